@@ -1,0 +1,56 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares a board. For
+ *
+ * <pre>{@code
+ * @Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+ * interface Shogi {}
+ * }</pre>
+ *
+ * <p>the Boardwright processor generates, in the same package, {@code ShogiSquare} (the squares,
+ * {@code A1} to {@code I9}), {@code ShogiCells} (CELL text to index and back) and {@code
+ * ShogiPosition} (an immutable {@link dev.boardwright.qi.Qi} of exactly this board). A declaration
+ * nested in {@code Games} gives {@code Games_ShogiSquare} and so on.
+ *
+ * <p>Any class, interface, enum, record or annotation type may carry the annotation, unless it is
+ * private or inside a private type. A local type cannot: annotation processors do not see it. The
+ * generated types are public when the declaration and every type around it are public, otherwise
+ * they are package-private.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Board {
+  /**
+   * The sizes of the board, outermost first: {@code {files}}, {@code {ranks, files}} or {@code
+   * {layers, ranks, files}}. Xiangqi is {@code {10, 9}}. One to three dimensions of 1 to 255 each,
+   * at most 65,025 squares (Qi 3).
+   *
+   * @return the sizes, outermost first
+   */
+  int[] shape();
+
+  /**
+   * Two style names (SNN 1.0.0): the first player's in upper case, the second player's in lower
+   * case. They may name different traditions: {@code {"CHESS", "shogi"}}.
+   *
+   * @return the first player's style, then the second player's
+   */
+  String[] styles();
+
+  /**
+   * Which rank the flat index starts with.
+   *
+   * @return the order of the squares
+   */
+  SquareOrder order() default SquareOrder.ASCENDING;
+}

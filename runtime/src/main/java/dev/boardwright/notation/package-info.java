@@ -1,0 +1,2 @@
+/** Positions as text for people. */
+package dev.boardwright.notation;

@@ -1,0 +1,2 @@
+/** Moves packed into a few bits, after SNL. */
+package dev.boardwright.packed;

@@ -1,0 +1,94 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.qi;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.style.Side;
+import org.jspecify.annotations.Nullable;
+
+/** The limits of a position (Qi 3). Sizes of text are in bytes of UTF-8. */
+public final class QiLimits {
+  /** The most dimensions a board has: {@value}. */
+  public static final int MAX_DIMENSIONS = Shape.MAX_DIMENSIONS;
+
+  /** The largest size of one dimension: {@value}. */
+  public static final int MAX_DIMENSION_SIZE = Shape.MAX_DIMENSION_SIZE;
+
+  /** The most squares a board has: {@value}. */
+  public static final int MAX_SQUARE_COUNT = Shape.MAX_SQUARE_COUNT;
+
+  /** The most bytes a piece has: {@value}. */
+  public static final int MAX_PIECE_BYTES = 255;
+
+  /** The most bytes a style has: {@value}. */
+  public static final int MAX_STYLE_BYTES = 255;
+
+  private static final int MAX_BYTES_PER_CHAR = 3;
+
+  private QiLimits() {}
+
+  /**
+   * The size of a text in bytes of UTF-8. A surrogate without its partner counts 3, as it would
+   * take if UTF-8 could hold it.
+   *
+   * @param text any text
+   * @return its size; at most three times its length
+   */
+  static long utf8Bytes(String text) {
+    long bytes = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < 0x80) {
+        bytes += 1;
+      } else if (c < 0x800) {
+        bytes += 2;
+      } else if (Character.isHighSurrogate(c)
+          && i + 1 < text.length()
+          && Character.isLowSurrogate(text.charAt(i + 1))) {
+        bytes += 4;
+        i++;
+      } else {
+        bytes += 3;
+      }
+    }
+    return bytes;
+  }
+
+  /**
+   * Refuses a piece that is too long. The empty text is a legal piece.
+   *
+   * @param piece a piece
+   * @return {@code piece}
+   * @throws IllegalArgumentException if it has more than {@link #MAX_PIECE_BYTES} bytes
+   */
+  public static String checkPiece(String piece) {
+    if (isLonger(piece, MAX_PIECE_BYTES)) {
+      throw new IllegalArgumentException(
+          "piece exceeds " + MAX_PIECE_BYTES + " bytes (got " + utf8Bytes(piece) + ")");
+    }
+    return piece;
+  }
+
+  /**
+   * Refuses a style that is missing or too long. The empty text is a legal style.
+   *
+   * @param side whose style it is
+   * @param style the style, or null
+   * @return {@code style}
+   * @throws IllegalArgumentException if it is null or has more than {@link #MAX_STYLE_BYTES} bytes
+   */
+  public static String checkStyle(Side side, @Nullable String style) {
+    String subject = side == Side.FIRST ? "first player style" : "second player style";
+    if (style == null) {
+      throw new IllegalArgumentException(subject + " must not be null");
+    }
+    if (isLonger(style, MAX_STYLE_BYTES)) {
+      throw new IllegalArgumentException(subject + " exceeds " + MAX_STYLE_BYTES + " bytes");
+    }
+    return style;
+  }
+
+  private static boolean isLonger(String text, int maxBytes) {
+    return text.length() > maxBytes / MAX_BYTES_PER_CHAR && utf8Bytes(text) > maxBytes;
+  }
+}

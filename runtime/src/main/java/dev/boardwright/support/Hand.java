@@ -1,0 +1,105 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The pieces in one hand, with their counts: an immutable map, ordered by piece. */
+final class Hand extends AbstractMap<String, Integer> {
+  static final Hand EMPTY = new Hand(new String[0], new int[0]);
+
+  /** In ascending order, each once; {@code counts[i]}, 1 or more, belongs to {@code pieces[i]}. */
+  private final String[] pieces;
+
+  private final int[] counts;
+
+  /** Takes over both arrays. */
+  Hand(String[] pieces, int[] counts) {
+    this.pieces = pieces;
+    this.counts = counts;
+  }
+
+  int kinds() {
+    return pieces.length;
+  }
+
+  String piece(int i) {
+    return pieces[i];
+  }
+
+  int count(int i) {
+    return counts[i];
+  }
+
+  /** How many of a piece there are, without a box. */
+  int count(String piece) {
+    int at = Arrays.binarySearch(pieces, piece);
+    return at < 0 ? 0 : counts[at];
+  }
+
+  boolean hasSameContent(Hand other) {
+    return this == other
+        || Arrays.equals(counts, other.counts) && Arrays.equals(pieces, other.pieces);
+  }
+
+  @Override
+  public @Nullable Integer get(@Nullable Object key) {
+    int count = key instanceof String piece ? count(piece) : 0;
+    return count == 0 ? null : (Integer) count;
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object key) {
+    return get(key) != null;
+  }
+
+  @Override
+  public @Nullable Integer remove(@Nullable Object key) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void clear() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Set<Map.Entry<String, Integer>> entrySet() {
+    return new AbstractSet<>() {
+      @Override
+      public int size() {
+        return kinds();
+      }
+
+      @Override
+      public Iterator<Map.Entry<String, Integer>> iterator() {
+        return new EntryIterator();
+      }
+    };
+  }
+
+  private final class EntryIterator implements Iterator<Map.Entry<String, Integer>> {
+    private int next;
+
+    @Override
+    public boolean hasNext() {
+      return next < kinds();
+    }
+
+    @Override
+    public Map.Entry<String, Integer> next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      int i = next++;
+      return Map.entry(pieces[i], counts[i]);
+    }
+  }
+}

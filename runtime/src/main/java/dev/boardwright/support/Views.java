@@ -1,0 +1,64 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Unmodifiable lists over a board, which copy nothing. */
+final class Views {
+  private Views() {}
+
+  static List<@Nullable String> squares(@Nullable String[] squares) {
+    return new SquareView(squares);
+  }
+
+  /** Consecutive pieces of a list, {@code size} elements each. */
+  static <E extends @Nullable Object> List<List<E>> parts(List<E> whole, int size) {
+    return new PartView<>(
+        whole.size() / size, part -> whole.subList(part * size, (part + 1) * size));
+  }
+
+  private static final class SquareView extends AbstractList<@Nullable String>
+      implements RandomAccess {
+    private final @Nullable String[] squares;
+
+    SquareView(@Nullable String[] squares) {
+      this.squares = squares;
+    }
+
+    @Override
+    public @Nullable String get(int index) {
+      return squares[Objects.checkIndex(index, squares.length)];
+    }
+
+    @Override
+    public int size() {
+      return squares.length;
+    }
+  }
+
+  private static final class PartView<E> extends AbstractList<E> implements RandomAccess {
+    private final int size;
+    private final IntFunction<E> part;
+
+    PartView(int size, IntFunction<E> part) {
+      this.size = size;
+      this.part = part;
+    }
+
+    @Override
+    public E get(int index) {
+      return part.apply(Objects.checkIndex(index, size));
+    }
+
+    @Override
+    public int size() {
+      return size;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.cell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class LocationTest {
+  @Test
+  void theHand() {
+    assertSame(Location.HAND, Location.parse("*"));
+    assertTrue(Location.HAND.isHand());
+    assertFalse(Location.HAND.isBoard());
+    assertEquals("*", Location.HAND.toString());
+  }
+
+  @Test
+  void refusalsDoNotBreakTheLineTheyStandIn() {
+    assertFalse(Location.isValid(null));
+    assertEquals("Invalid CELL coordinate: null", refusal(null));
+    assertEquals("Invalid CELL coordinate: \"e4\\n\"", refusal("e4\n"));
+    assertEquals("Invalid CELL coordinate: \"\\u0000\\u2028\"", refusal("\0\u2028"));
+    assertEquals("Invalid CELL coordinate: \"a\\\"b\\\\c\"", refusal("a\"b\\c"));
+  }
+
+  private static String refusal(String text) {
+    return assertThrows(IllegalArgumentException.class, () -> Location.parse(text)).getMessage();
+  }
+
+  @Test
+  void moves() {
+    LocationMove move = LocationMove.parse("e4→e5");
+    assertEquals(new LocationMove(Location.parse("e4"), Location.parse("e5")), move);
+    assertEquals("e4→e5", move.toString());
+    assertTrue(move.isBoardMove());
+    assertFalse(move.isDrop());
+
+    LocationMove drop = LocationMove.parse("*→e4");
+    assertTrue(drop.isDrop());
+    assertFalse(drop.isBoardMove());
+    assertEquals("*→e4", drop.toString());
+    assertEquals(Location.HAND, drop.from());
+  }
+
+  @Test
+  void whatIsNoMove() {
+    for (String text :
+        new String[] {null, "", "e4", "e4-e5", "→", "e4→", "→e4", "a→b→c", "e4 → e5"}) {
+      assertThrows(IllegalArgumentException.class, () -> LocationMove.parse(text), text);
+    }
+    assertThrows(NullPointerException.class, () -> new LocationMove(null, Location.HAND));
+    assertThrows(NullPointerException.class, () -> new LocationMove(Location.HAND, null));
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.cell;
+
+import static dev.boardwright.testing.Vectors.check;
+import static dev.boardwright.testing.Vectors.flag;
+import static dev.boardwright.testing.Vectors.message;
+import static dev.boardwright.testing.Vectors.text;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.gson.JsonObject;
+import dev.boardwright.testing.Vectors;
+import org.junit.jupiter.api.Test;
+
+class LocationVectorsTest {
+  @Test
+  void parse() {
+    check(
+        "location",
+        vector -> Vectors.isPortable(vector) && text(vector, "op").equals("parse"),
+        962,
+        vector -> {
+          String in = text(vector, "in");
+          assertEquals(flag(vector, "valid", false), Location.isValid(in));
+          if (vector.has("ok")) {
+            JsonObject ok = vector.getAsJsonObject("ok");
+            Location location = Location.parse(in);
+            assertEquals(ok.get("board").getAsBoolean(), location.isBoard());
+            assertEquals(ok.get("hand").getAsBoolean(), location.isHand());
+            assertEquals(text(ok, "to_s"), location.toString());
+          } else {
+            IllegalArgumentException e =
+                assertThrows(IllegalArgumentException.class, () -> Location.parse(in));
+            if (Vectors.isMessagePortable(vector)) {
+              // The reference writes nil where Java writes null.
+              assertEquals(message(vector).replace(": nil", ": null"), e.getMessage());
+            }
+          }
+        });
+  }
+
+  @Test
+  void equality() {
+    check(
+        "location",
+        vector -> text(vector, "op").equals("equal"),
+        38,
+        vector -> {
+          Location a = Location.parse(text(vector, "a"));
+          Location b = Location.parse(text(vector, "b"));
+          assertEquals(flag(vector, "equal", false), a.equals(b));
+          assertEquals(flag(vector, "same_hash", false), a.hashCode() == b.hashCode());
+        });
+  }
+}

@@ -1,0 +1,122 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import org.junit.jupiter.api.Test;
+
+class DiagramTest {
+  @Test
+  void theTopRankIsAtTheTopInEitherOrder() {
+    String expected =
+        """
+        second player (shogi), in hand: p
+          ┌──────────┐
+        2 │  ·  · +r │
+        1 │  K  ·  · │
+          └──────────┘
+             a  b  c
+        first player (SHOGI), in hand: B P×2
+        second player to move
+        """;
+    for (SquareOrder order : SquareOrder.values()) {
+      BoardCells cells = BoardCells.of(Shape.of(2, 3), order);
+      Qi qi =
+          Qi.of(Shape.of(2, 3), "SHOGI", "shogi")
+              .edit()
+              .set(cells.parse("a1"), "K")
+              .set(cells.parse("c2"), "+r")
+              .addToHand(Side.FIRST, "P", 2)
+              .addToHand(Side.FIRST, "B", 1)
+              .addToHand(Side.SECOND, "p", 1)
+              .toggle()
+              .build();
+      assertEquals(expected, Diagram.text(qi, order));
+    }
+  }
+
+  @Test
+  void namesOfTheGame() {
+    assertEquals(
+        """
+        second player (shogi), in hand: nothing
+          ┌───────┐
+        a │ · · · │
+        b │ · · P │
+          └───────┘
+            3 2 1
+        first player (SHOGI), in hand: nothing
+        first player to move
+        """,
+        Diagram.text(
+            Qi.of(Shape.of(2, 3), "SHOGI", "shogi").edit().set(2, "P").build(),
+            SquareOrder.ASCENDING,
+            CoordinateNames.SHOGI));
+    Qi space = Qi.of(Shape.of(2, 2, 2), "R", "r");
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Diagram.text(space, SquareOrder.ASCENDING, CoordinateNames.GO));
+  }
+
+  @Test
+  void layersAreDrawnFromTheHighest() {
+    Qi qi = Qi.of(Shape.of(2, 1, 2), "R", "r").edit().set(0, "K").build();
+    assertEquals(
+        """
+        second player (r), in hand: nothing
+        layer B
+          ┌─────┐
+        1 │ · · │
+          └─────┘
+            a b
+        layer A
+          ┌─────┐
+        1 │ K · │
+          └─────┘
+            a b
+        first player (R), in hand: nothing
+        first player to move
+        """,
+        Diagram.text(qi, SquareOrder.ASCENDING));
+  }
+
+  @Test
+  void oneDimension() {
+    assertEquals(
+        """
+        second player (r), in hand: nothing
+         ┌───────┐
+         │ · · K │
+         └───────┘
+           a b c
+        first player (R), in hand: nothing
+        first player to move
+        """,
+        Diagram.text(
+            Qi.of(Shape.of(3), "R", "r").edit().set(2, "K").build(), SquareOrder.DESCENDING));
+  }
+
+  @Test
+  void aPieceCannotBreakThePicture() {
+    Qi qi = Qi.of(Shape.of(1, 1), "R\u001b[31m", "r").edit().set(0, "a\nb\u202e😀\uD800").build();
+    assertEquals(
+        """
+        second player (r), in hand: nothing
+          ┌────────┐
+        1 │ a?b?😀? │
+          └────────┘
+                 a
+        first player (R?[31m), in hand: nothing
+        first player to move
+        """,
+        Diagram.text(qi, SquareOrder.ASCENDING));
+  }
+}

@@ -1,0 +1,344 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.BoardChange;
+import dev.boardwright.qi.HandChange;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Qi as its document tells it, written without regard to cost and without any of the runtime's own
+ * code: what the real positions are compared with.
+ */
+public final class NaiveQi implements Qi {
+  private final Shape shape;
+  private final List<String> board;
+  private final Map<Side, TreeMap<String, BigInteger>> hands;
+  private final Map<Side, String> styles;
+  private final Side turn;
+
+  private NaiveQi(
+      Shape shape,
+      List<String> board,
+      Map<Side, TreeMap<String, BigInteger>> hands,
+      Map<Side, String> styles,
+      Side turn) {
+    this.shape = shape;
+    this.board = board;
+    this.hands = hands;
+    this.styles = styles;
+    this.turn = turn;
+  }
+
+  public static NaiveQi empty(Shape shape, String firstStyle, String secondStyle) {
+    return new NaiveQi(
+        shape,
+        Collections.nCopies(shape.squareCount(), null),
+        Map.of(Side.FIRST, new TreeMap<>(), Side.SECOND, new TreeMap<>()),
+        Map.of(Side.FIRST, firstStyle, Side.SECOND, secondStyle),
+        Side.FIRST);
+  }
+
+  private static int bytes(String piece) {
+    // A lone surrogate becomes one byte "?", where the contract counts three.
+    return piece.codePoints().map(c -> c >= 0xD800 && c < 0xE000 ? 3 : utf8(c)).sum();
+  }
+
+  private static int utf8(int c) {
+    return Character.toString(c).getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  @Override
+  public NaiveQi boardDiff(List<BoardChange> changes) {
+    List<String> changed = new ArrayList<>(board);
+    for (BoardChange change : changes) {
+      set(changed, change.index(), change.piece());
+    }
+    return checked(new NaiveQi(shape, changed, hands, styles, turn));
+  }
+
+  private void set(List<String> squares, int index, String piece) {
+    if (index < 0 || index >= squares.size()) {
+      throw new IllegalArgumentException(
+          "invalid flat index: " + index + " (board has " + squares.size() + " squares)");
+    }
+    checkPiece(piece);
+    squares.set(index, piece);
+  }
+
+  private static void checkPiece(String piece) {
+    if (piece != null && bytes(piece) > 255) {
+      throw new IllegalArgumentException("piece exceeds 255 bytes (got " + bytes(piece) + ")");
+    }
+  }
+
+  @Override
+  public NaiveQi handDiff(Side side, List<HandChange> changes) {
+    TreeMap<String, BigInteger> changed = new TreeMap<>(hands.get(side));
+    for (HandChange change : changes) {
+      add(changed, change.piece(), change.delta());
+    }
+    return checked(withHand(side, changed));
+  }
+
+  private NaiveQi withHand(Side side, TreeMap<String, BigInteger> hand) {
+    return new NaiveQi(
+        shape,
+        board,
+        Map.of(side, hand, side.opposite(), hands.get(side.opposite())),
+        styles,
+        turn);
+  }
+
+  private static void add(TreeMap<String, BigInteger> hand, String piece, int delta) {
+    if (piece == null) {
+      throw new IllegalArgumentException("piece must be a string, got null");
+    }
+    if (delta == 0) {
+      return;
+    }
+    checkPiece(piece);
+    BigInteger count = hand.getOrDefault(piece, BigInteger.ZERO).add(BigInteger.valueOf(delta));
+    if (count.signum() < 0) {
+      throw new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
+    }
+    if (count.signum() == 0) {
+      hand.remove(piece);
+    } else {
+      hand.put(piece, count);
+    }
+  }
+
+  private static NaiveQi checked(NaiveQi qi) {
+    if (qi.total().compareTo(BigInteger.valueOf(qi.squareCount())) > 0) {
+      throw new IllegalArgumentException(
+          "too many pieces for board size ("
+              + qi.total()
+              + " pieces, "
+              + qi.squareCount()
+              + " squares)");
+    }
+    return qi;
+  }
+
+  private BigInteger total() {
+    BigInteger total = BigInteger.valueOf(board.stream().filter(piece -> piece != null).count());
+    for (TreeMap<String, BigInteger> hand : hands.values()) {
+      for (BigInteger count : hand.values()) {
+        total = total.add(count);
+      }
+    }
+    return total;
+  }
+
+  @Override
+  public NaiveQi toggle() {
+    return new NaiveQi(shape, board, hands, styles, turn.opposite());
+  }
+
+  @Override
+  public Edit edit() {
+    return new NaiveEdit(this);
+  }
+
+  @Override
+  public Shape shape() {
+    return shape;
+  }
+
+  @Override
+  public int squareCount() {
+    return shape.squareCount();
+  }
+
+  @Override
+  public int pieceCount() {
+    return total().intValueExact();
+  }
+
+  @Override
+  public String pieceAt(int index) {
+    if (index < 0 || index >= board.size()) {
+      set(new ArrayList<>(board), index, null);
+    }
+    return board.get(index);
+  }
+
+  @Override
+  public List<String> board() {
+    return Collections.unmodifiableList(board);
+  }
+
+  @Override
+  public Map<String, Integer> firstPlayerHand() {
+    return hand(Side.FIRST);
+  }
+
+  @Override
+  public Map<String, Integer> secondPlayerHand() {
+    return hand(Side.SECOND);
+  }
+
+  @Override
+  public Map<String, Integer> hand(Side side) {
+    Map<String, Integer> hand = new TreeMap<>();
+    hands.get(side).forEach((piece, count) -> hand.put(piece, count.intValueExact()));
+    return hand;
+  }
+
+  @Override
+  public int handCount(Side side, String piece) {
+    return hand(side).getOrDefault(piece, 0);
+  }
+
+  @Override
+  public String firstPlayerStyle() {
+    return styles.get(Side.FIRST);
+  }
+
+  @Override
+  public String secondPlayerStyle() {
+    return styles.get(Side.SECOND);
+  }
+
+  @Override
+  public String style(Side side) {
+    return styles.get(side);
+  }
+
+  @Override
+  public Side turn() {
+    return turn;
+  }
+
+  @Override
+  public NaiveQi firstPlayerHandDiff(List<HandChange> changes) {
+    return handDiff(Side.FIRST, changes);
+  }
+
+  @Override
+  public NaiveQi secondPlayerHandDiff(List<HandChange> changes) {
+    return handDiff(Side.SECOND, changes);
+  }
+
+  @Override
+  public List<?> toNested() {
+    List<?> nested = board;
+    int[] sizes = shape.toArray();
+    for (int axis = sizes.length - 1; axis > 0; axis--) {
+      List<Object> outer = new ArrayList<>();
+      for (int from = 0; from < nested.size(); from += sizes[axis]) {
+        outer.add(nested.subList(from, from + sizes[axis]));
+      }
+      nested = outer;
+    }
+    return nested;
+  }
+
+  /** Every term anew, in the words of the definition. */
+  @Override
+  public long contentHash() {
+    long golden = 0x9E3779B97F4A7C15L;
+    long hash = turn == Side.SECOND ? mix(golden) : 0;
+    int[] sizes = shape.toArray();
+    for (int axis = 0; axis < sizes.length; axis++) {
+      hash ^= mix(~golden * (65536L * (1 + axis) + sizes[axis]));
+    }
+    for (int index = 0; index < board.size(); index++) {
+      if (board.get(index) != null) {
+        hash ^= mix(text(board.get(index)) + golden * (1 + index));
+      }
+    }
+    for (Side side : Side.values()) {
+      for (Map.Entry<String, Integer> entry : hand(side).entrySet()) {
+        long number = (1L << 32) * (1 + side.ordinal()) + entry.getValue();
+        hash ^= mix(text(entry.getKey()) + golden * number);
+      }
+      hash ^= mix(text(style(side)) - golden * (1 + side.ordinal()));
+    }
+    return hash;
+  }
+
+  private static long text(String s) {
+    long hash = 0xCBF29CE484222325L;
+    for (char c : s.toCharArray()) {
+      hash = (hash ^ (c >> 8)) * 0x100000001B3L;
+      hash = (hash ^ (c & 0xFF)) * 0x100000001B3L;
+    }
+    return mix(hash);
+  }
+
+  private static long mix(long z) {
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+
+  @Override
+  public String toString() {
+    return "NaiveQi " + shape + board + hands + styles + turn;
+  }
+
+  private static final class NaiveEdit implements Edit {
+    private NaiveQi now;
+
+    NaiveEdit(NaiveQi now) {
+      this.now = now;
+    }
+
+    @Override
+    public Edit set(int index, String piece) {
+      List<String> squares = new ArrayList<>(now.board);
+      now.set(squares, index, piece);
+      now = new NaiveQi(now.shape, squares, now.hands, now.styles, now.turn);
+      return this;
+    }
+
+    @Override
+    public Edit clear(int index) {
+      return set(index, null);
+    }
+
+    @Override
+    public Edit addToHand(Side side, String piece, int delta) {
+      TreeMap<String, BigInteger> hand = new TreeMap<>(now.hands.get(side));
+      add(hand, piece, delta);
+      now = now.withHand(side, hand);
+      return this;
+    }
+
+    @Override
+    public Edit toggle() {
+      now = now.toggle();
+      return this;
+    }
+
+    @Override
+    public Qi build() {
+      return checked(now);
+    }
+  }
+
+  /** Whether two positions of any kind have the same content, asked through the interface alone. */
+  public static boolean sameContent(Qi a, Qi b) {
+    return a.shape().equals(b.shape())
+        && a.board().equals(b.board())
+        && new ArrayList<>(a.firstPlayerHand().entrySet())
+            .equals(new ArrayList<>(b.firstPlayerHand().entrySet()))
+        && new ArrayList<>(a.secondPlayerHand().entrySet())
+            .equals(new ArrayList<>(b.secondPlayerHand().entrySet()))
+        && Arrays.asList(a.firstPlayerStyle(), a.secondPlayerStyle(), a.turn())
+            .equals(Arrays.asList(b.firstPlayerStyle(), b.secondPlayerStyle(), b.turn()))
+        && a.pieceCount() == b.pieceCount();
+  }
+}
