@@ -6,7 +6,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module dev.boardwright.runtime {
-  requires static transitive org.jspecify;
+  // Not transitive: a module that requires this one need not have JSpecify.
+  requires static org.jspecify;
 
   exports dev.boardwright;
   exports dev.boardwright.cell;

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable. Making one costs time and memory in proportion to the number of squares; after that
  * nothing here allocates, except for errors.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class BoardCells {
   private final Shape shape;
   private final SquareOrder order;

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every operation takes time linear in its input, whatever the input is.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class Cell {
   private static final int LETTERS = 26;
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Ways in which people name the squares of a board, in diagrams and game records. Each goes both
  * ways, for every shape that it can express.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public enum CoordinateNames {
   /** CELL 1.0.0: {@code e4}, {@code a1A}. Expresses every shape. */
   CELL {

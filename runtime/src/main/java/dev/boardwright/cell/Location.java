@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * {@code center}), kept as it is written: {@code e4} and {@code E4} differ. That is a wider
  * language than {@link Cell}'s; which locations are squares of a board, its square type tells.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class Location {
   private static final String HAND_TEXT = "*";
 

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param from where the piece comes from
  * @param to where it goes
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public record LocationMove(Location from, Location to) {
   private static final char ARROW = '→';
 

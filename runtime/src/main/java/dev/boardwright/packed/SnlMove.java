@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param to the square moved to, 0 to 100
  * @param status what the move was
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public record SnlMove(int pick, int to, Status status) {
   /** What a move was. */
   public enum Status {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param index the flat index of a square
  * @param piece the piece, or null to clear the square
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public record BoardChange(int index, @Nullable String piece) {
   /**
    * Puts a piece on a square.

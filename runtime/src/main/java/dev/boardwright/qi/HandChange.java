@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param piece the piece
  * @param delta how many come in; negative for how many go out
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public record HandChange(@Nullable String piece, int delta) {
   /**
    * Adds pieces to a hand.

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Implemented by this project's runtime and generated code only; methods added later have a
  * default.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public interface Qi {
   /**
    * An empty board with empty hands, the first side to move. Works for any shape, without generated

@@ -7,6 +7,7 @@ import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /** The limits of a position (Qi 3). Sizes of text are in bytes of UTF-8. */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class QiLimits {
   /** The most dimensions a board has: {@value}. */
   public static final int MAX_DIMENSIONS = Shape.MAX_DIMENSIONS;

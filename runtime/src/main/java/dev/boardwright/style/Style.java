@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *     digits, ASCII only, of any length: {@code Shogi}, {@code Chess960}
  * @param side the side that plays it
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public record Style(String name, Side side) {
   /**
    * A style. The name is checked before the side.

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the position itself, which every operation returns
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class AbstractPosition<P extends AbstractPosition<P>> implements Qi {
   private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND);
 

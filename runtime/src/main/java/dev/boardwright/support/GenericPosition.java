@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The position of any board, which carries its shape and its styles. */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class GenericPosition extends AbstractPosition<GenericPosition> {
   private final Shape shape;
   private final String firstPlayerStyle;

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of position it makes
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.Edit {
   /** No run of additions reaches this without one addition being refused. */
   private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;

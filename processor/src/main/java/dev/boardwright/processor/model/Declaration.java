@@ -1,0 +1,34 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.model;
+
+import java.util.List;
+
+/**
+ * The type that carries an annotation.
+ *
+ * @param packageName its package; empty for the unnamed one
+ * @param simpleNames its simple name, after those of the types around it, outermost first
+ * @param isPublic whether it and every type around it are public
+ */
+public record Declaration(String packageName, List<String> simpleNames, boolean isPublic) {
+  public Declaration {
+    simpleNames = List.copyOf(simpleNames);
+  }
+
+  /** What the names of the generated types start with: {@code Shogi}, {@code Games_Shogi}. */
+  public String prefix() {
+    return String.join("_", simpleNames);
+  }
+
+  /** The name in source code. */
+  public String canonicalName() {
+    String name = String.join(".", simpleNames);
+    return packageName.isEmpty() ? name : packageName + "." + name;
+  }
+
+  /** The name without the package. */
+  public String nestedName() {
+    return String.join(".", simpleNames);
+  }
+}

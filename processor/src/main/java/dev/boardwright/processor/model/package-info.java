@@ -1,0 +1,5 @@
+/** What is known of a declared board, free of compilers and of generators. */
+@NullMarked
+package dev.boardwright.processor.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+/**
+ * Everything the processor refuses. The names are the ids that messages start with: they are
+ * documented in docs/errors.md and never change.
+ */
+public enum Diagnostic {
+  /** The shape has no dimensions. */
+  ShapeEmpty,
+  /** The shape has more dimensions than a board can. */
+  TooManyDimensions,
+  /** One size of the shape is out of range. */
+  DimensionSize,
+  /** The shape has more squares than a board can. */
+  ShapeTooLarge,
+  /** There are not two styles. */
+  StyleCount,
+  /** A style is no SNN name. */
+  StyleName,
+  /** A style is written in the other side's case. */
+  StyleSide,
+  /** A style is longer than a position can carry. */
+  StyleTooLong,
+  /** The generated types could not see the declaration. */
+  PrivateType,
+  /** Two declarations would generate types of the same name. */
+  NameClash,
+  /** A type that is to be generated exists already. */
+  NameTaken,
+  /** A source file could not be written. */
+  CannotWrite,
+  /** The processor itself failed. */
+  Internal
+}

@@ -1,0 +1,18 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import dev.boardwright.processor.model.BoardModel;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of reading one declaration.
+ *
+ * @param type the declaration
+ * @param model the board; null when there is none
+ * @param report what is wrong with it
+ * @param isResolved whether every value is known; if not, another round may make it so
+ */
+public record Reading(
+    TypeElement type, @Nullable BoardModel model, Report report, boolean isResolved) {}

@@ -1,0 +1,66 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/** The values of one annotation, as far as they are known. */
+final class Values {
+  /**
+   * How javac shows a constant that it cannot find, of whatever type it should be. A text of these
+   * characters would be shown in quotes.
+   */
+  private static final String ERROR = "<error>";
+
+  private final Elements elements;
+  private final AnnotationMirror annotation;
+
+  Values(Elements elements, AnnotationMirror annotation) {
+    this.elements = elements;
+    this.annotation = annotation;
+  }
+
+  /** The annotation of a given type that an element carries. */
+  static @Nullable AnnotationMirror annotation(TypeElement element, String annotationType) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      TypeElement type = (TypeElement) mirror.getAnnotationType().asElement();
+      if (type.getQualifiedName().contentEquals(annotationType)) {
+        return mirror;
+      }
+    }
+    return null;
+  }
+
+  /** The value of a member, or null when it is missing, which the compiler reports. */
+  @Nullable AnnotationValue get(String member) {
+    Map<? extends ExecutableElement, ? extends AnnotationValue> values =
+        elements.getElementValuesWithDefaults(annotation);
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        values.entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(member)) {
+        return entry.getValue();
+      }
+    }
+    return null;
+  }
+
+  /** The elements of an array, or null when it is missing or one of them is not of the type. */
+  <T> @Nullable List<AnnotationValue> array(@Nullable AnnotationValue value, Class<T> type) {
+    if (value == null || !(value.getValue() instanceof List<?> list)) {
+      return null;
+    }
+    List<AnnotationValue> array = list.stream().map(AnnotationValue.class::cast).toList();
+    return array.stream().allMatch(element -> isKnown(element, type)) ? array : null;
+  }
+
+  private static boolean isKnown(AnnotationValue value, Class<?> type) {
+    return type.isInstance(value.getValue()) && !value.toString().equals(ERROR);
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.boardwright.cell.Shape;
+import java.util.List;
+
+/** The axes that a board has: the file, on most boards the rank, on some the layer. */
+final class Axes {
+  private static final List<String> NAMES = List.of("file", "rank", "layer");
+
+  private final Shape shape;
+
+  Axes(Shape shape) {
+    this.shape = shape;
+  }
+
+  List<String> names() {
+    return NAMES.subList(0, shape.dimensions());
+  }
+
+  boolean has(String axis) {
+    return names().contains(axis);
+  }
+
+  int size(String axis) {
+    return switch (axis) {
+      case "file" -> shape.files();
+      case "rank" -> shape.ranks();
+      default -> shape.layers();
+    };
+  }
+
+  /** The axes as parameters: {@code int file, int rank}. */
+  MethodSpec.Builder addParameters(MethodSpec.Builder method) {
+    names().forEach(axis -> method.addParameter(int.class, axis));
+    return method;
+  }
+
+  /** The parameters, documented. */
+  CodeBlock javadoc() {
+    CodeBlock.Builder javadoc = CodeBlock.builder();
+    for (String axis : names()) {
+      javadoc.add("@param $L 0 to $L\n", axis, size(axis) - 1);
+    }
+    return javadoc.build();
+  }
+
+  /** The three axes as arguments, 0 for those that the board lacks: {@code file, rank, 0}. */
+  String threeArguments() {
+    return String.join(", ", NAMES.stream().map(axis -> has(axis) ? axis : "0").toList());
+  }
+}

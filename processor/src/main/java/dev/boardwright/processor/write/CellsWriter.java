@@ -1,0 +1,193 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.model.BoardModel;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code ShogiCells}: the squares as text, as numbers and as indices. */
+final class CellsWriter {
+  private final BoardModel board;
+  private final Names names;
+  private final Shape shape;
+  private final Axes axes;
+
+  CellsWriter(BoardModel board, Names names) {
+    this.board = board;
+    this.names = names;
+    shape = board.shape();
+    axes = new Axes(shape);
+  }
+
+  TypeSpec.Builder write() {
+    return TypeSpec.classBuilder(names.cells)
+        .addModifiers(Modifier.FINAL)
+        .addJavadoc(
+            "The squares of {@link $T} as CELL coordinates and as indices. Nothing here\n"
+                + "allocates, except for errors.\n",
+            names.declaration)
+        .addField(size("FILES", "files", shape.files()))
+        .addField(size("RANKS", "ranks", shape.ranks()))
+        .addField(size("LAYERS", "layers", shape.layers()))
+        .addField(size("COUNT", "squares", shape.squareCount()))
+        .addField(order())
+        .addField(shapeField())
+        .addField(cells())
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(cell())
+        .addMethod(new CellIndexWriter(board, names).write())
+        .addMethod(parse())
+        .addMethod(indexOfAxes())
+        .addMethod(axis("file", "return $L % FILES"))
+        .addMethod(axis("rank", rankStatement()))
+        .addMethod(axis("layer", layerStatement()));
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  // /** The number of files. */
+  // public static final int FILES = 9;
+  private static FieldSpec size(String name, String what, int size) {
+    return constant(TypeName.INT, name)
+        .addJavadoc("The number of $L.\n", what)
+        .initializer("$L", size)
+        .build();
+  }
+
+  // /** Which rank the index starts with. */
+  // public static final SquareOrder ORDER = SquareOrder.ASCENDING;
+  private FieldSpec order() {
+    return constant(ClassName.get(SquareOrder.class), "ORDER")
+        .addJavadoc("Which rank the index starts with.\n")
+        .initializer("$T.$L", SquareOrder.class, board.order())
+        .build();
+  }
+
+  // /** The shape of the board. */
+  // public static final Shape SHAPE = Shape.of(9, 9);
+  private FieldSpec shapeField() {
+    String sizes =
+        Arrays.stream(shape.toArray())
+            .mapToObj(Integer::toString)
+            .collect(Collectors.joining(", "));
+    return constant(ClassName.get(Shape.class), "SHAPE")
+        .addJavadoc("The shape of the board.\n")
+        .initializer("$T.of($L)", Shape.class, sizes)
+        .build();
+  }
+
+  // private static final BoardCells CELLS = BoardCells.of(SHAPE, ORDER);
+  private static FieldSpec cells() {
+    return FieldSpec.builder(
+            BoardCells.class, "CELLS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("$T.of(SHAPE, ORDER)", BoardCells.class)
+        .build();
+  }
+
+  // public static String cell(int index) {
+  //   return CELLS.cell(index);
+  // }
+  private MethodSpec cell() {
+    return Methods.publicStatic("cell")
+        .addJavadoc("The text of a square.\n\n")
+        .addJavadoc(indexJavadoc())
+        .addJavadoc("@return its CELL coordinate, always the same instance\n")
+        .addJavadoc(throwsJavadoc())
+        .returns(Names.STRING)
+        .addParameter(int.class, "index")
+        .addStatement("return CELLS.cell(index)")
+        .build();
+  }
+
+  private CodeBlock indexJavadoc() {
+    return CodeBlock.of("@param index 0 to $L\n", shape.squareCount() - 1);
+  }
+
+  private static CodeBlock throwsJavadoc() {
+    return CodeBlock.of("@throws $T if there is no such square\n", IllegalArgumentException.class);
+  }
+
+  // public static int parse(@Nullable String cell) {
+  //   int index = index(cell);
+  //   // The generic form has the words for what is wrong.
+  //   return index < 0 ? CELLS.parse(cell) : index;
+  // }
+  private MethodSpec parse() {
+    return Methods.publicStatic("parse")
+        .addJavadoc("The index of a square that has to be there.\n\n")
+        .addJavadoc("@param cell its CELL coordinate\n")
+        .addJavadoc("@return 0 to $L\n", shape.squareCount() - 1)
+        .addJavadoc(
+            "@throws $T if {@code cell} is no square of this board, or null\n",
+            IllegalArgumentException.class)
+        .returns(int.class)
+        .addParameter(names.nullableParameter(Names.STRING, "cell"))
+        .addStatement("int index = index(cell)")
+        .addComment("The generic form has the words for what is wrong.")
+        .addStatement("return index < 0 ? CELLS.parse(cell) : index")
+        .build();
+  }
+
+  // public static int index(int file, int rank) {
+  //   return CELLS.index(file, rank, 0);
+  // }
+  private MethodSpec indexOfAxes() {
+    MethodSpec.Builder method =
+        Methods.publicStatic("index")
+            .addJavadoc("The index of a square.\n\n")
+            .addJavadoc(axes.javadoc())
+            .addJavadoc("@return 0 to $L\n", shape.squareCount() - 1)
+            .addJavadoc(throwsJavadoc())
+            .returns(int.class);
+    return axes.addParameters(method)
+        .addStatement("return CELLS.index($L)", axes.threeArguments())
+        .build();
+  }
+
+  // index / FILES
+  // RANKS - 1 - index / FILES % RANKS
+  private String rankStatement() {
+    String row = shape.dimensions() > 2 ? "$L / FILES % RANKS" : "$L / FILES";
+    return "return " + (isTurned() ? "RANKS - 1 - " : "") + row;
+  }
+
+  // index / (FILES * RANKS)
+  private String layerStatement() {
+    return "return " + (isTurned() ? "LAYERS - 1 - " : "") + "$L / (FILES * RANKS)";
+  }
+
+  private boolean isTurned() {
+    return board.order() == SquareOrder.DESCENDING;
+  }
+
+  // public static int file(int index) {
+  //   return SHAPE.checkIndex(index) % FILES;
+  // }
+  private MethodSpec axis(String axis, String statement) {
+    MethodSpec.Builder method =
+        Methods.publicStatic(axis)
+            .addJavadoc("The $L of a square.\n\n", axis)
+            .addJavadoc(indexJavadoc())
+            .addJavadoc("@return $L\n", axes.has(axis) ? "counted from 0" : "0: there is but one")
+            .addJavadoc(throwsJavadoc())
+            .returns(int.class)
+            .addParameter(int.class, "index");
+    if (axes.has(axis)) {
+      return method.addStatement(statement, "SHAPE.checkIndex(index)").build();
+    }
+    return method.addStatement("SHAPE.checkIndex(index)").addStatement("return 0").build();
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.MethodSpec;
+import javax.lang.model.element.Modifier;
+
+/** The first lines of methods. */
+final class Methods {
+  private Methods() {}
+
+  // @Override
+  // public … name(
+  static MethodSpec.Builder override(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+
+  // public static … name(
+  static MethodSpec.Builder publicStatic(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+  }
+}

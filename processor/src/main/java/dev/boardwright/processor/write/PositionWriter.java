@@ -1,0 +1,239 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import dev.boardwright.style.Style;
+import dev.boardwright.support.AbstractPosition;
+import dev.boardwright.support.PositionEdit;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code ShogiPosition}: a position that knows its board. */
+final class PositionWriter {
+  private final BoardModel board;
+  private final Names names;
+
+  PositionWriter(BoardModel board, Names names) {
+    this.board = board;
+    this.names = names;
+  }
+
+  TypeSpec.Builder write() {
+    return TypeSpec.classBuilder(names.position)
+        .addModifiers(Modifier.FINAL)
+        .superclass(
+            ParameterizedTypeName.get(ClassName.get(AbstractPosition.class), names.position))
+        .addJavadoc(
+            "A position of {@link $T}: $L squares, $L against $L. Immutable, and equal to any\n"
+                + "other {@link $T} of the same content.\n",
+            names.declaration,
+            board.shape().squareCount(),
+            board.firstStyle(),
+            board.secondStyle(),
+            Qi.class)
+        .addField(shapeField())
+        .addField(style("FIRST_STYLE", "first", board.firstStyle()))
+        .addField(style("SECOND_STYLE", "second", board.secondStyle()))
+        .addField(emptyField())
+        .addMethod(emptyConstructor())
+        .addMethod(editConstructor())
+        .addMethod(empty())
+        .addMethod(copyOf())
+        .addMethod(shape())
+        .addMethod(styleText(Side.FIRST))
+        .addMethod(styleText(Side.SECOND))
+        .addMethod(pieceAt())
+        .addMethod(with())
+        .addMethod(edit())
+        .addMethod(create())
+        .addMethod(toNested())
+        .addType(new EditWriter(names).write());
+  }
+
+  // /** The shape of the board. */
+  // public static final Shape SHAPE = ShogiCells.SHAPE;
+  private FieldSpec shapeField() {
+    return FieldSpec.builder(Shape.class, "SHAPE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The shape of the board.\n")
+        .initializer("$T.SHAPE", names.cells)
+        .build();
+  }
+
+  // /** The first side's style. */
+  // public static final Style FIRST_STYLE = Style.parse("SHOGI");
+  private static FieldSpec style(String name, String side, Style style) {
+    return FieldSpec.builder(Style.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The $L side's style.\n", side)
+        .initializer("$T.parse($S)", Style.class, style)
+        .build();
+  }
+
+  // private static final ShogiPosition EMPTY = new ShogiPosition();
+  private FieldSpec emptyField() {
+    return FieldSpec.builder(
+            names.position, "EMPTY", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("new $T()", names.position)
+        .build();
+  }
+
+  // private ShogiPosition() {
+  //   super(SHAPE, "SHOGI", "shogi");
+  // }
+  private MethodSpec emptyConstructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addStatement("super(SHAPE, $S, $S)", board.firstStyle(), board.secondStyle())
+        .build();
+  }
+
+  private TypeName positionEdit() {
+    return ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position);
+  }
+
+  // private ShogiPosition(PositionEdit<ShogiPosition> edit) {
+  //   super(edit);
+  // }
+  private MethodSpec editConstructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameter(positionEdit(), "edit")
+        .addStatement("super(edit)")
+        .build();
+  }
+
+  // public static ShogiPosition empty() {
+  //   return EMPTY;
+  // }
+  private MethodSpec empty() {
+    return Methods.publicStatic("empty")
+        .addJavadoc("An empty board with empty hands, the first side to move.\n\n")
+        .addJavadoc("@return the position, always the same instance\n")
+        .returns(names.position)
+        .addStatement("return EMPTY")
+        .build();
+  }
+
+  // public static ShogiPosition copyOf(Qi qi) {
+  //   return qi instanceof ShogiPosition position ? position : EMPTY.copy(qi);
+  // }
+  private MethodSpec copyOf() {
+    return Methods.publicStatic("copyOf")
+        .addJavadoc("The position of this type that equals another position.\n\n")
+        .addJavadoc("@param qi a position of the same shape and styles\n")
+        .addJavadoc("@return {@code qi} itself when it is of this type already\n")
+        .addJavadoc(
+            "@throws $T if it has another shape or other styles\n", IllegalArgumentException.class)
+        .returns(names.position)
+        .addParameter(Qi.class, "qi")
+        .addStatement(
+            "return qi instanceof $T position ? position : EMPTY.copy(qi)", names.position)
+        .build();
+  }
+
+  // @Override
+  // public Shape shape() {
+  //   return SHAPE;
+  // }
+  private static MethodSpec shape() {
+    return Methods.override("shape").returns(Shape.class).addStatement("return SHAPE").build();
+  }
+
+  // @Override
+  // public String firstPlayerStyle() {
+  //   return "SHOGI";
+  // }
+  private MethodSpec styleText(Side side) {
+    boolean isFirst = side == Side.FIRST;
+    return Methods.override(isFirst ? "firstPlayerStyle" : "secondPlayerStyle")
+        .returns(Names.STRING)
+        .addStatement("return $S", isFirst ? board.firstStyle() : board.secondStyle())
+        .build();
+  }
+
+  // public @Nullable String pieceAt(ShogiSquare square) {
+  //   return pieceAt(square.index());
+  // }
+  private MethodSpec pieceAt() {
+    return MethodSpec.methodBuilder("pieceAt")
+        .addJavadoc("What stands on a square.\n\n")
+        .addJavadoc("@param square the square\n@return the piece, or null\n")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(names.nullable(Names.STRING))
+        .addParameter(names.square, "square")
+        .addStatement("return pieceAt(square.index())")
+        .build();
+  }
+
+  // public ShogiPosition with(ShogiSquare square, @Nullable String piece) {
+  //   return edit().set(square, piece).build();
+  // }
+  private MethodSpec with() {
+    return MethodSpec.methodBuilder("with")
+        .addJavadoc("Puts a piece on a square.\n\n")
+        .addJavadoc("@param square the square\n")
+        .addJavadoc("@param piece the piece, or null to clear the square\n")
+        .addJavadoc("@return the position in which it stands there\n")
+        .addJavadoc(
+            "@throws $T if the piece is too long, or there are too many\n",
+            IllegalArgumentException.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(names.position)
+        .addParameter(names.square, "square")
+        .addParameter(names.nullableParameter(Names.STRING, "piece"))
+        .addStatement("return edit().set(square, piece).build()")
+        .build();
+  }
+
+  // @Override
+  // public Edit edit() {
+  //   return new Edit(this);
+  // }
+  private MethodSpec edit() {
+    return Methods.override("edit")
+        .returns(names.edit)
+        .addStatement("return new $T(this)", names.edit)
+        .build();
+  }
+
+  // @Override
+  // protected ShogiPosition create(PositionEdit<ShogiPosition> edit) {
+  //   return new ShogiPosition(edit);
+  // }
+  private MethodSpec create() {
+    return MethodSpec.methodBuilder("create")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(names.position)
+        .addParameter(positionEdit(), "edit")
+        .addStatement("return new $T(edit)", names.position)
+        .build();
+  }
+
+  // @Override
+  // public List<List<@Nullable String>> toNested() {
+  //   return rows();
+  // }
+  private MethodSpec toNested() {
+    TypeName nested = names.nullable(Names.STRING);
+    for (int dimension = 0; dimension < board.shape().dimensions(); dimension++) {
+      nested = ParameterizedTypeName.get(ClassName.get(List.class), nested);
+    }
+    String view =
+        switch (board.shape().dimensions()) {
+          case 1 -> "board()";
+          case 2 -> "rows()";
+          default -> "planes()";
+        };
+    return Methods.override("toNested").returns(nested).addStatement("return $L", view).build();
+  }
+}

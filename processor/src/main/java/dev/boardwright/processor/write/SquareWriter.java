@@ -1,0 +1,312 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.Location;
+import dev.boardwright.cell.Square;
+import dev.boardwright.processor.model.BoardModel;
+import java.util.Locale;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiSquare}: an enum, or on a large board a class with the same methods and one
+ * instance for each square.
+ */
+final class SquareWriter {
+  private final BoardModel board;
+  private final Names names;
+  private final Axes axes;
+
+  SquareWriter(BoardModel board, Names names) {
+    this.board = board;
+    this.names = names;
+    axes = new Axes(board.shape());
+  }
+
+  TypeSpec.Builder write() {
+    TypeSpec.Builder type =
+        board.isEnum() ? TypeSpec.enumBuilder(names.square) : TypeSpec.classBuilder(names.square);
+    type.addJavadoc(javadoc()).addSuperinterface(Square.class);
+    if (board.isEnum()) {
+      addConstants(type);
+    } else {
+      addInstances(type);
+    }
+    type.addMethod(ofIndex());
+    if (board.shape().dimensions() > 1) {
+      // On a board of one dimension the file is the index.
+      type.addMethod(ofAxes());
+    }
+    return type.addMethod(parse())
+        .addMethod(findText())
+        .addMethod(findLocation())
+        .addMethod(index())
+        .addMethod(cell())
+        .addMethod(axis("file"))
+        .addMethod(axis("rank"))
+        .addMethod(axis("layer"))
+        .addMethod(location())
+        .addMethod(asText());
+  }
+
+  private CodeBlock javadoc() {
+    String instances =
+        board.isEnum()
+            ? "A square's ordinal is its index."
+            : "There is one instance for each square, so that {@code ==} compares squares. There"
+                + " are too many\nsquares for an enum; the methods are the same.";
+    return CodeBlock.of(
+        "The squares of {@link $T}, each where its index is:\n\n<pre>\n$L</pre>\n\n<p>$L\n",
+        names.declaration,
+        BoardPicture.of(board),
+        instances);
+  }
+
+  // /** Square e4. */
+  // E4,
+  private void addConstants(TypeSpec.Builder type) {
+    BoardCells cells = BoardCells.of(board.shape(), board.order());
+    for (int index = 0; index < board.shape().squareCount(); index++) {
+      String cell = cells.cell(index);
+      type.addEnumConstant(
+          cell.toUpperCase(Locale.ROOT),
+          TypeSpec.anonymousClassBuilder("").addJavadoc("Square $L.\n", cell).build());
+    }
+    // private static final ShogiSquare[] ALL = values();
+    type.addField(all("values()"));
+  }
+
+  // private static final AtlasSquare[] ALL = all();
+  //
+  // private final int index;
+  private void addInstances(TypeSpec.Builder type) {
+    type.addModifiers(Modifier.FINAL)
+        .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Comparable.class), names.square))
+        .addField(all("all()"))
+        .addField(int.class, "index", Modifier.PRIVATE, Modifier.FINAL)
+        .addMethod(
+            MethodSpec.constructorBuilder()
+                .addModifiers(Modifier.PRIVATE)
+                .addParameter(int.class, "index")
+                .addStatement("this.index = index")
+                .build())
+        .addMethod(allMethod())
+        .addMethod(values())
+        .addMethod(ordinal())
+        .addMethod(compareTo());
+  }
+
+  private FieldSpec all(String value) {
+    return FieldSpec.builder(
+            ArrayTypeName.of(names.square),
+            "ALL",
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer(value)
+        .build();
+  }
+
+  // private static AtlasSquare[] all() {
+  //   AtlasSquare[] all = new AtlasSquare[AtlasCells.COUNT];
+  //   for (int index = 0; index < all.length; index++) {
+  //     all[index] = new AtlasSquare(index);
+  //   }
+  //   return all;
+  // }
+  private MethodSpec allMethod() {
+    return MethodSpec.methodBuilder("all")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(ArrayTypeName.of(names.square))
+        .addStatement("$1T[] all = new $1T[$2T.COUNT]", names.square, names.cells)
+        .beginControlFlow("for (int index = 0; index < all.length; index++)")
+        .addStatement("all[index] = new $T(index)", names.square)
+        .endControlFlow()
+        .addStatement("return all")
+        .build();
+  }
+
+  // public static AtlasSquare[] values() {
+  //   return ALL.clone();
+  // }
+  private MethodSpec values() {
+    return Methods.publicStatic("values")
+        .addJavadoc("All squares.\n\n@return a new array, in index order\n")
+        .returns(ArrayTypeName.of(names.square))
+        .addStatement("return ALL.clone()")
+        .build();
+  }
+
+  // public int ordinal() {
+  //   return index;
+  // }
+  private MethodSpec ordinal() {
+    return MethodSpec.methodBuilder("ordinal")
+        .addJavadoc("The index, under the name that an enum has for it.\n\n")
+        .addJavadoc("@return 0 to $L\n", last())
+        .addModifiers(Modifier.PUBLIC)
+        .returns(int.class)
+        .addStatement("return index")
+        .build();
+  }
+
+  // @Override
+  // public int compareTo(AtlasSquare other) {
+  //   return index - other.index;
+  // }
+  private MethodSpec compareTo() {
+    return Methods.override("compareTo")
+        .returns(int.class)
+        .addParameter(names.square, "other")
+        .addStatement("return index - other.index")
+        .build();
+  }
+
+  // public static ShogiSquare of(int index) {
+  //   return ALL[ShogiCells.SHAPE.checkIndex(index)];
+  // }
+  private MethodSpec ofIndex() {
+    return Methods.publicStatic("of")
+        .addJavadoc("The square of an index.\n\n@param index 0 to $L\n", last())
+        .addJavadoc("@return the square\n")
+        .addJavadoc("@throws $T if there is no such square\n", IllegalArgumentException.class)
+        .returns(names.square)
+        .addParameter(int.class, "index")
+        .addStatement("return ALL[$T.SHAPE.checkIndex(index)]", names.cells)
+        .build();
+  }
+
+  // public static ShogiSquare of(int file, int rank) {
+  //   return ALL[ShogiCells.index(file, rank)];
+  // }
+  private MethodSpec ofAxes() {
+    MethodSpec.Builder method =
+        Methods.publicStatic("of")
+            .addJavadoc("The square of a file and so on, each counted from 0.\n\n")
+            .addJavadoc(axes.javadoc())
+            .addJavadoc("@return the square\n")
+            .addJavadoc("@throws $T if there is no such square\n", IllegalArgumentException.class)
+            .returns(names.square);
+    return axes.addParameters(method)
+        .addStatement("return ALL[$T.index($L)]", names.cells, String.join(", ", axes.names()))
+        .build();
+  }
+
+  // public static ShogiSquare parse(@Nullable String cell) {
+  //   return ALL[ShogiCells.parse(cell)];
+  // }
+  private MethodSpec parse() {
+    return Methods.publicStatic("parse")
+        .addJavadoc("Reads a square.\n\n@param cell its CELL coordinate: {@code $L}\n", example())
+        .addJavadoc("@return the square\n")
+        .addJavadoc(
+            "@throws $T if {@code cell} is no square of this board, or null\n",
+            IllegalArgumentException.class)
+        .returns(names.square)
+        .addParameter(names.nullableParameter(Names.STRING, "cell"))
+        .addStatement("return ALL[$T.parse(cell)]", names.cells)
+        .build();
+  }
+
+  private int last() {
+    return board.shape().squareCount() - 1;
+  }
+
+  private String example() {
+    return BoardCells.of(board.shape(), board.order()).cell(last());
+  }
+
+  // public static @Nullable ShogiSquare find(@Nullable String cell) {
+  //   int index = ShogiCells.index(cell);
+  //   return index < 0 ? null : ALL[index];
+  // }
+  private MethodSpec findText() {
+    return Methods.publicStatic("find")
+        .addJavadoc("Finds a square, without exception and without allocation.\n\n")
+        .addJavadoc("@param cell any text, or null\n")
+        .addJavadoc("@return the square; null when {@code cell} is no square of this board\n")
+        .returns(names.nullable(names.square))
+        .addParameter(names.nullableParameter(Names.STRING, "cell"))
+        .addStatement("int index = $T.index(cell)", names.cells)
+        .addStatement("return index < 0 ? null : ALL[index]")
+        .build();
+  }
+
+  // public static @Nullable ShogiSquare find(@Nullable Location location) {
+  //   return location == null ? null : find(location.toString());
+  // }
+  private MethodSpec findLocation() {
+    return Methods.publicStatic("find")
+        .addJavadoc("Finds a square, without exception and without allocation.\n\n")
+        .addJavadoc("@param location any location, or null\n")
+        .addJavadoc("@return the square; null when there is none, as for a hand\n")
+        .returns(names.nullable(names.square))
+        .addParameter(names.nullableParameter(ClassName.get(Location.class), "location"))
+        .addStatement("return location == null ? null : find(location.toString())")
+        .build();
+  }
+
+  // @Override
+  // public int index() {
+  //   return ordinal();
+  // }
+  private MethodSpec index() {
+    return Methods.override("index")
+        .returns(int.class)
+        .addStatement(board.isEnum() ? "return ordinal()" : "return index")
+        .build();
+  }
+
+  // @Override
+  // public String cell() {
+  //   return ShogiCells.cell(index());
+  // }
+  private MethodSpec cell() {
+    return Methods.override("cell")
+        .returns(Names.STRING)
+        .addStatement("return $T.cell(index())", names.cells)
+        .build();
+  }
+
+  // @Override
+  // public int file() {
+  //   return ShogiCells.file(index());
+  // }
+  private MethodSpec axis(String axis) {
+    return Methods.override(axis)
+        .returns(int.class)
+        .addStatement("return $T.$L(index())", names.cells, axis)
+        .build();
+  }
+
+  // @Override
+  // public Location location() {
+  //   return Location.parse(cell());
+  // }
+  private static MethodSpec location() {
+    return Methods.override("location")
+        .returns(Location.class)
+        .addStatement("return $T.parse(cell())", Location.class)
+        .build();
+  }
+
+  // @Override
+  // public String toString() {
+  //   return cell();
+  // }
+  private static MethodSpec asText() {
+    return Methods.override("toString")
+        .addJavadoc("The CELL coordinate.\n")
+        .returns(Names.STRING)
+        .addStatement("return cell()")
+        .build();
+  }
+}

@@ -1,0 +1,91 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+
+/** Compiles sources with the processor, in memory. */
+final class Compiling {
+  static final List<String> STRICT =
+      List.of("--release", "17", "-Xlint:all,-processing", "-Werror");
+
+  private Compiling() {}
+
+  static Compiler javac() {
+    return Compiler.javac()
+        .withProcessors(new BoardwrightProcessor())
+        .withOptions(STRICT.toArray());
+  }
+
+  static Compilation compile(JavaFileObject... sources) {
+    return javac().compile(sources);
+  }
+
+  /** A source file, from the lines of it; the name is that of the type. */
+  static JavaFileObject source(String qualifiedName, String... lines) {
+    return JavaFileObjects.forSourceLines(qualifiedName, lines);
+  }
+
+  /** Where a class was loaded from: a jar, or a folder of classes. */
+  static File classPathOf(Class<?> type) {
+    try {
+      return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The text of a generated source. */
+  static String generated(Compilation compilation, String qualifiedName) {
+    return compilation
+        .generatedSourceFile(qualifiedName)
+        .map(Compiling::content)
+        .orElseThrow(() -> new AssertionError("not generated: " + qualifiedName));
+  }
+
+  static String content(JavaFileObject file) {
+    return new String(bytes(file), StandardCharsets.UTF_8);
+  }
+
+  /** A class loader for what a compilation made. */
+  static ClassLoader load(Compilation compilation) {
+    Map<String, byte[]> classes = new HashMap<>();
+    for (JavaFileObject file : compilation.generatedFiles()) {
+      if (file.getKind() == JavaFileObject.Kind.CLASS) {
+        String path = file.toUri().getPath();
+        String name = path.substring("/CLASS_OUTPUT/".length(), path.length() - ".class".length());
+        classes.put(name.replace('/', '.'), bytes(file));
+      }
+    }
+    return new ClassLoader(Compiling.class.getClassLoader()) {
+      @Override
+      protected Class<?> findClass(String name) throws ClassNotFoundException {
+        byte[] bytes = classes.get(name);
+        if (bytes == null) {
+          throw new ClassNotFoundException(name);
+        }
+        return defineClass(name, bytes, 0, bytes.length);
+      }
+    };
+  }
+
+  private static byte[] bytes(JavaFileObject file) {
+    try (InputStream in = file.openInputStream()) {
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

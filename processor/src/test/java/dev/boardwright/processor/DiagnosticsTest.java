@@ -1,0 +1,371 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.compile;
+import static dev.boardwright.processor.Compiling.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import dev.boardwright.processor.read.Diagnostic;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Everything the processor refuses: what it says, and where. */
+class DiagnosticsTest {
+  /** A refused source, with the errors expected: line, id and text. */
+  record Case(Set<Diagnostic> ids, String[] lines, List<Expected> expected) {
+    @Override
+    public String toString() {
+      return ids.toString();
+    }
+  }
+
+  record Expected(int line, String message) {}
+
+  private static Case refused(String shape, String styles, Expected... expected) {
+    return refused(
+        new String[] {
+          "package game;",
+          "import dev.boardwright.Board;",
+          "@Board(",
+          "    shape = " + shape + ",",
+          "    styles = " + styles + ")",
+          "interface Shogi {}"
+        },
+        expected);
+  }
+
+  private static Case refused(String[] lines, Expected... expected) {
+    Set<Diagnostic> ids =
+        Arrays.stream(expected)
+            .map(e -> Diagnostic.valueOf(e.message.substring(1, e.message.indexOf(']'))))
+            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Diagnostic.class)));
+    return new Case(ids, lines, List.of(expected));
+  }
+
+  private static Expected at(int line, String message) {
+    return new Expected(line, message);
+  }
+
+  private static final String GOOD_SHAPE = "{9, 9}";
+  private static final String GOOD_STYLES = "{\"SHOGI\", \"shogi\"}";
+
+  static Stream<Case> cases() {
+    List<Case> cases = new ArrayList<>();
+    cases.add(
+        refused(
+            "{}", GOOD_STYLES, at(4, "[ShapeEmpty] shape: at least one dimension is required")));
+    cases.add(
+        refused(
+            "{2, 2, 2, 2}",
+            GOOD_STYLES,
+            at(4, "[TooManyDimensions] shape: board exceeds 3 dimensions (got 4)")));
+    // On the element of the array that causes it, and all of them.
+    cases.add(
+        refused(
+            "{9,\n 0,\n 256}",
+            GOOD_STYLES,
+            at(5, "[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0"),
+            at(6, "[DimensionSize] shape[2] = 256: dimension size 256 exceeds maximum of 255")));
+    cases.add(
+        refused(
+            "{-1, 1, 1, 1}",
+            GOOD_STYLES,
+            at(4, "[DimensionSize] shape[0] = -1: dimension size must be at least 1, got -1"),
+            at(4, "[TooManyDimensions] shape: board exceeds 3 dimensions (got 4)")));
+    cases.add(
+        refused(
+            "{2, 255, 255}",
+            GOOD_STYLES,
+            at(4, "[ShapeTooLarge] shape: board exceeds 65025 squares (got 130050)")));
+    String two =
+        "styles: two are needed, the first player's in upper case and the second player's in lower"
+            + " case; got ";
+    cases.add(refused(GOOD_SHAPE, "{}", at(5, "[StyleCount] " + two + "0")));
+    cases.add(refused(GOOD_SHAPE, "\"SHOGI\"", at(5, "[StyleCount] " + two + "1")));
+    cases.add(refused(GOOD_SHAPE, "{\"A\", \"a\", \"B\"}", at(5, "[StyleCount] " + two + "3")));
+    String name = "no SNN name, which is a letter, then letters and digits, all letters in ";
+    cases.add(
+        refused(
+            GOOD_SHAPE,
+            "{\"Shogi\",\n \"sho gi\"}",
+            at(
+                5,
+                "[StyleName] styles[0] = \"Shogi\": "
+                    + name
+                    + "upper case; did you mean"
+                    + " \"SHOGI\"?"),
+            at(6, "[StyleName] styles[1] = \"sho gi\": " + name + "lower case")));
+    cases.add(
+        refused(
+            GOOD_SHAPE,
+            "{\"\", \"a\\n\"}",
+            at(5, "[StyleName] styles[0] = \"\": " + name + "upper case"),
+            at(5, "[StyleName] styles[1] = \"a?\": " + name + "lower case")));
+    cases.add(
+        refused(
+            GOOD_SHAPE,
+            "{\"shogi\",\n \"SHOGI\"}",
+            at(
+                5,
+                "[StyleSide] styles[0] = \"shogi\": the first player's style is written in upper"
+                    + " case; did you mean \"SHOGI\"?"),
+            at(
+                6,
+                "[StyleSide] styles[1] = \"SHOGI\": the second player's style is written in lower"
+                    + " case; did you mean \"shogi\"?")));
+    String shown = "A".repeat(40) + "…";
+    cases.add(
+        refused(
+            GOOD_SHAPE,
+            "{\"" + "A".repeat(256) + "\",\n \"" + "a".repeat(256) + "\"}",
+            at(
+                5,
+                "[StyleTooLong] styles[0] = \""
+                    + shown
+                    + "\": first player style exceeds 255"
+                    + " bytes"),
+            at(
+                6,
+                "[StyleTooLong] styles[1] = \""
+                    + shown.toLowerCase(Locale.ROOT)
+                    + "\": second player style exceeds 255 bytes")));
+    cases.add(privateTypes());
+    cases.add(nameClash());
+    return cases.stream();
+  }
+
+  private static Case privateTypes() {
+    String why =
+        " is private, and the types generated for a board are its neighbours in the package";
+    return refused(
+        new String[] {
+          "package game;",
+          "import dev.boardwright.Board;",
+          "class Shogi {",
+          "  @Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+          "  private interface Inner {}",
+          "  private static class Hidden {",
+          "    @Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+          "    interface Deep {}",
+          "  }",
+          "}"
+        },
+        at(4, "[PrivateType] Inner cannot be a board: it" + why),
+        at(7, "[PrivateType] Deep cannot be a board: Hidden around it" + why));
+  }
+
+  private static Case nameClash() {
+    String why =
+        "[NameClash] the types generated for game.Shogi_Mini and game.Shogi.Mini would have the"
+            + " same names: game.Shogi_Mini…";
+    return refused(
+        new String[] {
+          "package game;",
+          "import dev.boardwright.Board;",
+          "@Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+          "interface Shogi_Mini {}",
+          "class Shogi {",
+          "  @Board(shape = {5, 5}, styles = {\"SHOGI\", \"shogi\"})",
+          "  interface Mini {}",
+          "}"
+        },
+        at(3, why),
+        at(6, why));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void refusals(Case refused) {
+    JavaFileObject file = source("game.Shogi", refused.lines);
+    RecordingProcessor processor = new RecordingProcessor();
+    Compilation compilation = compileWith(processor, file);
+    assertThat(compilation).hadErrorCount(refused.expected.size());
+    for (Expected expected : refused.expected) {
+      assertThat(compilation)
+          .hadErrorContaining(expected.message)
+          .inFile(file)
+          .onLine(expected.line);
+    }
+    List<String> messages =
+        compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).sorted().toList();
+    assertEquals(
+        refused.expected.stream().map(Expected::message).sorted().toList(),
+        messages,
+        "nothing more is said");
+    assertEquals(List.of(), processor.origins(), "nothing is generated");
+  }
+
+  @Test
+  void aTypeOfThatNameExists() {
+    JavaFileObject file =
+        source(
+            "game.Shogi",
+            "package game;",
+            "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+            "interface Shogi {}",
+            "class ShogiCells {}");
+    Compilation compilation = compile(file);
+    assertThat(compilation)
+        .hadErrorContaining(
+            "[NameTaken] the type ShogiCells, which is to be generated, exists already")
+        .inFile(file)
+        .onLine(2);
+  }
+
+  @Test
+  void aValueThatNeverBecomesKnown() {
+    // javac reports the missing constant itself, and we say nothing on top.
+    JavaFileObject file =
+        source(
+            "game.Shogi",
+            "package game;",
+            "@dev.boardwright.Board(shape = {Sizes.NINE, 9}, styles = {\"SHOGI\", \"shogi\"})",
+            "interface Shogi {}");
+    Compilation compilation = compile(file);
+    assertThat(compilation).hadErrorContaining("cannot find symbol").inFile(file).onLine(2);
+    assertTrue(
+        compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
+        () -> compilation.errors().toString());
+
+    // What javac shows for an unknown constant, written as a text.
+    assertThat(
+            compile(
+                source(
+                    "game.Shogi",
+                    "package game;",
+                    "@dev.boardwright.Board(shape = {9, 9}, styles = {\"<error>\", \"shogi\"})",
+                    "interface Shogi {}")))
+        .hadErrorContaining("[StyleName] styles[0] = \"<error>\": no SNN name");
+  }
+
+  @Test
+  void valuesThatTheCompilerRefusesAreLeftToIt() {
+    for (String values :
+        List.of(
+            "styles = {\"SHOGI\", \"shogi\"}",
+            "shape = {9, 9}",
+            "shape = {\"9\", 9}, styles = {\"SHOGI\", \"shogi\"}",
+            "shape = {9, 9}, styles = {7, \"shogi\"}",
+            "shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"}, order = SquareOrder.SIDEWAYS",
+            "shape = {9, 9}, styles = null")) {
+      Compilation compilation =
+          compile(
+              source(
+                  "game.Shogi",
+                  "package game;",
+                  "import dev.boardwright.*;",
+                  "@Board(" + values + ")",
+                  "interface Shogi {}"));
+      assertThat(compilation).failed();
+      assertTrue(
+          compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
+          () -> values + ": " + compilation.errors());
+    }
+  }
+
+  @Test
+  void aFileThatCannotBeWritten() {
+    JavaFileObject file = shogi();
+    Compilation compilation = compileFailing(file, new IOException("disk full"));
+    assertThat(compilation).hadErrorCount(3);
+    assertThat(compilation)
+        .hadErrorContaining("[CannotWrite] cannot write ShogiSquare: disk full")
+        .inFile(file)
+        .onLine(2);
+  }
+
+  @Test
+  void aFailureOfOurOwnIsOneReadableError() {
+    JavaFileObject file = shogi();
+    Compilation compilation = compileFailing(file, new IllegalStateException("boom"));
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation)
+        .hadErrorContaining(
+            "[Internal] the processor failed on Shogi; please report it, with the declaration and"
+                + " this line: java.lang.IllegalStateException: boom at ")
+        .inFile(file)
+        .onLine(3);
+  }
+
+  private static JavaFileObject shogi() {
+    return source(
+        "game.Shogi",
+        "package game;",
+        "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+        "interface Shogi {}");
+  }
+
+  private static Compilation compileFailing(JavaFileObject file, Throwable failure) {
+    return compileWith(new RecordingProcessor(failure), file);
+  }
+
+  private static Compilation compileWith(RecordingProcessor processor, JavaFileObject... files) {
+    return Compiler.javac().withProcessors(processor).compile(files);
+  }
+
+  /** All problems of all declarations in one compilation, and the good ones generated. */
+  @Test
+  void oneBadDeclarationNeverStopsAnother() {
+    JavaFileObject bad =
+        source(
+            "game.Bad",
+            "package game;",
+            "import dev.boardwright.Board;",
+            "class Bad {",
+            "  @Board(shape = {0}, styles = {\"A\", \"a\"}) interface One {}",
+            "  @Board(shape = {8, 8}, styles = {\"A\", \"a\"}) interface Good {}",
+            "  @Board(shape = {}, styles = {\"a\", \"b\"}) interface Two {}",
+            "}");
+    JavaFileObject other =
+        source(
+            "game.Other",
+            "package game;",
+            "import dev.boardwright.Board;",
+            "@Board(shape = {2, 2, 2, 2}, styles = {\"A\", \"a\"}) interface Other {}");
+    RecordingProcessor processor = new RecordingProcessor();
+    Compilation compilation = compileWith(processor, bad, other);
+    assertThat(compilation).hadErrorCount(4);
+    assertThat(compilation).hadErrorContaining("[DimensionSize]").inFile(bad).onLine(4);
+    assertThat(compilation).hadErrorContaining("[ShapeEmpty]").inFile(bad).onLine(6);
+    assertThat(compilation).hadErrorContaining("[StyleSide]").inFile(bad).onLine(6);
+    assertThat(compilation).hadErrorContaining("[TooManyDimensions]").inFile(other).onLine(3);
+    assertEquals(
+        List.of(
+            "game.Bad_GoodSquare from [game.Bad.Good]",
+            "game.Bad_GoodCells from [game.Bad.Good]",
+            "game.Bad_GoodPosition from [game.Bad.Good]"),
+        processor.origins());
+  }
+
+  /** Every id has a test above and an entry in docs/errors.md. */
+  @Test
+  void theListIsComplete() throws IOException {
+    Set<Diagnostic> tested =
+        EnumSet.of(Diagnostic.NameTaken, Diagnostic.CannotWrite, Diagnostic.Internal);
+    cases().forEach(refused -> tested.addAll(refused.ids));
+    assertEquals(EnumSet.allOf(Diagnostic.class), tested);
+
+    String documented = Files.readString(Path.of("../docs/errors.md"));
+    List<String> headings =
+        documented.lines().filter(line -> line.startsWith("## ")).map(s -> s.substring(3)).toList();
+    assertEquals(Arrays.stream(Diagnostic.values()).map(Diagnostic::name).toList(), headings);
+  }
+}

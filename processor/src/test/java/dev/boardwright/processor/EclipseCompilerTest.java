@@ -1,0 +1,100 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The processor on the other compiler: the same sources, and the same refusals. */
+class EclipseCompilerTest {
+  @TempDir Path folder;
+
+  private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+
+  private static String declaration(String shape, String styles) {
+    return "package game; @dev.boardwright.Board(shape = {"
+        + shape
+        + "}, styles = {"
+        + styles
+        + "}) public interface Tested {}";
+  }
+
+  private boolean compile(String declaration) throws IOException {
+    Path source = Files.createDirectories(folder.resolve("game")).resolve("Tested.java");
+    Files.writeString(source, declaration);
+    JavaCompiler ecj = new EclipseCompiler();
+    try (StandardJavaFileManager files = ecj.getStandardFileManager(null, Locale.ROOT, null)) {
+      List<String> options =
+          List.of(
+              "--release",
+              "17",
+              "-warn:+raw,unchecked,unused,unusedImport,deprecation,static-access,fallthrough",
+              "-d",
+              folder.toString(),
+              "-s",
+              folder.toString(),
+              "-classpath",
+              System.getProperty("java.class.path"));
+      JavaCompiler.CompilationTask task =
+          ecj.getTask(
+              new StringWriter(),
+              files,
+              diagnostics,
+              options,
+              null,
+              files.getJavaFileObjects(source));
+      task.setProcessors(List.of(new BoardwrightProcessor()));
+      return task.call();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"9, 9", "19, 19", "255", "5, 5, 5", "32, 32", "25, 41", "255, 255"})
+  void theSameSourcesWithoutAWarning(String shape) throws IOException {
+    String declaration = declaration(shape, "\"GO\", \"go\"");
+    assertTrue(compile(declaration), () -> diagnostics.getDiagnostics().toString());
+    assertEquals(List.of(), diagnostics.getDiagnostics());
+    // Both see the class path of this test, JSpecify included.
+    Compilation javac = Compiling.compile(Compiling.source("game.Tested", declaration));
+    for (String name : List.of("TestedSquare", "TestedCells", "TestedPosition")) {
+      assertEquals(
+          Compiling.generated(javac, "game." + name),
+          Files.readString(folder.resolve("game/" + name + ".java")));
+    }
+  }
+
+  @Test
+  void theSameRefusals() throws IOException {
+    assertFalse(compile(declaration("9, 0", "\"go\", \"Go\"")));
+    List<String> messages = new ArrayList<>();
+    diagnostics.getDiagnostics().forEach(d -> messages.add(d.getMessage(Locale.ROOT)));
+    assertThat(messages).hasSize(3);
+    assertThat(messages.toString())
+        .contains("[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0");
+    assertThat(messages.toString()).contains("[StyleSide] styles[0] = \"go\"");
+    assertThat(messages.toString()).contains("[StyleName] styles[1] = \"Go\"");
+    diagnostics
+        .getDiagnostics()
+        .forEach(d -> assertThat(d.getSource().getName()).endsWith("Tested.java"));
+  }
+}

@@ -1,0 +1,312 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.compile;
+import static dev.boardwright.processor.Compiling.generated;
+import static dev.boardwright.processor.Compiling.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import dev.boardwright.Board;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The generated sources as text: what they look like, where they go and who sees them. */
+class GeneratedSourceTest {
+  @Test
+  void goldenSources() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Tiny",
+                "package game;",
+                "import dev.boardwright.Board;",
+                "@Board(shape = {2, 3}, styles = {\"CHESS\", \"shogi\"})",
+                "public interface Tiny {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String name : List.of("TinySquare", "TinyCells", "TinyPosition")) {
+      assertEquals(golden(name), generated(compilation, "game." + name));
+    }
+  }
+
+  private static String golden(String name) throws IOException {
+    try (InputStream in =
+        GeneratedSourceTest.class.getResourceAsStream("/golden/" + name + ".java.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void anyDeclarationThatIsNotPrivate() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Games",
+                "package game;",
+                "import dev.boardwright.Board;",
+                "public class Games {",
+                "  @Board(shape = 8, styles = {\"A\", \"a\"}) public interface I {}",
+                "  @Board(shape = 8, styles = {\"A\", \"a\"}) public abstract static class C {}",
+                "  @Board(shape = 8, styles = {\"A\", \"a\"}) public record R<T>(T t) {}",
+                "  @Board(shape = 8, styles = {\"A\", \"a\"}) protected enum E { X }",
+                "  @Board(shape = 8, styles = {\"A\", \"a\"}) @interface N {}",
+                "  static class Inner {",
+                "    @Board(shape = 8, styles = {\"A\", \"a\"}) public interface Deep {}",
+                "  }",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String type : List.of("Games_I", "Games_C", "Games_R")) {
+      assertThat(generated(compilation, "game." + type + "Square"))
+          .contains("\npublic enum " + type + "Square");
+      assertThat(generated(compilation, "game." + type + "Position"))
+          .contains("\npublic final class " + type + "Position");
+    }
+    // Public only where the declaration and everything around it is.
+    for (String type : List.of("Games_E", "Games_N", "Games_Inner_Deep")) {
+      assertThat(generated(compilation, "game." + type + "Square"))
+          .contains("\nenum " + type + "Square");
+      assertThat(generated(compilation, "game." + type + "Cells"))
+          .contains("\nfinal class " + type + "Cells");
+    }
+  }
+
+  @Test
+  void theUnnamedPackage() {
+    Compilation compilation =
+        compile(
+            source(
+                "Shogi",
+                "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+                "interface Shogi {}"),
+            source("User", "class User { ShogiSquare square = ShogiSquare.E5; }"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "ShogiSquare")).doesNotContain("package");
+  }
+
+  /** A board made by another processor, with constants made by it: known in the second round. */
+  @Test
+  void generatedDeclarationsAndValues() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(
+                new BoardwrightProcessor(),
+                new GeneratingProcessor(
+                    "game.Sizes",
+                    "package game;",
+                    "class Sizes { static final int NINE = 9; static final String NAME = \"GO\";"
+                        + " }"),
+                new GeneratingProcessor(
+                    "game.Made",
+                    "package game;",
+                    "@dev.boardwright.Board(shape = {3, 3}, styles = {\"T\", \"t\"})",
+                    "interface Made {}"))
+            .withOptions(Compiling.STRICT.toArray())
+            .compile(
+                source(
+                    "game.Go",
+                    "package game;",
+                    "import dev.boardwright.Board;",
+                    "@Board(shape = {Sizes.NINE, 9}, styles = {Sizes.NAME, \"go\"})",
+                    "interface Go {",
+                    "  GoSquare SQUARE = GoSquare.I9;",
+                    "  MadeSquare OTHER = MadeSquare.C3;",
+                    "}"));
+    assertThat(compilation).succeeded();
+    assertThat(generated(compilation, "game.GoPosition")).contains("super(SHAPE, \"GO\", \"go\")");
+  }
+
+  /** A class String in the package must not become the type of a generated method. */
+  @Test
+  void packagesThatShadowJavaLang() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Wide",
+                "package game;",
+                "import dev.boardwright.Board;",
+                "@Board(shape = {40, 40}, styles = {\"T\", \"t\"}) interface Wide {}",
+                "class String {}",
+                "class CharSequence {}",
+                "class Comparable {}",
+                "@interface Override {}",
+                "class IllegalArgumentException {}"),
+            // What generated code imports may have namesakes too.
+            source(
+                "game.Qi",
+                "package game;",
+                "@dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"}) interface Qi {}",
+                "class Shape {} class List {} class Style {} class Square {} class Location {}",
+                "class Side {} class Edit {} class SquareOrder {} class Generated {}"),
+            source(
+                "game.Abstract",
+                "package game;",
+                "@dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"})",
+                "interface Abstract {}"),
+            source(
+                "game.Board",
+                "package game;",
+                "@dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"}) interface Board {}"));
+    assertThat(compilation).succeeded();
+  }
+
+  @Test
+  void withTheRuntimeAloneThereIsNoJSpecify() {
+    Compilation compilation =
+        Compiling.javac()
+            .withClasspath(List.of(Compiling.classPathOf(Board.class)))
+            .compile(
+                source(
+                    "game.Go",
+                    "package game;",
+                    "@dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})",
+                    "interface Go {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    for (JavaFileObject file : compilation.generatedSourceFiles()) {
+      String content = Compiling.content(file);
+      assertThat(content).doesNotContain("jspecify");
+      assertThat(content).contains("@Generated(");
+      assertThat(content).contains("@GeneratedCode\n");
+    }
+  }
+
+  /** {@code @Generated} lives in java.compiler, which a module need not read. */
+  @Test
+  void inAModuleWithoutJavaCompilerThereIsNoGenerated(@TempDir Path folder) throws IOException {
+    String requires = "requires dev.boardwright.runtime;";
+    String square = compileModule(folder.resolve("without"), requires);
+    assertThat(square).doesNotContain("@Generated(");
+    assertThat(square).contains("@GeneratedCode\n");
+    assertThat(square).doesNotContain("jspecify");
+    String seeing = compileModule(folder.resolve("with"), requires + " requires java.compiler;");
+    assertThat(seeing).contains("@Generated(");
+  }
+
+  /** Compiles a named module on disk, where javac treats it as in real life. */
+  private static String compileModule(Path folder, String requires) throws IOException {
+    Path module = Files.createDirectories(folder).resolve("module-info.java");
+    Files.writeString(module, "module game { " + requires + " }");
+    Path board = Files.createDirectories(folder.resolve("game")).resolve("Go.java");
+    Files.writeString(
+        board,
+        "package game; @dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})"
+            + " interface Go {}");
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    StringWriter out = new StringWriter();
+    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
+      JavaCompiler.CompilationTask task =
+          javac.getTask(
+              out,
+              files,
+              null,
+              List.of(
+                  "--release",
+                  "17",
+                  "-Xlint:all,-processing",
+                  "-Werror",
+                  "-d",
+                  folder.toString(),
+                  "--module-path",
+                  Compiling.classPathOf(Board.class).getPath()),
+              null,
+              files.getJavaFileObjects(module, board));
+      task.setProcessors(List.of(new BoardwrightProcessor()));
+      assertTrue(task.call(), out::toString);
+    }
+    assertEquals("", out.toString());
+    return Files.readString(folder.resolve("game/GoSquare.java"));
+  }
+
+  /** Gradle compiles incrementally on this promise. */
+  @Test
+  void eachFileHasOneOriginatingElement() {
+    RecordingProcessor processor = new RecordingProcessor();
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(processor)
+            .compile(
+                source(
+                    "game.A",
+                    "package game;",
+                    "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}) class A {}"),
+                source(
+                    "game.B",
+                    "package game;",
+                    "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}) class B {}"));
+    assertThat(compilation).succeeded();
+    assertThat(processor.origins())
+        .containsExactly(
+            "game.ASquare from [game.A]",
+            "game.ACells from [game.A]",
+            "game.APosition from [game.A]",
+            "game.BSquare from [game.B]",
+            "game.BCells from [game.B]",
+            "game.BPosition from [game.B]");
+  }
+
+  @Test
+  void theOrderOfTheSourcesDoesNotMatter() {
+    JavaFileObject a =
+        source(
+            "game.A",
+            "package game;",
+            "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}) class A {}");
+    JavaFileObject b =
+        source(
+            "game.B",
+            "package game;",
+            "@dev.boardwright.Board(shape = {40, 40}, styles = {\"T\", \"t\"}) class B {}");
+    Compilation forwards = compile(a, b);
+    Compilation backwards = compile(b, a);
+    assertEquals(6, forwards.generatedSourceFiles().size());
+    for (JavaFileObject file : forwards.generatedSourceFiles()) {
+      String name = file.toUri().getPath().replaceAll(".*/(\\w+)\\.java", "game.$1");
+      assertEquals(Compiling.content(file), generated(backwards, name));
+    }
+  }
+
+  @Test
+  void theAnnotationIsNotClaimed() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(
+                new BoardwrightProcessor(),
+                new GeneratingProcessor("game.Seen", "package game; class Seen {}"))
+            .compile(
+                source(
+                    "game.A",
+                    "package game;",
+                    "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"})",
+                    "class A { Seen seen; }"));
+    assertThat(compilation).succeeded();
+  }
+
+  @Test
+  void linesAreNotLong() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Space",
+                "package game;",
+                "@dev.boardwright.Board(shape = {20, 40, 20}, styles = {\"T\", \"t\"})",
+                "interface Space {}"));
+    for (JavaFileObject file : compilation.generatedSourceFiles()) {
+      Compiling.content(file).lines().forEach(line -> assertTrue(line.length() <= 100, line));
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.Location;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.cell.Square;
+import dev.boardwright.testing.CellTexts;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Generated squares and cells against their generic form, on shapes of every kind: each way to read
+ * a coordinate, both sides of every limit, enum and class.
+ */
+class GeneratedSquaresTest {
+  static Stream<Arguments> boards() {
+    int[][] shapes = {
+      {1},
+      {9},
+      {26},
+      {27},
+      {255},
+      {8, 8},
+      {9, 9},
+      {9, 26},
+      {10, 9},
+      {19, 19},
+      {99, 10},
+      {100, 10},
+      {9, 27},
+      {1, 255},
+      {32, 32},
+      {25, 41},
+      {3, 3, 3},
+      {5, 5, 5},
+      {2, 12, 4},
+      {26, 9, 4},
+      {27, 9, 4},
+      {2, 100, 3},
+      {40, 40, 40},
+      {1, 1, 1},
+      {255, 255}
+    };
+    return Arrays.stream(shapes)
+        .flatMap(
+            shape -> Arrays.stream(SquareOrder.values()).map(order -> Arguments.of(shape, order)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void squaresAndCells(int[] sizes, SquareOrder order) {
+    Shape shape = Shape.of(sizes);
+    GeneratedBoard board = GeneratedBoard.of(shape, order, "X", "x");
+    BoardCells generic = BoardCells.of(shape, order);
+    assertConstants(board);
+    assertSquares(board, generic);
+    assertRefusals(board, generic);
+    for (String text : CellTexts.around(shape, 3)) {
+      int index = CellTexts.expectedIndex(shape, order, text);
+      assertEquals(index, board.index(text), text);
+      assertEquals(index, board.index(new StringBuilder(text)), text);
+      assertSame(index < 0 ? null : board.of(index), board.find(text));
+      if (index < 0) {
+        assertEquals(refusal(() -> generic.parse(text)), refusal(() -> board.parse(text)), text);
+      } else {
+        assertSame(board.of(index), board.parse(text));
+      }
+    }
+  }
+
+  private static void assertConstants(GeneratedBoard board) {
+    assertEquals(board.shape.files(), board.constant("FILES"));
+    assertEquals(board.shape.ranks(), board.constant("RANKS"));
+    assertEquals(board.shape.layers(), board.constant("LAYERS"));
+    assertEquals(board.shape.squareCount(), board.constant("COUNT"));
+    assertEquals(board.order, board.constant("ORDER"));
+    assertEquals(board.shape, board.constant("SHAPE"));
+    assertEquals(board.shape.squareCount() <= 1_024, board.squareType().isEnum());
+  }
+
+  private static void assertSquares(GeneratedBoard board, BoardCells generic) {
+    Square[] values = board.values();
+    assertEquals(board.shape.squareCount(), values.length);
+    int dimensions = board.shape.dimensions();
+    for (int index = 0; index < values.length; index++) {
+      Square square = values[index];
+      String cell = generic.cell(index);
+      int[] axes = {generic.file(index), generic.rank(index), generic.layer(index)};
+      assertEquals(index, square.index());
+      assertEquals(cell, square.cell());
+      assertEquals(cell, square.toString());
+      assertArrayEquals(axes, new int[] {square.file(), square.rank(), square.layer()});
+      assertEquals(Location.parse(cell), square.location());
+      assertSame(square, board.of(index));
+      assertSame(
+          square, board.of(dimensions == 1 ? new int[] {index} : Arrays.copyOf(axes, dimensions)));
+      assertSame(square, board.find(square.location()));
+      assertEquals(cell, board.cell(index));
+      assertEquals(index, board.index(cell));
+      assertEquals(axes[0], board.axis("file", index));
+      assertEquals(axes[1], board.axis("rank", index));
+      assertEquals(axes[2], board.axis("layer", index));
+      if (square instanceof Enum<?> constant) {
+        assertEquals(cell.toUpperCase(Locale.ROOT), constant.name());
+        assertEquals(index, constant.ordinal());
+      }
+    }
+    assertNotSame(values, board.values());
+    if (!board.squareType().isEnum()) {
+      assertComparable(values);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static void assertComparable(Square[] values) {
+    Comparable<Square> first = (Comparable<Square>) values[0];
+    assertTrue(first.compareTo(values[1]) < 0);
+    assertEquals(0, first.compareTo(values[0]));
+    assertTrue(((Comparable<Square>) values[1]).compareTo(values[0]) > 0);
+  }
+
+  private static void assertRefusals(GeneratedBoard board, BoardCells generic) {
+    assertNull(board.find((String) null));
+    assertNull(board.find((Location) null));
+    assertNull(board.find(Location.HAND));
+    assertNull(board.find(Location.parse("A1")));
+    assertEquals(-1, board.index(null));
+    assertEquals(refusal(() -> generic.parse(null)), refusal(() -> board.parse(null)));
+    int count = board.shape.squareCount();
+    for (int index : List.of(-1, count, Integer.MIN_VALUE, Integer.MAX_VALUE)) {
+      String message = refusal(() -> generic.cell(index));
+      assertEquals(message, refusal(() -> board.of(index)));
+      assertEquals(message, refusal(() -> board.cell(index)));
+      for (String axis : List.of("file", "rank", "layer")) {
+        assertEquals(message, refusal(() -> board.axis(axis, index)));
+      }
+    }
+    if (board.shape.dimensions() > 1) {
+      for (int axis = 0; axis < board.shape.dimensions(); axis++) {
+        int[] off = new int[board.shape.dimensions()];
+        off[axis] = 255;
+        int[] all = Arrays.copyOf(off, 3);
+        assertEquals(
+            refusal(() -> generic.index(all[0], all[1], all[2])), refusal(() -> board.of(off)));
+      }
+    }
+  }
+
+  private static String refusal(Runnable action) {
+    return assertThrows(IllegalArgumentException.class, action::run).getMessage();
+  }
+}

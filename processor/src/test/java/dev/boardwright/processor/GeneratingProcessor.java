@@ -1,0 +1,47 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+
+/** Another processor, which makes one source file in the first round. */
+final class GeneratingProcessor extends AbstractProcessor {
+  private final String name;
+  private final String content;
+  private boolean done;
+
+  GeneratingProcessor(String name, String... lines) {
+    this.name = name;
+    this.content = String.join("\n", lines);
+  }
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of("dev.boardwright.Board");
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    if (!done) {
+      done = true;
+      try (Writer writer = processingEnv.getFiler().createSourceFile(name).openWriter()) {
+        writer.write(content);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return false;
+  }
+}
