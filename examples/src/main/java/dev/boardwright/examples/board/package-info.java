@@ -1,0 +1,2 @@
+/** What the examples share: setting up boards from rows of text, and a terminal. */
+package dev.boardwright.examples.board;

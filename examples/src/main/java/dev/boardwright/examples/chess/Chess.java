@@ -1,0 +1,13 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.chess;
+
+import dev.boardwright.Board;
+import dev.boardwright.SquareOrder;
+
+/** Chess: 8×8. */
+@Board(
+    shape = {8, 8},
+    styles = {"CHESS", "chess"},
+    order = SquareOrder.DESCENDING)
+public interface Chess {}

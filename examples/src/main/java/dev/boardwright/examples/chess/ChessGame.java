@@ -1,0 +1,70 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.chess;
+
+import dev.boardwright.examples.board.Rows;
+import java.util.List;
+
+/** Chess as positions: the start, and the moves that need no rules to be carried out. */
+public final class ChessGame {
+  private static final ChessPosition START = start();
+
+  private ChessGame() {}
+
+  /**
+   * The start position.
+   *
+   * @return the position
+   */
+  public static ChessPosition startPosition() {
+    return START;
+  }
+
+  private static ChessPosition start() {
+    ChessPosition.Edit edit = ChessPosition.empty().edit();
+    Rows.place(
+        edit,
+        ChessPosition.SHAPE,
+        ChessCells.ORDER,
+        List.of("rnbqkbnr", "pppppppp", "8", "8", "8", "8", "PPPPPPPP", "RNBQKBNR"));
+    return edit.build();
+  }
+
+  /**
+   * Moves a piece, capturing what stands in its way.
+   *
+   * @param position the position before
+   * @param from where the piece stands
+   * @param to where it goes
+   * @return the position after, the other side to move
+   */
+  public static ChessPosition move(ChessPosition position, ChessSquare from, ChessSquare to) {
+    return position.edit().set(to, position.pieceAt(from)).clear(from).toggle().build();
+  }
+
+  /**
+   * Castles.
+   *
+   * @param position the position before
+   * @param king where the king stands
+   * @param kingTo where it goes
+   * @param rook where the rook stands
+   * @param rookTo where it goes
+   * @return the position after, the other side to move
+   */
+  public static ChessPosition castle(
+      ChessPosition position,
+      ChessSquare king,
+      ChessSquare kingTo,
+      ChessSquare rook,
+      ChessSquare rookTo) {
+    return position
+        .edit()
+        .clear(king)
+        .clear(rook)
+        .set(kingTo, position.pieceAt(king))
+        .set(rookTo, position.pieceAt(rook))
+        .toggle()
+        .build();
+  }
+}

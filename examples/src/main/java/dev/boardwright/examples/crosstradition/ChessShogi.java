@@ -1,0 +1,13 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.crosstradition;
+
+import dev.boardwright.Board;
+import dev.boardwright.SquareOrder;
+
+/** The first side plays chess, the second shogi. */
+@Board(
+    shape = {8, 8},
+    styles = {"CHESS", "shogi"},
+    order = SquareOrder.DESCENDING)
+public interface ChessShogi {}

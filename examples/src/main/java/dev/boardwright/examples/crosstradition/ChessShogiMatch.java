@@ -1,0 +1,73 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.crosstradition;
+
+import dev.boardwright.examples.board.Rows;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A match of two traditions. Each side keeps its own custom: what the chess player captures leaves
+ * the game, what the shogi player captures changes sides and may be dropped.
+ */
+public final class ChessShogiMatch {
+  private static final ChessShogiPosition START = start();
+
+  private ChessShogiMatch() {}
+
+  /**
+   * The start position: a chess army below, a shogi army above.
+   *
+   * @return the position
+   */
+  public static ChessShogiPosition startPosition() {
+    return START;
+  }
+
+  private static ChessShogiPosition start() {
+    ChessShogiPosition.Edit edit = ChessShogiPosition.empty().edit();
+    Rows.place(
+        edit,
+        ChessShogiPosition.SHAPE,
+        ChessShogiCells.ORDER,
+        List.of("lnsgksnl", "1r4b1", "pppppppp", "8", "8", "8", "PPPPPPPP", "RNBQKBNR"));
+    return edit.build();
+  }
+
+  /**
+   * Moves a piece of the side to move.
+   *
+   * @param position the position before
+   * @param from where the piece stands
+   * @param to where it goes
+   * @return the position after, the other side to move
+   */
+  public static ChessShogiPosition move(
+      ChessShogiPosition position, ChessShogiSquare from, ChessShogiSquare to) {
+    String captured = position.pieceAt(to);
+    ChessShogiPosition.Edit edit =
+        position.edit().set(to, position.pieceAt(from)).clear(from).toggle();
+    if (captured != null && position.turn() == Side.SECOND) {
+      edit.addToHand(Side.SECOND, captured.toLowerCase(Locale.ROOT), 1);
+    }
+    return edit.build();
+  }
+
+  /**
+   * Drops a piece: the shogi player's alone to do, since only that hand fills.
+   *
+   * @param position the position before
+   * @param piece the piece
+   * @param to an empty square
+   * @return the position after, the other side to move
+   * @throws IllegalArgumentException if the square is taken, or the piece is not in hand
+   */
+  public static ChessShogiPosition drop(
+      ChessShogiPosition position, String piece, ChessShogiSquare to) {
+    if (position.pieceAt(to) != null) {
+      throw new IllegalArgumentException(to + " is taken");
+    }
+    return position.edit().addToHand(position.turn(), piece, -1).set(to, piece).toggle().build();
+  }
+}

@@ -1,0 +1,11 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.go;
+
+import dev.boardwright.Board;
+
+/** Go: 19×19; black, who begins, is the first side. */
+@Board(
+    shape = {19, 19},
+    styles = {"GO", "go"})
+public interface Go {}

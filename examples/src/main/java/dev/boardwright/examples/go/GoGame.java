@@ -1,0 +1,126 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.go;
+
+import dev.boardwright.style.Side;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * A game of go: stones, captures, no suicide, and no position a second time (positional superko).
+ * Immutable: playing gives another game.
+ */
+public final class GoGame {
+  private static final String BLACK = "●";
+  private static final String WHITE = "○";
+
+  private final GoPosition position;
+  private final Set<BoardOnly> seen;
+
+  private GoGame(GoPosition position, Set<BoardOnly> seen) {
+    this.position = position;
+    this.seen = seen;
+  }
+
+  /** What superko compares: the stones, whoever is to move. */
+  private record BoardOnly(GoPosition stones) {
+    static BoardOnly of(GoPosition position) {
+      return new BoardOnly(position.turn() == Side.FIRST ? position : position.toggle());
+    }
+  }
+
+  /**
+   * A game without stones, black to move.
+   *
+   * @return the game
+   */
+  public static GoGame start() {
+    return new GoGame(GoPosition.empty(), Set.of(BoardOnly.of(GoPosition.empty())));
+  }
+
+  /**
+   * The stones and the side to move.
+   *
+   * @return the position
+   */
+  public GoPosition position() {
+    return position;
+  }
+
+  /**
+   * Passes.
+   *
+   * @return the game after
+   */
+  public GoGame pass() {
+    return new GoGame(position.toggle(), seen);
+  }
+
+  /**
+   * Plays a stone and takes off what it captures.
+   *
+   * @param at where
+   * @return the game after
+   * @throws IllegalArgumentException if the point is taken, or the stone would have no liberty, or
+   *     the stones would stand as they stood before
+   */
+  public GoGame play(GoSquare at) {
+    if (position.pieceAt(at) != null) {
+      throw new IllegalArgumentException(at + " is taken");
+    }
+    boolean blackPlays = position.turn() == Side.FIRST;
+    GoPosition placed = position.with(at, blackPlays ? BLACK : WHITE);
+    GoPosition.Edit edit = placed.edit().toggle();
+    boolean captures = false;
+    for (GoSquare neighbour : neighbours(at)) {
+      if ((blackPlays ? WHITE : BLACK).equals(placed.pieceAt(neighbour))) {
+        Set<GoSquare> group = group(placed, neighbour);
+        if (!hasLiberty(placed, group)) {
+          captures = true;
+          group.forEach(edit::clear);
+        }
+      }
+    }
+    if (!captures && !hasLiberty(placed, group(placed, at))) {
+      throw new IllegalArgumentException(at + " would be suicide");
+    }
+    GoPosition after = edit.build();
+    Set<BoardOnly> nowSeen = new HashSet<>(seen);
+    if (!nowSeen.add(BoardOnly.of(after))) {
+      throw new IllegalArgumentException(at + " repeats a position (ko)");
+    }
+    return new GoGame(after, nowSeen);
+  }
+
+  private static Set<GoSquare> group(GoPosition position, GoSquare from) {
+    String stone = position.pieceAt(from);
+    Set<GoSquare> group = new LinkedHashSet<>();
+    Deque<GoSquare> open = new ArrayDeque<>(Set.of(from));
+    while (!open.isEmpty()) {
+      GoSquare square = open.pop();
+      if (stone.equals(position.pieceAt(square)) && group.add(square)) {
+        open.addAll(Arrays.asList(neighbours(square)));
+      }
+    }
+    return group;
+  }
+
+  private static boolean hasLiberty(GoPosition position, Set<GoSquare> group) {
+    return group.stream()
+        .flatMap(square -> Arrays.stream(neighbours(square)))
+        .anyMatch(square -> position.pieceAt(square) == null);
+  }
+
+  private static GoSquare[] neighbours(GoSquare square) {
+    int[][] steps = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+    return Arrays.stream(steps)
+        .map(step -> new int[] {square.file() + step[0], square.rank() + step[1]})
+        .filter(at -> GoCells.SHAPE.contains(at[0], at[1], 0))
+        .map(at -> GoSquare.of(at[0], at[1]))
+        .toArray(GoSquare[]::new);
+  }
+}

@@ -1,0 +1,29 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.raumschach;
+
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.notation.Diagram;
+import java.io.PrintStream;
+
+/** The start position in space, and the reach of a unicorn in the middle of it. */
+public final class RaumschachDemo {
+  private RaumschachDemo() {}
+
+  /**
+   * Runs the demo.
+   *
+   * @param arguments none
+   */
+  public static void main(String[] arguments) {
+    run(Terminal.out());
+  }
+
+  static void run(PrintStream out) {
+    RaumschachPosition position = RaumschachGame.startPosition();
+    out.println(Diagram.text(position, RaumschachCells.ORDER));
+    RaumschachSquare centre = RaumschachSquare.parse("c3C");
+    out.println("A unicorn on " + centre + " reaches");
+    out.println("  " + RaumschachGame.unicornReach(position, centre));
+  }
+}

@@ -1,0 +1,115 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.replay;
+
+import dev.boardwright.style.Side;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A game as the files in {@code games} write it: a header of lines that start with {@code #}, which
+ * ends with the final position, then one move a line.
+ *
+ * @param title the first line of the header
+ * @param finalRows the final board, the highest rank first
+ * @param finalHands the final hands in SFEN's letters, empty for none
+ * @param finalTurn the side that would move next
+ * @param totals what the header says of the number of moves, captures, drops and promotions; −1
+ *     where it is silent
+ * @param moves the moves, in order
+ */
+public record GameRecord(
+    String title,
+    List<String> finalRows,
+    String finalHands,
+    Side finalTurn,
+    Totals totals,
+    List<Move> moves) {
+
+  /** How often something happened in a game. */
+  public record Totals(int moves, int captures, int drops, int promotions) {}
+
+  /** A move with the number of its line, for messages. */
+  public record Move(int line, String text) {}
+
+  private static final String ROW = "#   ";
+  private static final Pattern HANDS = Pattern.compile("^# hands (\\S+)");
+  private static final Pattern TO_MOVE = Pattern.compile("to move:? (first|second) player");
+
+  /** Makes the lists unmodifiable. */
+  public GameRecord {
+    finalRows = List.copyOf(finalRows);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * Reads one of the games that come with the examples.
+   *
+   * @param name the name of its file
+   * @return the game
+   * @throws IOException if it cannot be read
+   * @throws IllegalArgumentException if it lacks the final position
+   */
+  public static GameRecord load(String name) throws IOException {
+    try (InputStream in = GameRecord.class.getResourceAsStream("/games/" + name)) {
+      if (in == null) {
+        throw new IOException("no game called " + name);
+      }
+      BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+      return parse(lines.lines().toList());
+    }
+  }
+
+  static GameRecord parse(List<String> lines) {
+    List<String> header = new ArrayList<>();
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.startsWith("#")) {
+        header.add(line);
+      } else if (!line.isBlank()) {
+        moves.add(new Move(i + 1, line.strip()));
+      }
+    }
+    List<String> rows =
+        header.stream()
+            .filter(line -> line.startsWith(ROW))
+            .map(line -> line.substring(ROW.length()).strip())
+            .toList();
+    String all = String.join("\n", header);
+    Matcher turn = TO_MOVE.matcher(all);
+    if (rows.isEmpty() || !turn.find()) {
+      throw new IllegalArgumentException("the header lacks the final board or the side to move");
+    }
+    String hands =
+        header.stream()
+            .map(HANDS::matcher)
+            .filter(Matcher::find)
+            .map(matcher -> matcher.group(1))
+            .findFirst()
+            .orElse("");
+    return new GameRecord(
+        header.get(0).substring(1).strip(),
+        rows,
+        hands,
+        turn.group(1).equals("first") ? Side.FIRST : Side.SECOND,
+        new Totals(
+            number(all, "moves"),
+            number(all, "captures"),
+            number(all, "drops"),
+            number(all, "promotions")),
+        moves);
+  }
+
+  private static int number(String header, String what) {
+    Matcher matcher = Pattern.compile("(\\d{1,6}) " + what).matcher(header);
+    return matcher.find() ? Integer.parseInt(matcher.group(1)) : -1;
+  }
+}

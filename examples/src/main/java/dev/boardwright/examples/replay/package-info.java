@@ -1,0 +1,2 @@
+/** Recorded games, replayed on generated positions. */
+package dev.boardwright.examples.replay;

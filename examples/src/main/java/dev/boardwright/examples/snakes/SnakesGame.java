@@ -1,0 +1,114 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.snakes;
+
+import dev.boardwright.packed.SnlMove;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+
+/**
+ * A finished game. Moves alternate, the first player's first.
+ *
+ * @param id its number
+ * @param firstPlayer a name
+ * @param secondPlayer a name
+ * @param winner the name of one of the two
+ * @param moves the moves
+ */
+public record SnakesGame(
+    long id, String firstPlayer, String secondPlayer, String winner, List<SnlMove> moves) {
+  /** Makes the moves unmodifiable. */
+  public SnakesGame {
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * Plays a game.
+   *
+   * @param id its number
+   * @param firstPlayer a name
+   * @param secondPlayer a name
+   * @param die where the throws come from
+   * @return the game
+   */
+  public static SnakesGame play(
+      long id, String firstPlayer, String secondPlayer, RandomGenerator die) {
+    List<SnlMove> moves = new ArrayList<>();
+    int[] at = new int[2];
+    for (int player = 0; ; player = 1 - player) {
+      SnlMove move = SnakesRules.move(at[player], 1 + die.nextInt(6));
+      moves.add(move);
+      at[player] = move.to();
+      if (move.to() == SnakesRules.GOAL) {
+        return new SnakesGame(
+            id, firstPlayer, secondPlayer, player == 0 ? firstPlayer : secondPlayer, moves);
+      }
+    }
+  }
+
+  /**
+   * Replays the moves by the rules.
+   *
+   * @return the final position: a player's number on its square, or in the hand before the start
+   * @throws IllegalArgumentException if a move is none of the rules', or the winner is not the one
+   *     who won
+   */
+  public SnakesPosition replay() {
+    int[] at = new int[2];
+    SnakesPosition position = start();
+    for (int i = 0; i < moves.size(); i++) {
+      int player = i % 2;
+      SnlMove move = moves.get(i);
+      SnlMove lawful = SnakesRules.move(at[player], move.pick());
+      if (at[1 - player] == SnakesRules.GOAL || !move.equals(lawful)) {
+        throw new IllegalArgumentException(
+            "game " + id + ", move " + i + ": " + move + " where the rules have " + lawful);
+      }
+      position = moved(position, player, at, move.to());
+      at[player] = move.to();
+    }
+    String won =
+        at[0] == SnakesRules.GOAL ? firstPlayer : at[1] == SnakesRules.GOAL ? secondPlayer : null;
+    if (!winner.equals(won)) {
+      throw new IllegalArgumentException(
+          "game " + id + ": the winner is " + won + ", not " + winner);
+    }
+    return position;
+  }
+
+  private static SnakesPosition start() {
+    return SnakesPosition.empty()
+        .edit()
+        .addToHand(Side.FIRST, "1", 1)
+        .addToHand(Side.SECOND, "2", 1)
+        .build();
+  }
+
+  /** Both may be on one square; the piece there is then called 12. */
+  private static SnakesPosition moved(SnakesPosition position, int player, int[] at, int to) {
+    String piece = player == 0 ? "1" : "2";
+    String other = player == 0 ? "2" : "1";
+    SnakesPosition.Edit edit = position.edit().toggle();
+    if (at[player] == 0 && to != 0) {
+      edit.addToHand(position.turn(), piece, -1);
+    } else if (at[player] != 0) {
+      edit.set(SnakesRules.square(at[player]), at[1 - player] == at[player] ? other : null);
+    }
+    if (to != 0) {
+      edit.set(SnakesRules.square(to), at[1 - player] == to ? "12" : piece);
+    }
+    return edit.build();
+  }
+
+  /**
+   * The moves as SNL writes them.
+   *
+   * @return three hexadecimal digits a move
+   */
+  public String moveSequence() {
+    return moves.stream().map(SnlMove::toHex).collect(Collectors.joining());
+  }
+}

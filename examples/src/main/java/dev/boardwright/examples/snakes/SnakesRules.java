@@ -1,0 +1,75 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.snakes;
+
+import dev.boardwright.packed.SnlMove;
+import dev.boardwright.packed.SnlMove.Status;
+import java.util.Map;
+
+/**
+ * The rules: a player moves as far as the die shows, up the ladder or down the snake that starts
+ * there; who would pass 100 stays, and who reaches it wins. Before the first move a player is on 0.
+ */
+public final class SnakesRules {
+  /** The square to reach. */
+  public static final int GOAL = 100;
+
+  private static final Map<Integer, Integer> JUMPS =
+      Map.ofEntries(
+          Map.entry(1, 38),
+          Map.entry(4, 14),
+          Map.entry(9, 31),
+          Map.entry(21, 42),
+          Map.entry(28, 84),
+          Map.entry(36, 44),
+          Map.entry(51, 67),
+          Map.entry(71, 91),
+          Map.entry(80, 100),
+          Map.entry(16, 6),
+          Map.entry(47, 26),
+          Map.entry(49, 11),
+          Map.entry(56, 53),
+          Map.entry(62, 19),
+          Map.entry(64, 60),
+          Map.entry(87, 24),
+          Map.entry(93, 73),
+          Map.entry(95, 75),
+          Map.entry(98, 78));
+
+  private SnakesRules() {}
+
+  /**
+   * The move that a throw of the die makes.
+   *
+   * @param from where the player is, 0 to 99
+   * @param pick what the die shows, 1 to 6
+   * @return the move
+   * @throws IllegalArgumentException if the die cannot show that
+   */
+  public static SnlMove move(int from, int pick) {
+    if (pick < 1 || pick > 6) {
+      throw new IllegalArgumentException("a die shows 1 to 6, not " + pick);
+    }
+    int reached = from + pick;
+    if (reached > GOAL) {
+      return new SnlMove(pick, from, Status.SKIP);
+    }
+    int to = JUMPS.getOrDefault(reached, reached);
+    if (to == reached) {
+      return new SnlMove(pick, to, Status.NORMAL);
+    }
+    return new SnlMove(pick, to, to > reached ? Status.LADDER : Status.SNAKE);
+  }
+
+  /**
+   * The square of a number. The track runs to and fro, 1 at the bottom left.
+   *
+   * @param number 1 to 100
+   * @return its square
+   */
+  public static SnakesSquare square(int number) {
+    int rank = (number - 1) / SnakesCells.FILES;
+    int along = (number - 1) % SnakesCells.FILES;
+    return SnakesSquare.of(rank % 2 == 0 ? along : SnakesCells.FILES - 1 - along, rank);
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.tictactoe;
+
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The rules, and a player who looks one move ahead. */
+public final class TicTacToeGame {
+  /** All 49 lines of three. */
+  static final List<List<TicTacToeSquare>> LINES = lines();
+
+  private TicTacToeGame() {}
+
+  private static List<List<TicTacToeSquare>> lines() {
+    List<List<TicTacToeSquare>> lines = new ArrayList<>();
+    for (TicTacToeSquare from : TicTacToeSquare.values()) {
+      for (int direction = 0; direction < 27; direction++) {
+        int[] step = {direction % 3 - 1, direction / 3 % 3 - 1, direction / 9 - 1};
+        List<TicTacToeSquare> line = line(from, step);
+        // Each line is met from both of its ends: the lower one counts.
+        if (line.size() == 3 && line.get(0).compareTo(line.get(2)) < 0) {
+          lines.add(line);
+        }
+      }
+    }
+    return List.copyOf(lines);
+  }
+
+  private static List<TicTacToeSquare> line(TicTacToeSquare from, int[] step) {
+    List<TicTacToeSquare> line = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      int file = from.file() + i * step[0];
+      int rank = from.rank() + i * step[1];
+      int layer = from.layer() + i * step[2];
+      if (TicTacToeCells.SHAPE.contains(file, rank, layer)) {
+        line.add(TicTacToeSquare.of(file, rank, layer));
+      }
+    }
+    return line;
+  }
+
+  /**
+   * Plays for the side to move.
+   *
+   * @param position the position before
+   * @param at an empty square
+   * @return the position after
+   * @throws IllegalArgumentException if the square is taken
+   */
+  public static TicTacToePosition play(TicTacToePosition position, TicTacToeSquare at) {
+    if (position.pieceAt(at) != null) {
+      throw new IllegalArgumentException(at + " is taken");
+    }
+    return position.edit().set(at, mark(position.turn())).toggle().build();
+  }
+
+  private static String mark(Side side) {
+    return side == Side.FIRST ? "X" : "O";
+  }
+
+  /**
+   * Tells whether a side has three in a row.
+   *
+   * @param position the position
+   * @param side the side
+   * @return whether one of the 49 lines is its own
+   */
+  public static boolean hasWon(TicTacToePosition position, Side side) {
+    return LINES.stream()
+        .anyMatch(line -> line.stream().allMatch(at -> mark(side).equals(position.pieceAt(at))));
+  }
+
+  /**
+   * Chooses a move: one that wins, else one that stops the other side from winning, else the square
+   * on the most lines.
+   *
+   * @param position a position with an empty square
+   * @return an empty square
+   */
+  public static TicTacToeSquare choose(TicTacToePosition position) {
+    List<TicTacToeSquare> empty =
+        Arrays.stream(TicTacToeSquare.values()).filter(at -> position.pieceAt(at) == null).toList();
+    for (TicTacToePosition view : List.of(position, position.toggle())) {
+      for (TicTacToeSquare at : empty) {
+        if (hasWon(play(view, at), view.turn())) {
+          return at;
+        }
+      }
+    }
+    return empty.stream()
+        .max((a, b) -> Long.compare(linesThrough(a), linesThrough(b)))
+        .orElseThrow(() -> new IllegalArgumentException("no empty square"));
+  }
+
+  private static long linesThrough(TicTacToeSquare at) {
+    return LINES.stream().filter(line -> line.contains(at)).count();
+  }
+}

@@ -1,0 +1,2 @@
+/** Tic-tac-toe on a generated board of 3×3×3. */
+package dev.boardwright.examples.tictactoe;

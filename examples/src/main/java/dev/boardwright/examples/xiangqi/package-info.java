@@ -1,0 +1,2 @@
+/** Xiangqi on a generated board of ten ranks and nine files. */
+package dev.boardwright.examples.xiangqi;

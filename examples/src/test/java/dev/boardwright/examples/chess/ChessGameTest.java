@@ -1,0 +1,51 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.chess;
+
+import static dev.boardwright.examples.chess.ChessSquare.A1;
+import static dev.boardwright.examples.chess.ChessSquare.A8;
+import static dev.boardwright.examples.chess.ChessSquare.C1;
+import static dev.boardwright.examples.chess.ChessSquare.D1;
+import static dev.boardwright.examples.chess.ChessSquare.D7;
+import static dev.boardwright.examples.chess.ChessSquare.E1;
+import static dev.boardwright.examples.chess.ChessSquare.E2;
+import static dev.boardwright.examples.chess.ChessSquare.E4;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import dev.boardwright.style.Side;
+import org.junit.jupiter.api.Test;
+
+class ChessGameTest {
+  @Test
+  void theStart() {
+    ChessPosition start = ChessGame.startPosition();
+    assertEquals(32, start.pieceCount());
+    assertEquals("K", start.pieceAt(E1));
+    assertEquals("r", start.pieceAt(A8));
+    // Top rank first, as FEN lists it.
+    assertEquals(0, A8.index());
+    assertEquals("r", start.pieceAt(0));
+  }
+
+  @Test
+  void aMoveAndACapture() {
+    ChessPosition position = ChessGame.move(ChessGame.startPosition(), E2, E4);
+    assertNull(position.pieceAt(E2));
+    assertEquals("P", position.pieceAt(E4));
+    assertEquals(Side.SECOND, position.turn());
+    assertEquals(31, ChessGame.move(position, D7, E4).pieceCount());
+  }
+
+  @Test
+  void castling() {
+    ChessPosition position =
+        ChessGame.startPosition().edit().clear(ChessSquare.B1).clear(C1).clear(D1).build();
+    ChessPosition castled = ChessGame.castle(position, E1, C1, A1, D1);
+    assertEquals("K", castled.pieceAt(C1));
+    assertEquals("R", castled.pieceAt(D1));
+    assertNull(castled.pieceAt(E1));
+    assertNull(castled.pieceAt(A1));
+    assertEquals(position.pieceCount(), castled.pieceCount());
+  }
+}

@@ -1,0 +1,64 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.go;
+
+import static dev.boardwright.examples.go.GoDemo.point;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class GoGameTest {
+  private static GoGame play(String... points) {
+    GoGame game = GoGame.start();
+    for (String name : points) {
+      game = name.equals("pass") ? game.pass() : game.play(point(name));
+    }
+    return game;
+  }
+
+  private static String refusal(GoGame game, String at) {
+    return assertThrows(IllegalArgumentException.class, () -> game.play(point(at))).getMessage();
+  }
+
+  @Test
+  void aGroupIsCapturedInTheCorner() {
+    GoGame game = play("A2", "A1", "C1", "B1", "B2");
+    assertNull(game.position().pieceAt(point("A1")));
+    assertNull(game.position().pieceAt(point("B1")));
+    assertEquals(3, game.position().pieceCount());
+  }
+
+  @Test
+  void suicideIsRefusedUnlessItCaptures() {
+    GoGame corner = play("A2", "pass", "B1");
+    assertEquals("a1 would be suicide", refusal(corner, "A1"));
+    // White fills its own last liberty, and takes the black stone that shares it.
+    GoGame capture = play("B1", "C1", "A2", "B2", "pass", "A3");
+    assertNull(capture.pass().play(point("A1")).position().pieceAt(point("A2")));
+  }
+
+  @Test
+  void koAndTakenPoints() {
+    GoGame ko = play("D4", "E4", "E5", "F5", "E3", "F3", "Q16", "G4", "F4");
+    assertNull(ko.position().pieceAt(point("E4")));
+    assertEquals("e4 repeats a position (ko)", refusal(ko, "E4"));
+    assertEquals("d4 is taken", refusal(ko, "D4"));
+    // After a move elsewhere and its answer, the point may be retaken.
+    GoGame later = ko.play(point("A19")).play(point("T1")).play(point("E4"));
+    assertNull(later.position().pieceAt(point("F4")));
+  }
+
+  @Test
+  void theDemo() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    GoDemo.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    assertTrue(bytes.toString(StandardCharsets.UTF_8).contains("white E4 is refused: e4 repeats"));
+    assertThrows(IllegalArgumentException.class, () -> point("I9"));
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.chess.ChessPosition;
+import dev.boardwright.examples.shogi.ShogiPosition;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ReplayDemoTest {
+  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private final PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+
+  private String printed() {
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void theOperaGame() throws IOException {
+    GameRecord opera = GameRecord.load("opera-1858.txt");
+    assertEquals(33, opera.moves().size());
+    ChessPosition end = new Replay<>(new ChessRecords(), opera, out, 8, 0).run();
+    assertEquals(20, end.pieceCount());
+    assertEquals(Side.SECOND, end.turn());
+    assertTrue(printed().contains("castles, the rook a1→d1"), printed());
+    assertTrue(
+        printed()
+            .contains(
+                """
+                second player (chess), in hand: nothing
+                  ┌─────────────────┐
+                8 │ · n · R k b · r │
+                7 │ p · · · · p p p │
+                6 │ · · · · q · · · │
+                5 │ · · · · p · B · │
+                4 │ · · · · P · · · │
+                3 │ · · · · · · · · │
+                2 │ P P P · · P P P │
+                1 │ · · K · · · · · │
+                  └─────────────────┘
+                    a b c d e f g h
+                first player (CHESS), in hand: nothing
+                second player to move
+                """),
+        printed());
+  }
+
+  @Test
+  void habuFujii() throws IOException {
+    GameRecord gameRecord = GameRecord.load("habu-fujii-2006.txt");
+    assertEquals(new GameRecord.Totals(181, 50, 39, 13), gameRecord.totals());
+    ShogiPosition end = new Replay<>(new ShogiRecords(), gameRecord, out, 50, 0).run();
+    assertEquals(Map.of("G", 1, "P", 1), end.firstPlayerHand());
+    assertEquals(Map.of("r", 1, "b", 1, "s", 1, "p", 6), end.secondPlayerHand());
+    assertEquals(40, end.pieceCount());
+    // The same position, reached on the generic form.
+    Qi generic = Qi.of(ShogiPosition.SHAPE, "SHOGI", "shogi");
+    Qi.Edit edit = generic.edit();
+    for (int index = 0; index < end.squareCount(); index++) {
+      edit.set(index, end.pieceAt(index));
+    }
+    for (Side side : Side.values()) {
+      end.hand(side).forEach((piece, count) -> edit.addToHand(side, piece, count));
+    }
+    assertEquals(end, edit.toggle().build());
+    assertEquals(end.contentHash(), edit(end).contentHash());
+  }
+
+  private static Qi edit(ShogiPosition position) {
+    return position.toggle().toggle();
+  }
+
+  @Test
+  void theDemo() throws IOException {
+    ReplayDemo.run(out, 0, 0);
+    assertTrue(printed().endsWith("Both games end as recorded.\n"), printed());
+    assertEquals(13, printed().lines().filter(line -> line.contains("promotes to +")).count());
+    assertEquals(
+        39, printed().lines().filter(line -> line.contains("dropped from the hand")).count());
+  }
+
+  @Test
+  void aRecordThatDoesNotAddUp() throws IOException {
+    GameRecord opera = GameRecord.load("opera-1858.txt");
+    List<GameRecord.Move> moves = new ArrayList<>(opera.moves());
+    moves.remove(moves.size() - 1);
+    GameRecord shorter =
+        new GameRecord("", opera.finalRows(), "", Side.SECOND, opera.totals(), moves);
+    IllegalStateException e =
+        assertThrows(
+            IllegalStateException.class,
+            () -> new Replay<>(new ChessRecords(), shorter, out, 99, 0).run());
+    assertTrue(e.getMessage().startsWith("the final board differs"), e.getMessage());
+  }
+
+  @Test
+  void movesThatCannotBePlayed() {
+    List<String> header = List.of("# T", "#   8", "# to move: first player");
+    Map<String, String> refusals =
+        Map.of(
+            "e3 e4", "line 4: no piece on e3",
+            "e7 e5", "line 4: p on e7 is not the mover's",
+            "e2 e9", "line 4: no such square: e9 (board has 8 files, 8 ranks, 1 layers)",
+            "e2", "line 4: \"e2\" is no chess move of this record");
+    refusals.forEach(
+        (move, message) -> {
+          List<String> lines = new ArrayList<>(header);
+          lines.add(move);
+          GameRecord bad = GameRecord.parse(lines);
+          IllegalArgumentException e =
+              assertThrows(
+                  IllegalArgumentException.class,
+                  () -> new Replay<>(new ChessRecords(), bad, out, 9, 0).run());
+          assertEquals(message, e.getMessage());
+        });
+    assertThrows(IllegalArgumentException.class, () -> GameRecord.parse(List.of("e2 e4")));
+  }
+
+  @Test
+  void options() {
+    for (String[] bad :
+        new String[][] {{"--every"}, {"--every", "0"}, {"--delay", "-1"}, {"--delay", "soon"}}) {
+      assertThrows(IllegalArgumentException.class, () -> ReplayDemo.main(bad));
+    }
+  }
+}
