@@ -14,18 +14,20 @@ import dev.boardwright.processor.write.SourceFile;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 import javax.tools.JavaFileObject;
 
 /**
@@ -34,11 +36,14 @@ import javax.tools.JavaFileObject;
  */
 @AutoService(Processor.class)
 public final class BoardwrightProcessor extends AbstractProcessor {
-  /** Declarations with a value that is not known yet, by name: the next round has new elements. */
-  private final Set<String> deferred = new LinkedHashSet<>();
+  /** The name of a type: the next round has new elements for it. */
+  private record TypeKey(String module, String name) {}
 
-  /** Who generates what: the declaration of each prefix, in all rounds. */
-  private final Map<String, List<TypeElement>> prefixes = new TreeMap<>();
+  /** Declarations with a value that is not known yet. */
+  private final Set<TypeKey> deferred = new LinkedHashSet<>();
+
+  /** Who generates what: the declarations of each prefix, in all rounds. */
+  private final Map<TypeKey, List<TypeElement>> prefixes = new HashMap<>();
 
   /** Made by the compiler. */
   public BoardwrightProcessor() {}
@@ -60,23 +65,33 @@ public final class BoardwrightProcessor extends AbstractProcessor {
       guarded(type, () -> readings.add(read(type)));
     }
     for (Reading reading : readings) {
-      if (reading.isResolved()) {
-        rememberPrefix(reading);
-      } else {
-        // What is still unknown after the last round, the compiler itself reports.
-        deferred.add(reading.type().getQualifiedName().toString());
+      if (!reading.isResolved() && !round.processingOver()) {
+        deferred.add(new TypeKey(module(reading.type()), name(reading.type())));
+      } else if (reading.model() != null) {
+        prefixes
+            .computeIfAbsent(prefix(reading, reading.model()), key -> new ArrayList<>())
+            .add(reading.type());
       }
     }
     for (Reading reading : readings) {
-      guarded(reading.type(), () -> finish(reading));
+      // What is still unknown in the last round the compiler reports, and we the rest. A file made
+      // then would come too late for this compilation.
+      if (reading.isResolved() || round.processingOver()) {
+        guarded(reading.type(), () -> finish(reading, round.processingOver()));
+      }
     }
     return false;
   }
 
   private Set<TypeElement> declarations(RoundEnvironment round) {
+    Elements elements = processingEnv.getElementUtils();
     Set<TypeElement> declarations = new LinkedHashSet<>();
-    for (String name : deferred) {
-      TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
+    for (TypeKey key : deferred) {
+      ModuleElement module = elements.getModuleElement(key.module);
+      TypeElement type =
+          module == null
+              ? elements.getTypeElement(key.name)
+              : elements.getTypeElement(module, key.name);
       if (type != null) {
         declarations.add(type);
       }
@@ -86,32 +101,37 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     return declarations;
   }
 
+  private String module(TypeElement type) {
+    ModuleElement module = processingEnv.getElementUtils().getModuleOf(type);
+    return module == null ? "" : module.getQualifiedName().toString();
+  }
+
+  private static String name(TypeElement type) {
+    return type.getQualifiedName().toString();
+  }
+
+  private TypeKey prefix(Reading reading, BoardModel board) {
+    return new TypeKey(module(reading.type()), BoardSources.qualifiedPrefix(board));
+  }
+
   private Reading read(TypeElement type) {
     return new BoardReader(processingEnv.getElementUtils()).read(type);
   }
 
-  private void rememberPrefix(Reading reading) {
-    if (reading.model() != null) {
-      String prefix = BoardSources.qualifiedPrefix(reading.model());
-      prefixes.computeIfAbsent(prefix, key -> new ArrayList<>()).add(reading.type());
-    }
-  }
-
-  private void finish(Reading reading) {
+  private void finish(Reading reading, boolean isOver) {
     Report report = reading.report();
     BoardModel board = reading.model();
-    if (board != null) {
-      String prefix = BoardSources.qualifiedPrefix(board);
-      List<TypeElement> sharing = prefixes.getOrDefault(prefix, List.of());
+    if (board != null && !isOver) {
+      List<TypeElement> sharing = prefixes.get(prefix(reading, board));
       if (sharing.size() > 1) {
         report.add(
             Diagnostic.NameClash,
             "the types generated for "
-                + sharing.get(0).getQualifiedName()
+                + name(sharing.get(0))
                 + " and "
-                + sharing.get(1).getQualifiedName()
+                + name(sharing.get(1))
                 + " would have the same names: "
-                + prefix
+                + BoardSources.qualifiedPrefix(board)
                 + "…");
       } else {
         write(board, reading.type(), report);
@@ -120,24 +140,47 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     report.printTo(processingEnv.getMessager());
   }
 
+  /** Writes all files of a board, or, where one is in the way, none. */
   private void write(BoardModel board, TypeElement origin, Report report) {
-    for (SourceFile source : BoardSources.of(board)) {
+    List<SourceFile> sources = BoardSources.of(board);
+    String inModule = modulePrefix(board, origin);
+    List<JavaFileObject> files = new ArrayList<>();
+    for (SourceFile source : sources) {
       try {
         // One originating element each: that makes the processor an isolating one.
-        JavaFileObject file =
-            processingEnv.getFiler().createSourceFile(source.qualifiedName(), origin);
-        try (Writer writer = file.openWriter()) {
-          writer.write(source.content());
-        }
+        files.add(
+            processingEnv.getFiler().createSourceFile(inModule + source.qualifiedName(), origin));
       } catch (FilerException e) {
         report.add(
             Diagnostic.NameTaken,
-            "the type " + source.simpleName() + ", which is to be generated, exists already");
+            "the type " + source.simpleName() + " cannot be generated: " + e.getMessage());
       } catch (IOException e) {
-        report.add(
-            Diagnostic.CannotWrite, "cannot write " + source.simpleName() + ": " + e.getMessage());
+        report.add(Diagnostic.CannotWrite, cannotWrite(source, e));
       }
     }
+    for (int i = 0; i < sources.size() && report.isClean(); i++) {
+      try (Writer writer = files.get(i).openWriter()) {
+        writer.write(sources.get(i).content());
+      } catch (IOException e) {
+        report.add(Diagnostic.CannotWrite, cannotWrite(sources.get(i), e));
+      }
+    }
+  }
+
+  /**
+   * Several modules compiled at once may share the name of a package: then a file is named with its
+   * module. Otherwise it is not, since not every compiler can do that.
+   */
+  private String modulePrefix(BoardModel board, TypeElement origin) {
+    String packageName = board.declaration().packageName();
+    String module = module(origin);
+    boolean isShared =
+        processingEnv.getElementUtils().getAllPackageElements(packageName).size() > 1;
+    return isShared && !module.isEmpty() ? module + "/" : "";
+  }
+
+  private static String cannotWrite(SourceFile source, IOException e) {
+    return "cannot write " + source.simpleName() + ": " + e.getMessage();
   }
 
   /** Turns a failure of ours into one readable error on the declaration at hand. */

@@ -101,24 +101,19 @@ class DiagnosticsTest {
     cases.add(refused(GOOD_SHAPE, "{}", at(5, "[StyleCount] " + two + "0")));
     cases.add(refused(GOOD_SHAPE, "\"SHOGI\"", at(5, "[StyleCount] " + two + "1")));
     cases.add(refused(GOOD_SHAPE, "{\"A\", \"a\", \"B\"}", at(5, "[StyleCount] " + two + "3")));
-    String name = "no SNN name, which is a letter, then letters and digits, all letters in ";
+    String name = "no SNN name, which is made of ASCII letters and digits, a letter first";
     cases.add(
         refused(
             GOOD_SHAPE,
             "{\"Shogi\",\n \"sho gi\"}",
-            at(
-                5,
-                "[StyleName] styles[0] = \"Shogi\": "
-                    + name
-                    + "upper case; did you mean"
-                    + " \"SHOGI\"?"),
-            at(6, "[StyleName] styles[1] = \"sho gi\": " + name + "lower case")));
+            at(5, "[StyleName] styles[0] = \"Shogi\": " + name + "; did you mean" + " \"SHOGI\"?"),
+            at(6, "[StyleName] styles[1] = \"sho gi\": " + name)));
     cases.add(
         refused(
             GOOD_SHAPE,
-            "{\"\", \"a\\n\"}",
-            at(5, "[StyleName] styles[0] = \"\": " + name + "upper case"),
-            at(5, "[StyleName] styles[1] = \"a?\": " + name + "lower case")));
+            "{\"ß\", \"a\\n\"}",
+            at(5, "[StyleName] styles[0] = \"ß\": " + name),
+            at(5, "[StyleName] styles[1] = \"a?\": " + name)));
     cases.add(
         refused(
             GOOD_SHAPE,
@@ -223,9 +218,12 @@ class DiagnosticsTest {
             "interface Shogi {}",
             "class ShogiCells {}");
     Compilation compilation = compile(file);
+    // Ours alone: without the other two types there is nothing that could go wrong in them.
+    assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
-            "[NameTaken] the type ShogiCells, which is to be generated, exists already")
+            "[NameTaken] the type ShogiCells cannot be generated: Attempt to recreate a file for"
+                + " type game.ShogiCells")
         .inFile(file)
         .onLine(2);
   }
@@ -244,16 +242,23 @@ class DiagnosticsTest {
     assertTrue(
         compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
         () -> compilation.errors().toString());
+  }
 
-    // What javac shows for an unknown constant, written as a text.
-    assertThat(
-            compile(
-                source(
-                    "game.Shogi",
-                    "package game;",
-                    "@dev.boardwright.Board(shape = {9, 9}, styles = {\"<error>\", \"shogi\"})",
-                    "interface Shogi {}")))
-        .hadErrorContaining("[StyleName] styles[0] = \"<error>\": no SNN name");
+  /** What is known is checked, though the rest never becomes known. */
+  @Test
+  void knownProblemsBesideAnUnknownValue() {
+    JavaFileObject file =
+        source(
+            "game.Shogi",
+            "package game;",
+            "import dev.boardwright.Board;",
+            "@Board(shape = {0, Sizes.NINE}, styles = {Sizes.NAME, \"SHOGI\"})",
+            "interface Shogi {}");
+    Compilation compilation = compile(file);
+    assertThat(compilation).hadErrorCount(4);
+    assertThat(compilation).hadErrorContaining("[DimensionSize] shape[0] = 0").inFile(file);
+    assertThat(compilation).hadErrorContaining("[StyleSide] styles[1] = \"SHOGI\"").inFile(file);
+    assertThat(compilation).hadErrorContaining("cannot find symbol").inFile(file).onLine(3);
   }
 
   @Test

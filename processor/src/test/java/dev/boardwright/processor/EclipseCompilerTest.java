@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -39,7 +40,7 @@ class EclipseCompilerTest {
         + "}) public interface Tested {}";
   }
 
-  private boolean compile(String declaration) throws IOException {
+  private boolean compile(String declaration, Processor... others) throws IOException {
     Path source = Files.createDirectories(folder.resolve("game")).resolve("Tested.java");
     Files.writeString(source, declaration);
     JavaCompiler ecj = new EclipseCompiler();
@@ -63,7 +64,9 @@ class EclipseCompilerTest {
               options,
               null,
               files.getJavaFileObjects(source));
-      task.setProcessors(List.of(new BoardwrightProcessor()));
+      List<Processor> processors = new ArrayList<>(List.of(others));
+      processors.add(new BoardwrightProcessor());
+      task.setProcessors(processors);
       return task.call();
     }
   }
@@ -81,6 +84,20 @@ class EclipseCompilerTest {
           Compiling.generated(javac, "game." + name),
           Files.readString(folder.resolve("game/" + name + ".java")));
     }
+  }
+
+  @Test
+  void valuesMadeByAnotherProcessor() throws IOException {
+    assertTrue(
+        compile(
+            declaration("Made.NINE, 9", "Made.GO, \"go\""),
+            new GeneratingProcessor(
+                "game.Made",
+                "package game;",
+                "class Made { static final int NINE = 9; static final String GO = \"GO\"; }")),
+        () -> diagnostics.getDiagnostics().toString());
+    assertThat(Files.readString(folder.resolve("game/TestedPosition.java")))
+        .contains("super(SHAPE, \"GO\", \"go\")");
   }
 
   @Test

@@ -211,7 +211,20 @@ class GeneratedPositionTest {
     assertEquals(
         "the position's second player style is chess, this board's shogi",
         refusal(Qi.of(Shape.of(9, 9), "SHOGI", "chess")));
-    assertThrows(NullPointerException.class, () -> SHOGI.copyOf(null));
+  }
+
+  @Test
+  void nulls() {
+    Qi qi = SHOGI.empty();
+    assertNames("qi", () -> SHOGI.copyOf(null));
+    assertNames("square", () -> SHOGI.pieceAt(qi, null));
+    assertNames("square", () -> SHOGI.with(qi, null, "K"));
+    assertNames("square", () -> SHOGI.set(qi.edit(), null, "K"));
+    assertNames("square", () -> SHOGI.clear(qi.edit(), null));
+  }
+
+  private static void assertNames(String parameter, Runnable action) {
+    assertEquals(parameter, assertThrows(NullPointerException.class, action::run).getMessage());
   }
 
   private static String refusal(Qi qi) {

@@ -13,17 +13,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import dev.boardwright.Board;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -187,49 +191,105 @@ class GeneratedSourceTest {
 
   /** {@code @Generated} lives in java.compiler, which a module need not read. */
   @Test
-  void inAModuleWithoutJavaCompilerThereIsNoGenerated(@TempDir Path folder) throws IOException {
-    String requires = "requires dev.boardwright.runtime;";
-    String square = compileModule(folder.resolve("without"), requires);
+  void inAModuleThatSeesTheRuntimeAlone(@TempDir Path folder) throws IOException {
+    String square = compileModule(folder, "requires dev.boardwright.runtime;", "");
     assertThat(square).doesNotContain("@Generated(");
     assertThat(square).contains("@GeneratedCode\n");
     assertThat(square).doesNotContain("jspecify");
-    String seeing = compileModule(folder.resolve("with"), requires + " requires java.compiler;");
-    assertThat(seeing).contains("@Generated(");
+  }
+
+  /** In exported signatures compilers warn of annotations that a reader might not have. */
+  @Test
+  void inAModuleThatExportsTheBoard(@TempDir Path folder) throws IOException {
+    String jspecify = File.pathSeparator + Compiling.classPathOf(Nullable.class);
+    String exports = "requires transitive dev.boardwright.runtime; exports game;";
+    String plain =
+        compileModule(
+            folder.resolve("plain"),
+            exports + "requires java.compiler; requires static org.jspecify;",
+            jspecify);
+    assertThat(plain).doesNotContain("@Generated(");
+    assertThat(plain).doesNotContain("jspecify");
+    String transitive =
+        compileModule(
+            folder.resolve("transitive"),
+            exports + "requires transitive java.compiler; requires transitive org.jspecify;",
+            jspecify);
+    assertThat(transitive).contains("@Generated(");
+    assertThat(transitive).contains("@NullMarked\n");
+    String notExported =
+        compileModule(
+            folder.resolve("internal"),
+            "requires dev.boardwright.runtime; requires java.compiler; requires org.jspecify;",
+            jspecify);
+    assertThat(notExported).contains("@Generated(");
+    assertThat(notExported).contains("@NullMarked\n");
   }
 
   /** Compiles a named module on disk, where javac treats it as in real life. */
-  private static String compileModule(Path folder, String requires) throws IOException {
-    Path module = Files.createDirectories(folder).resolve("module-info.java");
-    Files.writeString(module, "module game { " + requires + " }");
-    Path board = Files.createDirectories(folder.resolve("game")).resolve("Go.java");
-    Files.writeString(
-        board,
-        "package game; @dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})"
-            + " interface Go {}");
+  private static String compileModule(Path folder, String directives, String modulePath)
+      throws IOException {
+    write(folder.resolve("module-info.java"), "module game { " + directives + " }");
+    write(folder.resolve("game/Go.java"), "package game; " + GO);
+    String output =
+        javac(
+            folder,
+            "--module-path",
+            Compiling.classPathOf(Board.class) + modulePath,
+            "-sourcepath",
+            folder.toString());
+    assertEquals("", output);
+    return Files.readString(folder.resolve("game/GoSquare.java"));
+  }
+
+  private static final String GO =
+      "@dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})"
+          + " public interface Go {}";
+
+  /** Two modules may have a package of the same name, and boards of the same name in it. */
+  @Test
+  void twoModulesAtOnce(@TempDir Path folder) throws IOException {
+    for (String module : List.of("a", "b")) {
+      Path source = folder.resolve(module);
+      write(
+          source.resolve("module-info.java"),
+          "module " + module + " { requires dev.boardwright.runtime; }");
+      write(source.resolve("game/Go.java"), "package game; " + GO);
+    }
+    String output =
+        javac(
+            folder,
+            "--module-path",
+            Compiling.classPathOf(Board.class).getPath(),
+            "--module-source-path",
+            folder.toString());
+    assertEquals("", output);
+    for (String module : List.of("a", "b")) {
+      assertTrue(Files.exists(folder.resolve(module + "/game/GoSquare.class")));
+    }
+  }
+
+  private static void write(Path file, String content) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, content);
+  }
+
+  /** Runs javac on every source below a folder; what it says. */
+  private static String javac(Path folder, String... options) throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     StringWriter out = new StringWriter();
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
+    List<String> all = new ArrayList<>(Compiling.STRICT);
+    all.addAll(List.of("-d", folder.toString()));
+    all.addAll(List.of(options));
+    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null);
+        Stream<Path> sources = Files.walk(folder)) {
+      List<Path> paths = sources.filter(path -> path.toString().endsWith(".java")).toList();
       JavaCompiler.CompilationTask task =
-          javac.getTask(
-              out,
-              files,
-              null,
-              List.of(
-                  "--release",
-                  "17",
-                  "-Xlint:all,-processing",
-                  "-Werror",
-                  "-d",
-                  folder.toString(),
-                  "--module-path",
-                  Compiling.classPathOf(Board.class).getPath()),
-              null,
-              files.getJavaFileObjects(module, board));
+          javac.getTask(out, files, null, all, null, files.getJavaFileObjectsFromPaths(paths));
       task.setProcessors(List.of(new BoardwrightProcessor()));
       assertTrue(task.call(), out::toString);
     }
-    assertEquals("", out.toString());
-    return Files.readString(folder.resolve("game/GoSquare.java"));
+    return out.toString();
   }
 
   /** Gradle compiles incrementally on this promise. */
@@ -296,8 +356,23 @@ class GeneratedSourceTest {
     assertThat(compilation).succeeded();
   }
 
+  /** The name Edit means the nested class inside a position, in its Javadoc too. */
   @Test
-  void linesAreNotLong() {
+  void aDeclarationCalledEdit() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Edit",
+                "package game;",
+                "class Edit {",
+                "  @dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"}) interface X {}",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "game.Edit_XPosition")).contains("{@link game.Edit.X}");
+  }
+
+  @Test
+  void linesAreNotLongAndAscii() {
     Compilation compilation =
         compile(
             source(
@@ -307,6 +382,8 @@ class GeneratedSourceTest {
                 "interface Space {}"));
     for (JavaFileObject file : compilation.generatedSourceFiles()) {
       Compiling.content(file).lines().forEach(line -> assertTrue(line.length() <= 100, line));
+      // Or the bytes would depend on the encoding that the compiler writes in.
+      assertTrue(Compiling.content(file).chars().allMatch(c -> c < 128));
     }
   }
 }

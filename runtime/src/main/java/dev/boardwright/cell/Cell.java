@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.cell;
 
+import dev.boardwright.text.Quoted;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -118,12 +119,13 @@ public final class Cell {
     if (Objects.requireNonNull(indices, "indices").length == 0) {
       throw new IllegalArgumentException("Cannot convert empty sequence to CELL coordinate");
     }
-    StringBuilder text = new StringBuilder(2 * indices.length);
+    StringBuilder text = new StringBuilder();
     for (int axis = 0; axis < indices.length; axis++) {
-      if (indices[axis] < 0) {
-        throw new IllegalArgumentException("Negative index not allowed: " + indices[axis]);
+      int index = indices[axis];
+      if (index < 0) {
+        throw new IllegalArgumentException("Negative index not allowed: " + index);
       }
-      appendComponent(text, axis, indices[axis]);
+      appendComponent(text, axis, index);
     }
     return text.toString();
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.cell;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,23 +14,23 @@ public enum CoordinateNames {
   /** CELL 1.0.0: {@code e4}, {@code a1A}. Expresses every shape. */
   CELL {
     @Override
-    public boolean expresses(Shape shape) {
+    boolean canExpress(Shape shape) {
       return true;
     }
 
     @Override
-    public String file(Shape shape, int file) {
+    String fileText(Shape shape, int file) {
       return Cell.component(0, file);
     }
 
     @Override
-    public String rank(Shape shape, int rank) {
+    String rankText(Shape shape, int rank) {
       return shape.dimensions() > 1 ? Cell.component(1, rank) : "";
     }
 
     @Override
     public String format(BoardCells board, int index) {
-      return board.cell(index);
+      return Objects.requireNonNull(board, "board").cell(index);
     }
 
     @Override
@@ -45,17 +46,17 @@ public enum CoordinateNames {
    */
   SHOGI {
     @Override
-    public boolean expresses(Shape shape) {
+    boolean canExpress(Shape shape) {
       return shape.dimensions() == 2;
     }
 
     @Override
-    public String file(Shape shape, int file) {
+    String fileText(Shape shape, int file) {
       return Cell.component(1, shape.files() - 1 - file);
     }
 
     @Override
-    public String rank(Shape shape, int rank) {
+    String rankText(Shape shape, int rank) {
       return Cell.component(0, shape.ranks() - 1 - rank);
     }
 
@@ -79,17 +80,17 @@ public enum CoordinateNames {
     private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
     @Override
-    public boolean expresses(Shape shape) {
+    boolean canExpress(Shape shape) {
       return shape.dimensions() == 2 && shape.files() <= LETTERS.length();
     }
 
     @Override
-    public String file(Shape shape, int file) {
+    String fileText(Shape shape, int file) {
       return LETTERS.substring(file, file + 1);
     }
 
     @Override
-    public String rank(Shape shape, int rank) {
+    String rankText(Shape shape, int rank) {
       return Cell.component(1, rank);
     }
 
@@ -106,44 +107,75 @@ public enum CoordinateNames {
     }
   };
 
+  abstract boolean canExpress(Shape shape);
+
+  abstract String fileText(Shape shape, int file);
+
+  abstract String rankText(Shape shape, int rank);
+
+  abstract int find(BoardCells board, CharSequence name);
+
   /**
    * Tells whether the squares of a shape can be named.
    *
    * @param shape a shape
    * @return whether every square of it has a name
    */
-  public abstract boolean expresses(Shape shape);
+  public final boolean expresses(Shape shape) {
+    return canExpress(Objects.requireNonNull(shape, "shape"));
+  }
 
   /**
    * The part of a name that stands for the file.
    *
-   * @param shape a shape that is {@linkplain #expresses expressed}
+   * @param shape a shape
    * @param file 0 to {@code shape.files() - 1}
    * @return the label of the file in a diagram
+   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or has
+   *     no such file
    */
-  public abstract String file(Shape shape, int file);
+  public final String file(Shape shape, int file) {
+    checkExpresses(shape);
+    check("file", file, shape.files());
+    return fileText(shape, file);
+  }
 
   /**
    * The part of a name that stands for the rank.
    *
-   * @param shape a shape that is {@linkplain #expresses expressed}
+   * @param shape a shape
    * @param rank 0 to {@code shape.ranks() - 1}
    * @return the label of the rank in a diagram; empty on a board of one dimension
+   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or has
+   *     no such rank
    */
-  public abstract String rank(Shape shape, int rank);
+  public final String rank(Shape shape, int rank) {
+    checkExpresses(shape);
+    check("rank", rank, shape.ranks());
+    return rankText(shape, rank);
+  }
 
   /**
    * The part of a name that stands for the layer.
    *
-   * @param shape a shape that is {@linkplain #expresses expressed}
+   * @param shape a shape
    * @param layer 0 to {@code shape.layers() - 1}
    * @return the label of the layer in a diagram; empty on a board of one or two dimensions
+   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or has
+   *     no such layer
    */
-  public String layer(Shape shape, int layer) {
+  public final String layer(Shape shape, int layer) {
+    checkExpresses(shape);
+    check("layer", layer, shape.layers());
     return shape.dimensions() > 2 ? Cell.component(2, layer) : "";
   }
 
-  abstract int find(BoardCells board, CharSequence name);
+  private static void check(String axis, int index, int size) {
+    if (index < 0 || index >= size) {
+      throw new IllegalArgumentException(
+          "no " + axis + " " + index + " (board has " + size + " " + axis + "s)");
+    }
+  }
 
   /**
    * Names a square.
@@ -155,8 +187,7 @@ public enum CoordinateNames {
    *     index is no square of the board
    */
   public String format(BoardCells board, int index) {
-    Shape shape = board.shape();
-    checkExpresses(shape);
+    Shape shape = Objects.requireNonNull(board, "board").shape();
     return file(shape, board.file(index)) + rank(shape, board.rank(index));
   }
 
@@ -180,7 +211,8 @@ public enum CoordinateNames {
    * @return its flat index; −1 when {@code name} names no square of this board
    */
   public int index(BoardCells board, @Nullable CharSequence name) {
-    return name != null && expresses(board.shape()) ? find(board, name) : -1;
+    boolean isExpressed = expresses(Objects.requireNonNull(board, "board").shape());
+    return name != null && isExpressed ? find(board, name) : -1;
   }
 
   static int square(BoardCells board, int file, int rank) {

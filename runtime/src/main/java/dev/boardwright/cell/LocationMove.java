@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.cell;
 
+import dev.boardwright.text.Quoted;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +40,7 @@ public record LocationMove(Location from, Location to) {
     int arrow = s == null ? -1 : s.indexOf(ARROW);
     if (s == null || arrow < 0) {
       throw new IllegalArgumentException(
-          "Invalid move: " + (s == null ? "null" : Quoted.of(Quoted.shortened(s))) + " has no →");
+          "Invalid move: " + (s == null ? "null" : Quoted.of(Quoted.shortened(s)) + " has no →"));
     }
     return new LocationMove(
         Location.parse(s.substring(0, arrow)), Location.parse(s.substring(arrow + 1)));

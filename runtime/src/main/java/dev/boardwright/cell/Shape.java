@@ -49,7 +49,11 @@ public final class Shape {
    * @throws IllegalArgumentException if a limit is not kept
    */
   public static Shape of(int... sizes) {
-    Objects.requireNonNull(sizes, "sizes");
+    // A copy: the caller's array might change between a check and its use.
+    return checked(Objects.requireNonNull(sizes, "sizes").clone());
+  }
+
+  private static Shape checked(int[] sizes) {
     if (sizes.length == 0) {
       throw new IllegalArgumentException("at least one dimension is required");
     }

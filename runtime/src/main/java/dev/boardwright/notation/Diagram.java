@@ -7,16 +7,22 @@ import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.PlainText;
+import dev.boardwright.text.PlainText;
 import java.util.Map;
 import java.util.Objects;
 
 /**
  * A position as a picture in text, for terminals: the board with its labels, the highest rank at
- * the top, both hands, and the side to move. For people: never input.
+ * the top, both hands, and the side to move. Of a piece at most eight characters are shown. For
+ * people: never input.
  */
 public final class Diagram {
   private static final String EMPTY = "·";
+
+  /** One long piece would stretch every column: what goes on beyond this is not shown. */
+  private static final int MAX_PIECE = 8;
+
+  private static final int MAX_STYLE = 40;
 
   private final Qi qi;
   private final SquareOrder order;
@@ -38,7 +44,7 @@ public final class Diagram {
       widestFile = Math.max(widestFile, names.file(qi.shape(), file).length());
     }
     for (int index = 0; index < qi.squareCount(); index++) {
-      widestFile = Math.max(widestFile, width(square(index)));
+      widestFile = Math.max(widestFile, PlainText.columns(square(index)));
     }
     rankWidth = widestRank;
     fileWidth = widestFile;
@@ -69,7 +75,7 @@ public final class Diagram {
   public static String text(Qi qi, SquareOrder order, CoordinateNames names) {
     Objects.requireNonNull(qi, "qi");
     Objects.requireNonNull(order, "order");
-    names.checkExpresses(qi.shape());
+    Objects.requireNonNull(names, "names").checkExpresses(qi.shape());
     return new Diagram(qi, order, names).draw();
   }
 
@@ -102,7 +108,7 @@ public final class Diagram {
 
   private String square(int index) {
     String piece = qi.pieceAt(index);
-    return piece == null ? EMPTY : PlainText.of(piece);
+    return piece == null ? EMPTY : PlainText.of(piece, MAX_PIECE);
   }
 
   private void appendFrame(char left, char right) {
@@ -120,13 +126,16 @@ public final class Diagram {
   }
 
   private void appendColumn(String content) {
-    text.append(" ".repeat(1 + fileWidth - width(content))).append(content);
+    text.append(" ".repeat(1 + fileWidth - PlainText.columns(content))).append(content);
   }
 
   private void appendHand(Side side) {
-    text.append(side(side)).append(" (").append(PlainText.of(qi.style(side))).append("), in hand:");
+    text.append(side(side))
+        .append(" (")
+        .append(PlainText.of(qi.style(side), MAX_STYLE))
+        .append("), in hand:");
     for (Map.Entry<String, Integer> entry : qi.hand(side).entrySet()) {
-      text.append(' ').append(PlainText.of(entry.getKey()));
+      text.append(' ').append(PlainText.of(entry.getKey(), MAX_PIECE));
       text.append(entry.getValue() > 1 ? "×" + entry.getValue() : "");
     }
     text.append(qi.hand(side).isEmpty() ? " nothing\n" : "\n");
@@ -134,9 +143,5 @@ public final class Diagram {
 
   private static String side(Side side) {
     return side == Side.FIRST ? "first player" : "second player";
-  }
-
-  private static int width(String s) {
-    return s.codePointCount(0, s.length());
   }
 }

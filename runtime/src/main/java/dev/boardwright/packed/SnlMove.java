@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
+import dev.boardwright.text.Quoted;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -127,7 +128,9 @@ public record SnlMove(int pick, int to, Status status) {
   }
 
   private static IllegalArgumentException notHex(String text) {
-    return new IllegalArgumentException("invalid literal for int() with base 16: '" + text + "'");
+    return new IllegalArgumentException(
+        "invalid literal for int() with base 16: "
+            + (Quoted.isPrintable(text) ? "'" + text + "'" : Quoted.of(text)));
   }
 
   /**

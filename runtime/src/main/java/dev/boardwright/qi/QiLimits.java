@@ -4,9 +4,13 @@ package dev.boardwright.qi;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The limits of a position (Qi 3). Sizes of text are in bytes of UTF-8. */
+/**
+ * The limits of a position (Qi 3). Sizes of text are in bytes of UTF-8; a surrogate without its
+ * partner, which UTF-8 cannot hold, counts 3.
+ */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class QiLimits {
   /** The most dimensions a board has: {@value}. */
@@ -18,10 +22,10 @@ public final class QiLimits {
   /** The most squares a board has: {@value}. */
   public static final int MAX_SQUARE_COUNT = Shape.MAX_SQUARE_COUNT;
 
-  /** The most bytes a piece has: {@value}. */
+  /** The most bytes a piece has, in UTF-8: {@value}. */
   public static final int MAX_PIECE_BYTES = 255;
 
-  /** The most bytes a style has: {@value}. */
+  /** The most bytes a style has, in UTF-8: {@value}. */
   public static final int MAX_STYLE_BYTES = 255;
 
   private static final int MAX_BYTES_PER_CHAR = 3;
@@ -59,15 +63,13 @@ public final class QiLimits {
    * Refuses a piece that is too long. The empty text is a legal piece.
    *
    * @param piece a piece
-   * @return {@code piece}
    * @throws IllegalArgumentException if it has more than {@link #MAX_PIECE_BYTES} bytes
    */
-  public static String checkPiece(String piece) {
-    if (isLonger(piece, MAX_PIECE_BYTES)) {
+  public static void checkPiece(String piece) {
+    if (isLonger(Objects.requireNonNull(piece, "piece"), MAX_PIECE_BYTES)) {
       throw new IllegalArgumentException(
           "piece exceeds " + MAX_PIECE_BYTES + " bytes (got " + utf8Bytes(piece) + ")");
     }
-    return piece;
   }
 
   /**
@@ -79,7 +81,10 @@ public final class QiLimits {
    * @throws IllegalArgumentException if it is null or has more than {@link #MAX_STYLE_BYTES} bytes
    */
   public static String checkStyle(Side side, @Nullable String style) {
-    String subject = side == Side.FIRST ? "first player style" : "second player style";
+    String subject =
+        Objects.requireNonNull(side, "side") == Side.FIRST
+            ? "first player style"
+            : "second player style";
     if (style == null) {
       throw new IllegalArgumentException(subject + " must not be null");
     }

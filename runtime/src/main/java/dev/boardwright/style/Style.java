@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.style;
 
+import dev.boardwright.text.Quoted;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -97,9 +98,18 @@ public record Style(String name, Side side) {
       throw new IllegalArgumentException(
           "Name must be a symbol with proper capitalization (first letter uppercase, rest"
               + " lowercase), got: "
-              + (name == null ? "null" : ":" + name));
+              + (name == null ? "null" : symbol(name)));
     }
     return name;
+  }
+
+  /** The name as Ruby shows a symbol, which the original message embeds. */
+  private static String symbol(String name) {
+    boolean isIdentifier =
+        !name.isEmpty()
+            && !isDigit(name.charAt(0))
+            && name.codePoints().allMatch(c -> c == '_' || Character.isLetterOrDigit(c));
+    return isIdentifier ? ":" + name : ":" + Quoted.of(name);
   }
 
   private static boolean isProper(String name) {

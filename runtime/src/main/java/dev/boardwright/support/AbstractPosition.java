@@ -51,8 +51,10 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
    * The position that an edit ends in.
    *
    * @param edit an edit that has ended
+   * @throws IllegalStateException if it has not: what it holds is neither checked nor settled
    */
   protected AbstractPosition(PositionEdit<P> edit) {
+    edit.checkEnded();
     squares = edit.squares();
     firstHand = edit.hand(Side.FIRST);
     secondHand = edit.hand(Side.SECOND);
@@ -89,7 +91,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
 
   @Override
   public final List<@Nullable String> board() {
-    return Views.squares(squares);
+    return Views.squares(squares, shape());
   }
 
   @Override
@@ -165,44 +167,41 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   }
 
   /**
-   * Makes the position of this type that equals another position.
+   * Makes the position of this type that equals another position. Asked of the empty position.
    *
-   * @param other any position
+   * @param qi any position
    * @return a position equal to it
    * @throws IllegalArgumentException if it has another shape or another style
    */
-  protected final P copy(Qi other) {
-    Objects.requireNonNull(other, "other");
-    if (!shape().equals(other.shape())) {
+  protected final P copy(Qi qi) {
+    Objects.requireNonNull(qi, "qi");
+    if (!shape().equals(qi.shape())) {
       throw new IllegalArgumentException(
-          "the position has shape " + other.shape() + ", this board " + shape());
+          "the position has shape " + qi.shape() + ", this board " + shape());
     }
     for (Side side : SIDES) {
-      if (!style(side).equals(other.style(side))) {
+      if (!style(side).equals(qi.style(side))) {
         throw new IllegalArgumentException(
             "the position's "
                 + (side == Side.FIRST ? "first" : "second")
                 + " player style is "
-                + other.style(side)
+                + qi.style(side)
                 + ", this board's "
                 + style(side));
       }
     }
-    return other instanceof AbstractPosition<?> position
-        ? edit().buildCopy(position)
-        : copyPieces(other);
+    return qi instanceof AbstractPosition<?> position ? edit().buildCopy(position) : copyPieces(qi);
   }
 
-  private P copyPieces(Qi other) {
+  private P copyPieces(Qi qi) {
     PositionEdit<P> edit = edit();
     for (int index = 0; index < squares.length; index++) {
-      edit.set(index, other.pieceAt(index));
+      edit.set(index, qi.pieceAt(index));
     }
     for (Side side : SIDES) {
-      handOf(side).forEach((piece, count) -> edit.addToHand(side, piece, -count));
-      other.hand(side).forEach((piece, count) -> edit.addToHand(side, piece, count));
+      qi.hand(side).forEach((piece, count) -> edit.addToHand(side, piece, count));
     }
-    if (turn != other.turn()) {
+    if (turn != qi.turn()) {
       edit.toggle();
     }
     return edit.build();

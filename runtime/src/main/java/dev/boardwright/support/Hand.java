@@ -79,6 +79,13 @@ final class Hand extends AbstractMap<String, Integer> {
       }
 
       @Override
+      public boolean contains(@Nullable Object o) {
+        return o instanceof Map.Entry<?, ?> entry
+            && entry.getValue() != null
+            && entry.getValue().equals(get(entry.getKey()));
+      }
+
+      @Override
       public Iterator<Map.Entry<String, Integer>> iterator() {
         return new EntryIterator();
       }

@@ -8,135 +8,118 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pieces in one hand while it is edited. A few kinds are kept in sorted arrays; many, which
- * only hostile input has, in a tree, so that n changes never cost n² steps.
+ * A hand while it is edited: the hand as it was, and the kinds that have changed. A few changed
+ * kinds are kept in sorted arrays; many in a tree, so that n changes never cost n² steps.
  */
 final class HandEdit {
   private static final int MAX_SMALL = 16;
 
-  private String[] pieces;
-  private long[] counts;
-  private int kinds;
+  private final Hand from;
+
+  /** The changed kinds in ascending order, each once, with their counts now; 0 for none left. */
+  private String[] pieces = new String[4];
+
+  private long[] counts = new long[4];
+  private int changed;
+
+  /** Takes over when there are more changed kinds than the arrays are good for. */
   private @Nullable TreeMap<String, Long> large;
 
   HandEdit(Hand from) {
-    if (from.kinds() < MAX_SMALL) {
-      pieces = new String[from.kinds() + 1];
-      counts = new long[from.kinds() + 1];
-      for (kinds = 0; kinds < from.kinds(); kinds++) {
-        pieces[kinds] = from.piece(kinds);
-        counts[kinds] = from.count(kinds);
-      }
-    } else {
-      pieces = new String[0];
-      counts = new long[0];
-      large = new TreeMap<>();
-      for (int i = 0; i < from.kinds(); i++) {
-        large.put(from.piece(i), (long) from.count(i));
-      }
-    }
+    this.from = from;
   }
 
   long count(String piece) {
     if (large != null) {
-      return large.getOrDefault(piece, 0L);
+      Long count = large.get(piece);
+      return count == null ? from.count(piece) : count;
     }
     int at = indexOf(piece);
-    return at < 0 ? 0 : counts[at];
+    return at < 0 ? from.count(piece) : counts[at];
   }
 
   /** Sets the count of a piece; 0 takes the piece out. */
   void put(String piece, long count) {
     if (large != null) {
-      putLarge(large, piece, count);
+      large.put(piece, count);
       return;
     }
     int at = indexOf(piece);
     if (at >= 0) {
-      if (count == 0) {
-        close(at);
-      } else {
-        counts[at] = count;
+      counts[at] = count;
+    } else if (changed == MAX_SMALL) {
+      large = new TreeMap<>();
+      for (int i = 0; i < changed; i++) {
+        large.put(pieces[i], counts[i]);
       }
-    } else if (count != 0) {
-      if (kinds == MAX_SMALL) {
-        large = toTree();
-        putLarge(large, piece, count);
-      } else {
-        open(-1 - at, piece, count);
-      }
-    }
-  }
-
-  private static void putLarge(TreeMap<String, Long> large, String piece, long count) {
-    if (count == 0) {
-      large.remove(piece);
-    } else {
       large.put(piece, count);
+    } else {
+      insert(-1 - at, piece, count);
     }
   }
 
-  private TreeMap<String, Long> toTree() {
-    TreeMap<String, Long> tree = new TreeMap<>();
-    for (int i = 0; i < kinds; i++) {
-      tree.put(pieces[i], counts[i]);
-    }
-    return tree;
-  }
-
-  /** Where a piece is, or −1 − where it belongs. */
+  /** Where a changed piece is, or −1 − where it belongs. */
   private int indexOf(String piece) {
-    for (int i = 0; i < kinds; i++) {
+    for (int i = 0; i < changed; i++) {
       int order = pieces[i].compareTo(piece);
       if (order >= 0) {
         return order == 0 ? i : -1 - i;
       }
     }
-    return -1 - kinds;
+    return -1 - changed;
   }
 
-  private void open(int at, String piece, long count) {
-    if (kinds == pieces.length) {
-      pieces = Arrays.copyOf(pieces, kinds + 4);
-      counts = Arrays.copyOf(counts, kinds + 4);
+  private void insert(int at, String piece, long count) {
+    if (changed == pieces.length) {
+      pieces = Arrays.copyOf(pieces, MAX_SMALL);
+      counts = Arrays.copyOf(counts, MAX_SMALL);
     }
-    System.arraycopy(pieces, at, pieces, at + 1, kinds - at);
-    System.arraycopy(counts, at, counts, at + 1, kinds - at);
+    System.arraycopy(pieces, at, pieces, at + 1, changed - at);
+    System.arraycopy(counts, at, counts, at + 1, changed - at);
     pieces[at] = piece;
     counts[at] = count;
-    kinds++;
+    changed++;
   }
 
-  private void close(int at) {
-    kinds--;
-    System.arraycopy(pieces, at + 1, pieces, at, kinds - at);
-    System.arraycopy(counts, at + 1, counts, at, kinds - at);
-  }
-
-  /** The hand as it is now, or the one given when they are the same. Every count fits an int. */
-  Hand build(Hand from) {
-    Hand built = large == null ? fromArrays() : fromTree(large);
+  /** The hand as it is now, or as it was when they are the same. Every count fits an int. */
+  Hand build() {
+    if (large != null) {
+      pieces = new String[large.size()];
+      counts = new long[large.size()];
+      changed = 0;
+      for (Map.Entry<String, Long> entry : large.entrySet()) {
+        pieces[changed] = entry.getKey();
+        counts[changed++] = entry.getValue();
+      }
+    }
+    Hand built = merged();
     return built.hasSameContent(from) ? from : built;
   }
 
-  private Hand fromArrays() {
-    String[] builtPieces = new String[kinds];
-    int[] builtCounts = new int[kinds];
-    for (int i = 0; i < kinds; i++) {
-      builtPieces[i] = pieces[i];
-      builtCounts[i] = (int) counts[i];
+  /** One pass over what was and what has changed, both in order. */
+  private Hand merged() {
+    String[] mergedPieces = new String[from.kinds() + changed];
+    int[] mergedCounts = new int[from.kinds() + changed];
+    int kinds = 0;
+    int old = 0;
+    for (int i = 0; i < changed; i++) {
+      int order = -1;
+      while (old < from.kinds() && (order = from.piece(old).compareTo(pieces[i])) < 0) {
+        mergedPieces[kinds] = from.piece(old);
+        mergedCounts[kinds++] = from.count(old++);
+      }
+      if (order == 0) {
+        old++;
+      }
+      if (counts[i] != 0) {
+        mergedPieces[kinds] = pieces[i];
+        mergedCounts[kinds++] = (int) counts[i];
+      }
     }
-    return new Hand(builtPieces, builtCounts);
-  }
-
-  private static Hand fromTree(TreeMap<String, Long> large) {
-    String[] builtPieces = new String[large.size()];
-    int[] builtCounts = new int[large.size()];
-    int i = 0;
-    for (Map.Entry<String, Long> entry : large.entrySet()) {
-      builtPieces[i] = entry.getKey();
-      builtCounts[i++] = (int) (long) entry.getValue();
+    for (; old < from.kinds(); old++) {
+      mergedPieces[kinds] = from.piece(old);
+      mergedCounts[kinds++] = from.count(old);
     }
-    return new Hand(builtPieces, builtCounts);
+    return new Hand(Arrays.copyOf(mergedPieces, kinds), Arrays.copyOf(mergedCounts, kinds));
   }
 }

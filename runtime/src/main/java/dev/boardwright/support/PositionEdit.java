@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.Edit {
-  /** No run of additions reaches this without one addition being refused. */
+  /** Half of what a long holds: one more addition of an int cannot wrap. */
   private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;
 
   private final P from;
@@ -98,8 +98,7 @@ public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.
       return this;
     }
     QiLimits.checkPiece(piece);
-    HandEdit hand = handEdit(side);
-    long before = hand.count(piece);
+    long before = count(side, piece);
     long after = before + delta;
     if (after < 0) {
       throw new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
@@ -107,10 +106,15 @@ public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.
     if (pieceCount + delta > MAX_RUNNING_COUNT) {
       throw tooManyPieces(pieceCount + delta);
     }
-    hand.put(piece, after);
+    handEdit(side).put(piece, after);
     pieceCount += delta;
     contentHash ^= ContentHash.inHand(piece, side, before) ^ ContentHash.inHand(piece, side, after);
     return this;
+  }
+
+  private long count(Side side, String piece) {
+    HandEdit edit = side == Side.FIRST ? firstHandEdit : secondHandEdit;
+    return edit == null ? hand(side).count(piece) : edit.count(piece);
   }
 
   private HandEdit handEdit(Side side) {
@@ -144,10 +148,10 @@ public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.
       squares = from.squares;
     }
     if (firstHandEdit != null) {
-      firstHand = firstHandEdit.build(firstHand);
+      firstHand = firstHandEdit.build();
     }
     if (secondHandEdit != null) {
-      secondHand = secondHandEdit.build(secondHand);
+      secondHand = secondHandEdit.build();
     }
     ended = true;
     boolean same =
@@ -173,6 +177,12 @@ public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.
   private void checkOpen() {
     if (ended) {
       throw new IllegalStateException("this edit has ended: its position is built");
+    }
+  }
+
+  void checkEnded() {
+    if (!ended) {
+      throw new IllegalStateException("this edit has not ended: build() makes its position");
     }
   }
 

@@ -4,6 +4,7 @@ package dev.boardwright.support;
 
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.text.PlainText;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,9 +20,9 @@ final class PositionText {
   static String of(Qi qi) {
     StringBuilder text = new StringBuilder();
     text.append(qi.shape()).append(' ');
-    appendClean(text, qi.firstPlayerStyle(), MAX_FILES);
+    text.append(PlainText.of(qi.firstPlayerStyle(), MAX_FILES));
     text.append('/');
-    appendClean(text, qi.secondPlayerStyle(), MAX_FILES);
+    text.append(PlainText.of(qi.secondPlayerStyle(), MAX_FILES));
     text.append(qi.turn() == Side.FIRST ? ", first to move" : ", second to move");
     appendHand(text, ", first hand: ", qi.firstPlayerHand());
     appendHand(text, ", second hand: ", qi.secondPlayerHand());
@@ -29,20 +30,22 @@ final class PositionText {
     int rows = qi.squareCount() / files;
     for (int row = 0; row < Math.min(rows, MAX_ROWS); row++) {
       text.append(row > 0 && row % qi.shape().ranks() == 0 ? "\n\n" : "\n");
+      // A position does not know which rank its row 0 is: the index of the first square says it.
+      text.append(row * files).append(':');
       for (int file = 0; file < Math.min(files, MAX_FILES); file++) {
-        appendSquare(text, file, qi.pieceAt(row * files + file));
+        appendSquare(text, qi.pieceAt(row * files + file));
       }
       text.append(files > MAX_FILES ? " …" : "");
     }
     return text.append(rows > MAX_ROWS ? "\n…" : "").toString();
   }
 
-  private static void appendSquare(StringBuilder text, int file, @Nullable String piece) {
-    text.append(file == 0 ? "" : " ");
+  private static void appendSquare(StringBuilder text, @Nullable String piece) {
+    text.append(' ');
     if (piece == null) {
       text.append('.');
     } else {
-      appendClean(text, piece, MAX_PIECE);
+      text.append(PlainText.of(piece, MAX_PIECE));
     }
   }
 
@@ -58,12 +61,7 @@ final class PositionText {
         return;
       }
       text.append(shown > 1 ? " " : "").append(entry.getValue()).append('×');
-      appendClean(text, entry.getKey(), MAX_PIECE);
+      text.append(PlainText.of(entry.getKey(), MAX_PIECE));
     }
-  }
-
-  private static void appendClean(StringBuilder text, String s, int max) {
-    boolean isLong = s.codePointCount(0, s.length()) > max;
-    text.append(PlainText.of(isLong ? s.substring(0, s.offsetByCodePoints(0, max)) + "…" : s));
   }
 }

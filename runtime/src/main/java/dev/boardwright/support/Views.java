@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.cell.Shape;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
@@ -13,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class Views {
   private Views() {}
 
-  static List<@Nullable String> squares(@Nullable String[] squares) {
-    return new SquareView(squares);
+  static List<@Nullable String> squares(@Nullable String[] squares, Shape shape) {
+    return new SquareView(squares, shape);
   }
 
   /** Consecutive pieces of a list, {@code size} elements each. */
@@ -27,13 +28,20 @@ final class Views {
       implements RandomAccess {
     private final @Nullable String[] squares;
 
-    SquareView(@Nullable String[] squares) {
+    private final Shape shape;
+
+    SquareView(@Nullable String[] squares, Shape shape) {
       this.squares = squares;
+      this.shape = shape;
     }
 
     @Override
     public @Nullable String get(int index) {
-      return squares[Objects.checkIndex(index, squares.length)];
+      try {
+        return squares[shape.checkIndex(index)];
+      } catch (IllegalArgumentException e) {
+        throw new IndexOutOfBoundsException(e.getMessage()); // the exception of a list
+      }
     }
 
     @Override

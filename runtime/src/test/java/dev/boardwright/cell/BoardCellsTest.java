@@ -108,6 +108,8 @@ class BoardCellsTest {
     assertThrows(NullPointerException.class, () -> BoardCells.of(null, SquareOrder.ASCENDING));
     assertThrows(NullPointerException.class, () -> BoardCells.of(Shape.of(3), null));
     assertSame(cells.cell(0), cells.cell(0));
+    assertEquals(SquareOrder.ASCENDING, cells.order());
+    assertEquals("BoardCells[9, 9] ASCENDING", cells.toString());
   }
 
   private static void assertRefused(String message, Runnable action) {

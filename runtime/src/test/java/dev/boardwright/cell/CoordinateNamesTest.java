@@ -40,6 +40,11 @@ class CoordinateNamesTest {
     assertName(CoordinateNames.GO, board, "i9", "J9");
     assertName(CoordinateNames.GO, board, "s19", "T19");
     assertEquals(board.parse("s19"), CoordinateNames.GO.index(board, "t19"));
+    assertEquals(board.parse("a1"), CoordinateNames.GO.index(board, "a1"));
+    assertEquals(0, CoordinateNames.GO.index(board(1, 25), "a1"));
+    assertEquals(24, CoordinateNames.GO.index(board(1, 25), "z1"));
+    assertEquals(-1, CoordinateNames.GO.index(board, "`1"));
+    assertEquals(-1, CoordinateNames.GO.index(board, "{1"));
     assertEquals(-1, CoordinateNames.GO.index(board, "I9"));
     assertEquals(-1, CoordinateNames.GO.index(board, "i9"));
     assertName(CoordinateNames.GO, board(25, 25), "y25", "Z25");
@@ -86,6 +91,28 @@ class CoordinateNamesTest {
             .getMessage());
     assertThrows(
         IllegalArgumentException.class, () -> CoordinateNames.SHOGI.format(board(9, 9), 81));
+  }
+
+  @Test
+  void labelsOffTheBoard() {
+    Shape shape = Shape.of(9, 9);
+    for (CoordinateNames names : CoordinateNames.values()) {
+      for (int off : new int[] {-1, 9, 100}) {
+        assertThrows(IllegalArgumentException.class, () -> names.file(shape, off));
+        assertThrows(IllegalArgumentException.class, () -> names.rank(shape, off));
+        assertThrows(IllegalArgumentException.class, () -> names.layer(shape, off));
+      }
+      assertEquals("", names.layer(shape, 0));
+      assertThrows(NullPointerException.class, () -> names.expresses(null));
+      assertThrows(NullPointerException.class, () -> names.file(null, 0));
+      assertThrows(NullPointerException.class, () -> names.index(null, "a1"));
+      assertThrows(NullPointerException.class, () -> names.format(null, 0));
+    }
+    assertEquals(
+        "no rank 9 (board has 9 ranks)",
+        assertThrows(IllegalArgumentException.class, () -> CoordinateNames.SHOGI.rank(shape, 9))
+            .getMessage());
+    assertThrows(IllegalArgumentException.class, () -> CoordinateNames.SHOGI.file(Shape.of(9), 0));
   }
 
   @Test

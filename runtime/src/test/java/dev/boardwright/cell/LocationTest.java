@@ -26,6 +26,8 @@ class LocationTest {
     assertEquals("Invalid CELL coordinate: \"e4\\n\"", refusal("e4\n"));
     assertEquals("Invalid CELL coordinate: \"\\u0000\\u2028\"", refusal("\0\u2028"));
     assertEquals("Invalid CELL coordinate: \"a\\\"b\\\\c\"", refusal("a\"b\\c"));
+    assertEquals(
+        "Invalid CELL coordinate: \"\\r\\e\\#{x}#x\\uD800\"", refusal("\r\u001b#{x}#x\uD800"));
   }
 
   private static String refusal(String text) {
@@ -45,6 +47,20 @@ class LocationTest {
     assertFalse(drop.isBoardMove());
     assertEquals("*→e4", drop.toString());
     assertEquals(Location.HAND, drop.from());
+  }
+
+  @Test
+  void aMoveIntoTheHandIsNeitherDropNorBoardMove() {
+    LocationMove move = LocationMove.parse("e4→*");
+    assertFalse(move.isBoardMove());
+    assertFalse(move.isDrop());
+  }
+
+  @Test
+  void refusedMovesAreShownShortened() {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> LocationMove.parse("😀".repeat(1_000)));
+    assertEquals("Invalid move: \"" + "😀".repeat(20) + "…\" has no →", e.getMessage());
   }
 
   @Test

@@ -49,6 +49,29 @@ class ShapeTest {
     assertEquals(Shape.of(9, 9), shape);
   }
 
+  /** An array that changes while it is read must not get around the checks. */
+  @Test
+  void aShapeIsMadeOfWhatWasChecked() throws InterruptedException {
+    int[] sizes = {9, 9};
+    Thread writer =
+        new Thread(
+            () -> {
+              for (int i = 0; i < 2_000_000 && !Thread.interrupted(); i++) {
+                sizes[0] = (i & 1) == 0 ? 9 : -5;
+              }
+            });
+    writer.start();
+    for (int i = 0; i < 200_000; i++) {
+      try {
+        assertEquals(9, Shape.of(sizes).ranks());
+      } catch (IllegalArgumentException e) {
+        assertEquals("dimension size must be at least 1, got -5", e.getMessage());
+      }
+    }
+    writer.interrupt();
+    writer.join();
+  }
+
   @Test
   void ordersOfSquares() {
     Shape chess = Shape.of(8, 8);

@@ -106,17 +106,61 @@ class DiagramTest {
 
   @Test
   void aPieceCannotBreakThePicture() {
-    Qi qi = Qi.of(Shape.of(1, 1), "R\u001b[31m", "r").edit().set(0, "a\nb\u202e😀\uD800").build();
+    Qi qi =
+        Qi.of(Shape.of(1, 2), "R\u001b[31m", "r")
+            .edit()
+            .set(0, "a\nb\u202e\u2029\uD800\u0301")
+            .set(1, "x".repeat(255))
+            .build();
     assertEquals(
         """
         second player (r), in hand: nothing
-          ┌────────┐
-        1 │ a?b?😀? │
-          └────────┘
-                 a
+          ┌─────────────────────┐
+        1 │   a?b???? xxxxxxxx… │
+          └─────────────────────┘
+                    a         b
         first player (R?[31m), in hand: nothing
         first player to move
         """,
         Diagram.text(qi, SquareOrder.ASCENDING));
+  }
+
+  @Test
+  void widePiecesTakeTwoColumnsAndRanksHaveRoom() {
+    Qi qi = Qi.of(Shape.of(10, 2), "R", "r").edit().set(0, "歩").set(3, "😀").build();
+    assertEquals(
+        """
+        second player (r), in hand: nothing
+           ┌───────┐
+        10 │  ·  · │
+         9 │  ·  · │
+         8 │  ·  · │
+         7 │  ·  · │
+         6 │  ·  · │
+         5 │  ·  · │
+         4 │  ·  · │
+         3 │  ·  · │
+         2 │  · 😀 │
+         1 │ 歩  · │
+           └───────┘
+              a  b
+        first player (R), in hand: nothing
+        first player to move
+        """,
+        Diagram.text(qi, SquareOrder.ASCENDING));
+  }
+
+  @Test
+  void nulls() {
+    Qi qi = Qi.of(Shape.of(2), "R", "r");
+    assertThrows(NullPointerException.class, () -> Diagram.text(null, SquareOrder.ASCENDING));
+    assertEquals(
+        "order",
+        assertThrows(NullPointerException.class, () -> Diagram.text(qi, null)).getMessage());
+    assertEquals(
+        "names",
+        assertThrows(
+                NullPointerException.class, () -> Diagram.text(qi, SquareOrder.ASCENDING, null))
+            .getMessage());
   }
 }

@@ -11,6 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.AbstractPosition;
+import dev.boardwright.support.ContentHash;
+import dev.boardwright.support.PositionEdit;
 import dev.boardwright.testing.NaiveQi;
 import dev.boardwright.testing.RandomOperations;
 import java.util.ArrayList;
@@ -96,7 +99,7 @@ class QiTest {
   }
 
   @Test
-  void manyKindsInOneHandCostNoQuadraticTime() {
+  void manyKindsInOneHand() {
     Qi qi = Qi.of(Shape.of(255, 255), "C", "c");
     List<HandChange> changes = new ArrayList<>();
     for (int i = 65_024; i >= 0; i--) {
@@ -108,6 +111,18 @@ class QiTest {
     assertEquals(1, full.handCount(Side.FIRST, "p777"));
     assertThrows(
         IllegalArgumentException.class, () -> full.boardDiff(List.of(BoardChange.set(0, "K"))));
+    // One kind in, one out, one more of a third: the others stay.
+    Qi other =
+        full.edit()
+            .addToHand(Side.FIRST, "p5", -1)
+            .addToHand(Side.FIRST, "new", 1)
+            .addToHand(Side.FIRST, "p7", -1)
+            .addToHand(Side.FIRST, "p9", 1)
+            .build();
+    assertEquals(65_024, other.firstPlayerHand().size());
+    assertEquals(0, other.handCount(Side.FIRST, "p5"));
+    assertEquals(2, other.handCount(Side.FIRST, "p9"));
+    assertEquals(full.firstPlayerHand().entrySet(), Map.copyOf(full.firstPlayerHand()).entrySet());
     changes.replaceAll(change -> HandChange.remove(change.piece(), 1));
     assertEquals(qi, full.firstPlayerHandDiff(changes));
   }
@@ -156,7 +171,9 @@ class QiTest {
             .build();
     assertEquals(9, qi.board().size());
     assertEquals(4, qi.board().indexOf("K"));
-    assertThrows(IndexOutOfBoundsException.class, () -> qi.board().get(9));
+    assertEquals(
+        "invalid flat index: 9 (board has 9 squares)",
+        assertThrows(IndexOutOfBoundsException.class, () -> qi.board().get(9)).getMessage());
     assertThrows(IndexOutOfBoundsException.class, () -> qi.toNested().get(3));
     Map<String, Integer> hand = qi.secondPlayerHand();
     assertEquals(List.of("B", "b"), List.copyOf(hand.keySet()));
@@ -184,6 +201,12 @@ class QiTest {
     assertRefused("piece exceeds 255 bytes (got 256)", "é".repeat(128));
     assertRefused("piece exceeds 255 bytes (got 256)", "x".repeat(256));
     assertRefused("piece exceeds 255 bytes (got 256)", "😀".repeat(64));
+    // The last character of each length, and the first of the next.
+    assertRefused("piece exceeds 255 bytes (got 256)", "\u007F".repeat(256));
+    assertRefused("piece exceeds 255 bytes (got 258)", "\u0080".repeat(129));
+    assertRefused("piece exceeds 255 bytes (got 256)", "\u07FF".repeat(128));
+    assertRefused("piece exceeds 255 bytes (got 258)", "\u0800".repeat(86));
+    assertRefused("piece exceeds 255 bytes (got 258)", "\uFFFF".repeat(86));
     // A surrogate without its partner counts 3.
     assertEquals(1, EMPTY.edit().set(0, "\uD800".repeat(85)).build().pieceCount());
     assertRefused("piece exceeds 255 bytes (got 258)", "\uD800".repeat(86));
@@ -222,6 +245,11 @@ class QiTest {
     List<BoardChange> withNull = new ArrayList<>();
     withNull.add(null);
     assertNamesNull("a change in changes", () -> EMPTY.boardDiff(withNull));
+    List<HandChange> handWithNull = new ArrayList<>();
+    handWithNull.add(null);
+    assertNamesNull("a change in changes", () -> EMPTY.handDiff(Side.FIRST, handWithNull));
+    assertNamesNull("piece", () -> QiLimits.checkPiece(null));
+    assertNamesNull("side", () -> QiLimits.checkStyle(null, "C"));
   }
 
   private static void assertNamesNull(String parameter, Runnable action) {
@@ -232,6 +260,7 @@ class QiTest {
   @Test
   void equality() {
     Qi qi = EMPTY.edit().set(4, "K").addToHand(Side.FIRST, "P", 2).build();
+    assertEquals(qi, qi);
     assertEquals(qi, EMPTY.edit().addToHand(Side.FIRST, "P", 2).set(4, "K").build());
     List<Qi> others =
         List.of(
@@ -261,11 +290,103 @@ class QiTest {
     assertFalse(qi.equals("a position"));
   }
 
+  /** Two boards with the same hash, which are no more equal for that. */
+  @Test
+  void equalityDoesNotRestOnTheHash() {
+    // Changing P to p on square i changes the hash by term[i]: among 81 terms of 64 bits some
+    // combination cancels out. Elimination finds it.
+    long[] basis = new long[64];
+    long[][] members = new long[64][2];
+    long[] found = null;
+    for (int i = 0; i < 81 && found == null; i++) {
+      long term = ContentHash.onSquare("P", i) ^ ContentHash.onSquare("p", i);
+      long[] member = new long[2];
+      member[i / 64] ^= 1L << i % 64;
+      while (term != 0 && basis[Long.numberOfTrailingZeros(term)] != 0) {
+        int bit = Long.numberOfTrailingZeros(term);
+        term ^= basis[bit];
+        member[0] ^= members[bit][0];
+        member[1] ^= members[bit][1];
+      }
+      if (term == 0) {
+        found = member;
+      } else {
+        basis[Long.numberOfTrailingZeros(term)] = term;
+        members[Long.numberOfTrailingZeros(term)] = member;
+      }
+    }
+    Qi.Edit upper = Qi.of(Shape.of(9, 9), "C", "c").edit();
+    Qi.Edit mixed = Qi.of(Shape.of(9, 9), "C", "c").edit();
+    for (int i = 0; i < 81; i++) {
+      upper.set(i, "P");
+      mixed.set(i, (found[i / 64] >>> i % 64 & 1) == 1 ? "p" : "P");
+    }
+    Qi a = upper.build();
+    Qi b = mixed.build();
+    assertNotEquals(a.board(), b.board());
+    assertEquals(a.contentHash(), b.contentHash());
+    assertNotEquals(a, b);
+  }
+
+  @Test
+  void anEditThatHasNotEndedMakesNoPosition() {
+    Opened position = new Opened();
+    Opened.Edit edit = position.edit();
+    edit.addToHand(Side.FIRST, "P", 1_000);
+    assertThrows(IllegalStateException.class, () -> position.create(edit));
+  }
+
+  /** A position like a generated one, whose package can call what its class inherits. */
+  private static final class Opened extends AbstractPosition<Opened> {
+    Opened() {
+      super(Shape.of(3, 3), "C", "c");
+    }
+
+    private Opened(PositionEdit<Opened> edit) {
+      super(edit);
+    }
+
+    @Override
+    protected Opened create(PositionEdit<Opened> edit) {
+      return new Opened(edit);
+    }
+
+    @Override
+    public Edit edit() {
+      return new Edit(this);
+    }
+
+    @Override
+    public Shape shape() {
+      return Shape.of(3, 3);
+    }
+
+    @Override
+    public String firstPlayerStyle() {
+      return "C";
+    }
+
+    @Override
+    public String secondPlayerStyle() {
+      return "c";
+    }
+
+    static final class Edit extends PositionEdit<Opened> {
+      Edit(Opened from) {
+        super(from);
+      }
+    }
+  }
+
   @Test
   void toStringIsAGlanceOfBoundedSize() {
     Qi qi = EMPTY.edit().set(0, "K").set(8, "a\nb").addToHand(Side.SECOND, "p", 3).toggle().build();
     assertEquals(
-        "[3, 3] C/c, second to move, second hand: 3×p\nK . .\n. . .\n. . a?b", qi.toString());
+        "[3, 3] C/c, second to move, second hand: 3×p\n0: K . .\n3: . . .\n6: . . a?b",
+        qi.toString());
+    assertEquals(
+        "[2, 2, 2] R/r, first to move\n0: . .\n2: . .\n\n4: . .\n6: . K",
+        Qi.of(Shape.of(2, 2, 2), "R", "r").edit().set(7, "K").build().toString());
     Qi.Edit edit = Qi.of(Shape.of(255, 255), "C", "c").edit();
     for (int index = 0; index < 60_000; index++) {
       edit.set(index, "x".repeat(255));

@@ -32,6 +32,8 @@ class StyleTest {
     assertTrue(refusal(() -> Style.of("chess", null)).startsWith(name));
     assertTrue(refusal(() -> Style.of(null, null)).endsWith("got: null"));
     assertTrue(refusal(() -> new Style("CHESS", Side.FIRST)).endsWith("got: :CHESS"));
+    assertTrue(refusal(() -> Style.of("A\nb", Side.FIRST)).endsWith("got: :\"A\\nb\""));
+    assertTrue(refusal(() -> Style.of("4BC", Side.FIRST)).endsWith("got: :\"4BC\""));
     assertEquals(
         "Side must be :first or :second, got: null", refusal(() -> Style.of("Chess", null)));
     assertEquals(
@@ -48,6 +50,7 @@ class StyleTest {
     assertFalse(Style.isValid(null));
     assertThrows(IllegalArgumentException.class, () -> Style.parse(null));
     assertThrows(NullPointerException.class, () -> Style.parse("CHESS").hasSameName(null));
+    assertThrows(NullPointerException.class, () -> Style.parse("CHESS").hasSameSide(null));
     String million = "A".repeat(1_000_000);
     assertEquals(million, Style.parse(million).toString());
     assertTrue(Style.pattern().matcher(million).matches());

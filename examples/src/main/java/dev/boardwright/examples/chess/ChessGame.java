@@ -37,9 +37,19 @@ public final class ChessGame {
    * @param from where the piece stands
    * @param to where it goes
    * @return the position after, the other side to move
+   * @throws IllegalArgumentException if there is no piece to move
    */
   public static ChessPosition move(ChessPosition position, ChessSquare from, ChessSquare to) {
-    return position.edit().set(to, position.pieceAt(from)).clear(from).toggle().build();
+    String piece = pieceOn(position, from);
+    return position.edit().clear(from).set(to, piece).toggle().build();
+  }
+
+  private static String pieceOn(ChessPosition position, ChessSquare square) {
+    String piece = position.pieceAt(square);
+    if (piece == null) {
+      throw new IllegalArgumentException("no piece on " + square);
+    }
+    return piece;
   }
 
   /**
@@ -51,6 +61,7 @@ public final class ChessGame {
    * @param rook where the rook stands
    * @param rookTo where it goes
    * @return the position after, the other side to move
+   * @throws IllegalArgumentException if there is no king or no rook to move
    */
   public static ChessPosition castle(
       ChessPosition position,
@@ -62,8 +73,8 @@ public final class ChessGame {
         .edit()
         .clear(king)
         .clear(rook)
-        .set(kingTo, position.pieceAt(king))
-        .set(rookTo, position.pieceAt(rook))
+        .set(kingTo, pieceOn(position, king))
+        .set(rookTo, pieceOn(position, rook))
         .toggle()
         .build();
   }

@@ -42,12 +42,16 @@ public final class ChessShogiMatch {
    * @param from where the piece stands
    * @param to where it goes
    * @return the position after, the other side to move
+   * @throws IllegalArgumentException if there is no piece to move
    */
   public static ChessShogiPosition move(
       ChessShogiPosition position, ChessShogiSquare from, ChessShogiSquare to) {
+    String piece = position.pieceAt(from);
+    if (piece == null) {
+      throw new IllegalArgumentException("no piece on " + from);
+    }
     String captured = position.pieceAt(to);
-    ChessShogiPosition.Edit edit =
-        position.edit().set(to, position.pieceAt(from)).clear(from).toggle();
+    ChessShogiPosition.Edit edit = position.edit().clear(from).set(to, piece).toggle();
     if (captured != null && position.turn() == Side.SECOND) {
       edit.addToHand(Side.SECOND, captured.toLowerCase(Locale.ROOT), 1);
     }

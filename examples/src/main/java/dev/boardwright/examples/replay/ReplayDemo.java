@@ -5,6 +5,7 @@ package dev.boardwright.examples.replay;
 import dev.boardwright.examples.board.Terminal;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,8 +26,12 @@ public final class ReplayDemo {
    * @throws IOException if a record cannot be read
    */
   public static void main(String[] arguments) throws IOException {
-    int every = option(arguments, "--every", 0, 1, 1_000);
-    int delay = option(arguments, "--delay", 30, 0, MAX_DELAY);
+    List<String> rest = new ArrayList<>(List.of(arguments));
+    int every = option(rest, "--every", 0, 1, 1_000);
+    int delay = option(rest, "--delay", 30, 0, MAX_DELAY);
+    if (!rest.isEmpty()) {
+      throw new IllegalArgumentException("no such option: " + rest.get(0));
+    }
     run(Terminal.out(), every, delay);
   }
 
@@ -40,18 +45,20 @@ public final class ReplayDemo {
     out.println("Both games end as recorded.");
   }
 
-  private static int option(String[] arguments, String name, int absent, int min, int max) {
-    int at = List.of(arguments).indexOf(name);
+  /** Reads the value of an option out of the rest of the arguments. */
+  private static int option(List<String> rest, String name, int absent, int min, int max) {
+    int at = rest.indexOf(name);
     if (at < 0) {
       return absent;
     }
-    if (at + 1 == arguments.length) {
-      throw new IllegalArgumentException(name + " needs a number");
+    String value = at + 1 < rest.size() ? rest.get(at + 1) : "";
+    if (!value.matches("[0-9]{1,6}")
+        || Integer.parseInt(value) < min
+        || Integer.parseInt(value) > max) {
+      throw new IllegalArgumentException(
+          name + " takes a number from " + min + " to " + max + ", not \"" + value + "\"");
     }
-    int value = Integer.parseInt(arguments[at + 1]);
-    if (value < min || value > max) {
-      throw new IllegalArgumentException(name + " must be between " + min + " and " + max);
-    }
-    return value;
+    rest.subList(at, at + 2).clear();
+    return Integer.parseInt(value);
   }
 }

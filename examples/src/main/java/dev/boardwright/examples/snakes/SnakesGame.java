@@ -62,10 +62,9 @@ public record SnakesGame(
     for (int i = 0; i < moves.size(); i++) {
       int player = i % 2;
       SnlMove move = moves.get(i);
-      SnlMove lawful = SnakesRules.move(at[player], move.pick());
-      if (at[1 - player] == SnakesRules.GOAL || !move.equals(lawful)) {
-        throw new IllegalArgumentException(
-            "game " + id + ", move " + i + ": " + move + " where the rules have " + lawful);
+      String refusal = refusal(at[player], at[1 - player], move);
+      if (refusal != null) {
+        throw new IllegalArgumentException("game " + id + ", move " + i + ": " + refusal);
       }
       position = moved(position, player, at, move.to());
       at[player] = move.to();
@@ -77,6 +76,18 @@ public record SnakesGame(
           "game " + id + ": the winner is " + won + ", not " + winner);
     }
     return position;
+  }
+
+  /** What is wrong with a move, or null. */
+  private static String refusal(int from, int other, SnlMove move) {
+    if (other == SnakesRules.GOAL) {
+      return "the game was over";
+    }
+    if (move.pick() == 0) {
+      return "the die shows 0";
+    }
+    SnlMove lawful = SnakesRules.move(from, move.pick());
+    return move.equals(lawful) ? null : move + " where the rules have " + lawful;
   }
 
   private static SnakesPosition start() {

@@ -7,7 +7,7 @@ import dev.boardwright.notation.Diagram;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 
-/** The player against itself. In space the first side cannot fail to win. */
+/** The player against itself. In space the first side can force a win. */
 public final class TicTacToeDemo {
   private TicTacToeDemo() {}
 

@@ -49,10 +49,15 @@ public final class XiangqiGame {
    * @param from where the piece stands
    * @param to where it goes
    * @return the position after, the other side to move
+   * @throws IllegalArgumentException if there is no piece to move
    */
   public static XiangqiPosition move(
       XiangqiPosition position, XiangqiSquare from, XiangqiSquare to) {
-    return position.edit().set(to, position.pieceAt(from)).clear(from).toggle().build();
+    String piece = position.pieceAt(from);
+    if (piece == null) {
+      throw new IllegalArgumentException("no piece on " + from);
+    }
+    return position.edit().clear(from).set(to, piece).toggle().build();
   }
 
   /**

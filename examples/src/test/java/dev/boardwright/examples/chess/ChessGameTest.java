@@ -12,6 +12,7 @@ import static dev.boardwright.examples.chess.ChessSquare.E2;
 import static dev.boardwright.examples.chess.ChessSquare.E4;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.style.Side;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,14 @@ class ChessGameTest {
     assertEquals("P", position.pieceAt(E4));
     assertEquals(Side.SECOND, position.turn());
     assertEquals(31, ChessGame.move(position, D7, E4).pieceCount());
+  }
+
+  @Test
+  void anEmptySquareHasNothingToMove() {
+    ChessPosition start = ChessGame.startPosition();
+    assertThrows(IllegalArgumentException.class, () -> ChessGame.move(start, E4, E2));
+    assertThrows(IllegalArgumentException.class, () -> ChessGame.castle(start, E4, E1, A1, D1));
+    assertEquals(32, ChessGame.move(start, E2, E2).pieceCount());
   }
 
   @Test

@@ -131,7 +131,9 @@ class ReplayDemoTest {
   @Test
   void options() {
     for (String[] bad :
-        new String[][] {{"--every"}, {"--every", "0"}, {"--delay", "-1"}, {"--delay", "soon"}}) {
+        new String[][] {
+          {"--every"}, {"--every", "0"}, {"--delay", "-1"}, {"--delay", "soon"}, {"--ever", "5"}
+        }) {
       assertThrows(IllegalArgumentException.class, () -> ReplayDemo.main(bad));
     }
   }

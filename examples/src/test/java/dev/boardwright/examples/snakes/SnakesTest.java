@@ -104,6 +104,10 @@ class SnakesTest {
         "game 1, move 0: SnlMove[pick=2, to=3, status=NORMAL] where the rules have"
             + " SnlMove[pick=2, to=2, status=NORMAL]",
         "1,A,B,A,1," + SnlMove.encode(2, 3, 3));
+    assertRefused("game 1, move 0: the die shows 0", "1,A,B,A,1," + SnlMove.encode(0, 0, 0));
+    assertRefused(
+        "game 1, move " + count + ": the game was over",
+        "1,A,B," + game.winner() + "," + (game.moves().size() + 1) + "," + sequence + "00B");
   }
 
   private void assertRefused(String message, String row) throws IOException {

@@ -26,9 +26,4 @@ public record Declaration(String packageName, List<String> simpleNames, boolean 
     String name = String.join(".", simpleNames);
     return packageName.isEmpty() ? name : packageName + "." + name;
   }
-
-  /** The name without the package. */
-  public String nestedName() {
-    return String.join(".", simpleNames);
-  }
 }

@@ -3,7 +3,8 @@
 package dev.boardwright.processor.model;
 
 /**
- * What the module of a declaration can see, beyond what the runtime needs.
+ * Which annotations, of modules that a user need not have, generated code can carry: those that the
+ * module of the declaration sees, and that javac and ECJ do not warn of in exported signatures.
  *
  * @param generated {@code javax.annotation.processing.Generated}, of the module java.compiler
  * @param jspecify the annotations of JSpecify

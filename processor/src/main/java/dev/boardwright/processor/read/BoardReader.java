@@ -11,7 +11,6 @@ import dev.boardwright.processor.model.Visible;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
-import dev.boardwright.support.PlainText;
 import java.util.ArrayList;
 import java.util.LinkedList;
 import java.util.List;
@@ -22,8 +21,11 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.ModuleElement.RequiresDirective;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BoardReader {
   private static final int MAX_SHOWN = 40;
+
+  private static final String NO_NAME =
+      "no SNN name, which is made of ASCII letters and digits, a letter first";
 
   /** What generated code uses of java.lang, which needs no import. */
   private static final List<String> JAVA_LANG =
@@ -54,21 +59,21 @@ public final class BoardReader {
     Values values = new Values(elements, annotation);
     AnnotationValue shapeValue = values.get("shape");
     AnnotationValue stylesValue = values.get("styles");
-    List<AnnotationValue> sizes = values.array(shapeValue, Integer.class);
-    List<AnnotationValue> names = values.array(stylesValue, String.class);
+    List<AnnotationValue> sizes = Values.array(shapeValue);
+    List<AnnotationValue> names = Values.array(stylesValue);
     SquareOrder order = order(values.get("order"));
-    if (shapeValue == null
-        || stylesValue == null
-        || sizes == null
-        || names == null
-        || order == null) {
-      return new Reading(type, null, report, false);
-    }
+    // What is known is checked, whatever becomes of the rest.
     checkVisible(type, report);
-    Shape shape = shape(shapeValue, sizes, report);
-    List<Style> styles = styles(stylesValue, names, report);
+    Shape shape = sizes == null ? null : shape(shapeValue, sizes, report);
+    List<Style> styles = names == null ? List.of() : styles(stylesValue, names, report);
+    boolean isResolved =
+        sizes != null
+            && sizes.stream().allMatch(size -> Values.isKnown(size, Integer.class))
+            && names != null
+            && names.stream().allMatch(name -> Values.isKnown(name, String.class))
+            && order != null;
     BoardModel model =
-        report.isClean() && shape != null
+        isResolved && report.isClean() && shape != null
             ? new BoardModel(
                 declaration(type),
                 shape,
@@ -78,7 +83,7 @@ public final class BoardReader {
                 visible(type),
                 shadowedNames(type))
             : null;
-    return new Reading(type, model, report, true);
+    return new Reading(type, model, report, isResolved);
   }
 
   private static @Nullable SquareOrder order(@Nullable AnnotationValue value) {
@@ -112,6 +117,10 @@ public final class BoardReader {
     int[] array = new int[sizes.size()];
     boolean sizesAreGood = true;
     for (int axis = 0; axis < array.length; axis++) {
+      if (!Values.isKnown(sizes.get(axis), Integer.class)) {
+        sizesAreGood = false;
+        continue;
+      }
       array[axis] = (Integer) sizes.get(axis).getValue();
       String refusal = refusal(array[axis]);
       if (refusal != null) {
@@ -164,12 +173,15 @@ public final class BoardReader {
     }
     List<Style> styles = new ArrayList<>();
     for (int i = 0; i < Math.min(names.size(), 2); i++) {
+      if (!Values.isKnown(names.get(i), String.class)) {
+        continue;
+      }
       String name = (String) names.get(i).getValue();
       Side side = i == 0 ? Side.FIRST : Side.SECOND;
       Style style = Style.isValid(name) ? Style.parse(name) : null;
       String where = "styles[" + i + "] = \"" + shown(name) + "\": ";
       if (style == null) {
-        report.add(Diagnostic.StyleName, where + refusal(name, side), names.get(i));
+        report.add(Diagnostic.StyleName, where + NO_NAME + suggestion(name, side), names.get(i));
       } else if (style.side() != side) {
         report.add(
             Diagnostic.StyleSide,
@@ -196,21 +208,18 @@ public final class BoardReader {
     }
   }
 
-  private static String refusal(String name, Side side) {
-    return "no SNN name, which is a letter, then letters and digits, all letters "
-        + (side == Side.FIRST ? "in upper case" : "in lower case")
-        + suggestion(name, side);
-  }
-
   /** The right case is all that many a wrong name lacks. */
   private static String suggestion(String name, Side side) {
     String cased =
         side == Side.FIRST ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
-    return Style.isValid(cased) ? "; did you mean \"" + shown(cased) + "\"?" : "";
+    // Some letters have no other case, or one of two letters.
+    boolean isAscii = name.chars().allMatch(c -> c < 128);
+    return isAscii && Style.isValid(cased) ? "; did you mean \"" + shown(cased) + "\"?" : "";
   }
 
   private static String shown(String text) {
-    return PlainText.of(text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text);
+    String start = text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
+    return start.replaceAll("\\p{Cntrl}", "?");
   }
 
   private Declaration declaration(TypeElement type) {
@@ -225,20 +234,43 @@ public final class BoardReader {
   }
 
   private Visible visible(TypeElement type) {
-    ModuleElement module = elements.getModuleOf(type);
+    boolean isExported = declaration(type).isPublic() && isExported(elements.getPackageOf(type));
     return new Visible(
-        isVisible(module, "javax.annotation.processing.Generated"),
-        isVisible(module, "org.jspecify.annotations.Nullable")
-            && isVisible(module, "org.jspecify.annotations.NullMarked"));
+        isUsable(type, "javax.annotation.processing.Generated", isExported),
+        isUsable(type, "org.jspecify.annotations.Nullable", isExported));
+  }
+
+  private static boolean isExported(PackageElement generatedIn) {
+    Element module = generatedIn.getEnclosingElement();
+    return module instanceof ModuleElement named
+        && ElementFilter.exportsIn(named.getDirectives()).stream()
+            .anyMatch(exports -> exports.getPackage().equals(generatedIn));
+  }
+
+  /**
+   * Whether generated code can carry an annotation. In an exported signature that takes a {@code
+   * requires transitive}: compilers warn of any other, since who reads the signature might not have
+   * the annotation's module.
+   */
+  private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
+    ModuleElement module = elements.getModuleOf(type);
+    TypeElement found =
+        module == null
+            ? elements.getTypeElement(annotation)
+            : elements.getTypeElement(module, annotation);
+    return found != null
+        && (!isExported
+            || ElementFilter.requiresIn(module.getDirectives()).stream()
+                .filter(RequiresDirective::isTransitive)
+                .anyMatch(r -> r.getDependency().equals(elements.getModuleOf(found))));
   }
 
   /** A class String in the package hides the one of java.lang. */
   private List<String> shadowedNames(TypeElement type) {
     String packageName = elements.getPackageOf(type).getQualifiedName().toString();
     String before = packageName.isEmpty() ? "" : packageName + ".";
-    return JAVA_LANG.stream()
-        .filter(name -> elements.getTypeElement(before + name) != null)
-        .toList();
+    ModuleElement module = elements.getModuleOf(type);
+    return JAVA_LANG.stream().filter(name -> isVisible(module, before + name)).toList();
   }
 
   private boolean isVisible(@Nullable ModuleElement module, String name) {

@@ -13,10 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The values of one annotation, as far as they are known. */
 final class Values {
-  /**
-   * How javac shows a constant that it cannot find, of whatever type it should be. A text of these
-   * characters would be shown in quotes.
-   */
+  /** What compilers put where a text is that they cannot find. No text of these is a name. */
   private static final String ERROR = "<error>";
 
   private final Elements elements;
@@ -51,16 +48,15 @@ final class Values {
     return null;
   }
 
-  /** The elements of an array, or null when it is missing or one of them is not of the type. */
-  <T> @Nullable List<AnnotationValue> array(@Nullable AnnotationValue value, Class<T> type) {
-    if (value == null || !(value.getValue() instanceof List<?> list)) {
-      return null;
-    }
-    List<AnnotationValue> array = list.stream().map(AnnotationValue.class::cast).toList();
-    return array.stream().allMatch(element -> isKnown(element, type)) ? array : null;
+  /** The elements of an array, or null when it is missing or no array. */
+  static @Nullable List<AnnotationValue> array(@Nullable AnnotationValue value) {
+    return value != null && value.getValue() instanceof List<?> list
+        ? list.stream().map(AnnotationValue.class::cast).toList()
+        : null;
   }
 
-  private static boolean isKnown(AnnotationValue value, Class<?> type) {
-    return type.isInstance(value.getValue()) && !value.toString().equals(ERROR);
+  /** Whether a value is a constant of a type, and not one that the compiler could not find. */
+  static boolean isKnown(AnnotationValue value, Class<?> type) {
+    return type.isInstance(value.getValue()) && !value.getValue().equals(ERROR);
   }
 }

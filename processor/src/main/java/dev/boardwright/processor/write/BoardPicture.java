@@ -41,7 +41,7 @@ final class BoardPicture {
   private String draw() {
     for (int layer : downwards(shape.layers())) {
       if (layer == GAP) {
-        text.append("…\n");
+        text.append("..\n");
         continue;
       }
       if (shape.dimensions() == 3) {
@@ -56,13 +56,13 @@ final class BoardPicture {
   }
 
   private void appendRank(int rank, int layer) {
-    String label = rank == GAP ? "…" : CoordinateNames.CELL.rank(shape, rank);
+    String label = rank == GAP ? ".." : CoordinateNames.CELL.rank(shape, rank);
     int labelWidth = CoordinateNames.CELL.rank(shape, shape.ranks() - 1).length();
     appendRight(label, labelWidth);
     text.append(shape.dimensions() > 1 ? " |" : "");
     for (int file : upwards(shape.files())) {
       boolean isGap = rank == GAP || file == GAP;
-      String content = isGap ? "…" : Integer.toString(shape.index(order, file, rank, layer));
+      String content = isGap ? ".." : Integer.toString(shape.index(order, file, rank, layer));
       appendRight(content, width + 1);
     }
     text.append('\n');
@@ -72,7 +72,7 @@ final class BoardPicture {
     int labelWidth = CoordinateNames.CELL.rank(shape, shape.ranks() - 1).length();
     appendRight("", shape.dimensions() > 1 ? labelWidth + 2 : 0);
     for (int file : upwards(shape.files())) {
-      appendRight(file == GAP ? "…" : CoordinateNames.CELL.file(shape, file), width + 1);
+      appendRight(file == GAP ? ".." : CoordinateNames.CELL.file(shape, file), width + 1);
     }
     text.append('\n');
   }

@@ -34,9 +34,9 @@ final class CellsWriter {
     return TypeSpec.classBuilder(names.cells)
         .addModifiers(Modifier.FINAL)
         .addJavadoc(
-            "The squares of {@link $T} as CELL coordinates and as indices. Nothing here\n"
+            "The squares of {@link $L} as CELL coordinates and as indices. Nothing here\n"
                 + "allocates, except for errors.\n",
-            names.declaration)
+            names.declarationLink())
         .addField(size("FILES", "files", shape.files()))
         .addField(size("RANKS", "ranks", shape.ranks()))
         .addField(size("LAYERS", "layers", shape.layers()))

@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.PositionEdit;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Writes {@code ShogiPosition.Edit}: an edit that also takes this board's squares. */
@@ -67,7 +68,7 @@ final class EditWriter {
   }
 
   // public Edit set(ShogiSquare square, @Nullable String piece) {
-  //   return set(square.index(), piece);
+  //   return set(Objects.requireNonNull(square, "square").index(), piece);
   // }
   private MethodSpec set(ParameterSpec square, ParameterSpec piece) {
     return MethodSpec.methodBuilder("set")
@@ -80,12 +81,13 @@ final class EditWriter {
         .returns(names.edit)
         .addParameter(square)
         .addParameter(piece)
-        .addStatement("return set(square.index(), piece)")
+        .addStatement(
+            "return set($T.requireNonNull(square, $S).index(), piece)", Objects.class, "square")
         .build();
   }
 
   // public Edit clear(ShogiSquare square) {
-  //   return clear(square.index());
+  //   return clear(Objects.requireNonNull(square, "square").index());
   // }
   private MethodSpec clear(ParameterSpec square) {
     return MethodSpec.methodBuilder("clear")
@@ -93,7 +95,8 @@ final class EditWriter {
         .addModifiers(Modifier.PUBLIC)
         .returns(names.edit)
         .addParameter(square)
-        .addStatement("return clear(square.index())")
+        .addStatement(
+            "return clear($T.requireNonNull(square, $S).index())", Objects.class, "square")
         .build();
   }
 }

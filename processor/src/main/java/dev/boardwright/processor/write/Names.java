@@ -40,6 +40,13 @@ final class Names {
     jspecify = board.visible().jspecify();
   }
 
+  /** The declaration in Javadoc. {@code Edit} alone would mean the one nested in a position. */
+  String declarationLink() {
+    return declaration.topLevelClassName().simpleName().equals(edit.simpleName())
+        ? declaration.canonicalName()
+        : String.join(".", declaration.simpleNames());
+  }
+
   /** A type that may be null, which the source says where it can. */
   TypeName nullable(TypeName type) {
     return jspecify ? type.annotated(AnnotationSpec.builder(NULLABLE).build()) : type;

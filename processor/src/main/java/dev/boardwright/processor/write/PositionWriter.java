@@ -16,6 +16,7 @@ import dev.boardwright.style.Style;
 import dev.boardwright.support.AbstractPosition;
 import dev.boardwright.support.PositionEdit;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Writes {@code ShogiPosition}: a position that knows its board. */
@@ -34,9 +35,9 @@ final class PositionWriter {
         .superclass(
             ParameterizedTypeName.get(ClassName.get(AbstractPosition.class), names.position))
         .addJavadoc(
-            "A position of {@link $T}: $L squares, $L against $L. Immutable, and equal to any\n"
+            "A position of {@link $L}: $L squares, $L against $L. Immutable, and equal to any\n"
                 + "other {@link $T} of the same content.\n",
-            names.declaration,
+            names.declarationLink(),
             board.shape().squareCount(),
             board.firstStyle(),
             board.secondStyle(),
@@ -161,7 +162,7 @@ final class PositionWriter {
   }
 
   // public @Nullable String pieceAt(ShogiSquare square) {
-  //   return pieceAt(square.index());
+  //   return pieceAt(Objects.requireNonNull(square, "square").index());
   // }
   private MethodSpec pieceAt() {
     return MethodSpec.methodBuilder("pieceAt")
@@ -170,7 +171,8 @@ final class PositionWriter {
         .addModifiers(Modifier.PUBLIC)
         .returns(names.nullable(Names.STRING))
         .addParameter(names.square, "square")
-        .addStatement("return pieceAt(square.index())")
+        .addStatement(
+            "return pieceAt($T.requireNonNull(square, $S).index())", Objects.class, "square")
         .build();
   }
 

@@ -14,6 +14,7 @@ import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Square;
 import dev.boardwright.processor.model.BoardModel;
 import java.util.Locale;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -64,8 +65,8 @@ final class SquareWriter {
             : "There is one instance for each square, so that {@code ==} compares squares. There"
                 + " are too many\nsquares for an enum; the methods are the same.";
     return CodeBlock.of(
-        "The squares of {@link $T}, each where its index is:\n\n<pre>\n$L</pre>\n\n<p>$L\n",
-        names.declaration,
+        "The squares of {@link $L}, each where its index is:\n\n<pre>\n$L</pre>\n\n<p>$L\n",
+        names.declarationLink(),
         BoardPicture.of(board),
         instances);
   }
@@ -160,13 +161,13 @@ final class SquareWriter {
 
   // @Override
   // public int compareTo(AtlasSquare other) {
-  //   return index - other.index;
+  //   return index - Objects.requireNonNull(other, "other").index;
   // }
   private MethodSpec compareTo() {
     return Methods.override("compareTo")
         .returns(int.class)
         .addParameter(names.square, "other")
-        .addStatement("return index - other.index")
+        .addStatement("return index - $T.requireNonNull(other, $S).index", Objects.class, "other")
         .build();
   }
 

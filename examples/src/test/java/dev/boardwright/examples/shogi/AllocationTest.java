@@ -1,0 +1,68 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.shogi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import dev.boardwright.cell.Location;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.examples.go.GoCells;
+import dev.boardwright.examples.raumschach.RaumschachCells;
+import dev.boardwright.qi.Qi;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.function.IntSupplier;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is promised to allocate nothing: counted in bytes, which no other load on a machine moves.
+ */
+class AllocationTest {
+  private static final int CALLS = 20_000;
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private static long bytes(IntSupplier action) {
+    int sum = 0;
+    for (int i = 0; i < CALLS; i++) {
+      sum += action.getAsInt();
+    }
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < CALLS; i++) {
+      sum += action.getAsInt();
+    }
+    long after = THREADS.getCurrentThreadAllocatedBytes();
+    assertTrue(sum != 1, "the results are used");
+    return (after - before) / CALLS;
+  }
+
+  @Test
+  void coordinatesBothWays() {
+    List<String> texts = List.of("e4", "a1", "i9", "j1", "e0", "", "e10", "*", "e4\n", "é4");
+    Location here = Location.parse("e5");
+    for (String text : texts) {
+      assertEquals(0, bytes(() -> ShogiCells.index(text)), text);
+      assertEquals(0, bytes(() -> GoCells.index(text)), text);
+      assertEquals(0, bytes(() -> RaumschachCells.index(text)), text);
+      assertEquals(0, bytes(() -> ShogiSquare.find(text) == null ? 0 : 1), text);
+    }
+    assertEquals(0, bytes(() -> ShogiSquare.find(here).index()));
+    assertEquals(0, bytes(() -> ShogiSquare.find(Location.HAND) == null ? 0 : 1));
+    assertEquals(0, bytes(() -> ShogiCells.cell(40).length()));
+    assertEquals(0, bytes(() -> ShogiSquare.E5.cell().length() + ShogiSquare.E5.rank()));
+    assertEquals(0, bytes(() -> ShogiSquare.of(4, 4).index()));
+    assertEquals(0, bytes(() -> ShogiGame.startPosition().pieceAt(4).length()));
+  }
+
+  @Test
+  void viewsCopyNothing() {
+    Qi qi = Qi.of(Shape.of(255, 255), "C", "c");
+    assertTrue(bytes(() -> qi.board().size()) < 100);
+    assertTrue(bytes(() -> qi.toNested().size()) < 500);
+    assertEquals(0, bytes(() -> qi.firstPlayerHand().size()) / 100);
+    assertEquals(0, bytes(qi::pieceCount));
+    // The measure itself works.
+    assertTrue(bytes(() -> ShogiGame.startPosition().toggle().pieceCount()) > 0);
+  }
+}

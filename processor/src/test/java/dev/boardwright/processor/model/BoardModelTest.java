@@ -1,0 +1,57 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.style.Style;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The model, without a compiler. */
+class BoardModelTest {
+  private static BoardModel board(int... sizes) {
+    return new BoardModel(
+        new Declaration("game", List.of("Shogi"), true),
+        Shape.of(sizes),
+        SquareOrder.ASCENDING,
+        Style.parse("SHOGI"),
+        Style.parse("shogi"),
+        new Visible(true, true),
+        List.of());
+  }
+
+  @Test
+  void namesOfDeclarations() {
+    Declaration top = new Declaration("game", List.of("Shogi"), true);
+    assertEquals("Shogi", top.prefix());
+    assertEquals("game.Shogi", top.canonicalName());
+    Declaration nested = new Declaration("", List.of("Games", "Old", "Shogi"), false);
+    assertEquals("Games_Old_Shogi", nested.prefix());
+    assertEquals("Games.Old.Shogi", nested.canonicalName());
+  }
+
+  @Test
+  void enumsEndAt1024Squares() {
+    assertTrue(board(32, 32).isEnum());
+    assertFalse(board(25, 41).isEnum());
+    assertTrue(board(1).isEnum());
+    assertFalse(board(255, 255).isEnum());
+  }
+
+  @Test
+  void listsAreCopies() {
+    List<String> names = new ArrayList<>(List.of("Shogi"));
+    Declaration declaration = new Declaration("game", names, true);
+    names.add("Changed");
+    assertEquals("Shogi", declaration.prefix());
+    assertThrows(
+        UnsupportedOperationException.class, () -> board(9, 9).shadowedNames().add("String"));
+  }
+}
