@@ -30,6 +30,7 @@ class SnlMoveTest {
     assertEquals("move 2: Pick must be between 0 and 6", refusal("6A9502FFF"));
     assertEquals("move 1: Destination must be between 0 and 100", refusal("6A9D94"));
     assertEquals("move 0: invalid literal for int() with base 16: '+1A'", refusal("+1A6A9"));
+    assertEquals("move 1: invalid literal for int() with base 16: \"1\\nA\"", refusal("6A91\nA"));
     assertEquals("Hex string length must be divisible by 3", refusal("6A95"));
     assertEquals("Hex string length must be divisible by 3", refusal(null));
     assertEquals(List.of(), SnlMove.decodeAll(""));

@@ -184,6 +184,9 @@ class QiTest {
     assertEquals(null, hand.get(null));
     assertFalse(hand.containsKey(7));
     assertTrue(hand.containsKey("b"));
+    assertTrue(hand.entrySet().contains(Map.entry("b", 2)));
+    assertFalse(hand.entrySet().contains(Map.entry("b", 3)));
+    assertFalse(hand.entrySet().contains(Map.entry("x", 1)));
   }
 
   /** The order of String.compareTo, not of bytes: a surrogate sorts below U+FFFD. */

@@ -265,7 +265,10 @@ public final class BoardReader {
                 .anyMatch(r -> r.getDependency().equals(elements.getModuleOf(found))));
   }
 
-  /** A class String in the package hides the one of java.lang. */
+  /**
+   * A class String in the package hides the one of java.lang. That is the one look beyond the
+   * declaration: a build that adds such a class later has to compile the declaration again.
+   */
   private List<String> shadowedNames(TypeElement type) {
     String packageName = elements.getPackageOf(type).getQualifiedName().toString();
     String before = packageName.isEmpty() ? "" : packageName + ".";
