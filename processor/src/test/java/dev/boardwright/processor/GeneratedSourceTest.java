@@ -70,6 +70,12 @@ class GeneratedSourceTest {
                 "  @Board(shape = 8, styles = {\"A\", \"a\"}) public record R<T>(T t) {}",
                 "  @Board(shape = 8, styles = {\"A\", \"a\"}) protected enum E { X }",
                 "  @Board(shape = 8, styles = {\"A\", \"a\"}) @interface N {}",
+                "  // Processors do not see a local declaration: nothing comes of it, no error"
+                    + " either.",
+                "  void method() {",
+                "    @Board(shape = {}, styles = {}) record Local() {}",
+                "    new Local();",
+                "  }",
                 "  static class Inner {",
                 "    @Board(shape = 8, styles = {\"A\", \"a\"}) public interface Deep {}",
                 "  }",

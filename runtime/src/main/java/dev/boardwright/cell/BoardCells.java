@@ -93,7 +93,7 @@ public final class BoardCells {
       layer = Components.letters(cell, from, end, 'A');
     }
     return end == cell.length() && shape.contains(file, rank, layer)
-        ? shape.index(order, file, rank, layer)
+        ? shape.flatIndex(order, file, rank, layer)
         : -1;
   }
 

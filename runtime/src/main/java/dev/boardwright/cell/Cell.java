@@ -54,12 +54,15 @@ public final class Cell {
    * @throws IllegalArgumentException if {@code s} is no coordinate, or null
    */
   public static List<String> parse(@Nullable String s) {
-    String text = valid(s);
-    List<String> components = new ArrayList<>();
+    int dimensions = dimensions(s);
+    if (s == null || dimensions == 0) {
+      throw invalid(s);
+    }
+    List<String> components = new ArrayList<>(dimensions);
     int from = 0;
-    while (from < text.length()) {
-      int end = componentEnd(text, from, components.size());
-      components.add(text.substring(from, end));
+    while (from < s.length()) {
+      int end = componentEnd(s, from, components.size());
+      components.add(s.substring(from, end));
       from = end;
     }
     return Collections.unmodifiableList(components);
@@ -97,12 +100,14 @@ public final class Cell {
    *     {@link Integer#MAX_VALUE}
    */
   public static int[] toIndices(@Nullable String s) {
-    String text = valid(s);
-    int[] indices = new int[dimensions(text)];
+    int[] indices = new int[dimensions(s)];
+    if (s == null || indices.length == 0) {
+      throw invalid(s);
+    }
     int from = 0;
     for (int axis = 0; axis < indices.length; axis++) {
-      int end = componentEnd(text, from, axis);
-      indices[axis] = index(text, from, end);
+      int end = componentEnd(s, from, axis);
+      indices[axis] = index(s, from, end);
       from = end;
     }
     return indices;
@@ -151,13 +156,6 @@ public final class Cell {
     for (long rest = index + 1L; rest > 0; rest = (rest - 1) / LETTERS) {
       text.insert(start, (char) (first + (rest - 1) % LETTERS));
     }
-  }
-
-  private static String valid(@Nullable String s) {
-    if (s == null || !isValid(s)) {
-      throw invalid(s);
-    }
-    return s;
   }
 
   static IllegalArgumentException invalid(@Nullable CharSequence s) {

@@ -201,6 +201,11 @@ public final class Shape {
       throw new IllegalArgumentException(
           "no square at file " + file + ", rank " + rank + ", layer " + layer + extent());
     }
+    return flatIndex(order, file, rank, layer);
+  }
+
+  /** The flat index of a square that is known to be there. */
+  int flatIndex(SquareOrder order, int file, int rank, int layer) {
     return order == SquareOrder.ASCENDING
         ? (layer * ranks + rank) * files + file
         : ((layers - 1 - layer) * ranks + ranks - 1 - rank) * files + file;

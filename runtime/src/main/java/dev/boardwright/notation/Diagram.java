@@ -28,6 +28,7 @@ public final class Diagram {
   private final SquareOrder order;
   private final CoordinateNames names;
   private final StringBuilder text = new StringBuilder();
+  private final String[] squares;
   private final int rankWidth;
   private final int fileWidth;
 
@@ -43,8 +44,11 @@ public final class Diagram {
     for (int file = 0; file < qi.shape().files(); file++) {
       widestFile = Math.max(widestFile, names.file(qi.shape(), file).length());
     }
-    for (int index = 0; index < qi.squareCount(); index++) {
-      widestFile = Math.max(widestFile, PlainText.columns(square(index)));
+    squares = new String[qi.squareCount()];
+    for (int index = 0; index < squares.length; index++) {
+      String piece = qi.pieceAt(index);
+      squares[index] = piece == null ? EMPTY : PlainText.of(piece, MAX_PIECE);
+      widestFile = Math.max(widestFile, PlainText.columns(squares[index]));
     }
     rankWidth = widestRank;
     fileWidth = widestFile;
@@ -101,14 +105,9 @@ public final class Diagram {
     String label = names.rank(qi.shape(), rank);
     text.append(" ".repeat(rankWidth - label.length())).append(label).append(" │");
     for (int file = 0; file < qi.shape().files(); file++) {
-      appendColumn(square(qi.shape().index(order, file, rank, layer)));
+      appendColumn(squares[qi.shape().index(order, file, rank, layer)]);
     }
     text.append(" │\n");
-  }
-
-  private String square(int index) {
-    String piece = qi.pieceAt(index);
-    return piece == null ? EMPTY : PlainText.of(piece, MAX_PIECE);
   }
 
   private void appendFrame(char left, char right) {

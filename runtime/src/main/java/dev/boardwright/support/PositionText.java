@@ -13,6 +13,7 @@ final class PositionText {
   private static final int MAX_ROWS = 64;
   private static final int MAX_FILES = 32;
   private static final int MAX_PIECE = 8;
+  private static final int MAX_STYLE = 32;
   private static final int MAX_KINDS = 16;
 
   private PositionText() {}
@@ -20,9 +21,9 @@ final class PositionText {
   static String of(Qi qi) {
     StringBuilder text = new StringBuilder();
     text.append(qi.shape()).append(' ');
-    text.append(PlainText.of(qi.firstPlayerStyle(), MAX_FILES));
+    text.append(PlainText.of(qi.firstPlayerStyle(), MAX_STYLE));
     text.append('/');
-    text.append(PlainText.of(qi.secondPlayerStyle(), MAX_FILES));
+    text.append(PlainText.of(qi.secondPlayerStyle(), MAX_STYLE));
     text.append(qi.turn() == Side.FIRST ? ", first to move" : ", second to move");
     appendHand(text, ", first hand: ", qi.firstPlayerHand());
     appendHand(text, ", second hand: ", qi.secondPlayerHand());

@@ -12,6 +12,7 @@ import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Locale;
@@ -72,15 +73,16 @@ public final class BoardReader {
             && names != null
             && names.stream().allMatch(name -> Values.isKnown(name, String.class))
             && order != null;
+    Declaration declaration = declaration(type);
     BoardModel model =
         isResolved && report.isClean() && shape != null
             ? new BoardModel(
-                declaration(type),
+                declaration,
                 shape,
                 order,
                 styles.get(0),
                 styles.get(1),
-                visible(type),
+                visible(type, declaration.isPublic()),
                 shadowedNames(type))
             : null;
     return new Reading(type, model, report, isResolved);
@@ -112,53 +114,45 @@ public final class BoardReader {
     }
   }
 
+  /** Asks the runtime three times: of the number of sizes, of each size, and of all together. */
   private static @Nullable Shape shape(
       AnnotationValue value, List<AnnotationValue> sizes, Report report) {
     int[] array = new int[sizes.size()];
-    boolean sizesAreGood = true;
+    Arrays.fill(array, 1);
+    String refusal = refusal(array);
+    if (refusal != null) {
+      Diagnostic id = sizes.isEmpty() ? Diagnostic.ShapeEmpty : Diagnostic.TooManyDimensions;
+      report.add(id, "shape: " + refusal, value);
+    }
+    boolean isGood = refusal == null;
     for (int axis = 0; axis < array.length; axis++) {
-      if (!Values.isKnown(sizes.get(axis), Integer.class)) {
-        sizesAreGood = false;
+      AnnotationValue size = sizes.get(axis);
+      if (!Values.isKnown(size, Integer.class)) {
+        isGood = false;
         continue;
       }
-      array[axis] = (Integer) sizes.get(axis).getValue();
-      String refusal = refusal(array[axis]);
+      array[axis] = (Integer) size.getValue();
+      refusal = refusal(array[axis]);
       if (refusal != null) {
-        sizesAreGood = false;
-        report.add(
-            Diagnostic.DimensionSize,
-            "shape[" + axis + "] = " + array[axis] + ": " + refusal,
-            sizes.get(axis));
+        isGood = false;
+        String where = "shape[" + axis + "] = " + array[axis] + ": ";
+        report.add(Diagnostic.DimensionSize, where + refusal, size);
       }
     }
-    // A wrong size makes nonsense of the number of squares, but none of the number of sizes.
-    if (!sizesAreGood && array.length <= QiLimits.MAX_DIMENSIONS) {
-      return null;
+    refusal = isGood ? refusal(array) : null;
+    if (refusal != null) {
+      report.add(Diagnostic.ShapeTooLarge, "shape: " + refusal, value);
     }
-    try {
-      return Shape.of(array);
-    } catch (IllegalArgumentException e) {
-      report.add(idOf(array), "shape: " + e.getMessage(), value);
-      return null;
-    }
+    return isGood && refusal == null ? Shape.of(array) : null;
   }
 
-  private static @Nullable String refusal(int size) {
+  private static @Nullable String refusal(int... sizes) {
     try {
-      Shape.of(size);
+      Shape.of(sizes);
       return null;
     } catch (IllegalArgumentException e) {
       return e.getMessage();
     }
-  }
-
-  private static Diagnostic idOf(int[] refused) {
-    if (refused.length == 0) {
-      return Diagnostic.ShapeEmpty;
-    }
-    return refused.length > QiLimits.MAX_DIMENSIONS
-        ? Diagnostic.TooManyDimensions
-        : Diagnostic.ShapeTooLarge;
   }
 
   private static List<Style> styles(
@@ -233,8 +227,8 @@ public final class BoardReader {
     return new Declaration(packageName, names, isPublic);
   }
 
-  private Visible visible(TypeElement type) {
-    boolean isExported = declaration(type).isPublic() && isExported(elements.getPackageOf(type));
+  private Visible visible(TypeElement type, boolean isPublic) {
+    boolean isExported = isPublic && isExported(elements.getPackageOf(type));
     return new Visible(
         isUsable(type, "javax.annotation.processing.Generated", isExported),
         isUsable(type, "org.jspecify.annotations.Nullable", isExported));

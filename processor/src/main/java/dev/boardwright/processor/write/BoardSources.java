@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.GeneratedCode;
 import dev.boardwright.processor.model.BoardModel;
 import java.util.List;
+import javax.lang.model.element.Modifier;
 
 /** The sources of one board. */
 public final class BoardSources {
@@ -33,7 +34,10 @@ public final class BoardSources {
   // @Generated("dev.boardwright.processor.BoardwrightProcessor")
   // @NullMarked
   private static TypeSpec finished(BoardModel board, TypeSpec.Builder type) {
-    type.addModifiers(Names.visibility(board)).addAnnotation(GeneratedCode.class);
+    if (board.declaration().isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    type.addAnnotation(GeneratedCode.class);
     if (board.visible().generated()) {
       type.addAnnotation(
           AnnotationSpec.builder(Names.GENERATED)

@@ -8,7 +8,6 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.boardwright.processor.model.BoardModel;
 import java.util.List;
-import javax.lang.model.element.Modifier;
 
 /** The types that the sources of one board speak of. */
 final class Names {
@@ -54,14 +53,5 @@ final class Names {
 
   ParameterSpec nullableParameter(TypeName type, String name) {
     return ParameterSpec.builder(nullable(type), name).build();
-  }
-
-  static Modifier[] visibility(BoardModel board, Modifier... others) {
-    Modifier[] modifiers = new Modifier[others.length + (board.declaration().isPublic() ? 1 : 0)];
-    System.arraycopy(others, 0, modifiers, modifiers.length - others.length, others.length);
-    if (board.declaration().isPublic()) {
-      modifiers[0] = Modifier.PUBLIC;
-    }
-    return modifiers;
   }
 }

@@ -7,14 +7,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Square;
 import dev.boardwright.processor.model.BoardModel;
 import java.util.Locale;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -38,8 +36,10 @@ final class SquareWriter {
     type.addJavadoc(javadoc()).addSuperinterface(Square.class);
     if (board.isEnum()) {
       addConstants(type);
+      type.addField(all());
     } else {
-      addInstances(type);
+      type.addField(all());
+      new SquareInstancesWriter(board, names).addTo(type);
     }
     type.addMethod(ofIndex());
     if (board.shape().dimensions() > 1) {
@@ -81,93 +81,17 @@ final class SquareWriter {
           cell.toUpperCase(Locale.ROOT),
           TypeSpec.anonymousClassBuilder("").addJavadoc("Square $L.\n", cell).build());
     }
-    // private static final ShogiSquare[] ALL = values();
-    type.addField(all("values()"));
   }
 
-  // private static final AtlasSquare[] ALL = all();
-  //
-  // private final int index;
-  private void addInstances(TypeSpec.Builder type) {
-    type.addModifiers(Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Comparable.class), names.square))
-        .addField(all("all()"))
-        .addField(int.class, "index", Modifier.PRIVATE, Modifier.FINAL)
-        .addMethod(
-            MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(int.class, "index")
-                .addStatement("this.index = index")
-                .build())
-        .addMethod(allMethod())
-        .addMethod(values())
-        .addMethod(ordinal())
-        .addMethod(compareTo());
-  }
-
-  private FieldSpec all(String value) {
+  // private static final ShogiSquare[] ALL = values();
+  private FieldSpec all() {
     return FieldSpec.builder(
             ArrayTypeName.of(names.square),
             "ALL",
             Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(value)
-        .build();
-  }
-
-  // private static AtlasSquare[] all() {
-  //   AtlasSquare[] all = new AtlasSquare[AtlasCells.COUNT];
-  //   for (int index = 0; index < all.length; index++) {
-  //     all[index] = new AtlasSquare(index);
-  //   }
-  //   return all;
-  // }
-  private MethodSpec allMethod() {
-    return MethodSpec.methodBuilder("all")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(ArrayTypeName.of(names.square))
-        .addStatement("$1T[] all = new $1T[$2T.COUNT]", names.square, names.cells)
-        .beginControlFlow("for (int index = 0; index < all.length; index++)")
-        .addStatement("all[index] = new $T(index)", names.square)
-        .endControlFlow()
-        .addStatement("return all")
-        .build();
-  }
-
-  // public static AtlasSquare[] values() {
-  //   return ALL.clone();
-  // }
-  private MethodSpec values() {
-    return Methods.publicStatic("values")
-        .addJavadoc("All squares.\n\n@return a new array, in index order\n")
-        .returns(ArrayTypeName.of(names.square))
-        .addStatement("return ALL.clone()")
-        .build();
-  }
-
-  // public int ordinal() {
-  //   return index;
-  // }
-  private MethodSpec ordinal() {
-    return MethodSpec.methodBuilder("ordinal")
-        .addJavadoc("The index, under the name that an enum has for it.\n\n")
-        .addJavadoc("@return 0 to $L\n", last())
-        .addModifiers(Modifier.PUBLIC)
-        .returns(int.class)
-        .addStatement("return index")
-        .build();
-  }
-
-  // @Override
-  // public int compareTo(AtlasSquare other) {
-  //   return index - Objects.requireNonNull(other, "other").index;
-  // }
-  private MethodSpec compareTo() {
-    return Methods.override("compareTo")
-        .returns(int.class)
-        .addParameter(names.square, "other")
-        .addStatement("return index - $T.requireNonNull(other, $S).index", Objects.class, "other")
+        .initializer(board.isEnum() ? "values()" : "all()")
         .build();
   }
 
