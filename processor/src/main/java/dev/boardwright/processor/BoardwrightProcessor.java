@@ -3,18 +3,22 @@
 package dev.boardwright.processor;
 
 import com.google.auto.service.AutoService;
+import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
-import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.GeneratedModel;
 import dev.boardwright.processor.read.BoardReader;
+import dev.boardwright.processor.read.CodecReader;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
-import dev.boardwright.processor.write.BoardSources;
 import dev.boardwright.processor.write.SourceFile;
+import dev.boardwright.processor.write.Sources;
 import java.io.IOException;
 import java.io.Writer;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,26 +35,30 @@ import javax.lang.model.util.Elements;
 import javax.tools.JavaFileObject;
 
 /**
- * Generates the squares, cells and positions of every {@link Board}. One declaration never stops
- * another, and the annotation is never claimed: other processors may want it too.
+ * Generates the squares, cells and positions of every {@link Board}, and the codec of every {@link
+ * BitPacked} record. One declaration never stops another, and the annotations are never claimed:
+ * other processors may want them too.
  */
 @AutoService(Processor.class)
 public final class BoardwrightProcessor extends AbstractProcessor {
   /** The name of a type: the next round has new elements for it. */
   private record TypeKey(String module, String name) {}
 
-  /** Declarations with a value that is not known yet. */
-  private final Set<TypeKey> deferred = new LinkedHashSet<>();
+  /** What our annotations are, each with those of its declarations that are not known whole yet. */
+  private final Map<Class<? extends Annotation>, Set<TypeKey>> deferred = new LinkedHashMap<>();
 
-  /** Who generates what: the declarations of each prefix, in all rounds. */
-  private final Map<TypeKey, List<TypeElement>> prefixes = new HashMap<>();
+  /** Who generates what: the declarations of each name, in all rounds. */
+  private final Map<TypeKey, List<TypeElement>> generatedNames = new HashMap<>();
 
   /** Made by the compiler. */
-  public BoardwrightProcessor() {}
+  public BoardwrightProcessor() {
+    deferred.put(Board.class, new LinkedHashSet<>());
+    deferred.put(BitPacked.class, new LinkedHashSet<>());
+  }
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(Board.class.getCanonicalName());
+    return Set.of(Board.class.getCanonicalName(), BitPacked.class.getCanonicalName());
   }
 
   @Override
@@ -60,16 +68,22 @@ public final class BoardwrightProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    deferred.forEach((annotation, waiting) -> process(annotation, waiting, round));
+    return false;
+  }
+
+  private void process(
+      Class<? extends Annotation> annotation, Set<TypeKey> waiting, RoundEnvironment round) {
     List<Reading> readings = new ArrayList<>();
-    for (TypeElement type : declarations(round)) {
-      guarded(type, () -> readings.add(read(type)));
+    for (TypeElement type : declarations(annotation, waiting, round)) {
+      guarded(type, () -> readings.add(read(annotation, type)));
     }
     for (Reading reading : readings) {
       if (!reading.isResolved() && !round.processingOver()) {
-        deferred.add(new TypeKey(module(reading.type()), name(reading.type())));
+        waiting.add(new TypeKey(module(reading.type()), name(reading.type())));
       } else if (reading.model() != null) {
-        prefixes
-            .computeIfAbsent(prefix(reading, reading.model()), key -> new ArrayList<>())
+        generatedNames
+            .computeIfAbsent(names(reading, reading.model()), key -> new ArrayList<>())
             .add(reading.type());
       }
     }
@@ -80,13 +94,13 @@ public final class BoardwrightProcessor extends AbstractProcessor {
         guarded(reading.type(), () -> finish(reading, round.processingOver()));
       }
     }
-    return false;
   }
 
-  private Set<TypeElement> declarations(RoundEnvironment round) {
+  private Set<TypeElement> declarations(
+      Class<? extends Annotation> annotation, Set<TypeKey> waiting, RoundEnvironment round) {
     Elements elements = processingEnv.getElementUtils();
     Set<TypeElement> declarations = new LinkedHashSet<>();
-    for (TypeKey key : deferred) {
+    for (TypeKey key : waiting) {
       ModuleElement module = elements.getModuleElement(key.module);
       TypeElement type =
           module == null
@@ -96,8 +110,8 @@ public final class BoardwrightProcessor extends AbstractProcessor {
         declarations.add(type);
       }
     }
-    deferred.clear();
-    declarations.addAll(ElementFilter.typesIn(round.getElementsAnnotatedWith(Board.class)));
+    waiting.clear();
+    declarations.addAll(ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)));
     return declarations;
   }
 
@@ -110,19 +124,22 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     return type.getQualifiedName().toString();
   }
 
-  private TypeKey prefix(Reading reading, BoardModel board) {
-    return new TypeKey(module(reading.type()), BoardSources.qualifiedPrefix(board));
+  private TypeKey names(Reading reading, GeneratedModel model) {
+    return new TypeKey(module(reading.type()), Sources.qualifiedNames(model));
   }
 
-  private Reading read(TypeElement type) {
-    return new BoardReader(processingEnv.getElementUtils()).read(type);
+  private Reading read(Class<? extends Annotation> annotation, TypeElement type) {
+    Elements elements = processingEnv.getElementUtils();
+    return annotation == Board.class
+        ? new BoardReader(elements).read(type)
+        : new CodecReader(elements).read(type);
   }
 
   private void finish(Reading reading, boolean isOver) {
     Report report = reading.report();
-    BoardModel board = reading.model();
-    if (board != null && !isOver) {
-      List<TypeElement> sharing = prefixes.get(prefix(reading, board));
+    GeneratedModel model = reading.model();
+    if (model != null && !isOver) {
+      List<TypeElement> sharing = generatedNames.get(names(reading, model));
       if (sharing.size() > 1) {
         report.add(
             Diagnostic.NameClash,
@@ -131,19 +148,18 @@ public final class BoardwrightProcessor extends AbstractProcessor {
                 + " and "
                 + name(sharing.get(1))
                 + " would have the same names: "
-                + BoardSources.qualifiedPrefix(board)
-                + "…");
+                + Sources.qualifiedNames(model));
       } else {
-        write(board, reading.type(), report);
+        write(model, reading.type(), report);
       }
     }
     report.printTo(processingEnv.getMessager());
   }
 
-  /** Writes all files of a board, or, where one is in the way, none. */
-  private void write(BoardModel board, TypeElement origin, Report report) {
-    List<SourceFile> sources = BoardSources.of(board);
-    String inModule = modulePrefix(board, origin);
+  /** Writes all files of a declaration, or, where one is in the way, none. */
+  private void write(GeneratedModel model, TypeElement origin, Report report) {
+    List<SourceFile> sources = Sources.of(model);
+    String inModule = modulePrefix(model, origin);
     List<JavaFileObject> files = new ArrayList<>();
     for (SourceFile source : sources) {
       try {
@@ -171,8 +187,8 @@ public final class BoardwrightProcessor extends AbstractProcessor {
    * Several modules compiled at once may share the name of a package: then a file is named with its
    * module. Otherwise it is not, since not every compiler can do that.
    */
-  private String modulePrefix(BoardModel board, TypeElement origin) {
-    String packageName = board.declaration().packageName();
+  private String modulePrefix(GeneratedModel model, TypeElement origin) {
+    String packageName = model.declaration().packageName();
     String module = module(origin);
     boolean isShared =
         processingEnv.getElementUtils().getAllPackageElements(packageName).size() > 1;

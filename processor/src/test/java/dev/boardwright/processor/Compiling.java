@@ -59,14 +59,17 @@ final class Compiling {
     return new String(bytes(file), StandardCharsets.UTF_8);
   }
 
-  /** A class loader for what a compilation made. */
-  static ClassLoader load(Compilation compilation) {
+  /** A class loader for what compilations made; of a class made twice, the first one. */
+  static ClassLoader load(Compilation... compilations) {
     Map<String, byte[]> classes = new HashMap<>();
-    for (JavaFileObject file : compilation.generatedFiles()) {
-      if (file.getKind() == JavaFileObject.Kind.CLASS) {
-        String path = file.toUri().getPath();
-        String name = path.substring("/CLASS_OUTPUT/".length(), path.length() - ".class".length());
-        classes.put(name.replace('/', '.'), bytes(file));
+    for (Compilation compilation : compilations) {
+      for (JavaFileObject file : compilation.generatedFiles()) {
+        if (file.getKind() == JavaFileObject.Kind.CLASS) {
+          String path = file.toUri().getPath();
+          String name =
+              path.substring("/CLASS_OUTPUT/".length(), path.length() - ".class".length());
+          classes.putIfAbsent(name.replace('/', '.'), bytes(file));
+        }
       }
     }
     return new ClassLoader(Compiling.class.getClassLoader()) {

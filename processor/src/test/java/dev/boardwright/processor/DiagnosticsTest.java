@@ -5,6 +5,7 @@ package dev.boardwright.processor;
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static dev.boardwright.processor.Compiling.compile;
 import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.Refused.at;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,7 +21,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
@@ -29,17 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything the processor refuses: what it says, and where. */
 class DiagnosticsTest {
-  /** A refused source, with the errors expected: line, id and text. */
-  record Case(Set<Diagnostic> ids, String[] lines, List<Expected> expected) {
-    @Override
-    public String toString() {
-      return ids.toString();
-    }
-  }
-
-  record Expected(int line, String message) {}
-
-  private static Case refused(String shape, String styles, Expected... expected) {
+  private static Refused refused(String shape, String styles, Refused.Expected... expected) {
     return refused(
         new String[] {
           "package game;",
@@ -52,23 +42,15 @@ class DiagnosticsTest {
         expected);
   }
 
-  private static Case refused(String[] lines, Expected... expected) {
-    Set<Diagnostic> ids =
-        Arrays.stream(expected)
-            .map(e -> Diagnostic.valueOf(e.message.substring(1, e.message.indexOf(']'))))
-            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Diagnostic.class)));
-    return new Case(ids, lines, List.of(expected));
-  }
-
-  private static Expected at(int line, String message) {
-    return new Expected(line, message);
+  private static Refused refused(String[] lines, Refused.Expected... expected) {
+    return Refused.refused("game.Shogi", lines, expected);
   }
 
   private static final String GOOD_SHAPE = "{9, 9}";
   private static final String GOOD_STYLES = "{\"SHOGI\", \"shogi\"}";
 
-  static Stream<Case> cases() {
-    List<Case> cases = new ArrayList<>();
+  static Stream<Refused> cases() {
+    List<Refused> cases = new ArrayList<>();
     cases.add(
         refused(
             "{}", GOOD_STYLES, at(4, "[ShapeEmpty] shape: at least one dimension is required")));
@@ -147,7 +129,7 @@ class DiagnosticsTest {
     return cases.stream();
   }
 
-  private static Case privateTypes() {
+  private static Refused privateTypes() {
     String why =
         " is private, and the types generated for a board are its neighbours in the package";
     return refused(
@@ -167,7 +149,7 @@ class DiagnosticsTest {
         at(7, "[PrivateType] Deep cannot be a board: Hidden around it" + why));
   }
 
-  private static Case nameClash() {
+  private static Refused nameClash() {
     String why =
         "[NameClash] the types generated for game.Shogi_Mini and game.Shogi.Mini would have the"
             + " same names: game.Shogi_Mini…";
@@ -188,24 +170,8 @@ class DiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(Case refused) {
-    JavaFileObject file = source("game.Shogi", refused.lines);
-    RecordingProcessor processor = new RecordingProcessor();
-    Compilation compilation = compileWith(processor, file);
-    assertThat(compilation).hadErrorCount(refused.expected.size());
-    for (Expected expected : refused.expected) {
-      assertThat(compilation)
-          .hadErrorContaining(expected.message)
-          .inFile(file)
-          .onLine(expected.line);
-    }
-    List<String> messages =
-        compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).sorted().toList();
-    assertEquals(
-        refused.expected.stream().map(Expected::message).sorted().toList(),
-        messages,
-        "nothing more is said");
-    assertEquals(List.of(), processor.origins(), "nothing is generated");
+  void refusals(Refused refused) {
+    refused.check();
   }
 
   @Test
@@ -365,7 +331,8 @@ class DiagnosticsTest {
   void theListIsComplete() throws IOException {
     Set<Diagnostic> tested =
         EnumSet.of(Diagnostic.NameTaken, Diagnostic.CannotWrite, Diagnostic.Internal);
-    cases().forEach(refused -> tested.addAll(refused.ids));
+    Stream.concat(cases(), CodecDiagnosticsTest.cases())
+        .forEach(refused -> tested.addAll(refused.ids()));
     assertEquals(EnumSet.allOf(Diagnostic.class), tested);
 
     String documented = Files.readString(Path.of("../docs/errors.md"));

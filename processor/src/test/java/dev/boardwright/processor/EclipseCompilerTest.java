@@ -114,4 +114,53 @@ class EclipseCompilerTest {
         .getDiagnostics()
         .forEach(d -> assertThat(d.getSource().getName()).endsWith("Tested.java"));
   }
+
+  /** A record of everything there is, squares of the same compilation included. */
+  @Test
+  void theSameCodecWithoutAWarning() throws IOException {
+    String declaration =
+        String.join(
+            "\n",
+            "package game;",
+            "import dev.boardwright.*;",
+            "import org.jspecify.annotations.Nullable;",
+            "@BitPacked",
+            "public record Tested(@Nullable Tested_SmallSquare from, Tested_LargeSquare to,",
+            "    @Range(min = -5, max = 5, label = \"Depth\") int depth, Tested.@Nullable Kind"
+                + " kind,",
+            "    boolean last, byte b, @Range(max = 7) long l) {",
+            "  public enum Kind { A, B, C }",
+            "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}) public interface Small {}",
+            "  @Board(shape = {40, 40}, styles = {\"T\", \"t\"}) public interface Large {}",
+            "  static long packed = TestedCodec.pack(null, Tested_LargeSquare.of(7), 1, null,"
+                + " true,",
+            "      (byte) 1, 2);",
+            "}");
+    assertTrue(compile(declaration), () -> diagnostics.getDiagnostics().toString());
+    assertEquals(List.of(), diagnostics.getDiagnostics());
+    Compilation javac = Compiling.compile(Compiling.source("game.Tested", declaration));
+    assertEquals(
+        Compiling.generated(javac, "game.TestedCodec"),
+        Files.readString(folder.resolve("game/TestedCodec.java")));
+  }
+
+  @Test
+  void theSameRefusalsOfComponents() throws IOException {
+    assertFalse(
+        compile(
+            String.join(
+                "\n",
+                "package game;",
+                "import dev.boardwright.*;",
+                "@BitPacked record Tested(",
+                "    int a,",
+                "    @Range(min = 2, max = 1) int b,",
+                "    String c) {}")));
+    List<String> messages = new ArrayList<>();
+    diagnostics.getDiagnostics().forEach(d -> messages.add(d.getMessage(Locale.ROOT)));
+    assertThat(messages).hasSize(3);
+    assertThat(messages.toString()).contains("[MissingRange] Tested.a needs");
+    assertThat(messages.toString()).contains("[RangeEmpty] Tested.b: min 2 is over max 1");
+    assertThat(messages.toString()).contains("[UnsupportedType] Tested.c cannot");
+  }
 }

@@ -24,7 +24,7 @@ final class GeneratingProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("dev.boardwright.Board");
+    return Set.of("dev.boardwright.Board", "dev.boardwright.BitPacked");
   }
 
   @Override

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
-import dev.boardwright.text.Quoted;
-import java.util.ArrayList;
-import java.util.Collections;
+import dev.boardwright.support.PackedMoves;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -38,12 +36,12 @@ public record SnlMove(int pick, int to, Status status) {
     private static final List<Status> BY_CODE = List.of(values());
   }
 
-  /** The number of digits of a move. */
-  private static final int DIGITS = 3;
-
-  private static final int TO_BITS = 7;
-  private static final int STATUS_BITS = 2;
-  private static final String HEX = "0123456789ABCDEF";
+  /** A move of SNL as a format: three digits, in this order. */
+  public static final PackedFormat FORMAT =
+      PackedFormat.of(
+          PackedFormat.field("pick", 0, 6),
+          PackedFormat.field("to", 0, 100).withLabel("Destination"),
+          PackedFormat.field("status", 0, 3));
 
   /**
    * A move.
@@ -55,7 +53,7 @@ public record SnlMove(int pick, int to, Status status) {
    * @throws NullPointerException if {@code status} is null
    */
   public SnlMove {
-    check(pick, to, Objects.requireNonNull(status, "status").ordinal());
+    FORMAT.pack(pick, to, Objects.requireNonNull(status, "status").ordinal());
   }
 
   /**
@@ -69,22 +67,7 @@ public record SnlMove(int pick, int to, Status status) {
    *     order
    */
   public static String encode(int pick, int to, int status) {
-    check(pick, to, status);
-    int code = (pick << TO_BITS | to) << STATUS_BITS | status;
-    return new String(
-        new char[] {HEX.charAt(code >> 8), HEX.charAt(code >> 4 & 15), HEX.charAt(code & 15)});
-  }
-
-  private static void check(int pick, int to, int status) {
-    check("Pick", pick, 6);
-    check("Destination", to, 100);
-    check("Status", status, 3);
-  }
-
-  private static void check(String label, int value, int max) {
-    if (value < 0 || value > max) {
-      throw new IllegalArgumentException(label + " must be between 0 and " + max);
-    }
+    return FORMAT.encode(FORMAT.pack(pick, to, status));
   }
 
   /**
@@ -105,32 +88,14 @@ public record SnlMove(int pick, int to, Status status) {
    *     move
    */
   public static SnlMove decode(@Nullable String hex) {
-    if (hex == null || hex.codePointCount(0, hex.length()) != DIGITS) {
-      throw new IllegalArgumentException("Hex move must be 3 characters");
-    }
-    return decode(hex, 0);
+    return unpack((int) FORMAT.decode(hex));
   }
 
-  private static SnlMove decode(String hex, int from) {
-    int code = 0;
-    for (int at = from; at < from + DIGITS; at++) {
-      char c = hex.charAt(at);
-      // Character.digit also takes digits and letters from outside ASCII.
-      int digit = c < 128 ? Character.digit(c, 16) : -1;
-      if (digit < 0) {
-        throw notHex(hex.substring(from, hex.offsetByCodePoints(from, DIGITS)));
-      }
-      code = code << 4 | digit;
-    }
-    int to = code >> STATUS_BITS & (1 << TO_BITS) - 1;
-    int status = code & (1 << STATUS_BITS) - 1;
-    return new SnlMove(code >> TO_BITS + STATUS_BITS, to, Status.BY_CODE.get(status));
-  }
-
-  private static IllegalArgumentException notHex(String text) {
-    return new IllegalArgumentException(
-        "invalid literal for int() with base 16: "
-            + (Quoted.isPrintable(text) ? "'" + text + "'" : Quoted.of(text)));
+  private static SnlMove unpack(int packed) {
+    int pick = (int) FORMAT.value(packed, 0);
+    int to = (int) FORMAT.value(packed, 1);
+    int status = (int) FORMAT.value(packed, 2);
+    return new SnlMove(pick, to, Status.BY_CODE.get(status));
   }
 
   /**
@@ -142,19 +107,6 @@ public record SnlMove(int pick, int to, Status status) {
    *     or a move is refused; then the message starts with its number, counted from 0
    */
   public static List<SnlMove> decodeAll(@Nullable String hex) {
-    // Characters, as everywhere in SNL, not UTF-16 units; up to the first that is no digit they are
-    // one.
-    if (hex == null || hex.codePointCount(0, hex.length()) % DIGITS != 0) {
-      throw new IllegalArgumentException("Hex string length must be divisible by 3");
-    }
-    List<SnlMove> moves = new ArrayList<>(hex.length() / DIGITS);
-    for (int from = 0; from < hex.length(); from += DIGITS) {
-      try {
-        moves.add(decode(hex, from));
-      } catch (IllegalArgumentException e) {
-        throw new IllegalArgumentException("move " + moves.size() + ": " + e.getMessage(), e);
-      }
-    }
-    return Collections.unmodifiableList(moves);
+    return PackedMoves.unpackAll(FORMAT.decodeAllToInts(hex), SnlMove::unpack);
   }
 }

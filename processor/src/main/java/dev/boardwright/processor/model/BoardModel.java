@@ -5,7 +5,6 @@ package dev.boardwright.processor.model;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
-import java.util.List;
 
 /**
  * One declared board.
@@ -15,8 +14,7 @@ import java.util.List;
  * @param order which rank the flat index starts with
  * @param firstStyle the first side's style
  * @param secondStyle the second side's style
- * @param visible which annotations the generated code can carry
- * @param shadowedNames simple names of java.lang that mean something else in the package
+ * @param surroundings where the generated types are to live
  */
 public record BoardModel(
     Declaration declaration,
@@ -24,18 +22,14 @@ public record BoardModel(
     SquareOrder order,
     Style firstStyle,
     Style secondStyle,
-    Visible visible,
-    List<String> shadowedNames) {
+    Surroundings surroundings)
+    implements GeneratedModel {
 
   /**
    * The most squares that become an enum. Compilers give up some way above it: an enum's constants
    * are made in one method, which has 64 KB.
    */
   public static final int MAX_ENUM_SQUARES = 1_024;
-
-  public BoardModel {
-    shadowedNames = List.copyOf(shadowedNames);
-  }
 
   /** Whether the squares are an enum, or else a class with canonical instances. */
   public boolean isEnum() {

@@ -7,26 +7,17 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Declaration;
-import dev.boardwright.processor.model.Visible;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.ModuleElement;
-import javax.lang.model.element.ModuleElement.RequiresDirective;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -39,10 +30,6 @@ public final class BoardReader {
 
   private static final String NO_NAME =
       "no SNN name, which is made of ASCII letters and digits, a letter first";
-
-  /** What generated code uses of java.lang, which needs no import. */
-  private static final List<String> JAVA_LANG =
-      List.of("CharSequence", "Comparable", "IllegalArgumentException", "Override", "String");
 
   private final Elements elements;
 
@@ -64,7 +51,12 @@ public final class BoardReader {
     List<AnnotationValue> names = Values.array(stylesValue);
     SquareOrder order = order(values.get("order"));
     // What is known is checked, whatever becomes of the rest.
-    checkVisible(type, report);
+    String refusal =
+        Declarations.hiddenFromPackage(
+            type, "be a board", "the types generated for a board are its neighbours");
+    if (refusal != null) {
+      report.add(Diagnostic.PrivateType, refusal);
+    }
     Shape shape = sizes == null ? null : shape(shapeValue, sizes, report);
     List<Style> styles = names == null ? List.of() : styles(stylesValue, names, report);
     boolean isResolved =
@@ -73,7 +65,8 @@ public final class BoardReader {
             && names != null
             && names.stream().allMatch(name -> Values.isKnown(name, String.class))
             && order != null;
-    Declaration declaration = declaration(type);
+    Declarations declarations = new Declarations(elements);
+    Declaration declaration = declarations.declaration(type);
     BoardModel model =
         isResolved && report.isClean() && shape != null
             ? new BoardModel(
@@ -82,8 +75,7 @@ public final class BoardReader {
                 order,
                 styles.get(0),
                 styles.get(1),
-                visible(type, declaration.isPublic()),
-                shadowedNames(type))
+                declarations.surroundings(type, declaration.isPublic()))
             : null;
     return new Reading(type, model, report, isResolved);
   }
@@ -98,20 +90,6 @@ public final class BoardReader {
       }
     }
     return null;
-  }
-
-  private static void checkVisible(TypeElement type, Report report) {
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
-      if (e.getModifiers().contains(Modifier.PRIVATE)) {
-        report.add(
-            Diagnostic.PrivateType,
-            type.getSimpleName()
-                + " cannot be a board: "
-                + (e == type ? "it" : e.getSimpleName() + " around it")
-                + " is private, and the types generated for a board are its neighbours in the"
-                + " package");
-      }
-    }
   }
 
   /** Asks the runtime three times: of the number of sizes, of each size, and of all together. */
@@ -214,64 +192,5 @@ public final class BoardReader {
   private static String shown(String text) {
     String start = text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
     return start.replaceAll("\\p{Cntrl}", "?");
-  }
-
-  private Declaration declaration(TypeElement type) {
-    LinkedList<String> names = new LinkedList<>();
-    boolean isPublic = true;
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
-      names.addFirst(e.getSimpleName().toString());
-      isPublic &= e.getModifiers().contains(Modifier.PUBLIC);
-    }
-    String packageName = elements.getPackageOf(type).getQualifiedName().toString();
-    return new Declaration(packageName, names, isPublic);
-  }
-
-  private Visible visible(TypeElement type, boolean isPublic) {
-    boolean isExported = isPublic && isExported(elements.getPackageOf(type));
-    return new Visible(
-        isUsable(type, "javax.annotation.processing.Generated", isExported),
-        isUsable(type, "org.jspecify.annotations.Nullable", isExported));
-  }
-
-  private static boolean isExported(PackageElement generatedIn) {
-    Element module = generatedIn.getEnclosingElement();
-    return module instanceof ModuleElement named
-        && ElementFilter.exportsIn(named.getDirectives()).stream()
-            .anyMatch(exports -> exports.getPackage().equals(generatedIn));
-  }
-
-  /**
-   * Whether generated code can carry an annotation. In an exported signature that takes a {@code
-   * requires transitive}: compilers warn of any other, since who reads the signature might not have
-   * the annotation's module.
-   */
-  private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
-    ModuleElement module = elements.getModuleOf(type);
-    TypeElement found =
-        module == null
-            ? elements.getTypeElement(annotation)
-            : elements.getTypeElement(module, annotation);
-    return found != null
-        && (!isExported
-            || ElementFilter.requiresIn(module.getDirectives()).stream()
-                .filter(RequiresDirective::isTransitive)
-                .anyMatch(r -> r.getDependency().equals(elements.getModuleOf(found))));
-  }
-
-  /**
-   * A class String in the package hides the one of java.lang. That is the one look beyond the
-   * declaration: a build that adds such a class later has to compile the declaration again.
-   */
-  private List<String> shadowedNames(TypeElement type) {
-    String packageName = elements.getPackageOf(type).getQualifiedName().toString();
-    String before = packageName.isEmpty() ? "" : packageName + ".";
-    ModuleElement module = elements.getModuleOf(type);
-    return JAVA_LANG.stream().filter(name -> isVisible(module, before + name)).toList();
-  }
-
-  private boolean isVisible(@Nullable ModuleElement module, String name) {
-    return (module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name))
-        != null;
   }
 }

@@ -23,6 +23,32 @@ public enum Diagnostic {
   StyleSide,
   /** A style is longer than a position can carry. */
   StyleTooLong,
+  /** What is to be packed is no record. */
+  NotARecord,
+  /** A record has type parameters. */
+  GenericRecord,
+  /** A record has no components. */
+  EmptyRecord,
+  /** A component is of a type that has no packed form. */
+  UnsupportedType,
+  /** The codec could not see the type of a component. */
+  HiddenType,
+  /** A component has a name that its codec uses. */
+  ComponentName,
+  /** A number has no range. */
+  MissingRange,
+  /** A range has no value. */
+  RangeEmpty,
+  /** A range has values that the type of the number has not. */
+  RangeBeyondType,
+  /** A component that is no number has a range. */
+  RangeOfNoNumber,
+  /** A component that is always there may be absent. */
+  NullablePrimitive,
+  /** An enum has no constants. */
+  EmptyEnum,
+  /** A record has more bits than a packed form. */
+  TooManyBits,
   /** The generated types could not see the declaration. */
   PrivateType,
   /** Two declarations would generate types of the same name. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
-import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.GeneratedModel;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * What came of reading one declaration.
  *
  * @param type the declaration
- * @param model the board; null when there is none
+ * @param model what is to be generated; null when there is none
  * @param report what is wrong with it
  * @param isResolved whether every value is known; if not, another round may make it so
  */
 public record Reading(
-    TypeElement type, @Nullable BoardModel model, Report report, boolean isResolved) {}
+    TypeElement type, @Nullable GeneratedModel model, Report report, boolean isResolved) {}

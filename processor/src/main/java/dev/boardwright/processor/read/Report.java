@@ -13,7 +13,11 @@ import org.jspecify.annotations.Nullable;
 
 /** The problems of one declaration, collected first and then printed together. */
 public final class Report {
-  private record Problem(String message, @Nullable AnnotationValue value) {}
+  private record Problem(
+      String message,
+      Element element,
+      @Nullable AnnotationMirror annotation,
+      @Nullable AnnotationValue value) {}
 
   private final Element element;
   private final @Nullable AnnotationMirror annotation;
@@ -27,12 +31,26 @@ public final class Report {
 
   /** Adds a problem of the whole declaration. */
   public void add(Diagnostic id, String message) {
-    add(id, message, null);
+    add(id, message, element, annotation, null);
   }
 
   /** Adds a problem of one value, or of one element of a value, of the annotation. */
   public void add(Diagnostic id, String message, @Nullable AnnotationValue value) {
-    problems.add(new Problem("[" + id + "] " + message, value));
+    add(id, message, element, annotation, value);
+  }
+
+  /** Adds a problem of a part of the declaration. */
+  public void add(Diagnostic id, String message, Element part) {
+    add(id, message, part, null, null);
+  }
+
+  private void add(
+      Diagnostic id,
+      String message,
+      Element where,
+      @Nullable AnnotationMirror mirror,
+      @Nullable AnnotationValue value) {
+    problems.add(new Problem("[" + id + "] " + message, where, mirror, value));
   }
 
   public boolean isClean() {
@@ -42,7 +60,8 @@ public final class Report {
   /** Prints every problem where it is. */
   public void printTo(Messager messager) {
     for (Problem problem : problems) {
-      messager.printMessage(Kind.ERROR, problem.message(), element, annotation, problem.value());
+      messager.printMessage(
+          Kind.ERROR, problem.message(), problem.element, problem.annotation, problem.value);
     }
   }
 }

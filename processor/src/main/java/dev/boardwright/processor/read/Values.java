@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -25,7 +26,7 @@ final class Values {
   }
 
   /** The annotation of a given type that an element carries. */
-  static @Nullable AnnotationMirror annotation(TypeElement element, String annotationType) {
+  static @Nullable AnnotationMirror annotation(Element element, String annotationType) {
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       TypeElement type = (TypeElement) mirror.getAnnotationType().asElement();
       if (type.getQualifiedName().contentEquals(annotationType)) {

@@ -21,10 +21,10 @@ final class CellIndexWriter {
   private static final int TWO_DIGITS = 99;
 
   private final BoardModel board;
-  private final Names names;
+  private final BoardNames names;
   private final Shape shape;
 
-  CellIndexWriter(BoardModel board, Names names) {
+  CellIndexWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
     shape = board.shape();

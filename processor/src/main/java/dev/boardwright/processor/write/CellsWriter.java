@@ -19,11 +19,11 @@ import javax.lang.model.element.Modifier;
 /** Writes {@code ShogiCells}: the squares as text, as numbers and as indices. */
 final class CellsWriter {
   private final BoardModel board;
-  private final Names names;
+  private final BoardNames names;
   private final Shape shape;
   private final Axes axes;
 
-  CellsWriter(BoardModel board, Names names) {
+  CellsWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
     shape = board.shape();
@@ -106,7 +106,7 @@ final class CellsWriter {
         .addJavadoc(indexJavadoc())
         .addJavadoc("@return its CELL coordinate, always the same instance\n")
         .addJavadoc(throwsJavadoc())
-        .returns(Names.STRING)
+        .returns(BoardNames.STRING)
         .addParameter(int.class, "index")
         .addStatement("return CELLS.cell(index)")
         .build();
@@ -134,7 +134,7 @@ final class CellsWriter {
             "@throws $T if {@code cell} is no square of this board, or null\n",
             IllegalArgumentException.class)
         .returns(int.class)
-        .addParameter(names.nullableParameter(Names.STRING, "cell"))
+        .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
         .addStatement("int index = index(cell)")
         .addComment("The generic form has the words for what is wrong.")
         .addStatement("return index < 0 ? CELLS.parse(cell) : index")

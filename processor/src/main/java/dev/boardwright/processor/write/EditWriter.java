@@ -15,16 +15,16 @@ import javax.lang.model.element.Modifier;
 
 /** Writes {@code ShogiPosition.Edit}: an edit that also takes this board's squares. */
 final class EditWriter {
-  private final Names names;
+  private final BoardNames names;
 
-  EditWriter(Names names) {
+  EditWriter(BoardNames names) {
     this.names = names;
   }
 
   TypeSpec write() {
     ParameterSpec index = ParameterSpec.builder(int.class, "index").build();
     ParameterSpec square = ParameterSpec.builder(names.square, "square").build();
-    ParameterSpec piece = names.nullableParameter(Names.STRING, "piece");
+    ParameterSpec piece = names.nullableParameter(BoardNames.STRING, "piece");
     ParameterSpec side = ParameterSpec.builder(Side.class, "side").build();
     ParameterSpec delta = ParameterSpec.builder(int.class, "delta").build();
     return TypeSpec.classBuilder(names.edit)

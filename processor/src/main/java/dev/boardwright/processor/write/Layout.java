@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +20,10 @@ final class Layout {
   private static final Pattern BETWEEN_CONSTANTS =
       Pattern.compile("^( *[A-Z0-9]+,)\\n\\n(?= */\\*\\*)", Pattern.MULTILINE);
 
+  /** A line that has no text of a user's in it, but maybe {@code Outer. @Nullable Inner}. */
+  private static final Pattern WITHOUT_TEXT =
+      Pattern.compile("^[^\"\\n]*\\. @[^\"\\n]*$", Pattern.MULTILINE);
+
   private Layout() {}
 
   static String tidy(String source) {
@@ -32,6 +37,25 @@ final class Layout {
                   return Matcher.quoteReplacement(kept);
                 });
     String closed = EMPTY_BODY.matcher(joined).replaceAll("{}");
-    return BETWEEN_CONSTANTS.matcher(closed).replaceAll("$1\n");
+    String listed = BETWEEN_CONSTANTS.matcher(closed).replaceAll("$1\n");
+    String joinedNames =
+        WITHOUT_TEXT
+            .matcher(listed)
+            .replaceAll(line -> Matcher.quoteReplacement(line.group().replace(". @", ".@")));
+    return ascii(joinedNames);
+  }
+
+  /** Or the bytes would depend on the encoding that the compiler writes in. */
+  private static String ascii(String source) {
+    StringBuilder ascii = new StringBuilder(source.length());
+    for (int i = 0; i < source.length(); i++) {
+      char c = source.charAt(i);
+      if (c < 128) {
+        ascii.append(c);
+      } else {
+        ascii.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
+      }
+    }
+    return ascii.toString();
   }
 }

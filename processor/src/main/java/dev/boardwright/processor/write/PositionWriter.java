@@ -22,9 +22,9 @@ import javax.lang.model.element.Modifier;
 /** Writes {@code ShogiPosition}: a position that knows its board. */
 final class PositionWriter {
   private final BoardModel board;
-  private final Names names;
+  private final BoardNames names;
 
-  PositionWriter(BoardModel board, Names names) {
+  PositionWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
   }
@@ -156,7 +156,7 @@ final class PositionWriter {
   private MethodSpec styleText(Side side) {
     boolean isFirst = side == Side.FIRST;
     return Methods.override(isFirst ? "firstPlayerStyle" : "secondPlayerStyle")
-        .returns(Names.STRING)
+        .returns(BoardNames.STRING)
         .addStatement("return $S", isFirst ? board.firstStyle() : board.secondStyle())
         .build();
   }
@@ -169,7 +169,7 @@ final class PositionWriter {
         .addJavadoc("What stands on a square.\n\n")
         .addJavadoc("@param square the square\n@return the piece, or null\n")
         .addModifiers(Modifier.PUBLIC)
-        .returns(names.nullable(Names.STRING))
+        .returns(names.nullable(BoardNames.STRING))
         .addParameter(names.square, "square")
         .addStatement(
             "return pieceAt($T.requireNonNull(square, $S).index())", Objects.class, "square")
@@ -191,7 +191,7 @@ final class PositionWriter {
         .addModifiers(Modifier.PUBLIC)
         .returns(names.position)
         .addParameter(names.square, "square")
-        .addParameter(names.nullableParameter(Names.STRING, "piece"))
+        .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
         .addStatement("return edit().set(square, piece).build()")
         .build();
   }
@@ -226,7 +226,7 @@ final class PositionWriter {
   //   return rows();
   // }
   private MethodSpec toNested() {
-    TypeName nested = names.nullable(Names.STRING);
+    TypeName nested = names.nullable(BoardNames.STRING);
     for (int dimension = 0; dimension < board.shape().dimensions(); dimension++) {
       nested = ParameterizedTypeName.get(ClassName.get(List.class), nested);
     }

@@ -14,9 +14,9 @@ import javax.lang.model.element.Modifier;
 /** Writes what a square type of a large board has in place of an enum's own: its instances. */
 final class SquareInstancesWriter {
   private final BoardModel board;
-  private final Names names;
+  private final BoardNames names;
 
-  SquareInstancesWriter(BoardModel board, Names names) {
+  SquareInstancesWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
   }

@@ -21,10 +21,10 @@ import javax.lang.model.element.Modifier;
  */
 final class SquareWriter {
   private final BoardModel board;
-  private final Names names;
+  private final BoardNames names;
   private final Axes axes;
 
-  SquareWriter(BoardModel board, Names names) {
+  SquareWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
     axes = new Axes(board.shape());
@@ -36,9 +36,9 @@ final class SquareWriter {
     type.addJavadoc(javadoc()).addSuperinterface(Square.class);
     if (board.isEnum()) {
       addConstants(type);
-      type.addField(all());
+      type.addField(count()).addField(all());
     } else {
-      type.addField(all());
+      type.addField(count()).addField(all());
       new SquareInstancesWriter(board, names).addTo(type);
     }
     type.addMethod(ofIndex());
@@ -81,6 +81,15 @@ final class SquareWriter {
           cell.toUpperCase(Locale.ROOT),
           TypeSpec.anonymousClassBuilder("").addJavadoc("Square $L.\n", cell).build());
     }
+  }
+
+  // /** The number of squares. */
+  // public static final int COUNT = ShogiCells.COUNT;
+  private FieldSpec count() {
+    return FieldSpec.builder(int.class, "COUNT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The number of squares.\n")
+        .initializer("$T.COUNT", names.cells)
+        .build();
   }
 
   // private static final ShogiSquare[] ALL = values();
@@ -136,7 +145,7 @@ final class SquareWriter {
             "@throws $T if {@code cell} is no square of this board, or null\n",
             IllegalArgumentException.class)
         .returns(names.square)
-        .addParameter(names.nullableParameter(Names.STRING, "cell"))
+        .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
         .addStatement("return ALL[$T.parse(cell)]", names.cells)
         .build();
   }
@@ -159,7 +168,7 @@ final class SquareWriter {
         .addJavadoc("@param cell any text, or null\n")
         .addJavadoc("@return the square; null when {@code cell} is no square of this board\n")
         .returns(names.nullable(names.square))
-        .addParameter(names.nullableParameter(Names.STRING, "cell"))
+        .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
         .addStatement("int index = $T.index(cell)", names.cells)
         .addStatement("return index < 0 ? null : ALL[index]")
         .build();
@@ -196,7 +205,7 @@ final class SquareWriter {
   // }
   private MethodSpec cell() {
     return Methods.override("cell")
-        .returns(Names.STRING)
+        .returns(BoardNames.STRING)
         .addStatement("return $T.cell(index())", names.cells)
         .build();
   }
@@ -230,7 +239,7 @@ final class SquareWriter {
   private static MethodSpec asText() {
     return Methods.override("toString")
         .addJavadoc("The CELL coordinate.\n")
-        .returns(Names.STRING)
+        .returns(BoardNames.STRING)
         .addStatement("return cell()")
         .build();
   }

@@ -23,8 +23,7 @@ class BoardModelTest {
         SquareOrder.ASCENDING,
         Style.parse("SHOGI"),
         Style.parse("shogi"),
-        new Visible(true, true),
-        List.of());
+        new Surroundings(true, true, List.of()));
   }
 
   @Test
@@ -52,6 +51,7 @@ class BoardModelTest {
     names.add("Changed");
     assertEquals("Shogi", declaration.prefix());
     assertThrows(
-        UnsupportedOperationException.class, () -> board(9, 9).shadowedNames().add("String"));
+        UnsupportedOperationException.class,
+        () -> board(9, 9).surroundings().shadowedNames().add("String"));
   }
 }

@@ -1,0 +1,144 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.packed.SnlMove;
+import dev.boardwright.packed.SnlMove.Status;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * One move of SNL to and from its packed form, generated and generic; 65,536 different ones. The
+ * results are added up, which costs the same in each; the floor is the same loop without packing.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(MoveBenchmark.MOVES)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class MoveBenchmark {
+  static final int MOVES = 65_536;
+
+  private int[] packed;
+  private LadderMove[] moves;
+  private int[] picks;
+  private int[] destinations;
+  private Status[] statuses;
+
+  /** Makes the moves. */
+  @Setup
+  public void setUp() {
+    packed = SnlGames.moves(MOVES);
+    moves = new LadderMove[MOVES];
+    picks = new int[MOVES];
+    destinations = new int[MOVES];
+    statuses = new Status[MOVES];
+    for (int i = 0; i < MOVES; i++) {
+      moves[i] = LadderMoveCodec.unpack(packed[i]);
+      picks[i] = moves[i].pick();
+      destinations[i] = moves[i].to();
+      statuses[i] = moves[i].status();
+    }
+  }
+
+  /** Reading the three values and adding them up. */
+  @Benchmark
+  public int floor() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      sum += picks[i] + destinations[i] + statuses[i].ordinal();
+    }
+    return sum;
+  }
+
+  /** Three values to a packed form. */
+  @Benchmark
+  public int pack() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      sum += LadderMoveCodec.pack(picks[i], destinations[i], statuses[i]);
+    }
+    return sum;
+  }
+
+  /** A record to a packed form. */
+  @Benchmark
+  public int packRecord() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      sum += LadderMoveCodec.pack(moves[i]);
+    }
+    return sum;
+  }
+
+  /** The same by the generic form. */
+  @Benchmark
+  public int packGeneric() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      sum += (int) SnlMove.FORMAT.pack(picks[i], destinations[i], statuses[i].ordinal());
+    }
+    return sum;
+  }
+
+  /** A packed form to its three values, without a record. */
+  @Benchmark
+  public int unpackValues() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      int move = packed[i];
+      sum +=
+          LadderMoveCodec.pick(move)
+              + LadderMoveCodec.to(move)
+              + LadderMoveCodec.status(move).ordinal();
+    }
+    return sum;
+  }
+
+  /** A packed form to a record, whose values are read. */
+  @Benchmark
+  public int unpackRecord() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      LadderMove move = LadderMoveCodec.unpack(packed[i]);
+      sum += move.pick() + move.to() + move.status().ordinal();
+    }
+    return sum;
+  }
+
+  /** The same by the generic form. */
+  @Benchmark
+  public long unpackGeneric() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      long move = packed[i];
+      sum +=
+          SnlMove.FORMAT.value(move, 0)
+              + SnlMove.FORMAT.value(move, 1)
+              + SnlMove.FORMAT.value(move, 2);
+    }
+    return sum;
+  }
+
+  /** Whether a number is a packed form. */
+  @Benchmark
+  public int isValid() {
+    int sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      sum += LadderMoveCodec.isValid(packed[i]) ? 1 : 0;
+    }
+    return sum;
+  }
+}

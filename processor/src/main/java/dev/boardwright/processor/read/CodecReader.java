@@ -1,0 +1,156 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import dev.boardwright.BitPacked;
+import dev.boardwright.packed.PackedField;
+import dev.boardwright.packed.PackedFormat;
+import dev.boardwright.processor.model.CodecModel;
+import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.PackedComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+
+/** Reads {@code @BitPacked}. What fits into how many bits the runtime decides. */
+public final class CodecReader {
+  /**
+   * Names that a codec uses. The first four are its methods on the packed form, of which each
+   * component gets one; the others are what it says where a component's name would hide them.
+   */
+  private static final Set<String> RESERVED =
+      Set.of("encode", "isValid", "pack", "unpack", "FORMAT", "Objects", "java");
+
+  private final Elements elements;
+
+  public CodecReader(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Reads one declaration, all problems of it. */
+  public Reading read(TypeElement type) {
+    Report report = new Report(type, Values.annotation(type, BitPacked.class.getCanonicalName()));
+    if (type.getKind() != ElementKind.RECORD) {
+      report.add(
+          Diagnostic.NotARecord,
+          type.getSimpleName() + " cannot be packed: only records can, by their components");
+      return new Reading(type, null, report, true);
+    }
+    String refusal =
+        Declarations.hiddenFromPackage(
+            type, "be packed", "the codec generated for it is its neighbour");
+    if (refusal != null) {
+      report.add(Diagnostic.PrivateType, refusal);
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      report.add(
+          Diagnostic.GenericRecord,
+          type.getSimpleName()
+              + " cannot be packed: it has type parameters, whose values are"
+              + " unknown");
+    }
+    if (type.getRecordComponents().isEmpty()) {
+      report.add(
+          Diagnostic.EmptyRecord, type.getSimpleName() + " cannot be packed: it has no components");
+    }
+    ComponentReader reader = new ComponentReader(elements, report);
+    boolean isResolved = true;
+    List<PackedComponent> components = new ArrayList<>();
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      checkName(component, report);
+      ComponentReader.Result result = reader.read(component);
+      isResolved &= result.isResolved();
+      if (result.component() != null) {
+        components.add(result.component());
+      }
+    }
+    checkBits(type, components, report);
+    return new Reading(
+        type, isResolved && report.isClean() ? model(type, components) : null, report, isResolved);
+  }
+
+  private static void checkName(RecordComponentElement component, Report report) {
+    String name = component.getSimpleName().toString();
+    if (RESERVED.contains(name)) {
+      report.add(
+          Diagnostic.ComponentName,
+          "a component of "
+              + component.getEnclosingElement().getSimpleName()
+              + " cannot be called "
+              + name
+              + ": its codec uses that name",
+          ComponentReader.where(component));
+    }
+  }
+
+  /** Reports on the component with which there are too many. */
+  private static void checkBits(TypeElement type, List<PackedComponent> components, Report report) {
+    PackedField[] fields =
+        components.stream().map(PackedComponent::field).toArray(PackedField[]::new);
+    if (fields.length == 0) {
+      return;
+    }
+    try {
+      PackedFormat.of(fields);
+    } catch (IllegalArgumentException e) {
+      int bits = 0;
+      int at = -1;
+      while (bits <= PackedFormat.MAX_BITS) {
+        at++;
+        bits += fields[at].bits();
+      }
+      String name = fields[at].name();
+      for (RecordComponentElement component : type.getRecordComponents()) {
+        if (component.getSimpleName().contentEquals(name)) {
+          report.add(
+              Diagnostic.TooManyBits,
+              type.getSimpleName() + ": " + e.getMessage(),
+              ComponentReader.where(component));
+        }
+      }
+    }
+  }
+
+  private CodecModel model(TypeElement type, List<PackedComponent> components) {
+    Declarations declarations = new Declarations(elements);
+    Declaration declaration = declarations.declaration(type);
+    return new CodecModel(
+        declaration,
+        components,
+        suppressed(type),
+        declarations.surroundings(type, declaration.isPublic()));
+  }
+
+  /** A codec only mentions what is deprecated: the warning is for those who use it. */
+  private List<String> suppressed(TypeElement type) {
+    Set<String> suppressed = new TreeSet<>();
+    addWarnings(type, suppressed);
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      addWarnings(component.getAccessor(), suppressed);
+      if (component.asType() instanceof DeclaredType declared) {
+        addWarnings(declared.asElement(), suppressed);
+      }
+    }
+    return List.copyOf(suppressed);
+  }
+
+  private void addWarnings(Element type, Set<String> warnings) {
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      AnnotationMirror deprecated = Values.annotation(e, Deprecated.class.getCanonicalName());
+      if (deprecated != null) {
+        AnnotationValue forRemoval = new Values(elements, deprecated).get("forRemoval");
+        boolean isRemoved = forRemoval != null && Boolean.TRUE.equals(forRemoval.getValue());
+        warnings.add(isRemoved ? "removal" : "deprecation");
+      }
+    }
+  }
+}

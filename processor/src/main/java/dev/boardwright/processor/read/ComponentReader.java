@@ -1,0 +1,287 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import dev.boardwright.Range;
+import dev.boardwright.cell.Square;
+import dev.boardwright.packed.PackedField;
+import dev.boardwright.packed.PackedFormat;
+import dev.boardwright.processor.model.PackedComponent;
+import dev.boardwright.processor.model.PackedComponent.Kind;
+import dev.boardwright.processor.model.TypeReference;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the components of a record that is packed, one at a time. */
+final class ComponentReader {
+  /**
+   * What came of reading one component.
+   *
+   * @param component the component; null when there is none
+   * @param isResolved whether everything is known; if not, another round may make it so
+   */
+  record Result(@Nullable PackedComponent component, boolean isResolved) {
+    static final Result REFUSED = new Result(null, true);
+    static final Result UNRESOLVED = new Result(null, false);
+  }
+
+  private static final String PACKABLE =
+      "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"
+          + " generated for a board";
+
+  private final Elements elements;
+  private final Report report;
+
+  ComponentReader(Elements elements, Report report) {
+    this.elements = elements;
+    this.report = report;
+  }
+
+  /**
+   * Where to report on a component. The field, since javac 17 does not know where components are.
+   */
+  static Element where(RecordComponentElement component) {
+    return ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+        .findFirst()
+        .map(Element.class::cast)
+        .orElse(component);
+  }
+
+  Result read(RecordComponentElement component) {
+    return switch (component.asType().getKind()) {
+      case BYTE -> number(component, Kind.BYTE);
+      case SHORT -> number(component, Kind.SHORT);
+      case INT -> number(component, Kind.INT);
+      case LONG -> number(component, Kind.LONG);
+      case BOOLEAN -> choice(component, Kind.BOOLEAN, null, 2);
+      case DECLARED -> declared(component, (DeclaredType) component.asType());
+      case ERROR -> Result.UNRESOLVED;
+      default -> unsupported(component, PACKABLE);
+    };
+  }
+
+  private Result number(RecordComponentElement component, Kind kind) {
+    refuseNullable(component);
+    String name = component.getSimpleName().toString();
+    AnnotationMirror range = Values.annotation(component, Range.class.getCanonicalName());
+    if (range == null) {
+      if (kind == Kind.INT || kind == Kind.LONG) {
+        return refused(
+            Diagnostic.MissingRange,
+            shown(component) + " needs @Range(min = …, max = …), which says how many bits it takes",
+            component);
+      }
+      PackedField field = PackedFormat.field(name, kind.min(), kind.max());
+      return new Result(new PackedComponent(kind, null, false, field), true);
+    }
+    Values values = new Values(elements, range);
+    AnnotationValue min = values.get("min");
+    AnnotationValue max = values.get("max");
+    AnnotationValue label = values.get("label");
+    if (!isKnown(min, Long.class) || !isKnown(max, Long.class) || !isKnown(label, String.class)) {
+      return Result.UNRESOLVED;
+    }
+    PackedField field;
+    try {
+      field = PackedFormat.field(name, (Long) min.getValue(), (Long) max.getValue());
+    } catch (IllegalArgumentException e) {
+      return refused(Diagnostic.RangeEmpty, shown(component) + ": " + e.getMessage(), component);
+    }
+    if (field.min() < kind.min() || field.max() > kind.max()) {
+      return refused(
+          Diagnostic.RangeBeyondType,
+          shown(component)
+              + ": "
+              + (field.min() < kind.min() ? "min " + field.min() : "max " + field.max())
+              + " is beyond its type, which has "
+              + kind.min()
+              + " to "
+              + kind.max(),
+          component);
+    }
+    String text = (String) label.getValue();
+    return new Result(
+        new PackedComponent(kind, null, false, text.isEmpty() ? field : field.withLabel(text)),
+        true);
+  }
+
+  private static boolean isKnown(@Nullable AnnotationValue value, Class<?> type) {
+    return value != null && Values.isKnown(value, type);
+  }
+
+  private Result declared(RecordComponentElement component, DeclaredType mirror) {
+    TypeElement type = (TypeElement) mirror.asElement();
+    boolean isEnum = type.getKind() == ElementKind.ENUM;
+    int squares = squareCount(type);
+    if (!isEnum && squares < 0) {
+      String hint =
+          type.getQualifiedName().contentEquals(Square.class.getCanonicalName())
+              ? "Square may be of any board; name the type of one, such as ChessSquare"
+              : PACKABLE;
+      return unsupported(component, hint);
+    }
+    String hidden = hidden(component, type);
+    if (hidden != null) {
+      return refused(Diagnostic.HiddenType, hidden, component);
+    }
+    TypeReference reference = new Declarations(elements).reference(type);
+    return squares >= 0
+        ? choice(component, Kind.SQUARE, reference, squares)
+        : choice(component, Kind.ENUM, reference, constants(type));
+  }
+
+  /** The number of squares of a generated type of squares, which says so itself; or −1. */
+  private static int squareCount(TypeElement type) {
+    boolean isSquare =
+        type.getInterfaces().stream()
+            .anyMatch(
+                i ->
+                    i instanceof DeclaredType declared
+                        && ((TypeElement) declared.asElement())
+                            .getQualifiedName()
+                            .contentEquals(Square.class.getCanonicalName()));
+    if (isSquare) {
+      for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+        if (field.getSimpleName().contentEquals("COUNT")
+            && field.getConstantValue() instanceof Integer count) {
+          return count;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private static int constants(TypeElement type) {
+    return (int)
+        ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .filter(field -> field.getKind() == ElementKind.ENUM_CONSTANT)
+            .count();
+  }
+
+  /** Why a codec cannot see a type that its record can; null when it can. */
+  private @Nullable String hidden(RecordComponentElement component, TypeElement type) {
+    // Not of the component itself, which the Eclipse compiler cannot tell.
+    PackageElement here = elements.getPackageOf(component.getEnclosingElement());
+    boolean isNeighbour = here.equals(elements.getPackageOf(type));
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      boolean isPrivate = e.getModifiers().contains(Modifier.PRIVATE);
+      if (isPrivate || !isNeighbour && e.getModifiers().contains(Modifier.PROTECTED)) {
+        return shown(component)
+            + ": its codec cannot see the type "
+            + type.getSimpleName()
+            + ": "
+            + (e == type ? "it" : e.getSimpleName() + " around it")
+            + " is "
+            + (isPrivate ? "private" : "protected, in another package");
+      }
+    }
+    return null;
+  }
+
+  /** A component that is packed by a code, counted from 0. */
+  private Result choice(
+      RecordComponentElement component, Kind kind, @Nullable TypeReference type, int count) {
+    String name = component.getSimpleName().toString();
+    if (Values.annotation(component, Range.class.getCanonicalName()) != null) {
+      return refused(
+          Diagnostic.RangeOfNoNumber,
+          shown(component) + " is no number: its type alone says what values it has",
+          component);
+    }
+    boolean isNullable = kind == Kind.BOOLEAN ? refuseNullable(component) : isNullable(component);
+    if (count == 0) {
+      return refused(
+          Diagnostic.EmptyEnum,
+          shown(component)
+              + ": the enum "
+              + typeName(component)
+              + " has no constants, and so no value",
+          component);
+    }
+    PackedField field = PackedFormat.field(name, 0, isNullable ? count : count - 1);
+    return new Result(new PackedComponent(kind, type, isNullable, field), true);
+  }
+
+  private boolean refuseNullable(RecordComponentElement component) {
+    if (isNullable(component)) {
+      report.add(
+          Diagnostic.NullablePrimitive,
+          shown(component) + " is never null: only enums and squares may be absent",
+          where(component));
+    }
+    return false;
+  }
+
+  /** An annotation that cannot stand on a component is on what the compiler makes of it. */
+  private static boolean isNullable(RecordComponentElement component) {
+    Element field = where(component);
+    Stream<AnnotatedConstruct> places =
+        Stream.of(
+            component,
+            component.asType(),
+            field,
+            field.asType(),
+            component.getAccessor(),
+            component.getAccessor().getReturnType());
+    return Stream.concat(places, parameters(component))
+        .map(AnnotatedConstruct::getAnnotationMirrors)
+        .flatMap(List::stream)
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
+  }
+
+  /** The parameter of the canonical constructor, which alone has the names of all components. */
+  private static Stream<AnnotatedConstruct> parameters(RecordComponentElement component) {
+    TypeElement type = (TypeElement) component.getEnclosingElement();
+    List<Name> names =
+        type.getRecordComponents().stream().map(RecordComponentElement::getSimpleName).toList();
+    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        .map(ExecutableElement::getParameters)
+        .filter(
+            parameters ->
+                parameters.stream().map(VariableElement::getSimpleName).toList().equals(names))
+        .map(parameters -> parameters.get(names.indexOf(component.getSimpleName())));
+  }
+
+  private Result unsupported(RecordComponentElement component, String why) {
+    return refused(
+        Diagnostic.UnsupportedType,
+        shown(component) + " cannot be of the type " + typeName(component) + ": " + why,
+        component);
+  }
+
+  /** The component with its record, which not every compiler shows. */
+  private static String shown(RecordComponentElement component) {
+    return component.getEnclosingElement().getSimpleName() + "." + component.getSimpleName();
+  }
+
+  /** The name of a type without the annotations on it. */
+  private static CharSequence typeName(RecordComponentElement component) {
+    return component.asType() instanceof DeclaredType declared
+        ? ((TypeElement) declared.asElement()).getQualifiedName()
+        : component.asType().toString();
+  }
+
+  private Result refused(Diagnostic id, String message, RecordComponentElement component) {
+    report.add(id, message, where(component));
+    return Result.REFUSED;
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.Surroundings;
+import dev.boardwright.processor.model.TypeReference;
+import java.util.LinkedList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.ModuleElement.RequiresDirective;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/** What every annotated type is asked: its names, who sees it, and what can be seen from it. */
+final class Declarations {
+  /** What generated code uses of java.lang, which needs no import. */
+  private static final List<String> JAVA_LANG =
+      List.of(
+          "CharSequence",
+          "Comparable",
+          "IllegalArgumentException",
+          "Iterable",
+          "Long",
+          "Override",
+          "String",
+          "SuppressWarnings");
+
+  private final Elements elements;
+
+  Declarations(Elements elements) {
+    this.elements = elements;
+  }
+
+  Declaration declaration(TypeElement type) {
+    boolean isPublic = true;
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      isPublic &= e.getModifiers().contains(Modifier.PUBLIC);
+    }
+    TypeReference reference = reference(type);
+    return new Declaration(reference.packageName(), reference.simpleNames(), isPublic);
+  }
+
+  TypeReference reference(TypeElement type) {
+    LinkedList<String> names = new LinkedList<>();
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      names.addFirst(e.getSimpleName().toString());
+    }
+    return new TypeReference(elements.getPackageOf(type).getQualifiedName().toString(), names);
+  }
+
+  /**
+   * Why the package of a declaration cannot see it; null when it can.
+   *
+   * @param what what it therefore cannot: {@code be a board}
+   * @param neighbours who in the package has to see it
+   */
+  static @Nullable String hiddenFromPackage(TypeElement type, String what, String neighbours) {
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      if (e.getModifiers().contains(Modifier.PRIVATE)) {
+        return type.getSimpleName()
+            + " cannot "
+            + what
+            + ": "
+            + (e == type ? "it" : e.getSimpleName() + " around it")
+            + " is private, and "
+            + neighbours
+            + " in the package";
+      }
+    }
+    return null;
+  }
+
+  Surroundings surroundings(TypeElement type, boolean isPublic) {
+    boolean isExported = isPublic && isExported(elements.getPackageOf(type));
+    return new Surroundings(
+        isUsable(type, "javax.annotation.processing.Generated", isExported),
+        isUsable(type, "org.jspecify.annotations.Nullable", isExported),
+        shadowedNames(type));
+  }
+
+  private static boolean isExported(PackageElement generatedIn) {
+    Element module = generatedIn.getEnclosingElement();
+    return module instanceof ModuleElement named
+        && ElementFilter.exportsIn(named.getDirectives()).stream()
+            .anyMatch(exports -> exports.getPackage().equals(generatedIn));
+  }
+
+  /**
+   * Whether generated code can carry an annotation. In an exported signature that takes a {@code
+   * requires transitive}: compilers warn of any other, since who reads the signature might not have
+   * the annotation's module.
+   */
+  private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
+    ModuleElement module = elements.getModuleOf(type);
+    TypeElement found =
+        module == null
+            ? elements.getTypeElement(annotation)
+            : elements.getTypeElement(module, annotation);
+    return found != null
+        && (!isExported
+            || ElementFilter.requiresIn(module.getDirectives()).stream()
+                .filter(RequiresDirective::isTransitive)
+                .anyMatch(r -> r.getDependency().equals(elements.getModuleOf(found))));
+  }
+
+  /**
+   * A class String in the package hides the one of java.lang. That is the one look beyond the
+   * declaration: a build that adds such a class later has to compile the declaration again.
+   */
+  private List<String> shadowedNames(TypeElement type) {
+    String packageName = elements.getPackageOf(type).getQualifiedName().toString();
+    String before = packageName.isEmpty() ? "" : packageName + ".";
+    ModuleElement module = elements.getModuleOf(type);
+    return JAVA_LANG.stream().filter(name -> isVisible(module, before + name)).toList();
+  }
+
+  private boolean isVisible(@Nullable ModuleElement module, String name) {
+    return (module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name))
+        != null;
+  }
+}

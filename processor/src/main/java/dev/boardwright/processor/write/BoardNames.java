@@ -1,0 +1,29 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import dev.boardwright.processor.model.BoardModel;
+
+/** The types that the sources of one board speak of. */
+final class BoardNames extends TypeNames {
+  final ClassName square;
+  final ClassName cells;
+  final ClassName position;
+  final ClassName edit;
+
+  BoardNames(BoardModel board) {
+    super(board);
+    square = generated("Square");
+    cells = generated("Cells");
+    position = generated("Position");
+    edit = position.nestedClass("Edit");
+  }
+
+  /** The declaration in Javadoc. {@code Edit} alone would mean the one nested in a position. */
+  String declarationLink() {
+    return declaration.topLevelClassName().simpleName().equals(edit.simpleName())
+        ? declaration.canonicalName()
+        : String.join(".", declaration.simpleNames());
+  }
+}

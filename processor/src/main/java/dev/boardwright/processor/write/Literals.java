@@ -1,0 +1,36 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import java.util.Locale;
+
+/** Numbers as a person would write them. */
+final class Literals {
+  private Literals() {}
+
+  /** A number, of the type long only where it has to be. */
+  static String decimal(long value) {
+    return value == (int) value ? Long.toString(value) : value + "L";
+  }
+
+  /** Some bits: {@code 0x7F}. */
+  static String hex(long bits, boolean isLong) {
+    return "0x" + Long.toHexString(bits).toUpperCase(Locale.ROOT) + (isLong ? "L" : "");
+  }
+
+  /**
+   * What is added to a value, with its sign: {@code + 5}, {@code - 5}; nothing for 0. As an {@code
+   * int} it may wrap, like the sum.
+   */
+  static String plus(long value, boolean isLong) {
+    long summand = isLong ? value : (int) value;
+    if (summand == 0) {
+      return "";
+    }
+    if (summand == (isLong ? Long.MIN_VALUE : Integer.MIN_VALUE)) {
+      // Without its sign it is no number of its type.
+      return " + " + (isLong ? "0x8000000000000000L" : "0x80000000");
+    }
+    return (summand < 0 ? " - " : " + ") + Math.abs(summand) + (isLong ? "L" : "");
+  }
+}

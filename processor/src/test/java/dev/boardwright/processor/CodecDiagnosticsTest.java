@@ -1,0 +1,328 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.compile;
+import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.Refused.at;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the processor refuses to pack: what it says, and on which component. */
+class CodecDiagnosticsTest {
+  private static final String PACKABLE =
+      "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"
+          + " generated for a board";
+
+  /** A record in line 5 and after, its components a line each from line 6. */
+  private static Refused move(List<String> components, Refused.Expected... expected) {
+    List<String> lines = new ArrayList<>();
+    lines.addAll(
+        List.of(
+            "package game;",
+            "import dev.boardwright.*;",
+            "import org.jspecify.annotations.Nullable;",
+            "@BitPacked",
+            "record Move("));
+    for (int i = 0; i < components.size(); i++) {
+      lines.add("    " + components.get(i) + (i == components.size() - 1 ? ") {" : ","));
+    }
+    lines.add("  enum None {}");
+    lines.add("  enum Two { A, B }");
+    lines.add("  private enum Hidden { A, B }");
+    lines.add("}");
+    return Refused.refused("game.Move", lines.toArray(String[]::new), expected);
+  }
+
+  static Stream<Refused> cases() {
+    List<Refused> cases = new ArrayList<>();
+    cases.add(
+        move(
+            List.of("int pick", "@Range(max = 100) int to", "long depth", "byte b", "short s"),
+            at(
+                6,
+                "[MissingRange] Move.pick needs @Range(min = …, max = …), which says how many bits"
+                    + " it takes"),
+            at(
+                8,
+                "[MissingRange] Move.depth needs @Range(min = …, max = …), which says how many bits"
+                    + " it takes")));
+    cases.add(
+        move(
+            List.of("@Range(min = 5, max = 3) int pick", "@Range(max = -1) long to"),
+            at(6, "[RangeEmpty] Move.pick: min 5 is over max 3"),
+            at(7, "[RangeEmpty] Move.to: min 0 is over max -1")));
+    cases.add(
+        move(
+            List.of(
+                "@Range(max = 128) byte a",
+                "@Range(min = -32769, max = 0) short b",
+                "@Range(max = 1L << 31) int c",
+                "@Range(min = -128, max = 127) byte d"),
+            at(6, "[RangeBeyondType] Move.a: max 128 is beyond its type, which has -128 to 127"),
+            at(
+                7,
+                "[RangeBeyondType] Move.b: min -32769 is beyond its type, which has -32768 to"
+                    + " 32767"),
+            at(
+                8,
+                "[RangeBeyondType] Move.c: max 2147483648 is beyond its type, which has -2147483648"
+                    + " to 2147483647")));
+    cases.add(
+        move(
+            List.of("@Range(max = 1) boolean a", "@Range(max = 1) Two b"),
+            at(6, "[RangeOfNoNumber] Move.a is no number: its type alone says what values it has"),
+            at(
+                7,
+                "[RangeOfNoNumber] Move.b is no number: its type alone says what values it has")));
+    cases.add(
+        move(
+            List.of("@Nullable Two a", "@Nullable boolean b", "@Nullable @Range(max = 1) int c"),
+            at(7, "[NullablePrimitive] Move.b is never null: only enums and squares may be absent"),
+            at(
+                8,
+                "[NullablePrimitive] Move.c is never null: only enums and squares may be absent")));
+    cases.add(
+        move(
+            List.of(
+                "String a",
+                "Integer b",
+                "char c",
+                "int[] d",
+                "java.util.List<Two> e",
+                "dev.boardwright.cell.Square f",
+                "@Nullable String g",
+                "double h"),
+            at(6, "[UnsupportedType] Move.a cannot be of the type java.lang.String: " + PACKABLE),
+            at(7, "[UnsupportedType] Move.b cannot be of the type java.lang.Integer: " + PACKABLE),
+            at(8, "[UnsupportedType] Move.c cannot be of the type char: " + PACKABLE),
+            at(9, "[UnsupportedType] Move.d cannot be of the type int[]: " + PACKABLE),
+            at(10, "[UnsupportedType] Move.e cannot be of the type java.util.List: " + PACKABLE),
+            at(
+                11,
+                "[UnsupportedType] Move.f cannot be of the type dev.boardwright.cell.Square: Square"
+                    + " may be of any board; name the type of one, such as ChessSquare"),
+            at(12, "[UnsupportedType] Move.g cannot be of the type java.lang.String: " + PACKABLE),
+            at(13, "[UnsupportedType] Move.h cannot be of the type double: " + PACKABLE)));
+    cases.add(
+        move(
+            List.of("None a", "@Nullable None b"),
+            at(6, "[EmptyEnum] Move.a: the enum game.Move.None has no constants, and so no value"),
+            at(
+                7,
+                "[EmptyEnum] Move.b: the enum game.Move.None has no constants, and so no value")));
+    cases.add(
+        move(
+            List.of("Hidden a"),
+            at(6, "[HiddenType] Move.a: its codec cannot see the type Hidden: it is private")));
+    cases.add(
+        move(
+            List.of(
+                "@Range(max = (1L << 40) - 1) long from",
+                "Two kind",
+                "@Range(min = 1, max = 1L << 40) long to",
+                "boolean last"),
+            at(
+                8,
+                "[TooManyBits] Move: format exceeds 64 bits (got 82: from 40, kind 1, to 40, last"
+                    + " 1)")));
+    String[] reserved = {"encode", "isValid", "pack", "unpack", "FORMAT", "Objects", "java"};
+    cases.add(
+        move(
+            Stream.of(reserved).map(name -> "boolean " + name).toList(),
+            IntStream.range(0, reserved.length)
+                .mapToObj(
+                    i ->
+                        at(
+                            6 + i,
+                            "[ComponentName] a component of Move cannot be called "
+                                + reserved[i]
+                                + ": its codec uses that name"))
+                .toArray(Refused.Expected[]::new)));
+    cases.add(records());
+    return cases.stream();
+  }
+
+  private static Refused records() {
+    String[] lines = {
+      "package game;",
+      "import dev.boardwright.*;",
+      "class Moves {",
+      "  @BitPacked record Empty() {}",
+      "  @BitPacked record Generic<T>(boolean a) {}",
+      "  @BitPacked static class NoRecord {}",
+      "  @BitPacked enum NoRecordEither { A }",
+      "  @BitPacked private record Secret(boolean a) {}",
+      "  private interface Around { @BitPacked record Deep(boolean a) {} }",
+      "}"
+    };
+    String neighbour =
+        " is private, and the codec generated for it is its neighbour in the package";
+    return Refused.refused(
+        "game.Moves",
+        lines,
+        at(4, "[EmptyRecord] Empty cannot be packed: it has no components"),
+        at(
+            5,
+            "[GenericRecord] Generic cannot be packed: it has type parameters, whose values are"
+                + " unknown"),
+        at(6, "[NotARecord] NoRecord cannot be packed: only records can, by their components"),
+        at(
+            7,
+            "[NotARecord] NoRecordEither cannot be packed: only records can, by their components"),
+        at(8, "[PrivateType] Secret cannot be packed: it" + neighbour),
+        at(9, "[PrivateType] Deep cannot be packed: Around around it" + neighbour));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void refusals(Refused refused) {
+    refused.check();
+  }
+
+  @Test
+  void aProtectedTypeOfAnotherPackage() {
+    JavaFileObject file =
+        source(
+            "game.Move",
+            "package game;",
+            "class Moves extends other.Base {",
+            "  @dev.boardwright.BitPacked",
+            "  record Move(",
+            "      Kind kind) {}",
+            "}");
+    Compilation compilation =
+        compile(
+            file,
+            source(
+                "other.Base", "package other; public class Base { protected enum Kind { A, B } }"));
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation)
+        .hadErrorContaining(
+            "[HiddenType] Move.kind: its codec cannot see the type Kind: it is protected, in"
+                + " another package")
+        .inFile(file)
+        .onLine(5);
+  }
+
+  @Test
+  void twoCodecsOfOneName() {
+    JavaFileObject file =
+        source(
+            "game.A_B",
+            "package game;",
+            "@dev.boardwright.BitPacked record A_B(boolean x) {}",
+            "class A {",
+            "  @dev.boardwright.BitPacked record B(boolean x) {}",
+            "}");
+    Compilation compilation = compile(file);
+    String message =
+        "[NameClash] the types generated for game.A_B and game.A.B would have the same names:"
+            + " game.A_BCodec";
+    assertThat(compilation).hadErrorCount(2);
+    assertThat(compilation).hadErrorContaining(message).inFile(file).onLine(2);
+    assertThat(compilation).hadErrorContaining(message).inFile(file).onLine(4);
+  }
+
+  @Test
+  void aCodecOfThatNameExists() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Move",
+                "package game;",
+                "@dev.boardwright.BitPacked record Move(boolean x) {}",
+                "class MoveCodec {}"));
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation)
+        .hadErrorContaining("[NameTaken] the type MoveCodec cannot be generated: ");
+  }
+
+  /** The rest is the compiler's to say: it says it once, and nothing of ours is added. */
+  @Test
+  void whatTheCompilerRefusesIsLeftToIt() {
+    for (String components :
+        List.of(
+            "Missing a",
+            "@Range int a",
+            "@Range(max = \"1\") int a",
+            "@Range(max = Missing.ONE) int a",
+            "@Range(max = 1, label = 7) int a",
+            "java.util.Lost<String> a",
+            "boolean a, boolean a")) {
+      Compilation compilation =
+          compile(
+              source(
+                  "game.Move",
+                  "package game;",
+                  "import dev.boardwright.*;",
+                  "@BitPacked record Move(" + components + ") {}"));
+      assertThat(compilation).failed();
+      assertTrue(
+          compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
+          () -> components + ": " + compilation.errors());
+    }
+  }
+
+  @Test
+  void knownProblemsBesideAnUnknownType() {
+    JavaFileObject file =
+        source(
+            "game.Move",
+            "package game;",
+            "@dev.boardwright.BitPacked record Move(",
+            "    Missing a,",
+            "    int b) {}");
+    Compilation compilation = compile(file);
+    assertThat(compilation)
+        .hadErrorContaining("[MissingRange] Move.b needs")
+        .inFile(file)
+        .onLine(4);
+    assertThat(compilation).hadErrorContaining("cannot find symbol").inFile(file).onLine(3);
+    assertEquals(
+        1,
+        compilation.errors().stream()
+            .filter(e -> e.getMessage(Locale.ROOT).startsWith("["))
+            .count());
+  }
+
+  @Test
+  void oneBadRecordNeverStopsAnother() {
+    RecordingProcessor processor = new RecordingProcessor();
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(processor)
+            .compile(
+                source(
+                    "game.Games",
+                    "package game;",
+                    "import dev.boardwright.*;",
+                    "class Games {",
+                    "  @BitPacked record Bad(int a) {}",
+                    "  @BitPacked record Good(boolean a) {}",
+                    "  @Board(shape = 8, styles = {\"A\", \"a\"}) interface Line {}",
+                    "  @Board(shape = {}, styles = {\"A\", \"a\"}) interface Nothing {}",
+                    "}"));
+    assertThat(compilation).hadErrorCount(2);
+    assertEquals(
+        List.of(
+            "game.Games_LineSquare from [game.Games.Line]",
+            "game.Games_LineCells from [game.Games.Line]",
+            "game.Games_LinePosition from [game.Games.Line]",
+            "game.Games_GoodCodec from [game.Games.Good]"),
+        processor.origins());
+  }
+}

@@ -1,0 +1,296 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.compile;
+import static dev.boardwright.processor.Compiling.generated;
+import static dev.boardwright.processor.Compiling.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import dev.boardwright.Board;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The sources of codecs: what they look like, where they go, and who makes them when. */
+class CodecSourceTest {
+  @Test
+  void goldenSources() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.TinyMove",
+                "package game;",
+                "import dev.boardwright.*;",
+                "import org.jspecify.annotations.Nullable;",
+                "@BitPacked",
+                "public record TinyMove(@Nullable TinySquare from, TinySquare to, Kind kind,",
+                "    @Range(min = -5, max = 5, label = \"The depth\") int depth) {",
+                "  public enum Kind { MOVE, DROP, PASS }",
+                "}"),
+            source(
+                "game.Tiny",
+                "package game;",
+                "import dev.boardwright.Board;",
+                "@Board(shape = {2, 3}, styles = {\"CHESS\", \"shogi\"})",
+                "public interface Tiny {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    try (InputStream in =
+        CodecSourceTest.class.getResourceAsStream("/golden/TinyMoveCodec.java.txt")) {
+      assertEquals(
+          new String(in.readAllBytes(), StandardCharsets.UTF_8),
+          generated(compilation, "game.TinyMoveCodec"));
+    }
+  }
+
+  @Test
+  void recordsAnywhere() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Games",
+                "package game;",
+                "import dev.boardwright.*;",
+                "public class Games<T> {",
+                "  @BitPacked public record R(boolean a) {}",
+                "  public interface I { @BitPacked record R(boolean a) {} }",
+                "  enum E { X; @BitPacked public record R(E a) {} }",
+                "  @interface N { @BitPacked record R(N.Deep a) {} enum Deep { X, Y } }",
+                "  @BitPacked protected record P(boolean a) {}",
+                "  @Board(shape = 8, styles = {\"A\", \"a\"})",
+                "  @BitPacked public record Both(Games_BothSquare a) {}",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String type : List.of("Games_R", "Games_I_R", "Games_Both")) {
+      assertThat(generated(compilation, "game." + type + "Codec"))
+          .contains("\npublic final class " + type + "Codec");
+    }
+    for (String type : List.of("Games_E_R", "Games_N_R", "Games_P")) {
+      assertThat(generated(compilation, "game." + type + "Codec"))
+          .contains("\nfinal class " + type + "Codec");
+    }
+  }
+
+  @Test
+  void theUnnamedPackage() {
+    Compilation compilation =
+        compile(
+            source("Move", "@dev.boardwright.BitPacked record Move(boolean a) {}"),
+            source("User", "class User { int packed = MoveCodec.pack(true); }"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "MoveCodec")).doesNotContain("package");
+  }
+
+  /** Enums, constants and records of another processor are known in the second round. */
+  @Test
+  void typesAndValuesMadeByOthers() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(
+                new BoardwrightProcessor(),
+                new GeneratingProcessor(
+                    "game.Kind", "package game; enum Kind { A, B, C; static final int MAX = 8; }"),
+                new GeneratingProcessor(
+                    "game.Made",
+                    "package game;",
+                    "@dev.boardwright.BitPacked record Made(MoveSquare at) {}"))
+            .withOptions(Compiling.STRICT.toArray())
+            .compile(
+                source(
+                    "game.Move",
+                    "package game;",
+                    "import dev.boardwright.*;",
+                    "@Board(shape = 8, styles = {\"A\", \"a\"})",
+                    "@BitPacked record Move(Kind kind, @Range(max = Kind.MAX) int n) {",
+                    "  static int packed = MadeCodec.pack(MoveSquare.C) + MoveCodec.BITS;",
+                    "}"));
+    assertThat(compilation).succeeded();
+    assertThat(generated(compilation, "game.MoveCodec")).contains("BITS = 6;");
+  }
+
+  /** Old and new annotations, on the type, on the component, or on what becomes of it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "@Target(ElementType.TYPE_USE)",
+        "@Target(ElementType.RECORD_COMPONENT)",
+        "@Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER})",
+        "@Target(ElementType.FIELD)",
+        "@Target(ElementType.METHOD)",
+        "@Target(ElementType.PARAMETER)"
+      })
+  void anyNullable(String target) {
+    Compilation compilation =
+        compile(
+            source(
+                "other.Nullable",
+                "package other;",
+                "import java.lang.annotation.*;",
+                target,
+                "public @interface Nullable {}"),
+            source(
+                "game.Move",
+                "package game;",
+                "@dev.boardwright.BitPacked record Move(@other.Nullable Kind a, Kind b) {",
+                "  enum Kind { A, B, C }",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"a\", 0, 3)");
+    assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"b\", 0, 2)");
+  }
+
+  /** Who uses a codec gets the warning, not who compiles it. */
+  @Test
+  void deprecatedTypes() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Kinds",
+                "package game;",
+                "public class Kinds {",
+                "  @Deprecated public enum Old { A, B }",
+                "  @Deprecated(forRemoval = true) public enum Gone { A, B }",
+                "}"),
+            source(
+                "game.Moves",
+                "package game;",
+                "import dev.boardwright.*;",
+                "@SuppressWarnings({\"deprecation\", \"removal\"})",
+                "class Moves {",
+                "  @BitPacked record One(Kinds.Old a) {}",
+                "  @BitPacked record Two(Kinds.Gone a) {}",
+                "  @Deprecated @BitPacked record Three(boolean a) {}",
+                "  @BitPacked record Four(boolean a, boolean b) {",
+                "    @Override @Deprecated public boolean b() { return b; }",
+                "  }",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "game.Moves_OneCodec"))
+        .contains("@SuppressWarnings(\"deprecation\")");
+    assertThat(generated(compilation, "game.Moves_TwoCodec"))
+        .contains("@SuppressWarnings(\"removal\")");
+    for (String type : List.of("Three", "Four")) {
+      assertThat(generated(compilation, "game.Moves_" + type + "Codec"))
+          .contains("@SuppressWarnings(\"deprecation\")");
+    }
+  }
+
+  /** What a codec imports, and what it takes from java.lang, may have namesakes. */
+  @Test
+  void namesakes() {
+    String[] records = {
+      "PackedFormat", "PackedReader", "PackedWriter", "PackedMoves", "Collection", "List",
+      "Objects", "Consumer", "IOException", "InputStream", "OutputStream", "Generated",
+      "GeneratedCode", "Nullable", "NullMarked"
+    };
+    JavaFileObject[] sources = new JavaFileObject[records.length + 2];
+    for (int i = 0; i < records.length; i++) {
+      sources[i] =
+          source(
+              "game." + records[i],
+              "package game;",
+              "@dev.boardwright.BitPacked record " + records[i] + "(Kind kind) {",
+              "  enum Kind { A, B }",
+              "}");
+    }
+    sources[records.length] =
+        source(
+            "game.Move",
+            "package game;",
+            "@dev.boardwright.BitPacked record Move(Other.List a, List.Kind b, Objects.Kind c,"
+                + " Other.Long e,",
+            "    @dev.boardwright.Range(max = 7) long d) { enum Lists { A, B } }");
+    sources[records.length + 1] =
+        source(
+            "game.Other", "package game;", "class Other { enum List { A, B } enum Long { X, Y } }");
+    assertThat(compile(sources)).succeededWithoutWarnings();
+    assertThat(
+            compile(
+                source(
+                    "game.Move",
+                    "package game;",
+                    "@dev.boardwright.BitPacked record Move(",
+                    "    @dev.boardwright.Range(min = 1, max = java.lang.Long.MAX_VALUE) long a,",
+                    "    boolean b) {}",
+                    "class String {}",
+                    "class CharSequence {}",
+                    "class Iterable {}",
+                    "class Long {}",
+                    "@interface SuppressWarnings {}",
+                    "class IllegalArgumentException {}")))
+        .succeededWithoutWarnings();
+  }
+
+  @Test
+  void withTheRuntimeAloneThereIsNoJSpecify() {
+    Compilation compilation =
+        Compiling.javac()
+            .withClasspath(List.of(Compiling.classPathOf(Board.class)))
+            .compile(
+                source(
+                    "game.Move",
+                    "package game;",
+                    "@dev.boardwright.BitPacked public record Move(@Nullable Kind kind) {",
+                    "  public enum Kind { A }",
+                    "  @interface Nullable {}",
+                    "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "game.MoveCodec")).doesNotContain("Nullable");
+  }
+
+  /** Names and labels from outside ASCII, and whatever a text may contain, arrive as they are. */
+  @Test
+  void anyTextAndOnlyAscii() {
+    String[] lines = {
+      "package game;",
+      "import dev.boardwright.*;",
+      "@BitPacked public record Größe(@Range(max = 6, label = \"a\\\\\\\"$L */ x. @y ä\\n"
+          + "𝟎\") int ü,",
+      "    Größe.@org.jspecify.annotations.Nullable Art art) {",
+      "  public enum Art { GROẞ, KLEIN }",
+      "  public static String label() { return GrößeCodec.FORMAT.fields().get(0).label(); }",
+      "}"
+    };
+    Compilation compilation = compile(source("game.Größe", lines));
+    assertThat(compilation).succeededWithoutWarnings();
+    String content = generated(compilation, "game.GrößeCodec");
+    assertTrue(content.chars().allMatch(c -> c < 128));
+    content.lines().forEach(line -> assertTrue(line.length() <= 120, line));
+    try {
+      assertEquals(
+          "a\\\"$L */ x. @y ä\n𝟎",
+          Compiling.load(compilation).loadClass("game.Größe").getMethod("label").invoke(null));
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void manyComponents() {
+    StringBuilder components = new StringBuilder("boolean c0");
+    for (int i = 1; i < 64; i++) {
+      components.append(", boolean c").append(i);
+    }
+    Compilation compilation =
+        compile(
+            source(
+                "game.Flags",
+                "package game;",
+                "@dev.boardwright.BitPacked record Flags(" + components + ") {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    String content = generated(compilation, "game.FlagsCodec");
+    assertThat(content).contains("BITS = 64;");
+    content.lines().forEach(line -> assertTrue(line.length() <= 100, line));
+  }
+}

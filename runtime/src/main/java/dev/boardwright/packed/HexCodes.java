@@ -1,0 +1,339 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.packed;
+
+import dev.boardwright.text.Quoted;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Packed numbers of one format as hexadecimal text. The caller has checked arrays and indices.
+ *
+ * <p>Numbers that fit into an {@code int} go block by block, without a look at any of them alone:
+ * all are converted, all are checked. In a block with a flaw, at the end, and where a number is a
+ * {@code long}, they go one at a time.
+ */
+final class HexCodes {
+  /** So small that a block is still in the cache when it is looked at again. */
+  private static final int BLOCK = 1_024;
+
+  /** The largest array there is in every JVM. */
+  private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
+
+  /** The digits of a number; at least one, or else a game of moves without bits had no length. */
+  final int digits;
+
+  private final PackedFormat format;
+  private final ValidCodes validCodes;
+
+  HexCodes(PackedFormat format, ValidCodes validCodes) {
+    this.format = format;
+    this.validCodes = validCodes;
+    digits = Math.max(1, (format.bits() + 3) / 4);
+  }
+
+  /** ASCII as a text. */
+  static String text(byte[] ascii) {
+    return new String(ascii, StandardCharsets.ISO_8859_1);
+  }
+
+  /** How many digits so many numbers have. */
+  int length(int count) {
+    long length = (long) count * digits;
+    if (length > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          count + " moves of " + digits + " digits exceed " + MAX_LENGTH + " digits");
+    }
+    return (int) length;
+  }
+
+  /** How many numbers so many digits are. */
+  int count(int length) {
+    if (length % digits != 0) {
+      throw notDivisible();
+    }
+    return length / digits;
+  }
+
+  private IllegalArgumentException notDivisible() {
+    return new IllegalArgumentException("Hex string length must be divisible by " + digits);
+  }
+
+  String encode(long packed) {
+    byte[] hex = new byte[digits];
+    write(packed, hex, 0);
+    return text(hex);
+  }
+
+  int encodeAll(int[] packed, int from, int to, byte[] hex, int at) {
+    int end = at + (to - from) * digits;
+    int i = encodeBlocks(packed, from, hex, at, end);
+    for (int next = at + (i - from) * digits; i < to; i++, next += digits) {
+      if (!validCodes.contains(packed[i])) {
+        throw atMove(i - from, format.invalid(packed[i]));
+      }
+      write(packed[i], hex, next);
+    }
+    return end;
+  }
+
+  /** Writes blocks, up to the first with a flaw; the index of the next number. */
+  private int encodeBlocks(int[] packed, int from, byte[] hex, int at, int end) {
+    int i = from;
+    int n = wholeCodes(at, end, digits == 3 ? HexWords.THREE_BYTES : HexWords.DIGITS);
+    for (int to = from + n; i < to; ) {
+      int blockEnd = i + Math.min(BLOCK, to - i);
+      if (!validCodes.containsAll(packed, i, blockEnd)) {
+        break;
+      }
+      writeBlock(packed, i, blockEnd, hex, at + (i - from) * digits);
+      i = blockEnd;
+    }
+    return i;
+  }
+
+  /** How many numbers there are at which so many bytes are inside a text. */
+  private int wholeCodes(int next, int end, int bytes) {
+    return end - next < bytes ? 0 : (end - next - bytes) / digits + 1;
+  }
+
+  /** Each number writes beyond its digits, and the next one over that. */
+  private void writeBlock(int[] packed, int from, int to, byte[] hex, int at) {
+    if (digits == 3) {
+      HexWords.writeThrees(packed, from, to, hex, at);
+      return;
+    }
+    int unused = 4 * (HexWords.DIGITS - digits);
+    int next = at;
+    for (int i = from; i < to; i++, next += digits) {
+      HexWords.set(hex, next, HexWords.word((long) packed[i] << unused));
+    }
+  }
+
+  int encodeAll(long[] packed, int from, int to, byte[] hex, int at) {
+    int next = at;
+    for (int i = from; i < to; i++, next += digits) {
+      if (!validCodes.contains(packed[i])) {
+        throw atMove(i - from, format.invalid(packed[i]));
+      }
+      write(packed[i], hex, next);
+    }
+    return next;
+  }
+
+  /** Writes a number by itself. */
+  private void write(long packed, byte[] hex, int at) {
+    if (digits > HexWords.DIGITS) {
+      HexWords.set(hex, at, HexWords.word(packed >>> 4 * more() & HexWords.MAX_VALUE));
+      HexWords.set(hex, at + more(), HexWords.word(packed & HexWords.MAX_VALUE));
+    } else {
+      long word = HexWords.word(packed << 4 * (HexWords.DIGITS - digits));
+      HexWords.setLast(hex, at, at + digits, word);
+    }
+  }
+
+  /** Of a number of more than one word: how many digits. Its two words overlap. */
+  private int more() {
+    return digits - HexWords.DIGITS;
+  }
+
+  long decode(@Nullable CharSequence hex) {
+    // Characters, as everywhere in SNL, not UTF-16 units; up to the first that is no digit they are
+    // one.
+    if (hex == null || Character.codePointCount(hex, 0, hex.length()) != digits) {
+      throw new IllegalArgumentException(
+          "Hex move must be " + digits + (digits == 1 ? " character" : " characters"));
+    }
+    long packed = 0;
+    for (int i = 0; i < digits; i++) {
+      char c = hex.charAt(i);
+      // Character.digit also takes digits and letters from outside ASCII.
+      int digit = c < 128 ? Character.digit(c, 16) : -1;
+      if (digit < 0) {
+        throw notHex(hex.toString());
+      }
+      packed = packed << 4 | digit;
+    }
+    return format.check(packed);
+  }
+
+  private static IllegalArgumentException notHex(String text) {
+    return new IllegalArgumentException(
+        "invalid literal for int() with base 16: "
+            + (Quoted.isPrintable(text) ? "'" + text + "'" : Quoted.of(text)));
+  }
+
+  int[] decodeAllToInts(@Nullable CharSequence hex) {
+    String text = text(hex);
+    byte[] ascii = ascii(text);
+    int[] packed = new int[count(ascii.length)];
+    int decoded = decode(ascii, 0, ascii.length, packed, 0);
+    if (decoded < packed.length) {
+      throw refused(text, decoded);
+    }
+    return packed;
+  }
+
+  long[] decodeAllToLongs(@Nullable CharSequence hex) {
+    String text = text(hex);
+    byte[] ascii = ascii(text);
+    long[] packed = new long[count(ascii.length)];
+    int decoded = decode(ascii, 0, ascii.length, packed, 0);
+    if (decoded < packed.length) {
+      throw refused(text, decoded);
+    }
+    return packed;
+  }
+
+  private String text(@Nullable CharSequence hex) {
+    if (hex == null) {
+      throw notDivisible();
+    }
+    return hex.toString();
+  }
+
+  /** One byte for each character: a question mark, which is no digit, for those beyond Latin-1. */
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /** Everything before a move are ASCII digits. */
+  private IllegalArgumentException refused(String text, int move) {
+    int start = move * digits;
+    return refused(move, text.substring(start, text.offsetByCodePoints(start, digits)));
+  }
+
+  private IllegalArgumentException refused(int move, String hex) {
+    try {
+      decode(hex);
+    } catch (IllegalArgumentException e) {
+      return atMove(move, e);
+    }
+    throw new AssertionError("valid: " + hex);
+  }
+
+  /** An error of one move, said with its index. */
+  static IllegalArgumentException atMove(long move, IllegalArgumentException e) {
+    return new IllegalArgumentException("move " + move + ": " + e.getMessage(), e);
+  }
+
+  int decodeAll(byte[] hex, int from, int to, int[] packed, int at) {
+    int end = at + (to - from) / digits;
+    int decoded = decode(hex, from, to, packed, at);
+    if (decoded < end - at) {
+      throw refused(hex, from, decoded);
+    }
+    return end;
+  }
+
+  int decodeAll(byte[] hex, int from, int to, long[] packed, int at) {
+    int end = at + (to - from) / digits;
+    int decoded = decode(hex, from, to, packed, at);
+    if (decoded < end - at) {
+      throw refused(hex, from, decoded);
+    }
+    return end;
+  }
+
+  private IllegalArgumentException refused(byte[] hex, int from, int move) {
+    int start = from + move * digits;
+    return refused(move, new String(hex, start, digits, StandardCharsets.ISO_8859_1));
+  }
+
+  /** Reads up to the first number that is refused; how many that are. */
+  private int decode(byte[] hex, int from, int to, int[] packed, int at) {
+    int decoded = decodeBlocks(hex, from, to, packed, at);
+    int i = at + decoded;
+    for (int next = from + decoded * digits; next < to; next += digits) {
+      long code = read(hex, next);
+      if (isNotHex(hex, next) || !validCodes.contains(code)) {
+        break;
+      }
+      packed[i++] = (int) code;
+    }
+    return i - at;
+  }
+
+  /** Reads blocks, up to the first with a flaw; how many numbers that are. */
+  private int decodeBlocks(byte[] hex, int from, int to, int[] packed, int at) {
+    return digits == 3
+        ? decodeThrees(hex, from, packed, at, at + (to - from) / 3)
+        : decodeWords(hex, from, packed, at, at + wholeCodes(from, to, HexWords.DIGITS));
+  }
+
+  // Two loops over blocks: one with two ways to read is compiled to slower code, by an eighth.
+  private int decodeThrees(byte[] hex, int from, int[] packed, int at, int to) {
+    int i = at;
+    while (i < to) {
+      int blockEnd = i + Math.min(BLOCK, to - i);
+      if (!HexWords.readThrees(hex, from + (i - at) * 3, packed, i, blockEnd)
+          || !validCodes.containsAll(packed, i, blockEnd)) {
+        break;
+      }
+      i = blockEnd;
+    }
+    return i - at;
+  }
+
+  private int decodeWords(byte[] hex, int from, int[] packed, int at, int to) {
+    int i = at;
+    while (i < to) {
+      int blockEnd = i + Math.min(BLOCK, to - i);
+      if (!readWords(hex, from + (i - at) * digits, packed, i, blockEnd)
+          || !validCodes.containsAll(packed, i, blockEnd)) {
+        break;
+      }
+      i = blockEnd;
+    }
+    return i - at;
+  }
+
+  /** Reads numbers of less than a word; false if one is none. */
+  private boolean readWords(byte[] hex, int from, int[] packed, int at, int to) {
+    int unused = 4 * (HexWords.DIGITS - digits);
+    int next = from;
+    long flaws = 0;
+    for (int i = at; i < to; i++, next += digits) {
+      long word = HexWords.get(hex, next);
+      flaws |= HexWords.notHex(word);
+      packed[i] = (int) (HexWords.value(word) >>> unused);
+    }
+    return flaws == 0;
+  }
+
+  /** Reads up to the first number that is refused; how many that are. */
+  private int decode(byte[] hex, int from, int to, long[] packed, int at) {
+    int next = from;
+    for (int i = at; next < to; next += digits) {
+      long code = read(hex, next);
+      if (isNotHex(hex, next) || !validCodes.contains(code)) {
+        break;
+      }
+      packed[i++] = code;
+    }
+    return (next - from) / digits;
+  }
+
+  /** A number by itself. */
+  private long read(byte[] hex, int at) {
+    return digits > HexWords.DIGITS
+        ? HexWords.value(HexWords.get(hex, at)) << 4 * more()
+            | HexWords.value(HexWords.get(hex, at + more()))
+        : HexWords.value(onlyWord(hex, at)) >>> 4 * (HexWords.DIGITS - digits);
+  }
+
+  private boolean isNotHex(byte[] hex, int at) {
+    long flaws =
+        digits > HexWords.DIGITS
+            ? HexWords.notHex(HexWords.get(hex, at))
+                | HexWords.notHex(HexWords.get(hex, at + more()))
+            : HexWords.notHex(onlyWord(hex, at));
+    return flaws != 0;
+  }
+
+  private long onlyWord(byte[] hex, int at) {
+    return digits == HexWords.DIGITS
+        ? HexWords.get(hex, at)
+        : HexWords.getLast(hex, at, at + digits);
+  }
+}

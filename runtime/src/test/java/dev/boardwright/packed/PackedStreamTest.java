@@ -1,0 +1,473 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.packed;
+
+import static dev.boardwright.packed.PackedFormat.field;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.testing.NaiveFormat;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Dense streams: what is written bit by bit, and what becomes of broken ones. */
+class PackedStreamTest {
+  private static final PackedFormat SNL = SnlMove.FORMAT;
+
+  private static byte[] written(PackedFormat format, long... moves) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (PackedWriter writer = format.writer(out)) {
+      writer.write(moves, 0, moves.length);
+      assertEquals(moves.length, writer.count());
+    }
+    return out.toByteArray();
+  }
+
+  /** Blocks as one would explain them: texts of zeros and ones. */
+  private static byte[] naive(NaiveFormat format, long[] moves) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    for (int from = 0; from < moves.length; from += 4096) {
+      int n = Math.min(4096, moves.length - from);
+      if (n < 128) {
+        out.write(n);
+      } else {
+        out.write(n % 128 + 128);
+        out.write(n / 128);
+      }
+      StringBuilder bits = new StringBuilder();
+      for (int i = from; i < from + n; i++) {
+        bits.append(format.binary(moves[i]));
+      }
+      while (bits.length() % 8 != 0) {
+        bits.append('0');
+      }
+      for (int i = 0; i < bits.length(); i += 8) {
+        out.write(Integer.parseInt(bits.substring(i, i + 8), 2));
+      }
+    }
+    out.write(0);
+    return out.toByteArray();
+  }
+
+  /** What a reader delivers, and how it ends. */
+  private record Read(List<Long> moves, String error) {
+    static Read of(PackedReader reader) throws IOException {
+      List<Long> moves = new ArrayList<>();
+      try {
+        while (reader.hasNext()) {
+          moves.add(reader.next());
+          assertEquals(moves.size(), reader.count());
+        }
+        return new Read(moves, null);
+      } catch (IllegalArgumentException e) {
+        // It stays refused.
+        assertEquals(
+            e.getMessage(),
+            assertThrows(IllegalArgumentException.class, reader::next).getMessage());
+        assertEquals(
+            e.getMessage(),
+            assertThrows(IllegalArgumentException.class, () -> reader.read(new long[1], 0, 1))
+                .getMessage());
+        return new Read(moves, e.getMessage());
+      }
+    }
+
+    static Read of(PackedFormat format, byte... bytes) throws IOException {
+      return of(format.reader(new ByteArrayInputStream(bytes)));
+    }
+
+    static Read ofHex(String hex) throws IOException {
+      return of(SNL, HexFormat.of().parseHex(hex));
+    }
+  }
+
+  @Test
+  void theBytes() throws IOException {
+    assertEquals("00", HexFormat.of().formatHex(written(SNL)));
+    assertEquals("016a9000", HexFormat.of().formatHex(written(SNL, 0x6A9)));
+    assertEquals("026a950200", HexFormat.of().formatHex(written(SNL, 0x6A9, 0x502)));
+    assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.ofHex("026a950200"));
+    byte[] million = written(SNL, new long[1_000_000]);
+    // 1.5 bytes a move, and two for each block of 4,096.
+    assertEquals(1_500_000 + 2 * 245 + 1, million.length);
+  }
+
+  @Test
+  void everyFormatAndLength() throws IOException {
+    for (long seed = 0; seed < 400; seed++) {
+      Random random = new Random(seed);
+      List<PackedField> fields = NaiveFormat.randomFields(random, 1 + random.nextInt(64));
+      PackedFormat format = PackedFormat.of(fields.toArray(PackedField[]::new));
+      NaiveFormat naive = new NaiveFormat(fields);
+      int length = random.nextInt(20) == 0 ? 4090 + random.nextInt(20) : random.nextInt(200);
+      long[] moves = new long[length];
+      for (int i = 0; i < length; i++) {
+        moves[i] = format.pack(NaiveFormat.randomValues(random, fields));
+      }
+      String where = "seed " + seed + ", " + format + ", " + length;
+      byte[] bytes = written(format, moves);
+      assertArrayEquals(naive(naive, moves), bytes, where);
+      Read read = Read.of(format.reader(new Trickle(bytes, random)));
+      assertEquals(new Read(Arrays.stream(moves).boxed().toList(), null), read, where);
+      if (format.bits() <= 31) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        int[] ints = Arrays.stream(moves).mapToInt(Math::toIntExact).toArray();
+        PackedWriter writer = format.writer(out);
+        writer.write(ints, 0, length / 2);
+        writer.write(ints, length / 2, length);
+        writer.finish();
+        assertArrayEquals(bytes, out.toByteArray(), where);
+        int[] in = new int[length + 1];
+        PackedReader reader = format.reader(new ByteArrayInputStream(bytes));
+        int at = 0;
+        for (int n; (n = reader.read(in, at, at + 1 + random.nextInt(in.length - at))) > 0; ) {
+          at += n;
+        }
+        assertEquals(length, at, where);
+        assertArrayEquals(ints, Arrays.copyOf(in, length), where);
+      }
+    }
+  }
+
+  /** Delivers a few bytes at a time, or none because the line is down for a moment. */
+  private static final class Trickle extends InputStream {
+    private final ByteArrayInputStream in;
+    private final Random random;
+    private boolean isDown;
+
+    Trickle(byte[] bytes, Random random) {
+      in = new ByteArrayInputStream(bytes);
+      this.random = random;
+    }
+
+    @Override
+    public int read() {
+      return in.read();
+    }
+
+    @Override
+    public int read(byte[] bytes, int from, int length) {
+      return in.read(bytes, from, Math.min(length, 1 + random.nextInt(3)));
+    }
+
+    @Override
+    public void close() {
+      isDown = true;
+    }
+
+    boolean isClosed() {
+      return isDown;
+    }
+  }
+
+  @Test
+  void aStreamThatEndsTooEarly() throws IOException {
+    long[] moves = new long[5000];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = SNL.pack(i % 7, i % 101, i % 4);
+    }
+    byte[] bytes = written(SNL, moves);
+    for (int length = 0; length < bytes.length; length += length < 100 ? 1 : 97) {
+      // All moves whose bytes are there are delivered. The block of 4,096 has a count of two bytes.
+      int delivered =
+          length < 6148
+              ? Math.max(0, (length - 2) * 8 / 12)
+              : 4096 + Math.max(0, (length - 6148) * 8 / 12);
+      Read read = Read.of(SNL, Arrays.copyOf(bytes, length));
+      assertEquals("move " + delivered + ": the stream ends before its end mark", read.error);
+      assertEquals(Arrays.stream(moves).limit(delivered).boxed().toList(), read.moves);
+    }
+  }
+
+  @Test
+  void codesThatAreInvalid() throws IOException {
+    assertEquals(
+        new Read(List.of(0x6A9L), "move 1: Pick must be between 0 and 6"),
+        Read.ofHex("026a9e0000"));
+    assertEquals(
+        new Read(List.of(0x6A9L), "move 1: Destination must be between 0 and 100"),
+        Read.ofHex("026a9d9400"));
+    // What comes before is delivered in bulk as well, and then the error.
+    PackedReader reader =
+        SNL.reader(new ByteArrayInputStream(HexFormat.of().parseHex("036a9502e00000")));
+    int[] moves = new int[9];
+    assertEquals(2, reader.read(moves, 0, 9));
+    assertEquals(
+        "move 2: Pick must be between 0 and 6",
+        assertThrows(IllegalArgumentException.class, () -> reader.read(moves, 0, 9)).getMessage());
+    assertEquals(2, reader.count());
+    PackedReader longs =
+        SNL.reader(new ByteArrayInputStream(HexFormat.of().parseHex("036a9502e00000")));
+    assertEquals(2, longs.read(new long[9], 0, 9));
+    assertThrows(IllegalArgumentException.class, () -> longs.read(new long[9], 0, 9));
+  }
+
+  @Test
+  void paddingThatIsNotZero() throws IOException {
+    String error = "move 1: the padding before it must be zero";
+    assertEquals(new Read(List.of(0x6A9L), error), Read.ofHex("016a9100"));
+    assertEquals(new Read(List.of(0x6A9L), error), Read.ofHex("016a98026a950200"));
+    assertEquals(new Read(List.of(0x6A9L), null), Read.ofHex("016a9000"));
+  }
+
+  @Test
+  void countsThatAreWrong() throws IOException {
+    String tooMany = "move 0: the count of the block must be between 1 and 4096";
+    assertEquals(new Read(List.of(), tooMany), Read.ofHex("8120"));
+    assertEquals(new Read(List.of(), tooMany), Read.ofHex("ffff"));
+    assertEquals(new Read(List.of(), tooMany), Read.ofHex("8080"));
+    String tooLong = "move 0: the count of the block has a byte too many";
+    assertEquals(new Read(List.of(), tooLong), Read.ofHex("8000"));
+    assertEquals(new Read(List.of(), tooLong), Read.ofHex("8100"));
+    assertEquals(
+        new Read(List.of(0x6A9L), "move 1: the count of the block has a byte too many"),
+        Read.ofHex("016a908000"));
+    assertEquals(
+        new Read(List.of(), "move 0: the stream ends before its end mark"), Read.ofHex("80"));
+  }
+
+  /** Any one bit of a stream: it is refused, or other moves are read, and nothing else happens. */
+  @Test
+  void anyBitFlipped() throws IOException {
+    long[] moves = new long[40];
+    Arrays.fill(moves, 0x6A9);
+    byte[] bytes = written(SNL, moves);
+    int refused = 0;
+    for (int bit = 0; bit < bytes.length * 8; bit++) {
+      byte[] broken = bytes.clone();
+      broken[bit / 8] ^= (byte) (1 << bit % 8);
+      Read read = Read.of(SNL, broken);
+      refused += read.error == null ? 0 : 1;
+      for (long move : read.moves) {
+        assertTrue(SNL.isValid(move));
+      }
+      assertTrue(read.error == null || read.error.startsWith("move " + read.moves.size() + ": "));
+    }
+    assertTrue(refused > 40, "refused: " + refused);
+  }
+
+  @Test
+  void streamsOneAfterTheOther() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    for (int game = 0; game < 50; game++) {
+      PackedWriter writer = SNL.writer(out);
+      for (int i = 0; i < game; i++) {
+        writer.write(SNL.pack(i % 7, game, 3));
+      }
+      writer.finish();
+      writer.finish();
+      out.write('!');
+    }
+    ByteArrayInputStream in = new ByteArrayInputStream(out.toByteArray());
+    for (int game = 0; game < 50; game++) {
+      PackedReader reader = SNL.reader(in);
+      for (int i = 0; i < game; i++) {
+        assertEquals(SNL.pack(i % 7, game, 3), reader.next());
+      }
+      assertFalse(reader.hasNext());
+      assertEquals(-1, reader.read(new int[1], 0, 1));
+      assertThrows(NoSuchElementException.class, reader::next);
+      assertEquals('!', in.read(), "nothing beyond the end mark is read");
+    }
+    assertEquals(-1, in.read());
+  }
+
+  /** What has been flushed can be read before anything follows. */
+  @Test
+  void flushedMovesAreThere() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PackedWriter writer = SNL.writer(out);
+    writer.flush();
+    assertEquals(0, out.size());
+    writer.write(0x6A9);
+    assertEquals(0, out.size());
+    writer.flush();
+    assertEquals("016a90", HexFormat.of().formatHex(out.toByteArray()));
+    writer.write(0x502);
+    writer.close();
+    assertEquals("016a9001502000", HexFormat.of().formatHex(out.toByteArray()));
+    assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.of(SNL, out.toByteArray()));
+  }
+
+  @Test
+  void aWriterRefusesAndGoesOn() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PackedWriter writer = SNL.writer(out);
+    writer.write(0x6A9);
+    assertEquals(
+        "move 1: Pick must be between 0 and 6",
+        assertThrows(IllegalArgumentException.class, () -> writer.write(0xE00)).getMessage());
+    assertEquals(
+        "move 2: Pick must be between 0 and 6",
+        assertThrows(
+                IllegalArgumentException.class, () -> writer.write(new int[] {0x502, -1}, 0, 2))
+            .getMessage());
+    assertEquals(2, writer.count());
+    assertThrows(IndexOutOfBoundsException.class, () -> writer.write(new int[2], 1, 3));
+    writer.close();
+    writer.close();
+    assertEquals("026a950200", HexFormat.of().formatHex(out.toByteArray()));
+    assertEquals(
+        "the stream is finished",
+        assertThrows(IllegalStateException.class, () -> writer.write(0)).getMessage());
+    assertThrows(IllegalStateException.class, () -> writer.write(new long[1], 0, 1));
+  }
+
+  /** Fails at one write, and counts what comes after. */
+  private static final class Failing extends OutputStream {
+    private int left;
+    private int written;
+    private boolean isClosed;
+
+    Failing(int left) {
+      this.left = left;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+      write(new byte[1], 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+      if (left-- == 0) {
+        throw new IOException("disk full");
+      }
+      written += length;
+    }
+
+    @Override
+    public void close() {
+      isClosed = true;
+    }
+  }
+
+  @Test
+  void afterAFailureNothingIsWritten() throws IOException {
+    for (int left = 0; left < 3; left++) {
+      Failing out = new Failing(left);
+      PackedWriter writer = SNL.writer(out);
+      IOException failure =
+          assertThrows(IOException.class, () -> writer.write(new long[4096], 0, 4096));
+      assertEquals("disk full", failure.getMessage());
+      int written = out.written;
+      assertEquals(
+          "an earlier write failed",
+          assertThrows(IOException.class, () -> writer.write(0)).getMessage());
+      writer.close();
+      assertEquals(written, out.written, "no end mark");
+      assertTrue(out.isClosed);
+    }
+  }
+
+  /** After a failure of the line, reading goes on where it was. */
+  @Test
+  void readingMayBeTriedAgain() throws IOException {
+    long[] moves = new long[300];
+    Arrays.fill(moves, 0x6A9);
+    byte[] bytes = written(SNL, moves);
+    Random random = new Random(5);
+    InputStream shaky =
+        new InputStream() {
+          private final ByteArrayInputStream in = new ByteArrayInputStream(bytes);
+
+          @Override
+          public int read() throws IOException {
+            fail();
+            return in.read();
+          }
+
+          @Override
+          public int read(byte[] target, int from, int length) throws IOException {
+            fail();
+            return in.read(target, from, Math.min(length, 5));
+          }
+
+          private void fail() throws IOException {
+            if (random.nextBoolean()) {
+              throw new IOException("timeout");
+            }
+          }
+        };
+    PackedReader reader = SNL.reader(shaky);
+    int failures = 0;
+    for (int i = 0; i < moves.length; ) {
+      try {
+        assertEquals(moves[i], reader.next());
+        i++;
+      } catch (IOException e) {
+        failures++;
+      }
+    }
+    assertTrue(failures > 50, "failures: " + failures);
+  }
+
+  @Test
+  void closingClosesWhatIsUnderneath() throws IOException {
+    Trickle in = new Trickle(new byte[1], new Random(0));
+    try (PackedReader reader = SNL.reader(in)) {
+      assertFalse(reader.hasNext());
+      assertFalse(in.isClosed());
+    }
+    assertTrue(in.isClosed());
+    assertThrows(NullPointerException.class, () -> SNL.reader(null));
+    assertThrows(NullPointerException.class, () -> SNL.writer(null));
+    PackedReader reader = SNL.reader(new ByteArrayInputStream(new byte[1]));
+    assertEquals(0, reader.read(new int[1], 1, 1));
+    assertThrows(IndexOutOfBoundsException.class, () -> reader.read(new int[1], 0, 2));
+    PackedFormat wide = PackedFormat.of(field("a", 0, 1L << 40));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> wide.reader(new ByteArrayInputStream(new byte[1])).read(new int[1], 0, 1));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> wide.writer(OutputStream.nullOutputStream()).write(new int[1], 0, 1));
+  }
+
+  /** Twenty million moves, which no memory holds: written and read as they come. */
+  @Test
+  void aStreamWithoutLimit() throws IOException {
+    byte[] block = written(SNL, new long[PackedWriter.MAX_BLOCK]);
+    int length = block.length - 1;
+    long total = 5_000L * PackedWriter.MAX_BLOCK;
+    InputStream endless =
+        new InputStream() {
+          private long at;
+
+          @Override
+          public int read() {
+            return at == 5_000L * length ? 0 : block[(int) (at++ % length)] & 0xFF;
+          }
+
+          @Override
+          public int read(byte[] target, int from, int n) {
+            int offset = (int) (at % length);
+            int copied = Math.min(n, length - offset);
+            System.arraycopy(block, offset, target, from, copied);
+            at += copied;
+            return copied;
+          }
+        };
+    PackedReader reader = SNL.reader(endless);
+    PackedWriter writer = SNL.writer(OutputStream.nullOutputStream());
+    int[] moves = new int[1000];
+    for (int n; (n = reader.read(moves, 0, moves.length)) > 0; ) {
+      writer.write(moves, 0, n);
+    }
+    assertEquals(total, reader.count());
+    assertEquals(total, writer.count());
+  }
+}
