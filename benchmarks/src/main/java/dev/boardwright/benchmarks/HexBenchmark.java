@@ -4,6 +4,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.packed.SnlMove;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -49,6 +50,18 @@ public class HexBenchmark {
   @Benchmark
   public int[] decodeStraightforward() {
     return Straightforward.decode(text);
+  }
+
+  /** The straightforward way, with a record for each move. */
+  @Benchmark
+  public List<LadderMove> decodeRecordsStraightforward() {
+    return Straightforward.decodeRecords(text);
+  }
+
+  /** Text to records. */
+  @Benchmark
+  public List<LadderMove> decodeRecords() {
+    return LadderMoveCodec.decodeAll(text);
   }
 
   /** Text to a new array. */

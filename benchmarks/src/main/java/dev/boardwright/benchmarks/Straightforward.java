@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import dev.boardwright.packed.SnlMove.Status;
+import java.util.ArrayList;
+import java.util.List;
+
 /** SNL as one writes it at first: with the JDK's own conversions, a move at a time. */
 final class Straightforward {
   private static final int DIGITS = 3;
@@ -12,6 +16,16 @@ final class Straightforward {
     int[] moves = new int[hex.length() / DIGITS];
     for (int i = 0; i < moves.length; i++) {
       moves[i] = Integer.parseInt(hex.substring(i * DIGITS, (i + 1) * DIGITS), 16);
+    }
+    return moves;
+  }
+
+  /** The fields of each move as well, as the published decoder of SNL returns them. */
+  static List<LadderMove> decodeRecords(String hex) {
+    List<LadderMove> moves = new ArrayList<>();
+    for (int from = 0; from < hex.length(); from += DIGITS) {
+      int move = Integer.parseInt(hex.substring(from, from + DIGITS), 16);
+      moves.add(new LadderMove(move >> 9, move >> 2 & 127, Status.values()[move & 3]));
     }
     return moves;
   }

@@ -56,6 +56,16 @@ class ReadmeTest {
   }
 
   @Test
+  void thePackedRecord() {
+    assertTrue(
+        read(SOURCES.resolve("shogi/ShogiMove.java"))
+            .contains(blockAfter("<!-- packed record -->")));
+    String tour = read(SOURCES.resolve("shogi/ShogiMoveTour.java"));
+    String indented = blockAfter("<!-- packed tour -->").replaceAll("(?m)^(?=.)", "    ");
+    assertTrue(tour.contains(indented), indented);
+  }
+
+  @Test
   void everyMainClassIsThereAndListed() throws IOException {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       List<String> mains =

@@ -18,14 +18,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PackedReader implements Closeable {
   private static final int NONE = -1;
+
+  /** A move is read as a word and the byte after it, wherever it begins. */
+  private static final int SPARE_BYTES = Long.BYTES + 1;
+
   private static final String TRUNCATED = "the stream ends before its end mark";
 
   private final PackedFormat format;
   private final InputStream in;
   private final int bits;
 
-  /** The moves of a block, with room for a word and a byte at the end. */
-  private final byte[] block;
+  /** The moves of a block, with some room at the end. */
+  private byte[] block = new byte[0];
 
   /** How many bytes the block has, and how many of them are here. */
   private int length;
@@ -50,7 +54,6 @@ public final class PackedReader implements Closeable {
     this.format = format;
     this.in = Objects.requireNonNull(in, "in");
     bits = format.bits();
-    block = new byte[bytes(PackedWriter.MAX_BLOCK) + Long.BYTES + 1];
   }
 
   /**
@@ -221,6 +224,9 @@ public final class PackedReader implements Closeable {
     isOver = n == 0;
     inBlock = n;
     length = bytes(n);
+    if (block.length < length + SPARE_BYTES) {
+      block = new byte[length + SPARE_BYTES];
+    }
     filled = 0;
     read = 0;
     return !isOver;

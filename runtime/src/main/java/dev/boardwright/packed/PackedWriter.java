@@ -5,6 +5,7 @@ package dev.boardwright.packed;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -19,11 +20,16 @@ public final class PackedWriter implements Closeable {
   /** The most moves of a block. */
   static final int MAX_BLOCK = 4_096;
 
+  /** A multiple of a word. */
+  private static final int FIRST_BYTES = 256;
+
   private final PackedFormat format;
   private final OutputStream out;
   private final int bits;
 
-  private final byte[] block;
+  /** The whole words of the block at hand. It grows, since most games are a small part of one. */
+  private byte[] block = new byte[FIRST_BYTES];
+
   private int length;
   private int inBlock;
 
@@ -39,7 +45,6 @@ public final class PackedWriter implements Closeable {
     this.format = format;
     this.out = Objects.requireNonNull(out, "out");
     bits = format.bits();
-    block = new byte[(MAX_BLOCK * bits + Long.SIZE - 1) / Long.SIZE * Long.BYTES];
   }
 
   /**
@@ -137,6 +142,9 @@ public final class PackedWriter implements Closeable {
   }
 
   private void putWord(long word) {
+    if (length == block.length) {
+      block = Arrays.copyOf(block, 2 * length);
+    }
     HexWords.set(block, length, word);
     length += Long.BYTES;
   }

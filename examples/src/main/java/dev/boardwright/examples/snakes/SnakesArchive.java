@@ -5,7 +5,6 @@ package dev.boardwright.examples.snakes;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import de.siegmar.fastcsv.writer.CsvWriter;
-import dev.boardwright.packed.SnlMove;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -14,21 +13,13 @@ import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Games in a CSV file, one a row, their moves as SNL. Read and written one game at a time. */
-public final class SnakesArchive {
+/** Games in a CSV file, one a row, their moves as SNL. The reader bounds the length of a row. */
+public final class SnakesArchive implements SnakesStore {
   private static final List<String> COLUMNS =
       List.of("game_id", "player_1", "player_2", "winner", "move_count", "move_sequence");
 
-  private SnakesArchive() {}
-
-  /**
-   * Writes games.
-   *
-   * @param file where to
-   * @param games the games, taken one by one
-   * @throws IOException if the file cannot be written
-   */
-  public static void write(Path file, Stream<SnakesGame> games) throws IOException {
+  @Override
+  public void write(Path file, Stream<SnakesGame> games) throws IOException {
     try (CsvWriter csv = CsvWriter.builder().build(file)) {
       csv.writeRecord(COLUMNS);
       games.forEach(
@@ -45,15 +36,8 @@ public final class SnakesArchive {
     }
   }
 
-  /**
-   * Reads games. The reader bounds the length of a row.
-   *
-   * @param file where from
-   * @param action what to do with each game
-   * @throws IOException if the file cannot be read
-   * @throws IllegalArgumentException if a row is no game; the message names the row
-   */
-  public static void read(Path file, Consumer<SnakesGame> action) throws IOException {
+  @Override
+  public void read(Path file, Consumer<SnakesGame> action) throws IOException {
     try (CsvReader<NamedCsvRecord> csv = CsvReader.builder().ofNamedCsvRecord(file)) {
       for (NamedCsvRecord row : csv) {
         action.accept(game(row));
@@ -65,7 +49,7 @@ public final class SnakesArchive {
 
   private static SnakesGame game(NamedCsvRecord row) {
     try {
-      List<SnlMove> moves = SnlMove.decodeAll(row.getField("move_sequence"));
+      List<SnakesMove> moves = SnakesMoveCodec.decodeAll(row.getField("move_sequence"));
       int count = Integer.parseInt(row.getField("move_count"));
       if (count != moves.size()) {
         throw new IllegalArgumentException(

@@ -4,77 +4,160 @@ package dev.boardwright.examples.snakes;
 
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.notation.Diagram;
-import dev.boardwright.packed.SnlMove;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.random.RandomGenerator;
-import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBarStyle;
 
-/** Plays games, stores them, reads them back, verifies them, and says what SNL saves. */
+/**
+ * Plays games, stores them in three ways, reads them back, verifies them, and says what a packed
+ * move saves.
+ */
 public final class SnakesDemo {
-  private static final int GAMES = 2_000;
+  private static final int GAMES = 10_000;
   private static final long SEED = 1858;
+  private static final int ROUNDS = 4;
 
-  private SnakesDemo() {}
+  private final PrintStream out;
+  private final ProgressBarConsumer progress;
+  private final Path folder;
+  private final List<SnakesGame> games = new ArrayList<>();
+  private long moves;
+
+  SnakesDemo(PrintStream out, ProgressBarConsumer progress, Path folder) {
+    this.out = out;
+    this.progress = progress;
+    this.folder = folder;
+  }
 
   /**
    * Runs the demo.
    *
    * @param arguments none
-   * @throws IOException if the file cannot be written or read
+   * @throws IOException if a file cannot be written or read
    */
   public static void main(String[] arguments) throws IOException {
-    Path file = Files.createTempFile("snakes", ".csv");
+    Path folder = Files.createTempDirectory("snakes");
+    PrintStream out = Terminal.out();
     try {
-      run(Terminal.out(), file, GAMES);
+      new SnakesDemo(out, new TerminalProgress(out), folder).run(GAMES);
     } finally {
-      Files.deleteIfExists(file);
-    }
-  }
-
-  static void run(PrintStream out, Path file, int games) throws IOException {
-    RandomGenerator die = new Random(SEED);
-    out.printf("Playing %,d games of Snakes and Ladders (seed %d) …%n", games, SEED);
-    SnakesArchive.write(
-        file,
-        LongStream.rangeClosed(1, games)
-            .mapToObj(id -> SnakesGame.play(id, "Ann", "Bob \"the snake\", Jr.", die)));
-    Totals totals = new Totals();
-    SnakesArchive.read(file, totals::add);
-    out.println("The last game ended like this:");
-    out.println(Diagram.text(totals.last.replay(), SnakesCells.ORDER));
-    out.printf("Read back and replayed by the rules: %,d games, all as stored.%n", totals.games);
-    long size = Files.size(file);
-    out.printf("  %,12d moves%n", totals.moves);
-    out.printf("  %,12d bytes in this file, moves as SNL%n", size);
-    out.printf("  %,12d bytes with a row of CSV for each move%n", totals.rowBytes);
-    out.printf("  saved: %.1f %%%n", 100.0 * (totals.rowBytes - size) / totals.rowBytes);
-  }
-
-  /** What is counted while the games go by. */
-  private static final class Totals {
-    private long games;
-    private long moves;
-    private long rowBytes;
-    private SnakesGame last;
-
-    void add(SnakesGame game) {
-      game.replay();
-      games++;
-      moves += game.moves().size();
-      last = game;
-      // The same game without SNL: a row with its names, and a row for each move.
-      String names = game.firstPlayer() + "," + game.secondPlayer() + "," + game.winner();
-      rowBytes += (game.id() + "," + names + "\r\n").getBytes(StandardCharsets.UTF_8).length;
-      for (int i = 0; i < game.moves().size(); i++) {
-        SnlMove move = game.moves().get(i);
-        String row = game.id() + "," + i + "," + move.pick() + "," + move.to() + ",";
-        rowBytes += (row + move.status() + "\r\n").getBytes(StandardCharsets.UTF_8).length;
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
       }
     }
+  }
+
+  void run(int count) throws IOException {
+    RandomGenerator die = new Random(SEED);
+    try (ProgressBar bar = bar("play", count)) {
+      for (int id = 1; id <= count; id++) {
+        games.add(SnakesGame.play(id, "Ann", "Bob \"the snake\", Jr.", die));
+        bar.step();
+      }
+    }
+    moves = games.stream().mapToLong(game -> game.moves().size()).sum();
+    try (ProgressBar bar = bar("verify", count)) {
+      for (SnakesGame game : games) {
+        game.replay();
+        bar.step();
+      }
+    }
+    print("%nThe last of %,d games of Snakes and Ladders (seed %d) ended like this:", count, SEED);
+    out.println(Diagram.text(games.get(count - 1).replay(), SnakesCells.ORDER));
+    print("%,d moves, by the rules, each stored and read back in three ways:%n", moves);
+    Result rows = store("CSV, a row a move", new SnakesRows(), "games-rows.csv");
+    Result hex = store("hex, 3 digits a move", new SnakesArchive(), "games-hex.csv");
+    Result dense = store("dense, 12 bits a move", new SnakesDense(), "games.dense");
+    print("%n  %-23s%15s%10s%14s%14s", "", "bytes", "a move", "written", "read");
+    for (Result result : List.of(rows, hex, dense)) {
+      print(
+          "  %-23s%,15d%10.1f%9.1f M/s%10.1f M/s",
+          result.name,
+          result.bytes,
+          (double) result.bytes / moves,
+          moves * 1e3 / result.writeNanos,
+          moves * 1e3 / result.readNanos);
+    }
+    print(
+        "%n  saved against CSV: %.1f %% in hex, %.1f %% dense."
+            + " Speed: millions of moves a second, best of %d.",
+        100.0 - 100.0 * hex.bytes / rows.bytes, 100.0 - 100.0 * dense.bytes / rows.bytes, ROUNDS);
+  }
+
+  private void print(String format, Object... arguments) {
+    out.printf(Locale.ROOT, format + "%n", arguments);
+  }
+
+  private ProgressBar bar(String task, int count) {
+    return new ProgressBarBuilder()
+        .setTaskName(String.format(Locale.ROOT, "%-6s", task))
+        .setInitialMax(count)
+        .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+        .setUpdateIntervalMillis(100)
+        .setConsumer(progress)
+        .build();
+  }
+
+  private record Result(String name, long bytes, long writeNanos, long readNanos) {}
+
+  /** Stores the games a few times, since a JVM is slow at first; the last time is shown. */
+  private Result store(String name, SnakesStore store, String fileName) throws IOException {
+    Path file = folder.resolve(fileName);
+    long writeNanos = Long.MAX_VALUE;
+    long readNanos = Long.MAX_VALUE;
+    for (int round = 1; round <= ROUNDS; round++) {
+      boolean isShown = round == ROUNDS;
+      writeNanos = Math.min(writeNanos, write(store, file, isShown));
+      readNanos = Math.min(readNanos, read(name, store, file, isShown));
+    }
+    return new Result(name, Files.size(file), writeNanos, readNanos);
+  }
+
+  private long write(SnakesStore store, Path file, boolean isShown) throws IOException {
+    long start = System.nanoTime();
+    if (!isShown) {
+      store.write(file, games.stream());
+    } else {
+      try (ProgressBar bar = bar("write", games.size())) {
+        store.write(file, games.stream().peek(game -> bar.step()));
+      }
+    }
+    return System.nanoTime() - start;
+  }
+
+  private long read(String name, SnakesStore store, Path file, boolean isShown) throws IOException {
+    List<SnakesGame> read = new ArrayList<>(games.size());
+    long start = System.nanoTime();
+    if (!isShown) {
+      store.read(file, read::add);
+    } else {
+      try (ProgressBar bar = bar("read", games.size())) {
+        store.read(
+            file,
+            game -> {
+              read.add(game);
+              bar.step();
+            });
+      }
+    }
+    long nanos = System.nanoTime() - start;
+    if (!read.equals(games)) {
+      throw new IllegalStateException(name + ": the games read are not those that were written");
+    }
+    return nanos;
   }
 }

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.snakes;
 
-import dev.boardwright.packed.SnlMove;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
 /**
  * A finished game. Moves alternate, the first player's first.
@@ -19,7 +17,7 @@ import java.util.stream.Collectors;
  * @param moves the moves
  */
 public record SnakesGame(
-    long id, String firstPlayer, String secondPlayer, String winner, List<SnlMove> moves) {
+    long id, String firstPlayer, String secondPlayer, String winner, List<SnakesMove> moves) {
   /** Makes the moves unmodifiable. */
   public SnakesGame {
     moves = List.copyOf(moves);
@@ -36,10 +34,10 @@ public record SnakesGame(
    */
   public static SnakesGame play(
       long id, String firstPlayer, String secondPlayer, RandomGenerator die) {
-    List<SnlMove> moves = new ArrayList<>();
+    List<SnakesMove> moves = new ArrayList<>();
     int[] at = new int[2];
     for (int player = 0; ; player = 1 - player) {
-      SnlMove move = SnakesRules.move(at[player], 1 + die.nextInt(6));
+      SnakesMove move = SnakesRules.move(at[player], 1 + die.nextInt(6));
       moves.add(move);
       at[player] = move.to();
       if (move.to() == SnakesRules.GOAL) {
@@ -61,7 +59,7 @@ public record SnakesGame(
     SnakesPosition position = start();
     for (int i = 0; i < moves.size(); i++) {
       int player = i % 2;
-      SnlMove move = moves.get(i);
+      SnakesMove move = moves.get(i);
       String refusal = refusal(at[player], at[1 - player], move);
       if (refusal != null) {
         throw new IllegalArgumentException("game " + id + ", move " + i + ": " + refusal);
@@ -79,14 +77,14 @@ public record SnakesGame(
   }
 
   /** What is wrong with a move, or null. */
-  private static String refusal(int from, int other, SnlMove move) {
+  private static String refusal(int from, int other, SnakesMove move) {
     if (other == SnakesRules.GOAL) {
       return "the game was over";
     }
     if (move.pick() == 0) {
       return "the die shows 0";
     }
-    SnlMove lawful = SnakesRules.move(from, move.pick());
+    SnakesMove lawful = SnakesRules.move(from, move.pick());
     return move.equals(lawful) ? null : move + " where the rules have " + lawful;
   }
 
@@ -120,6 +118,6 @@ public record SnakesGame(
    * @return three hexadecimal digits a move
    */
   public String moveSequence() {
-    return moves.stream().map(SnlMove::toHex).collect(Collectors.joining());
+    return SnakesMoveCodec.encodeAll(moves);
   }
 }

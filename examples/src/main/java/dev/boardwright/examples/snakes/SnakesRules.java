@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.snakes;
 
-import dev.boardwright.packed.SnlMove;
-import dev.boardwright.packed.SnlMove.Status;
+import dev.boardwright.examples.snakes.SnakesMove.Status;
 import java.util.Map;
 
 /**
@@ -46,19 +45,19 @@ public final class SnakesRules {
    * @return the move
    * @throws IllegalArgumentException if the die cannot show that
    */
-  public static SnlMove move(int from, int pick) {
+  public static SnakesMove move(int from, int pick) {
     if (pick < 1 || pick > 6) {
       throw new IllegalArgumentException("a die shows 1 to 6, not " + pick);
     }
     int reached = from + pick;
     if (reached > GOAL) {
-      return new SnlMove(pick, from, Status.SKIP);
+      return new SnakesMove(pick, from, Status.SKIP);
     }
     int to = JUMPS.getOrDefault(reached, reached);
     if (to == reached) {
-      return new SnlMove(pick, to, Status.NORMAL);
+      return new SnakesMove(pick, to, Status.NORMAL);
     }
-    return new SnlMove(pick, to, to > reached ? Status.LADDER : Status.SNAKE);
+    return new SnakesMove(pick, to, to > reached ? Status.LADDER : Status.SNAKE);
   }
 
   /**

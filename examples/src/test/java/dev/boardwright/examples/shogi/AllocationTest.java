@@ -56,6 +56,28 @@ class AllocationTest {
   }
 
   @Test
+  void packedMoves() {
+    int packed = ShogiMoveCodec.pack(ShogiSquare.B8, ShogiSquare.B2, true);
+    assertEquals(
+        0, bytes(() -> ShogiMoveCodec.pack(ShogiSquare.C3, ShogiSquare.of(packed & 63), false)));
+    ShogiMove move = ShogiMoveCodec.unpack(packed);
+    assertEquals(0, bytes(() -> ShogiMoveCodec.pack(move)));
+    assertEquals(
+        0,
+        bytes(
+            () ->
+                ShogiMoveCodec.from(packed).index()
+                    + ShogiMoveCodec.to(packed).index()
+                    + (ShogiMoveCodec.promote(packed) ? 1 : 0)));
+    assertEquals(0, bytes(() -> ShogiMoveCodec.isValid(packed) ? 1 : 0));
+    assertEquals(0, bytes(() -> ShogiMoveCodec.decodeToInt("0A81")));
+    int[] game = new int[100];
+    byte[] hex = new byte[500];
+    assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.encodeAll(game, 0, 100, hex, 5)));
+    assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.decodeAll(hex, 5, 405, game, 0)));
+  }
+
+  @Test
   void viewsCopyNothing() {
     Qi qi = Qi.of(Shape.of(255, 255), "C", "c");
     assertTrue(bytes(() -> qi.board().size()) < 100);

@@ -6,9 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.boardwright.examples.snakes.SnakesMove.Status;
 import dev.boardwright.packed.SnlMove;
-import dev.boardwright.packed.SnlMove.Status;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -16,24 +17,28 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SnakesTest {
   @TempDir Path folder;
 
   @Test
   void theRules() {
-    assertEquals(new SnlMove(2, 2, Status.NORMAL), SnakesRules.move(0, 2));
-    assertEquals(new SnlMove(4, 14, Status.LADDER), SnakesRules.move(0, 4));
-    assertEquals(new SnlMove(6, 6, Status.SNAKE), SnakesRules.move(10, 6));
-    assertEquals(new SnlMove(5, 97, Status.SKIP), SnakesRules.move(97, 5));
-    assertEquals(new SnlMove(3, 100, Status.NORMAL), SnakesRules.move(97, 3));
+    assertEquals(new SnakesMove(2, 2, Status.NORMAL), SnakesRules.move(0, 2));
+    assertEquals(new SnakesMove(4, 14, Status.LADDER), SnakesRules.move(0, 4));
+    assertEquals(new SnakesMove(6, 6, Status.SNAKE), SnakesRules.move(10, 6));
+    assertEquals(new SnakesMove(5, 97, Status.SKIP), SnakesRules.move(97, 5));
+    assertEquals(new SnakesMove(3, 100, Status.NORMAL), SnakesRules.move(97, 3));
     assertThrows(IllegalArgumentException.class, () -> SnakesRules.move(0, 0));
     assertThrows(IllegalArgumentException.class, () -> SnakesRules.move(0, 7));
   }
@@ -51,20 +56,35 @@ class SnakesTest {
     assertEquals(100, all.size());
   }
 
+  /** The codec is that of SNL, whose moves are another record. */
   @Test
-  void gamesComeBackAsTheyWere() throws IOException {
+  void theMovesAreThoseOfSnl() {
+    assertEquals(SnlMove.FORMAT, SnakesMoveCodec.FORMAT);
+    for (Status status : Status.values()) {
+      assertEquals(SnlMove.Status.valueOf(status.name()).ordinal(), status.ordinal());
+    }
+    assertEquals("6A9", SnakesMoveCodec.encode(new SnakesMove(3, 42, Status.LADDER)));
+  }
+
+  static Stream<SnakesStore> stores() {
+    return Stream.of(new SnakesRows(), new SnakesArchive(), new SnakesDense());
+  }
+
+  private static List<SnakesGame> games(int count) {
     Random die = new Random(7);
-    List<SnakesGame> games =
-        LongStream.rangeClosed(1, 200)
-            .mapToObj(id -> SnakesGame.play(id, "A, \"the\" first\n", "第二", die))
-            .toList();
-    Path file = folder.resolve("games.csv");
-    SnakesArchive.write(file, games.stream());
-    assertEquals(
-        "game_id,player_1,player_2,winner,move_count,move_sequence",
-        Files.readString(file).lines().findFirst().orElseThrow());
+    return LongStream.rangeClosed(1, count)
+        .mapToObj(id -> SnakesGame.play(id, "A, \"the\" first\n", "第二", die))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("stores")
+  void gamesComeBackAsTheyWere(SnakesStore store) throws IOException {
+    List<SnakesGame> games = games(200);
+    Path file = folder.resolve("games");
+    store.write(file, games.stream());
     List<SnakesGame> read = new ArrayList<>();
-    SnakesArchive.read(file, read::add);
+    store.read(file, read::add);
     assertEquals(games, read);
     for (SnakesGame game : read) {
       SnakesPosition end = game.replay();
@@ -73,11 +93,61 @@ class SnakesTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("stores")
+  void noGames(SnakesStore store) throws IOException {
+    Path file = folder.resolve("games");
+    store.write(file, Stream.empty());
+    store.read(file, game -> fail("a game"));
+  }
+
+  @Test
+  void theColumnsOfTheArchive() throws IOException {
+    Path file = folder.resolve("games.csv");
+    new SnakesArchive().write(file, games(2).stream());
+    assertEquals(
+        "game_id,player_1,player_2,winner,move_count,move_sequence",
+        Files.readString(file).lines().findFirst().orElseThrow());
+  }
+
+  /** What is whole in a file that is not is delivered; then comes the error. */
+  @Test
+  void aDenseFileThatIsCut() throws IOException {
+    List<SnakesGame> games = games(3);
+    Path file = folder.resolve("games.dense");
+    new SnakesDense().write(file, games.stream());
+    byte[] bytes = Files.readAllBytes(file);
+    Path one = folder.resolve("one.dense");
+    new SnakesDense().write(one, games.stream().limit(1));
+    // Ten bytes of the moves of the second game, after its number and its names.
+    int names = 8 + 2 + 15 + 2 + 6 + 2 + (games.get(1).winner().equals("第二") ? 6 : 15);
+    long cut = Files.size(one) - 1 + 1 + names + 10;
+    Files.write(file, Arrays.copyOf(bytes, (int) cut));
+    List<SnakesGame> read = new ArrayList<>();
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> new SnakesDense().read(file, read::add));
+    assertEquals("game 2, move 6: the stream ends before its end mark", e.getMessage());
+    assertEquals(games.subList(0, 1), read);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
+    assertThrows(IOException.class, () -> new SnakesDense().read(file, game -> {}));
+  }
+
+  @Test
+  void rowsThatAreNone() throws IOException {
+    Path file = folder.resolve("rows.csv");
+    for (String row :
+        List.of("game,x,A,B,A", "game,1,A", "move,1,2", "move,1,2,WIN", "move,a,2,SKIP")) {
+      Files.writeString(file, row + "\n");
+      IllegalArgumentException e =
+          assertThrows(
+              IllegalArgumentException.class, () -> new SnakesRows().read(file, game -> {}), row);
+      assertTrue(e.getMessage().startsWith("line 1: "), e.getMessage());
+    }
+  }
+
   @Test
   void theBoardShowsWhereThePlayersAre() {
-    SnakesGame game =
-        new SnakesGame(
-            1, "A", "B", "A", SnlMove.decodeAll(SnlMove.encode(2, 2, 3) + SnlMove.encode(2, 2, 3)));
+    SnakesGame game = new SnakesGame(1, "A", "B", "A", SnakesMoveCodec.decodeAll("40B40B"));
     // Unfinished games are no games.
     assertThrows(IllegalArgumentException.class, game::replay);
     SnakesGame full = SnakesGame.play(1, "A", "B", new Random(3));
@@ -101,8 +171,8 @@ class SnakesTest {
         "game 1: the winner is " + game.winner() + ", not " + other,
         "1,A,B," + other + "," + count + "," + sequence);
     assertRefused(
-        "game 1, move 0: SnlMove[pick=2, to=3, status=NORMAL] where the rules have"
-            + " SnlMove[pick=2, to=2, status=NORMAL]",
+        "game 1, move 0: SnakesMove[pick=2, to=3, status=NORMAL] where the rules have"
+            + " SnakesMove[pick=2, to=2, status=NORMAL]",
         "1,A,B,A,1," + SnlMove.encode(2, 3, 3));
     assertRefused("game 1, move 0: the die shows 0", "1,A,B,A,1," + SnlMove.encode(0, 0, 0));
     assertRefused(
@@ -116,7 +186,8 @@ class SnakesTest {
         file, "game_id,player_1,player_2,winner,move_count,move_sequence\n" + row + "\n");
     IllegalArgumentException e =
         assertThrows(
-            IllegalArgumentException.class, () -> SnakesArchive.read(file, SnakesGame::replay));
+            IllegalArgumentException.class,
+            () -> new SnakesArchive().read(file, SnakesGame::replay));
     assertEquals(message, e.getMessage());
   }
 
@@ -124,9 +195,11 @@ class SnakesTest {
   void theDemo() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
-    SnakesDemo.run(out, folder.resolve("demo.csv"), 50);
+    new SnakesDemo(out, new TerminalProgress(out), folder).run(50);
     String printed = bytes.toString(StandardCharsets.UTF_8);
-    assertTrue(printed.contains("Read back and replayed by the rules: 50 games"), printed);
-    assertTrue(printed.contains("saved: "), printed);
+    assertTrue(printed.contains("verify 100% |█"), printed);
+    assertTrue(printed.contains("The last of 50 games of Snakes and Ladders (seed 1858)"), printed);
+    assertTrue(printed.contains("  dense, 12 bits a move  "), printed);
+    assertTrue(printed.contains("  saved against CSV: "), printed);
   }
 }

@@ -1,0 +1,67 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.packed.PackedReader;
+import dev.boardwright.packed.PackedWriter;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** A million moves of SNL to and from a dense stream in memory; the score is for one move. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(SnlGames.MOVES)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class DenseBenchmark {
+  private int[] moves;
+  private byte[] stream;
+  private int[] read;
+  private ByteArrayOutputStream out;
+
+  /** Makes the moves. */
+  @Setup
+  public void setUp() throws IOException {
+    moves = SnlGames.moves(SnlGames.MOVES);
+    read = new int[4_096];
+    out = new ByteArrayOutputStream(2 * moves.length);
+    write();
+    stream = out.toByteArray();
+  }
+
+  /** An array to a stream. */
+  @Benchmark
+  public int write() throws IOException {
+    out.reset();
+    PackedWriter writer = LadderMoveCodec.writer(out);
+    writer.write(moves, 0, moves.length);
+    writer.finish();
+    return out.size();
+  }
+
+  /** A stream to an array, a part at a time. */
+  @Benchmark
+  public long read() throws IOException {
+    PackedReader reader = LadderMoveCodec.reader(new ByteArrayInputStream(stream));
+    long sum = 0;
+    for (int n; (n = reader.read(read, 0, read.length)) > 0; ) {
+      sum += read[n - 1];
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.snakes;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.writer.CsvWriter;
+import dev.boardwright.examples.snakes.SnakesMove.Status;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Games in a CSV file without SNL, to compare with: a row for each game, then one for each move.
+ */
+public final class SnakesRows implements SnakesStore {
+  private static final Map<String, Status> STATUSES =
+      Stream.of(Status.values()).collect(Collectors.toMap(Enum::name, Function.identity()));
+
+  @Override
+  public void write(Path file, Stream<SnakesGame> games) throws IOException {
+    try (CsvWriter csv = CsvWriter.builder().build(file)) {
+      games.forEach(
+          game -> {
+            csv.writeRecord(
+                "game",
+                Long.toString(game.id()),
+                game.firstPlayer(),
+                game.secondPlayer(),
+                game.winner());
+            for (SnakesMove move : game.moves()) {
+              csv.writeRecord(
+                  "move",
+                  Integer.toString(move.pick()),
+                  Integer.toString(move.to()),
+                  move.status().name());
+            }
+          });
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  @Override
+  public void read(Path file, Consumer<SnakesGame> action) throws IOException {
+    try (CsvReader<CsvRecord> csv =
+        CsvReader.builder().allowMissingFields(true).allowExtraFields(true).ofCsvRecord(file)) {
+      CsvRecord game = null;
+      List<SnakesMove> moves = new ArrayList<>();
+      for (CsvRecord row : csv) {
+        if (game != null && row.getField(0).equals("move")) {
+          moves.add(move(row));
+        } else {
+          deliver(game, moves, action);
+          game = row;
+          moves.clear();
+        }
+      }
+      deliver(game, moves, action);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static SnakesMove move(CsvRecord row) {
+    return at(
+        row,
+        () ->
+            new SnakesMove(
+                Integer.parseInt(row.getField(1)),
+                Integer.parseInt(row.getField(2)),
+                Objects.requireNonNull(STATUSES.get(row.getField(3)), "status")));
+  }
+
+  private static void deliver(CsvRecord row, List<SnakesMove> moves, Consumer<SnakesGame> action) {
+    if (row != null) {
+      action.accept(
+          at(
+              row,
+              () ->
+                  new SnakesGame(
+                      Long.parseLong(row.getField(1)),
+                      row.getField(2),
+                      row.getField(3),
+                      row.getField(4),
+                      moves)));
+    }
+  }
+
+  private interface Reading<T> {
+    T read();
+  }
+
+  private static <T> T at(CsvRecord row, Reading<T> reading) {
+    try {
+      return reading.read();
+    } catch (IllegalArgumentException | IndexOutOfBoundsException | NullPointerException e) {
+      throw new IllegalArgumentException(
+          "line " + row.getStartingLineNumber() + ": " + e.getMessage(), e);
+    }
+  }
+}
