@@ -14,6 +14,7 @@ import com.google.testing.compile.Compiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
@@ -152,8 +153,46 @@ class CodecDiagnosticsTest {
                                 + reserved[i]
                                 + ": its codec uses that name"))
                 .toArray(Refused.Expected[]::new)));
+    cases.add(namesThatHideTypes());
+    cases.add(tooManyFields());
     cases.add(records());
     return cases.stream();
+  }
+
+  private static Refused namesThatHideTypes() {
+    String[] lines = {
+      "package game;",
+      "import dev.boardwright.*;",
+      "@BitPacked record Move(",
+      "    FORMAT a,",
+      "    HEX_DIGITS b,",
+      "    boolean MoveCodec) {}",
+      "enum FORMAT { A }",
+      "enum HEX_DIGITS { A }",
+    };
+    String hidden = ": it has a constant of that name";
+    return Refused.refused(
+        "game.Move",
+        lines,
+        at(4, "[HiddenType] Move.a: its codec cannot see the type FORMAT" + hidden),
+        at(5, "[HiddenType] Move.b: its codec cannot see the type HEX_DIGITS" + hidden),
+        at(
+            6,
+            "[ComponentName] a component of Move cannot be called MoveCodec: its codec uses that"
+                + " name"));
+  }
+
+  /** Of no bits, so that there are not too many of those. */
+  private static Refused tooManyFields() {
+    String components =
+        IntStream.range(0, 256)
+            .mapToObj(i -> "@Range(min = 1, max = 1) byte c" + i)
+            .collect(Collectors.joining(", "));
+    String[] lines = {
+      "package game;", "import dev.boardwright.*;", "@BitPacked record Move(" + components + ") {}"
+    };
+    return Refused.refused(
+        "game.Move", lines, at(3, "[TooManyBits] Move: format exceeds 255 fields (got 256)"));
   }
 
   private static Refused records() {
@@ -212,10 +251,59 @@ class CodecDiagnosticsTest {
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
-            "[HiddenType] Move.kind: its codec cannot see the type Kind: it is protected, in"
+            "[HiddenType] Move.kind: its codec cannot see the type Kind: it is not public, in"
                 + " another package")
         .inFile(file)
         .onLine(5);
+  }
+
+  @Test
+  void aTypeThatOnlyASubclassShows() {
+    Compilation compilation =
+        compile(
+            source("other.Base", "package other; class Base { public enum Kind { A, B } }"),
+            source("other.Pub", "package other; public class Pub extends Base {}"),
+            source(
+                "game.Move",
+                "package game;",
+                "@dev.boardwright.BitPacked record Move(other.Pub.Kind kind) {}"));
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation)
+        .hadErrorContaining(
+            "[HiddenType] Move.kind: its codec cannot see the type Kind: Base around it is not"
+                + " public, in another package");
+  }
+
+  /** Only what the processor has generated is sure to have what a codec calls. */
+  @Test
+  void squaresWrittenByHand() {
+    String methods =
+        "public int index() { return 0; } public String cell() { return \"a\"; }"
+            + " public int file() { return 0; } public int rank() { return 0; }"
+            + " public int layer() { return 0; } public dev.boardwright.cell.Location location() {"
+            + " return null; }";
+    Compilation compilation =
+        compile(
+            source(
+                "game.Own",
+                "package game;",
+                "class Own implements dev.boardwright.cell.Square {",
+                "  public static final int COUNT = 9; " + methods,
+                "}"),
+            source(
+                "game.Kind",
+                "package game;",
+                "enum Kind implements dev.boardwright.cell.Square {",
+                "  A, B, C; public static final int COUNT = 9; " + methods,
+                "}"),
+            source(
+                "game.Move",
+                "package game;",
+                "@dev.boardwright.BitPacked record Move(",
+                "    Own own,",
+                "    Kind kind) {}"));
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation).hadErrorContaining("[UnsupportedType] Move.own cannot");
   }
 
   @Test

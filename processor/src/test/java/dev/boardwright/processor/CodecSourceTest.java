@@ -16,9 +16,11 @@ import dev.boardwright.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -150,6 +152,56 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"b\", 0, 2)");
   }
 
+  /** Another constructor may have the same names, but not the same types as well. */
+  @Test
+  void theNullableOfAnotherConstructor() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Move",
+                "package game;",
+                "@dev.boardwright.BitPacked record Move(Kind a, boolean b) {",
+                "  Move(@Nullable String a, @Nullable Boolean b) { this(Kind.valueOf(a), b); }",
+                "  @interface Nullable {}",
+                "  enum Kind { A, B }",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"a\", 0, 1)");
+  }
+
+  /** What is no name of a statement elsewhere. */
+  @Test
+  void namesThatMeanSomething() {
+    assertThat(
+            compile(
+                source(
+                    "game.Move",
+                    "package game;",
+                    "@dev.boardwright.BitPacked record Move(boolean yield, boolean var,",
+                    "    boolean record, boolean sealed, boolean equals, Y_VALUES y, Y_VALUES when)"
+                        + " {}"),
+                source("game.Y_VALUES", "package game; enum Y_VALUES { A, B }")))
+        .succeededWithoutWarnings();
+  }
+
+  /**
+   * In a named module a codec exports what its record does; the warning has been declined there.
+   */
+  @Test
+  void exportsThatAreKnown(@TempDir Path folder) throws IOException {
+    Compiling.write(
+        folder.resolve("module-info.java"),
+        "module game { requires transitive dev.boardwright.runtime; exports game; }");
+    Compiling.write(folder.resolve("other/Kind.java"), "package other; public enum Kind { A, B }");
+    Compiling.write(
+        folder.resolve("game/Move.java"),
+        "package game; @SuppressWarnings(\"exports\")"
+            + " @dev.boardwright.BitPacked public record Move(other.Kind kind) {}");
+    String output =
+        Compiling.javac(folder, "--module-path", Compiling.classPathOf(Board.class).getPath());
+    assertEquals("", output);
+  }
+
   /** Who uses a codec gets the warning, not who compiles it. */
   @Test
   void deprecatedTypes() {
@@ -171,6 +223,7 @@ class CodecSourceTest {
                 "  @BitPacked record One(Kinds.Old a) {}",
                 "  @BitPacked record Two(Kinds.Gone a) {}",
                 "  @Deprecated @BitPacked record Three(boolean a) {}",
+                "  @BitPacked record Five(boolean a) { @Deprecated Five {} }",
                 "  @BitPacked record Four(boolean a, boolean b) {",
                 "    @Override @Deprecated public boolean b() { return b; }",
                 "  }",
@@ -180,7 +233,7 @@ class CodecSourceTest {
         .contains("@SuppressWarnings(\"deprecation\")");
     assertThat(generated(compilation, "game.Moves_TwoCodec"))
         .contains("@SuppressWarnings(\"removal\")");
-    for (String type : List.of("Three", "Four")) {
+    for (String type : List.of("Three", "Four", "Five")) {
       assertThat(generated(compilation, "game.Moves_" + type + "Codec"))
           .contains("@SuppressWarnings(\"deprecation\")");
     }

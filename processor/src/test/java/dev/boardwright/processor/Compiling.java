@@ -2,21 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
 
-/** Compiles sources with the processor, in memory. */
+/** Compiles sources with the processor, in memory or in a folder. */
 final class Compiling {
   static final List<String> STRICT =
       List.of("--release", "17", "-Xlint:all,-processing", "-Werror");
@@ -82,6 +92,29 @@ final class Compiling {
         return defineClass(name, bytes, 0, bytes.length);
       }
     };
+  }
+
+  static void write(Path file, String content) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, content);
+  }
+
+  /** Runs javac on every source below a folder; what it says. */
+  static String javac(Path folder, String... options) throws IOException {
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    StringWriter out = new StringWriter();
+    List<String> all = new ArrayList<>(Compiling.STRICT);
+    all.addAll(List.of("-d", folder.toString()));
+    all.addAll(List.of(options));
+    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null);
+        Stream<Path> sources = Files.walk(folder)) {
+      List<Path> paths = sources.filter(path -> path.toString().endsWith(".java")).toList();
+      JavaCompiler.CompilationTask task =
+          javac.getTask(out, files, null, all, null, files.getJavaFileObjectsFromPaths(paths));
+      task.setProcessors(List.of(new BoardwrightProcessor()));
+      assertTrue(task.call(), out::toString);
+    }
+    return out.toString();
   }
 
   private static byte[] bytes(JavaFileObject file) {

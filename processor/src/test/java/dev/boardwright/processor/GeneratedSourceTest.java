@@ -16,17 +16,11 @@ import dev.boardwright.Board;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -235,10 +229,10 @@ class GeneratedSourceTest {
   /** Compiles a named module on disk, where javac treats it as in real life. */
   private static String compileModule(Path folder, String directives, String modulePath)
       throws IOException {
-    write(folder.resolve("module-info.java"), "module game { " + directives + " }");
-    write(folder.resolve("game/Go.java"), "package game; " + GO);
+    Compiling.write(folder.resolve("module-info.java"), "module game { " + directives + " }");
+    Compiling.write(folder.resolve("game/Go.java"), "package game; " + GO);
     String output =
-        javac(
+        Compiling.javac(
             folder,
             "--module-path",
             Compiling.classPathOf(Board.class) + modulePath,
@@ -257,13 +251,13 @@ class GeneratedSourceTest {
   void twoModulesAtOnce(@TempDir Path folder) throws IOException {
     for (String module : List.of("a", "b")) {
       Path source = folder.resolve(module);
-      write(
+      Compiling.write(
           source.resolve("module-info.java"),
           "module " + module + " { requires dev.boardwright.runtime; }");
-      write(source.resolve("game/Go.java"), "package game; " + GO);
+      Compiling.write(source.resolve("game/Go.java"), "package game; " + GO);
     }
     String output =
-        javac(
+        Compiling.javac(
             folder,
             "--module-path",
             Compiling.classPathOf(Board.class).getPath(),
@@ -273,29 +267,6 @@ class GeneratedSourceTest {
     for (String module : List.of("a", "b")) {
       assertTrue(Files.exists(folder.resolve(module + "/game/GoSquare.class")));
     }
-  }
-
-  private static void write(Path file, String content) throws IOException {
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, content);
-  }
-
-  /** Runs javac on every source below a folder; what it says. */
-  private static String javac(Path folder, String... options) throws IOException {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    StringWriter out = new StringWriter();
-    List<String> all = new ArrayList<>(Compiling.STRICT);
-    all.addAll(List.of("-d", folder.toString()));
-    all.addAll(List.of(options));
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null);
-        Stream<Path> sources = Files.walk(folder)) {
-      List<Path> paths = sources.filter(path -> path.toString().endsWith(".java")).toList();
-      JavaCompiler.CompilationTask task =
-          javac.getTask(out, files, null, all, null, files.getJavaFileObjectsFromPaths(paths));
-      task.setProcessors(List.of(new BoardwrightProcessor()));
-      assertTrue(task.call(), out::toString);
-    }
-    return out.toString();
   }
 
   /** Gradle compiles incrementally on this promise. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
+import dev.boardwright.text.PlainText;
 import dev.boardwright.text.Quoted;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +62,7 @@ final class HexCodes {
 
   String encode(long packed) {
     byte[] hex = new byte[digits];
-    write(packed, hex, 0);
+    write(packed, hex, 0, digits);
     return text(hex);
   }
 
@@ -72,7 +73,7 @@ final class HexCodes {
       if (!validCodes.contains(packed[i])) {
         throw atMove(i - from, format.invalid(packed[i]));
       }
-      write(packed[i], hex, next);
+      write(packed[i], hex, next, end);
     }
     return end;
   }
@@ -111,24 +112,29 @@ final class HexCodes {
   }
 
   int encodeAll(long[] packed, int from, int to, byte[] hex, int at) {
+    int end = at + (to - from) * digits;
     int next = at;
     for (int i = from; i < to; i++, next += digits) {
       if (!validCodes.contains(packed[i])) {
         throw atMove(i - from, format.invalid(packed[i]));
       }
-      write(packed[i], hex, next);
+      write(packed[i], hex, next, end);
     }
-    return next;
+    return end;
   }
 
-  /** Writes a number by itself. */
-  private void write(long packed, byte[] hex, int at) {
+  /** Writes a number by itself, and maybe over the place of those after it. */
+  private void write(long packed, byte[] hex, int at, int end) {
     if (digits > HexWords.DIGITS) {
       HexWords.set(hex, at, HexWords.word(packed >>> 4 * more() & HexWords.MAX_VALUE));
       HexWords.set(hex, at + more(), HexWords.word(packed & HexWords.MAX_VALUE));
     } else {
       long word = HexWords.word(packed << 4 * (HexWords.DIGITS - digits));
-      HexWords.setLast(hex, at, at + digits, word);
+      if (at <= end - HexWords.DIGITS) {
+        HexWords.set(hex, at, word);
+      } else {
+        HexWords.setLast(hex, at, at + digits, word);
+      }
     }
   }
 
@@ -158,9 +164,9 @@ final class HexCodes {
   }
 
   private static IllegalArgumentException notHex(String text) {
+    String quoted = Quoted.isPrintable(text) ? "'" + text + "'" : Quoted.of(text);
     return new IllegalArgumentException(
-        "invalid literal for int() with base 16: "
-            + (Quoted.isPrintable(text) ? "'" + text + "'" : Quoted.of(text)));
+        "invalid literal for int() with base 16: " + PlainText.of(quoted, quoted.length()));
   }
 
   int[] decodeAllToInts(@Nullable CharSequence hex) {
@@ -245,8 +251,10 @@ final class HexCodes {
     int decoded = decodeBlocks(hex, from, to, packed, at);
     int i = at + decoded;
     for (int next = from + decoded * digits; next < to; next += digits) {
-      long code = read(hex, next);
-      if (isNotHex(hex, next) || !validCodes.contains(code)) {
+      long first = firstWord(hex, next, to);
+      long last = lastWord(hex, next, first);
+      long code = value(first, last);
+      if ((HexWords.notHex(first) | HexWords.notHex(last)) != 0 || !validCodes.contains(code)) {
         break;
       }
       packed[i++] = (int) code;
@@ -305,8 +313,10 @@ final class HexCodes {
   private int decode(byte[] hex, int from, int to, long[] packed, int at) {
     int next = from;
     for (int i = at; next < to; next += digits) {
-      long code = read(hex, next);
-      if (isNotHex(hex, next) || !validCodes.contains(code)) {
+      long first = firstWord(hex, next, to);
+      long last = lastWord(hex, next, first);
+      long code = value(first, last);
+      if ((HexWords.notHex(first) | HexWords.notHex(last)) != 0 || !validCodes.contains(code)) {
         break;
       }
       packed[i++] = code;
@@ -314,26 +324,24 @@ final class HexCodes {
     return (next - from) / digits;
   }
 
-  /** A number by itself. */
-  private long read(byte[] hex, int at) {
-    return digits > HexWords.DIGITS
-        ? HexWords.value(HexWords.get(hex, at)) << 4 * more()
-            | HexWords.value(HexWords.get(hex, at + more()))
-        : HexWords.value(onlyWord(hex, at)) >>> 4 * (HexWords.DIGITS - digits);
-  }
-
-  private boolean isNotHex(byte[] hex, int at) {
-    long flaws =
-        digits > HexWords.DIGITS
-            ? HexWords.notHex(HexWords.get(hex, at))
-                | HexWords.notHex(HexWords.get(hex, at + more()))
-            : HexWords.notHex(onlyWord(hex, at));
-    return flaws != 0;
-  }
-
-  private long onlyWord(byte[] hex, int at) {
-    return digits == HexWords.DIGITS
-        ? HexWords.get(hex, at)
+  /** The first digits of a number, as many as a word has; fewer stand before zeros. */
+  private long firstWord(byte[] hex, int at, int end) {
+    if (digits >= HexWords.DIGITS) {
+      return HexWords.get(hex, at);
+    }
+    return at <= end - HexWords.DIGITS
+        ? HexWords.first(HexWords.get(hex, at), digits)
         : HexWords.getLast(hex, at, at + digits);
+  }
+
+  /** The last digits of a number, where it has more than one word; they overlap the first. */
+  private long lastWord(byte[] hex, int at, long first) {
+    return digits > HexWords.DIGITS ? HexWords.get(hex, at + more()) : first;
+  }
+
+  private long value(long first, long last) {
+    return digits > HexWords.DIGITS
+        ? HexWords.value(first) << 4 * more() | HexWords.value(last)
+        : HexWords.value(first) >>> 4 * (HexWords.DIGITS - digits);
   }
 }

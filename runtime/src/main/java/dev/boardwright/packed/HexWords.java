@@ -92,6 +92,12 @@ final class HexWords {
     WORD.set(hex, at, word);
   }
 
+  /** A word of which only so many digits count, with zeros in place of the others. */
+  static long first(long word, int digits) {
+    int others = Byte.SIZE * (DIGITS - digits);
+    return word >>> others << others | '0' * EACH >>> Long.SIZE - others;
+  }
+
   /** A word of which only the digits before {@code end} are there, with zeros after them. */
   static long getLast(byte[] hex, int at, int end) {
     long word = '0' * EACH;

@@ -314,6 +314,7 @@ public final class PackedFormat {
    * @throws IllegalArgumentException as {@link #encodeAll(int[])}
    */
   public byte[] encodeAllToBytes(int[] packed) {
+    checkFitsInt();
     byte[] hex = new byte[hexCodes.length(packed.length)];
     encodeAll(packed, 0, packed.length, hex, 0);
     return hex;
@@ -342,8 +343,9 @@ public final class PackedFormat {
    * @param at the index of the first digit
    * @return the index after the last digit
    * @throws IllegalArgumentException if one is invalid: then the message starts with {@code move}
-   *     and its index, counted from {@code from}, and the digits of those before it are written; or
-   *     if the format has more than 31 bits
+   *     and its index, counted from {@code from}, and the digits of those before it are written,
+   *     what follows them in their place being undefined; if the digits are too many for an array;
+   *     or if the format has more than 31 bits
    * @throws IndexOutOfBoundsException if an index is out of range, or {@code hex} has too little
    *     room; then nothing is written
    */
@@ -364,7 +366,9 @@ public final class PackedFormat {
    * @param at the index of the first digit
    * @return the index after the last digit
    * @throws IllegalArgumentException if one is invalid: then the message starts with {@code move}
-   *     and its index, counted from {@code from}, and the digits of those before it are written
+   *     and its index, counted from {@code from}, and the digits of those before it are written,
+   *     what follows them in their place being undefined; or if the digits are too many for an
+   *     array
    * @throws IndexOutOfBoundsException if an index is out of range, or {@code hex} has too little
    *     room; then nothing is written
    */
@@ -439,8 +443,8 @@ public final class PackedFormat {
    * @return the index after the last number
    * @throws IllegalArgumentException if the number of digits is not divisible by {@link
    *     #hexDigits}; or a number is refused: then the message starts with {@code move} and its
-   *     index, counted from {@code from}, and those before it are in the array; or the format has
-   *     more than 31 bits
+   *     index, counted from {@code from}, and those before it are in the array, what follows them
+   *     in their place being undefined; or the format has more than 31 bits
    * @throws IndexOutOfBoundsException if an index is out of range, or {@code packed} has too little
    *     room; then nothing is read
    */
@@ -462,7 +466,8 @@ public final class PackedFormat {
    * @return the index after the last number
    * @throws IllegalArgumentException if the number of digits is not divisible by {@link
    *     #hexDigits}; or a number is refused: then the message starts with {@code move} and its
-   *     index, counted from {@code from}, and those before it are in the array
+   *     index, counted from {@code from}, and those before it are in the array, what follows them
+   *     in their place being undefined
    * @throws IndexOutOfBoundsException if an index is out of range, or {@code packed} has too little
    *     room; then nothing is read
    */
@@ -475,8 +480,9 @@ public final class PackedFormat {
   /**
    * Starts a dense stream.
    *
-   * @param out where it goes; it is written block by block, at most 4,096 moves at a time
-   * @return the writer
+   * @param out where it goes; it should be buffered, since the count of each block is written by
+   *     itself
+   * @return the writer, which has to be {@linkplain PackedWriter#finish finished}
    */
   public PackedWriter writer(OutputStream out) {
     return new PackedWriter(this, out);

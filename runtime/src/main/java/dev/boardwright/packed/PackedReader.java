@@ -81,11 +81,11 @@ public final class PackedReader implements Closeable {
     if (!load()) {
       throw new NoSuchElementException("the stream has " + count + " moves");
     }
-    long packed = peek();
+    long packed = peek(read);
     if (!format.isValid(packed)) {
       throw invalid(packed);
     }
-    advance();
+    delivered(1);
     return packed;
   }
 
@@ -98,7 +98,7 @@ public final class PackedReader implements Closeable {
    * @param to the index after the last
    * @return how many there are, at least 1; −1 after the last, and 0 if there is no room
    * @throws IllegalArgumentException if the stream is broken here, or the next number is invalid;
-   *     the message starts with {@code move} and its index
+   *     the message starts with {@code move} and its index; or if the format has more than 31 bits
    * @throws IndexOutOfBoundsException if an index is out of range
    * @throws IOException if the underlying stream fails; after that, it may be tried again
    */
@@ -111,15 +111,15 @@ public final class PackedReader implements Closeable {
     if (!load()) {
       return NONE;
     }
-    int i = from;
-    for (; i < to && isHere(); i++, advance()) {
-      long move = peek();
+    int n = Math.min(to - from, here() - read);
+    for (int i = 0; i < n; i++) {
+      long move = peek(read + i);
       if (!format.isValid(move)) {
-        break;
+        return delivered(i);
       }
-      packed[i] = (int) move;
+      packed[from + i] = (int) move;
     }
-    return delivered(i - from);
+    return delivered(n);
   }
 
   /**
@@ -143,22 +143,24 @@ public final class PackedReader implements Closeable {
     if (!load()) {
       return NONE;
     }
-    int i = from;
-    for (; i < to && isHere(); i++, advance()) {
-      long move = peek();
+    int n = Math.min(to - from, here() - read);
+    for (int i = 0; i < n; i++) {
+      long move = peek(read + i);
       if (!format.isValid(move)) {
-        break;
+        return delivered(i);
       }
-      packed[i] = move;
+      packed[from + i] = move;
     }
-    return delivered(i - from);
+    return delivered(n);
   }
 
   /** What comes before an invalid move is delivered first. */
   private int delivered(int moves) {
     if (moves == 0) {
-      throw invalid(peek());
+      throw invalid(peek(read));
     }
+    read += moves;
+    count += moves;
     return moves;
   }
 
@@ -190,6 +192,11 @@ public final class PackedReader implements Closeable {
     return read < inBlock && bytes(read + 1) <= filled;
   }
 
+  /** How many moves of the block are here. */
+  private int here() {
+    return bits == 0 ? inBlock : Math.min(inBlock, filled * Byte.SIZE / bits);
+  }
+
   private int bytes(int moves) {
     return (moves * bits + Byte.SIZE - 1) / Byte.SIZE;
   }
@@ -198,6 +205,11 @@ public final class PackedReader implements Closeable {
     int n = in.read(block, filled, length - filled);
     if (n < 0) {
       throw broken(TRUNCATED);
+    }
+    if (n == 0) {
+      // A stream must not do that. Some do, and one byte they wait for.
+      block[filled] = (byte) readByte();
+      n = 1;
     }
     filled += n;
   }
@@ -220,13 +232,13 @@ public final class PackedReader implements Closeable {
     if (n > PackedWriter.MAX_BLOCK) {
       throw broken("the count of the block must be between 1 and " + PackedWriter.MAX_BLOCK);
     }
+    if (block.length < bytes(n) + SPARE_BYTES) {
+      block = new byte[bytes(n) + SPARE_BYTES];
+    }
     countByte = NONE;
     isOver = n == 0;
     inBlock = n;
     length = bytes(n);
-    if (block.length < length + SPARE_BYTES) {
-      block = new byte[length + SPARE_BYTES];
-    }
     filled = 0;
     read = 0;
     return !isOver;
@@ -240,9 +252,9 @@ public final class PackedReader implements Closeable {
     return read;
   }
 
-  /** The next move, which is here. */
-  private long peek() {
-    int at = read * bits;
+  /** A move of the block, which is here. */
+  private long peek(int move) {
+    int at = move * bits;
     int skip = at % Byte.SIZE;
     long word = HexWords.get(block, at / Byte.SIZE) << skip;
     int missing = skip + bits - Long.SIZE;
@@ -250,11 +262,6 @@ public final class PackedReader implements Closeable {
       word |= (block[at / Byte.SIZE + Long.BYTES] & 0xFFL) >>> Byte.SIZE - skip;
     }
     return bits == 0 ? 0 : word >>> Long.SIZE - bits;
-  }
-
-  private void advance() {
-    read++;
-    count++;
   }
 
   private IllegalArgumentException invalid(long packed) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes packed numbers, called moves here, as a dense stream, without limit and in constant
@@ -39,7 +40,9 @@ public final class PackedWriter implements Closeable {
   private int pendingBits;
   private long count;
   private boolean isFinished;
-  private boolean isBroken;
+
+  /** What has failed, after which nothing is to follow, the end mark least of all. */
+  private @Nullable IOException failure;
 
   PackedWriter(PackedFormat format, OutputStream out) {
     this.format = format;
@@ -54,7 +57,7 @@ public final class PackedWriter implements Closeable {
    * @throws IllegalArgumentException if it is invalid; the message starts with {@code move} and its
    *     index in the stream, and nothing is written
    * @throws IllegalStateException if the stream is finished
-   * @throws IOException if a block is full and cannot be written
+   * @throws IOException if a block is full and cannot be written, or an earlier write has failed
    */
   public void write(long packed) throws IOException {
     checkOpen();
@@ -68,10 +71,11 @@ public final class PackedWriter implements Closeable {
    * @param from the index of the first to write
    * @param to the index after the last
    * @throws IllegalArgumentException if one is invalid; the message starts with {@code move} and
-   *     its index in the stream, and those before it are written
+   *     its index in the stream, and those before it are written; or if the format has more than 31
+   *     bits
    * @throws IndexOutOfBoundsException if an index is out of range
    * @throws IllegalStateException if the stream is finished
-   * @throws IOException if a block is full and cannot be written
+   * @throws IOException if a block is full and cannot be written, or an earlier write has failed
    */
   public void write(int[] packed, int from, int to) throws IOException {
     checkOpen();
@@ -92,7 +96,7 @@ public final class PackedWriter implements Closeable {
    *     its index in the stream, and those before it are written
    * @throws IndexOutOfBoundsException if an index is out of range
    * @throws IllegalStateException if the stream is finished
-   * @throws IOException if a block is full and cannot be written
+   * @throws IOException if a block is full and cannot be written, or an earlier write has failed
    */
   public void write(long[] packed, int from, int to) throws IOException {
     checkOpen();
@@ -103,7 +107,7 @@ public final class PackedWriter implements Closeable {
   }
 
   /**
-   * How many moves have been written.
+   * How many moves this writer has taken.
    *
    * @return the number of moves, which is the index of the next one
    */
@@ -115,8 +119,8 @@ public final class PackedWriter implements Closeable {
     if (isFinished) {
       throw new IllegalStateException("the stream is finished");
     }
-    if (isBroken) {
-      throw new IOException("an earlier write failed");
+    if (failure != null) {
+      throw new IOException("an earlier write failed", failure);
     }
   }
 
@@ -154,16 +158,18 @@ public final class PackedWriter implements Closeable {
     if (pendingBits > 0) {
       putWord(pending);
     }
-    // What a failed write leaves is not to be followed by anything, the end mark least of all.
-    isBroken = true;
     int n = inBlock;
-    if (n > 0x7F) {
-      out.write(n | 0x80);
-      n >>>= 7;
+    try {
+      if (n > 0x7F) {
+        out.write(n | 0x80);
+        n >>>= 7;
+      }
+      out.write(n);
+      out.write(block, 0, bytes);
+    } catch (IOException e) {
+      failure = e;
+      throw e;
     }
-    out.write(n);
-    out.write(block, 0, bytes);
-    isBroken = false;
     inBlock = 0;
     length = 0;
     pending = 0;
@@ -174,7 +180,7 @@ public final class PackedWriter implements Closeable {
    * Ends the block at hand and flushes, so that a reader at the other end gets every move written
    * up to now. Blocks that are not full take a little more room.
    *
-   * @throws IOException if that fails
+   * @throws IOException if that fails, or something before it has
    */
   public void flush() throws IOException {
     if (!isFinished) {
@@ -183,38 +189,50 @@ public final class PackedWriter implements Closeable {
         writeBlock();
       }
     }
-    out.flush();
+    try {
+      out.flush();
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
   }
 
   /**
    * Writes the end mark and flushes; leaves the underlying stream open. Does nothing the second
    * time.
    *
-   * @throws IOException if that fails
+   * @throws IOException if that fails, or something before it has
    */
   public void finish() throws IOException {
     if (isFinished) {
       return;
     }
-    flush();
-    isBroken = true;
-    out.write(0);
-    out.flush();
-    isBroken = false;
+    checkOpen();
+    if (inBlock > 0) {
+      writeBlock();
+    }
+    try {
+      out.write(0);
+      out.flush();
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
     isFinished = true;
   }
 
   /**
-   * Finishes the stream and closes the underlying one. After a failed write nothing more is
-   * written, so that the stream has no end mark and its readers see that it is not whole.
+   * Closes the underlying stream. A stream that has not been {@linkplain #finish finished} gets the
+   * moves that it is still owed, but no end mark: when something goes wrong halfway, its readers
+   * see that it is not whole.
    *
    * @throws IOException if that fails
    */
   @Override
   public void close() throws IOException {
     try (out) {
-      if (!isBroken) {
-        finish();
+      if (!isFinished && failure == null && inBlock > 0) {
+        writeBlock();
       }
     }
   }

@@ -3,6 +3,7 @@
 package dev.boardwright.packed;
 
 import dev.boardwright.support.PackedMoves;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -71,12 +72,21 @@ public record SnlMove(int pick, int to, Status status) {
   }
 
   /**
+   * Packs this move.
+   *
+   * @return its 12 bits, as {@link #FORMAT} has them
+   */
+  public int pack() {
+    return (int) FORMAT.pack(pick, to, status.ordinal());
+  }
+
+  /**
    * Encodes this move.
    *
    * @return three hexadecimal digits, in upper case
    */
   public String toHex() {
-    return encode(pick, to, status.ordinal());
+    return FORMAT.encode(pack());
   }
 
   /**
@@ -91,7 +101,14 @@ public record SnlMove(int pick, int to, Status status) {
     return unpack((int) FORMAT.decode(hex));
   }
 
-  private static SnlMove unpack(int packed) {
+  /**
+   * Unpacks a move.
+   *
+   * @param packed its 12 bits, as {@link #FORMAT} has them
+   * @return the move
+   * @throws IllegalArgumentException if they are those of no move
+   */
+  public static SnlMove unpack(int packed) {
     int pick = (int) FORMAT.value(packed, 0);
     int to = (int) FORMAT.value(packed, 1);
     int status = (int) FORMAT.value(packed, 2);
@@ -108,5 +125,15 @@ public record SnlMove(int pick, int to, Status status) {
    */
   public static List<SnlMove> decodeAll(@Nullable String hex) {
     return PackedMoves.unpackAll(FORMAT.decodeAllToInts(hex), SnlMove::unpack);
+  }
+
+  /**
+   * Encodes a whole game.
+   *
+   * @param moves the moves, none of them null
+   * @return three hexadecimal digits a move, in upper case
+   */
+  public static String encodeAll(Collection<SnlMove> moves) {
+    return FORMAT.encodeAll(PackedMoves.packAll(moves, SnlMove::pack));
   }
 }

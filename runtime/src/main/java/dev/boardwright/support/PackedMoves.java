@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
@@ -132,6 +133,7 @@ public final class PackedMoves {
       Iterable<? extends T> moves,
       ToLongFunction<? super T> pack)
       throws IOException {
+    Objects.requireNonNull(moves, "moves");
     PackedWriter writer = format.writer(out);
     for (T move : moves) {
       long packed;
@@ -166,6 +168,7 @@ public final class PackedMoves {
       LongFunction<? extends T> unpack,
       Consumer<? super T> action)
       throws IOException {
+    Objects.requireNonNull(action, "action");
     PackedReader reader = format.reader(in);
     for (long index = 0; reader.hasNext(); index++) {
       T move;

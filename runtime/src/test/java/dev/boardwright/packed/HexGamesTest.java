@@ -223,6 +223,17 @@ class HexGamesTest {
     assertEquals("Hex move must be 3 characters", refusal(() -> snl.decode("\uD835\uDFCE9")));
   }
 
+  /** What breaks a line, or turns it around, is not put into a message as it is. */
+  @Test
+  void messagesAreOneLine() {
+    PackedFormat snl = SnlMove.FORMAT;
+    String start = "move 0: invalid literal for int() with base 16: ";
+    assertEquals(
+        start + "'1?A'", refusal(() -> snl.decodeAllToInts(new byte[] {'1', (byte) 0x85, 'A'})));
+    assertEquals(start + "'1?A'", refusal(() -> snl.decodeAllToInts("1\u202EA")));
+    assertEquals(start + "\"1\\nA\"", refusal(() -> snl.decodeAllToInts("1\nA")));
+  }
+
   @Test
   void placesThatAreNotThere() {
     PackedFormat snl = SnlMove.FORMAT;

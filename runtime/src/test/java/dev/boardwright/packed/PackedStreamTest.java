@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.testing.NaiveFormat;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -32,6 +33,7 @@ class PackedStreamTest {
     try (PackedWriter writer = format.writer(out)) {
       writer.write(moves, 0, moves.length);
       assertEquals(moves.length, writer.count());
+      writer.finish();
     }
     return out.toByteArray();
   }
@@ -297,7 +299,7 @@ class PackedStreamTest {
     writer.flush();
     assertEquals("016a90", HexFormat.of().formatHex(out.toByteArray()));
     writer.write(0x502);
-    writer.close();
+    writer.finish();
     assertEquals("016a9001502000", HexFormat.of().formatHex(out.toByteArray()));
     assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.of(SNL, out.toByteArray()));
   }
@@ -317,6 +319,7 @@ class PackedStreamTest {
             .getMessage());
     assertEquals(2, writer.count());
     assertThrows(IndexOutOfBoundsException.class, () -> writer.write(new int[2], 1, 3));
+    writer.finish();
     writer.close();
     writer.close();
     assertEquals("026a950200", HexFormat.of().formatHex(out.toByteArray()));
@@ -324,6 +327,77 @@ class PackedStreamTest {
         "the stream is finished",
         assertThrows(IllegalStateException.class, () -> writer.write(0)).getMessage());
     assertThrows(IllegalStateException.class, () -> writer.write(new long[1], 0, 1));
+  }
+
+  /** What goes wrong while moves are written leaves a stream that is not whole, and says so. */
+  @Test
+  void closingIsNotFinishing() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> {
+          try (PackedWriter writer = SNL.writer(out)) {
+            writer.write(0x6A9);
+            writer.write(0xFFF);
+            writer.finish();
+          }
+        });
+    assertEquals(
+        new Read(List.of(0x6A9L), "move 1: the stream ends before its end mark"),
+        Read.of(SNL, out.toByteArray()));
+  }
+
+  /** Whatever is underneath may have kept what it could not flush, and would write it twice. */
+  @Test
+  void afterAFailedFlushNothingIsWritten() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    OutputStream sink =
+        new OutputStream() {
+          private boolean hasFailed;
+
+          @Override
+          public void write(int b) {
+            bytes.write(b);
+          }
+
+          @Override
+          public void write(byte[] b, int from, int length) throws IOException {
+            bytes.write(b, from, length);
+            if (!hasFailed) {
+              hasFailed = true;
+              throw new IOException("line down");
+            }
+          }
+        };
+    PackedWriter writer = SNL.writer(new BufferedOutputStream(sink));
+    writer.write(0x6A9);
+    IOException failure = assertThrows(IOException.class, writer::flush);
+    IOException later = assertThrows(IOException.class, () -> writer.write(0x502));
+    assertEquals(failure, later.getCause());
+    assertThrows(IOException.class, writer::finish);
+    assertThrows(IOException.class, writer::flush);
+    writer.close();
+    writer.close();
+    Read read = Read.of(SNL, bytes.toByteArray());
+    assertTrue(read.error != null, read.toString());
+    // The end mark fails like everything else.
+    PackedWriter other = SNL.writer(new Failing(0));
+    assertThrows(IOException.class, other::finish);
+    assertThrows(IOException.class, () -> other.write(0x502));
+  }
+
+  /** A stream must not return 0, and nobody waits for ever for one that does. */
+  @Test
+  void aStreamThatReadsNothing() throws IOException {
+    byte[] bytes = written(SNL, 0x6A9, 0x502);
+    InputStream lazy =
+        new ByteArrayInputStream(bytes) {
+          @Override
+          public synchronized int read(byte[] target, int from, int length) {
+            return 0;
+          }
+        };
+    assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.of(SNL.reader(lazy)));
   }
 
   /** Fails at one write, and counts what comes after. */

@@ -17,6 +17,8 @@ class SnlMoveTest {
       if (code >> 9 <= 6 && (code >> 2 & 127) <= 100) {
         good++;
         assertEquals(hex, SnlMove.decode(hex).toHex());
+        assertEquals(code, SnlMove.decode(hex).pack());
+        assertEquals(SnlMove.decode(hex), SnlMove.unpack(code));
         assertEquals(hex, SnlMove.decode(hex.toLowerCase(java.util.Locale.ROOT)).toHex());
       } else {
         assertThrows(IllegalArgumentException.class, () -> SnlMove.decode(hex));
@@ -45,6 +47,7 @@ class SnlMoveTest {
     List<SnlMove> moves = SnlMove.decodeAll("6A9".repeat(1_000_000));
     assertEquals(1_000_000, moves.size());
     assertThrows(UnsupportedOperationException.class, () -> moves.remove(0));
+    assertEquals("6A96A9", SnlMove.encodeAll(moves.subList(0, 2)));
   }
 
   @Test

@@ -20,6 +20,9 @@ public record CodecModel(
     List<String> suppressed,
     Surroundings surroundings)
     implements GeneratedModel {
+  /** What the name of a codec ends with. */
+  public static final String SUFFIX = "Codec";
+
   /** The most bits of a packed form that is an {@code int}, which is never negative. */
   private static final int MAX_INT_BITS = 31;
 

@@ -30,6 +30,11 @@ public final class CodecReader {
   private static final Set<String> RESERVED =
       Set.of("encode", "isValid", "pack", "unpack", "FORMAT", "Objects", "java");
 
+  private static final String EXPORTS = "exports";
+
+  /** Names that a codec has for itself, and that would hide a type. */
+  private static final Set<String> CONSTANTS = Set.of("BITS", "FORMAT", "HEX_DIGITS");
+
   private final Elements elements;
 
   public CodecReader(Elements elements) {
@@ -63,6 +68,7 @@ public final class CodecReader {
           Diagnostic.EmptyRecord, type.getSimpleName() + " cannot be packed: it has no components");
     }
     ComponentReader reader = new ComponentReader(elements, report);
+    checkReachable(type, report);
     boolean isResolved = true;
     List<PackedComponent> components = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
@@ -71,6 +77,7 @@ public final class CodecReader {
       isResolved &= result.isResolved();
       if (result.component() != null) {
         components.add(result.component());
+        checkTypeName(result.component(), component, report);
       }
     }
     checkBits(type, components, report);
@@ -78,17 +85,49 @@ public final class CodecReader {
         type, isResolved && report.isClean() ? model(type, components) : null, report, isResolved);
   }
 
-  private static void checkName(RecordComponentElement component, Report report) {
+  private void checkName(RecordComponentElement component, Report report) {
     String name = component.getSimpleName().toString();
-    if (RESERVED.contains(name)) {
+    TypeElement type = (TypeElement) component.getEnclosingElement();
+    String codec = new Declarations(elements).declaration(type).prefix() + CodecModel.SUFFIX;
+    if (RESERVED.contains(name) || name.equals(codec)) {
       report.add(
           Diagnostic.ComponentName,
           "a component of "
-              + component.getEnclosingElement().getSimpleName()
+              + type.getSimpleName()
               + " cannot be called "
               + name
               + ": its codec uses that name",
           ComponentReader.where(component));
+    }
+  }
+
+  /** A file may have methods without a class around them: then it has one that nobody can name. */
+  private void checkReachable(TypeElement type, Report report) {
+    Element outermost = type;
+    while (outermost.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+      outermost = outermost.getEnclosingElement();
+    }
+    if (elements.getAllTypeElements(((TypeElement) outermost).getQualifiedName()).isEmpty()) {
+      report.add(
+          Diagnostic.PrivateType,
+          type.getSimpleName()
+              + " cannot be packed: the class around it has no declaration, and so no name for the"
+              + " codec");
+    }
+  }
+
+  private static void checkTypeName(
+      PackedComponent component, RecordComponentElement element, Report report) {
+    if (component.type() != null && CONSTANTS.contains(component.type().simpleNames().get(0))) {
+      report.add(
+          Diagnostic.HiddenType,
+          element.getEnclosingElement().getSimpleName()
+              + "."
+              + component.name()
+              + ": its codec cannot see the type "
+              + component.type().simpleNames().get(0)
+              + ": it has a constant of that name",
+          ComponentReader.where(element));
     }
   }
 
@@ -104,7 +143,7 @@ public final class CodecReader {
     } catch (IllegalArgumentException e) {
       int bits = 0;
       int at = -1;
-      while (bits <= PackedFormat.MAX_BITS) {
+      while (bits <= PackedFormat.MAX_BITS && at < fields.length - 1) {
         at++;
         bits += fields[at].bits();
       }
@@ -130,10 +169,14 @@ public final class CodecReader {
         declarations.surroundings(type, declaration.isPublic()));
   }
 
-  /** A codec only mentions what is deprecated: the warning is for those who use it. */
+  /**
+   * A codec only mentions what is deprecated: the warning is for those who use it. What it exports
+   * its record exports as well, and who does not want to be warned of that has said so there.
+   */
   private List<String> suppressed(TypeElement type) {
     Set<String> suppressed = new TreeSet<>();
     addWarnings(type, suppressed);
+    ComponentReader.canonicalConstructor(type).forEach(c -> addWarnings(c, suppressed));
     for (RecordComponentElement component : type.getRecordComponents()) {
       addWarnings(component.getAccessor(), suppressed);
       if (component.asType() instanceof DeclaredType declared) {
@@ -150,6 +193,11 @@ public final class CodecReader {
         AnnotationValue forRemoval = new Values(elements, deprecated).get("forRemoval");
         boolean isRemoved = forRemoval != null && Boolean.TRUE.equals(forRemoval.getValue());
         warnings.add(isRemoved ? "removal" : "deprecation");
+      }
+      AnnotationMirror suppressed = Values.annotation(e, SuppressWarnings.class.getCanonicalName());
+      if (suppressed != null
+          && String.valueOf(new Values(elements, suppressed).get("value")).contains(EXPORTS)) {
+        warnings.add(EXPORTS);
       }
     }
   }

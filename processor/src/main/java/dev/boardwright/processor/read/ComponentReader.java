@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import dev.boardwright.GeneratedCode;
 import dev.boardwright.Range;
 import dev.boardwright.cell.Square;
 import dev.boardwright.packed.PackedField;
@@ -10,6 +11,7 @@ import dev.boardwright.processor.model.PackedComponent;
 import dev.boardwright.processor.model.PackedComponent.Kind;
 import dev.boardwright.processor.model.TypeReference;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
@@ -18,12 +20,12 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.Name;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
@@ -157,7 +159,7 @@ final class ComponentReader {
                         && ((TypeElement) declared.asElement())
                             .getQualifiedName()
                             .contentEquals(Square.class.getCanonicalName()));
-    if (isSquare) {
+    if (isSquare && Values.annotation(type, GeneratedCode.class.getCanonicalName()) != null) {
       for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
         if (field.getSimpleName().contentEquals("COUNT")
             && field.getConstantValue() instanceof Integer count) {
@@ -182,14 +184,14 @@ final class ComponentReader {
     boolean isNeighbour = here.equals(elements.getPackageOf(type));
     for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
       boolean isPrivate = e.getModifiers().contains(Modifier.PRIVATE);
-      if (isPrivate || !isNeighbour && e.getModifiers().contains(Modifier.PROTECTED)) {
+      if (isPrivate || !isNeighbour && !e.getModifiers().contains(Modifier.PUBLIC)) {
         return shown(component)
             + ": its codec cannot see the type "
             + type.getSimpleName()
             + ": "
             + (e == type ? "it" : e.getSimpleName() + " around it")
             + " is "
-            + (isPrivate ? "private" : "protected, in another package");
+            + (isPrivate ? "private" : "not public, in another package");
       }
     }
     return null;
@@ -211,7 +213,7 @@ final class ComponentReader {
           Diagnostic.EmptyEnum,
           shown(component)
               + ": the enum "
-              + typeName(component)
+              + typeName(component.asType())
               + " has no constants, and so no value",
           component);
     }
@@ -248,23 +250,34 @@ final class ComponentReader {
                 mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
   }
 
-  /** The parameter of the canonical constructor, which alone has the names of all components. */
   private static Stream<AnnotatedConstruct> parameters(RecordComponentElement component) {
     TypeElement type = (TypeElement) component.getEnclosingElement();
-    List<Name> names =
-        type.getRecordComponents().stream().map(RecordComponentElement::getSimpleName).toList();
+    int index = type.getRecordComponents().indexOf(component);
+    return canonicalConstructor(type).map(constructor -> constructor.getParameters().get(index));
+  }
+
+  /** The constructor whose parameters have the names and the types of the components. */
+  static Stream<ExecutableElement> canonicalConstructor(TypeElement type) {
+    List<? extends RecordComponentElement> components = type.getRecordComponents();
     return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-        .map(ExecutableElement::getParameters)
         .filter(
-            parameters ->
-                parameters.stream().map(VariableElement::getSimpleName).toList().equals(names))
-        .map(parameters -> parameters.get(names.indexOf(component.getSimpleName())));
+            constructor -> {
+              List<? extends VariableElement> parameters = constructor.getParameters();
+              boolean isSame = parameters.size() == components.size();
+              for (int i = 0; isSame && i < parameters.size(); i++) {
+                isSame =
+                    parameters.get(i).getSimpleName().equals(components.get(i).getSimpleName())
+                        && typeName(parameters.get(i).asType())
+                            .equals(typeName(components.get(i).asType()));
+              }
+              return isSame;
+            });
   }
 
   private Result unsupported(RecordComponentElement component, String why) {
     return refused(
         Diagnostic.UnsupportedType,
-        shown(component) + " cannot be of the type " + typeName(component) + ": " + why,
+        shown(component) + " cannot be of the type " + typeName(component.asType()) + ": " + why,
         component);
   }
 
@@ -274,10 +287,13 @@ final class ComponentReader {
   }
 
   /** The name of a type without the annotations on it. */
-  private static CharSequence typeName(RecordComponentElement component) {
-    return component.asType() instanceof DeclaredType declared
-        ? ((TypeElement) declared.asElement()).getQualifiedName()
-        : component.asType().toString();
+  private static String typeName(TypeMirror type) {
+    if (type instanceof DeclaredType declared) {
+      return ((TypeElement) declared.asElement()).getQualifiedName().toString();
+    }
+    return type.getKind().isPrimitive()
+        ? type.getKind().name().toLowerCase(Locale.ROOT)
+        : type.toString();
   }
 
   private Result refused(Diagnostic id, String message, RecordComponentElement component) {

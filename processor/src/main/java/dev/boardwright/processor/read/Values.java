@@ -38,8 +38,13 @@ final class Values {
 
   /** The value of a member, or null when it is missing, which the compiler reports. */
   @Nullable AnnotationValue get(String member) {
-    Map<? extends ExecutableElement, ? extends AnnotationValue> values =
-        elements.getElementValuesWithDefaults(annotation);
+    Map<? extends ExecutableElement, ? extends AnnotationValue> values;
+    try {
+      values = elements.getElementValuesWithDefaults(annotation);
+    } catch (RuntimeException e) {
+      // The Eclipse compiler fails on a value of the wrong type, which it reports besides.
+      return null;
+    }
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         values.entrySet()) {
       if (entry.getKey().getSimpleName().contentEquals(member)) {

@@ -36,7 +36,7 @@ final class CodecTextWriter {
 
   CodecTextWriter(CodecModel codec, TypeNames names) {
     this.names = names;
-    codecName = names.generated(TypeNames.CODEC);
+    codecName = names.generated(CodecModel.SUFFIX);
     move = names.declaration;
     isLong = codec.isLong();
     packed = isLong ? TypeName.LONG : TypeName.INT;

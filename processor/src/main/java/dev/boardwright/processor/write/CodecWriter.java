@@ -13,6 +13,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.packed.PackedField;
 import dev.boardwright.packed.PackedFormat;
 import dev.boardwright.processor.model.CodecModel;
+import dev.boardwright.processor.model.PackedComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,14 @@ final class CodecWriter {
     names = new TypeNames(codec);
     packed = codec.isLong() ? TypeName.LONG : TypeName.INT;
     NameAllocator constants = new NameAllocator();
+    // A constant would hide a type of its name.
+    constants.newName(codec.declaration().simpleNames().get(0));
+    codec.components().stream()
+        .map(PackedComponent::type)
+        .filter(Objects::nonNull)
+        .map(type -> type.simpleNames().get(0))
+        .distinct()
+        .forEach(constants::newName);
     for (int i = 0; i < codec.components().size(); i++) {
       String name = codec.components().get(i).name();
       components.add(new ComponentWriter(codec, names, i, constants.newName(values(name))));
@@ -47,7 +56,7 @@ final class CodecWriter {
   }
 
   TypeSpec.Builder write() {
-    ClassName name = names.generated(TypeNames.CODEC);
+    ClassName name = names.generated(CodecModel.SUFFIX);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(name)
             .addModifiers(Modifier.FINAL)
@@ -78,7 +87,8 @@ final class CodecWriter {
     return type;
   }
 
-  // The packed form of {@link ShogiMove}: 15 bits, the first component in the highest.
+  // The packed form of {@link ShogiMove}:
+  // 15 bits of an int, the last component in the lowest.
   //
   // <pre>
   // from     14-8  ShogiSquare
@@ -89,7 +99,7 @@ final class CodecWriter {
     CodeBlock.Builder javadoc =
         CodeBlock.builder()
             .add(
-                "The packed form of {@link $T}: $L bits of $L $L, the last component in the"
+                "The packed form of {@link $T}:\n$L bits of $L $L, the last component in the"
                     + " lowest.",
                 names.declaration,
                 format.bits(),
@@ -206,7 +216,7 @@ final class CodecWriter {
   // }
   private MethodSpec unpack() {
     List<CodeBlock> values =
-        components.stream().map(component -> CodeBlock.of("$L(packed)", component.name())).toList();
+        components.stream().map(component -> unpacked(component.name())).toList();
     return Methods.publicStatic("unpack")
         .addJavadoc("Unpacks a record.\n\n@param packed a packed form\n@return the record\n")
         .addJavadoc(
@@ -217,6 +227,13 @@ final class CodecWriter {
         .addParameter(packed, "packed")
         .addStatement("return new $T($L)", names.declaration, CodeBlock.join(values, ",$W"))
         .build();
+  }
+
+  /** A call of an accessor. By itself, {@code yield} would begin a statement. */
+  private CodeBlock unpacked(String name) {
+    return name.equals("yield")
+        ? CodeBlock.of("$T.$L(packed)", names.generated(CodecModel.SUFFIX), name)
+        : CodeBlock.of("$L(packed)", name);
   }
 
   // public static boolean isValid(int packed) {

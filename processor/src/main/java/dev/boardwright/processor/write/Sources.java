@@ -20,7 +20,7 @@ public final class Sources {
   public static String qualifiedNames(GeneratedModel model) {
     TypeNames names = new TypeNames(model);
     return model instanceof CodecModel
-        ? names.generated(TypeNames.CODEC).canonicalName()
+        ? names.generated(CodecModel.SUFFIX).canonicalName()
         : names.generated("").canonicalName() + "…";
   }
 

@@ -17,9 +17,6 @@ class TypeNames {
   static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
   static final ClassName STRING = ClassName.get(String.class);
 
-  /** What the name of a codec ends with. */
-  static final String CODEC = "Codec";
-
   final ClassName declaration;
   private final Declaration declared;
   private final boolean hasJSpecify;
