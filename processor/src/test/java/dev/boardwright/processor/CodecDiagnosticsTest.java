@@ -8,6 +8,7 @@ import static dev.boardwright.processor.Compiling.source;
 import static dev.boardwright.processor.Refused.at;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
@@ -272,6 +273,25 @@ class CodecDiagnosticsTest {
         .hadErrorContaining(
             "[HiddenType] Move.kind: its codec cannot see the type Kind: Base around it is not"
                 + " public, in another package");
+  }
+
+  /** Since Java 25 a file may have methods without a class: then nobody can name what is in it. */
+  @Test
+  void aRecordInAClassWithoutADeclaration() {
+    assumeTrue(Runtime.version().feature() >= 25, "the language of Java 25");
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new BoardwrightProcessor())
+            .compile(
+                source(
+                    "Main",
+                    "@dev.boardwright.BitPacked record Move(boolean a) {}",
+                    "void main() {}"));
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation)
+        .hadErrorContaining(
+            "[PrivateType] Move cannot be packed: the class around it has no declaration, and so"
+                + " no name for the codec");
   }
 
   /** Only what the processor has generated is sure to have what a codec calls. */
