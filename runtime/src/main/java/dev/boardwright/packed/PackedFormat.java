@@ -120,6 +120,15 @@ public final class PackedFormat {
   }
 
   /**
+   * Tells whether a packed number fits into an {@code int}, without using its sign.
+   *
+   * @return whether there are at most 31 bits
+   */
+  public boolean fitsInt() {
+    return bits <= MAX_INT_BITS;
+  }
+
+  /**
    * How many hexadecimal digits a packed number has.
    *
    * @return 1 to 16
@@ -252,7 +261,7 @@ public final class PackedFormat {
 
   /** Refuses what needs more bits than an {@code int} has. */
   void checkFitsInt() {
-    if (bits > MAX_INT_BITS) {
+    if (!fitsInt()) {
       throw new IllegalArgumentException(
           "a packed number of " + bits + " bits needs a long: an int has " + MAX_INT_BITS);
     }

@@ -23,9 +23,6 @@ public record CodecModel(
   /** What the name of a codec ends with. */
   public static final String SUFFIX = "Codec";
 
-  /** The most bits of a packed form that is an {@code int}, which is never negative. */
-  private static final int MAX_INT_BITS = 31;
-
   public CodecModel {
     components = List.copyOf(components);
     suppressed = List.copyOf(suppressed);
@@ -39,6 +36,6 @@ public record CodecModel(
 
   /** Whether the packed form is a {@code long}, or else an {@code int}. */
   public boolean isLong() {
-    return format().bits() > MAX_INT_BITS;
+    return !format().fitsInt();
   }
 }
