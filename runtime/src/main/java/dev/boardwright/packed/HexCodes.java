@@ -274,8 +274,9 @@ final class HexCodes {
     int i = at;
     while (i < to) {
       int blockEnd = i + Math.min(BLOCK, to - i);
-      if (!HexWords.readThrees(hex, from + (i - at) * 3, packed, i, blockEnd)
-          || !validCodes.containsAll(packed, i, blockEnd)) {
+      // What is no number is negative, and so no valid code either.
+      HexWords.readThrees(hex, from + (i - at) * 3, packed, i, blockEnd);
+      if (!validCodes.containsAll(packed, i, blockEnd)) {
         break;
       }
       i = blockEnd;

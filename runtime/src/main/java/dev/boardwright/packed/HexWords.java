@@ -115,20 +115,15 @@ final class HexWords {
   }
 
   /**
-   * Reads numbers of three digits, the length of SNL. By themselves, so that the compiler has
-   * constants for all that it has to know of the indices.
-   *
-   * @return whether all were digits
+   * Reads numbers of three digits, the length of SNL; where one of the three is no digit, the
+   * number is negative. By themselves, so that the compiler has constants for all that it has to
+   * know of the indices.
    */
-  static boolean readThrees(byte[] hex, int from, int[] packed, int at, int to) {
-    int flaws = 0;
+  static void readThrees(byte[] hex, int from, int[] packed, int at, int to) {
     int next = from;
     for (int i = at; i < to; i++, next += 3) {
-      int code = PAIRS[(short) PAIR.get(hex, next) & 0xFFFF] | SINGLES[hex[next + 2] & 0xFF];
-      flaws |= code;
-      packed[i] = code;
+      packed[i] = PAIRS[(short) PAIR.get(hex, next) & 0xFFFF] | SINGLES[hex[next + 2] & 0xFF];
     }
-    return flaws >= 0;
   }
 
   /** Writes numbers of three digits; after the last one, a byte more. */

@@ -156,6 +156,11 @@ class PackedFormatTest {
     String refusal = naive.refusal(packed);
     String which = where + ", " + Long.toHexString(packed);
     assertEquals(refusal == null, format.isValid(packed), which);
+    if (format.fitsInt()) {
+      int[] codes = {0, (int) packed, 0};
+      boolean isValid = format.isValid((int) packed);
+      assertEquals(isValid, ValidCodes.of(format.fields()).containsAll(codes, 1, 2), which);
+    }
     if (refusal == null) {
       assertEquals(packed, format.check(packed), which);
     } else {

@@ -144,6 +144,35 @@ class PackedStreamTest {
     }
   }
 
+  /** Moves of all lengths, which begin at any bit of a byte and may end in the ninth byte. */
+  @Test
+  void everyNumberOfBits() throws IOException {
+    for (int bits = 1; bits <= 64; bits++) {
+      PackedFormat format =
+          PackedFormat.of(
+              bits == 64
+                  ? field("a", Long.MIN_VALUE, Long.MAX_VALUE)
+                  : field("a", 0, -1L >>> 64 - bits));
+      Random random = new Random(bits);
+      long[] moves = random.longs(100).map(move -> format.pack(value(move, format))).toArray();
+      byte[] bytes = written(format, moves);
+      assertArrayEquals(naive(new NaiveFormat(format.fields()), moves), bytes, bits + " bits");
+      long[] read = new long[101];
+      PackedReader reader = format.reader(new ByteArrayInputStream(bytes));
+      assertEquals(30, reader.read(read, 0, 30));
+      assertEquals(0, reader.read(read, 30, 30));
+      assertEquals(70, reader.read(read, 30, 101));
+      assertEquals(-1, reader.read(read, 100, 101));
+      assertEquals(100, reader.count());
+      assertArrayEquals(moves, Arrays.copyOf(read, 100), bits + " bits");
+      assertThrows(IndexOutOfBoundsException.class, () -> reader.read(read, 0, 102));
+    }
+  }
+
+  private static long value(long any, PackedFormat format) {
+    return format.bits() == 64 ? any : any & format.fields().get(0).max();
+  }
+
   /** Delivers a few bytes at a time, or none because the line is down for a moment. */
   private static final class Trickle extends InputStream {
     private final ByteArrayInputStream in;
@@ -302,6 +331,16 @@ class PackedStreamTest {
     writer.finish();
     assertEquals("016a9001502000", HexFormat.of().formatHex(out.toByteArray()));
     assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.of(SNL, out.toByteArray()));
+  }
+
+  @Test
+  void finishingFlushes() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PackedWriter writer = SNL.writer(new BufferedOutputStream(out));
+    writer.write(0x6A9);
+    writer.finish();
+    assertEquals("016a9000", HexFormat.of().formatHex(out.toByteArray()));
+    assertThrows(IllegalStateException.class, () -> writer.write(new int[1], 0, 1));
   }
 
   @Test
