@@ -10,8 +10,6 @@ import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.cell.Square;
 import dev.boardwright.qi.Qi;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -64,11 +62,7 @@ final class GeneratedBoard {
   }
 
   Object constant(String name) {
-    try {
-      return (name.endsWith("STYLE") ? position : cells).getField(name).get(null);
-    } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
-    }
+    return Calls.constant(name.endsWith("STYLE") ? position : cells, name);
   }
 
   int index(CharSequence cell) {
@@ -91,7 +85,8 @@ final class GeneratedBoard {
   Square of(int[] axes) {
     Class<?>[] types = new Class<?>[axes.length];
     Arrays.fill(types, int.class);
-    return (Square) call(method(square, "of", types), null, Arrays.stream(axes).boxed().toArray());
+    return (Square)
+        Calls.call(Calls.method(square, "of", types), null, Arrays.stream(axes).boxed().toArray());
   }
 
   Square parse(String cell) {
@@ -107,11 +102,11 @@ final class GeneratedBoard {
   }
 
   Square[] values() {
-    return (Square[]) call(method(square, "values"), null);
+    return (Square[]) Calls.call(Calls.method(square, "values"), null);
   }
 
   Qi empty() {
-    return (Qi) call(method(position, "empty"), null);
+    return (Qi) Calls.call(Calls.method(position, "empty"), null);
   }
 
   Qi copyOf(Qi qi) {
@@ -119,43 +114,23 @@ final class GeneratedBoard {
   }
 
   Qi with(Qi qi, Square at, String piece) {
-    return (Qi) call(method(position, "with", square, String.class), qi, at, piece);
+    return (Qi) Calls.call(Calls.method(position, "with", square, String.class), qi, at, piece);
   }
 
   String pieceAt(Qi qi, Square at) {
-    return (String) call(method(position, "pieceAt", square), qi, at);
+    return (String) Calls.call(Calls.method(position, "pieceAt", square), qi, at);
   }
 
   Qi.Edit set(Qi.Edit edit, Square at, String piece) {
-    return (Qi.Edit) call(method(edit.getClass(), "set", square, String.class), edit, at, piece);
+    return (Qi.Edit)
+        Calls.call(Calls.method(edit.getClass(), "set", square, String.class), edit, at, piece);
   }
 
   Qi.Edit clear(Qi.Edit edit, Square at) {
-    return (Qi.Edit) call(method(edit.getClass(), "clear", square), edit, at);
+    return (Qi.Edit) Calls.call(Calls.method(edit.getClass(), "clear", square), edit, at);
   }
 
   private static Object call(Class<?> type, String name, Class<?> parameter, Object argument) {
-    return call(method(type, name, parameter), null, argument);
-  }
-
-  private static Method method(Class<?> type, String name, Class<?>... parameters) {
-    try {
-      return type.getMethod(name, parameters);
-    } catch (NoSuchMethodException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static Object call(Method method, Object target, Object... arguments) {
-    try {
-      return method.invoke(target, arguments);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof RuntimeException refusal) {
-        throw refusal;
-      }
-      throw new AssertionError(e);
-    } catch (IllegalAccessException e) {
-      throw new AssertionError(e);
-    }
+    return Calls.call(Calls.method(type, name, parameter), null, argument);
   }
 }

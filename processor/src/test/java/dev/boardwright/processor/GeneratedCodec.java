@@ -9,7 +9,6 @@ import dev.boardwright.packed.PackedFormat;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,11 +31,7 @@ final class GeneratedCodec {
   private GeneratedCodec(Class<?> record, Class<?> codec) {
     this.record = record;
     this.codec = codec;
-    try {
-      format = (PackedFormat) codec.getField("FORMAT").get(null);
-    } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
-    }
+    format = (PackedFormat) Calls.constant(codec, "FORMAT");
     isLong = format.bits() > 31;
     packed = isLong ? long.class : int.class;
   }
@@ -86,7 +81,7 @@ final class GeneratedCodec {
   /** The values of the record, as they are. */
   List<Object> values(Object move) {
     return Arrays.stream(record.getRecordComponents())
-        .map(component -> call(component.getAccessor(), move))
+        .map(component -> Calls.call(component.getAccessor(), move))
         .toList();
   }
 
@@ -102,15 +97,15 @@ final class GeneratedCodec {
   long pack(Object... values) {
     Class<?>[] types =
         Arrays.stream(record.getRecordComponents()).map(c -> c.getType()).toArray(Class<?>[]::new);
-    return unboxed(call(method("pack", types), null, values));
+    return unboxed(Calls.call(method("pack", types), null, values));
   }
 
   long packRecord(Object move) {
-    return unboxed(call(method("pack", record), null, move));
+    return unboxed(Calls.call(method("pack", record), null, move));
   }
 
   Object unpack(long value) {
-    return call(method("unpack", packed), null, packed(value));
+    return Calls.call(method("unpack", packed), null, packed(value));
   }
 
   /** What each component's method says, one after the other. */
@@ -123,28 +118,28 @@ final class GeneratedCodec {
   }
 
   Object accessor(String name, long value) {
-    return call(method(name, packed), null, packed(value));
+    return Calls.call(method(name, packed), null, packed(value));
   }
 
   boolean isValid(long value) {
-    return (boolean) call(method("isValid", packed), null, packed(value));
+    return (boolean) Calls.call(method("isValid", packed), null, packed(value));
   }
 
   String encode(Object move) {
-    return (String) call(method("encode", record), null, move);
+    return (String) Calls.call(method("encode", record), null, move);
   }
 
   String encodePacked(long value) {
-    return (String) call(method("encode", packed), null, packed(value));
+    return (String) Calls.call(method("encode", packed), null, packed(value));
   }
 
   Object decode(CharSequence hex) {
-    return call(method("decode", CharSequence.class), null, hex);
+    return Calls.call(method("decode", CharSequence.class), null, hex);
   }
 
   long decodePacked(CharSequence hex) {
     String name = isLong ? "decodeToLong" : "decodeToInt";
-    return unboxed(call(method(name, CharSequence.class), null, hex));
+    return unboxed(Calls.call(method(name, CharSequence.class), null, hex));
   }
 
   private Object array(long[] values) {
@@ -160,35 +155,35 @@ final class GeneratedCodec {
   }
 
   long[] packAll(Collection<?> moves) {
-    return longs(call(method("packAll", Collection.class), null, moves));
+    return longs(Calls.call(method("packAll", Collection.class), null, moves));
   }
 
   List<?> unpackAll(long... values) {
-    return (List<?>) call(method("unpackAll", arrayType()), null, array(values));
+    return (List<?>) Calls.call(method("unpackAll", arrayType()), null, array(values));
   }
 
   String encodeAll(Collection<?> moves) {
-    return (String) call(method("encodeAll", Collection.class), null, moves);
+    return (String) Calls.call(method("encodeAll", Collection.class), null, moves);
   }
 
   String encodeAll(long... values) {
-    return (String) call(method("encodeAll", arrayType()), null, array(values));
+    return (String) Calls.call(method("encodeAll", arrayType()), null, array(values));
   }
 
   byte[] encodeAllToBytes(long... values) {
-    return (byte[]) call(method("encodeAllToBytes", arrayType()), null, array(values));
+    return (byte[]) Calls.call(method("encodeAllToBytes", arrayType()), null, array(values));
   }
 
   List<?> decodeAll(CharSequence hex) {
-    return (List<?>) call(method("decodeAll", CharSequence.class), null, hex);
+    return (List<?>) Calls.call(method("decodeAll", CharSequence.class), null, hex);
   }
 
   long[] decodeAllPacked(CharSequence hex) {
-    return longs(call(method(decodeAllName(), CharSequence.class), null, hex));
+    return longs(Calls.call(method(decodeAllName(), CharSequence.class), null, hex));
   }
 
   long[] decodeAllPacked(byte[] hex) {
-    return longs(call(method(decodeAllName(), byte[].class), null, hex));
+    return longs(Calls.call(method(decodeAllName(), byte[].class), null, hex));
   }
 
   private String decodeAllName() {
@@ -196,39 +191,19 @@ final class GeneratedCodec {
   }
 
   void writeAll(OutputStream out, Iterable<?> moves) {
-    call(method("writeAll", OutputStream.class, Iterable.class), null, out, moves);
+    Calls.call(method("writeAll", OutputStream.class, Iterable.class), null, out, moves);
   }
 
   long readAll(InputStream in, Consumer<Object> action) {
-    return (long) call(method("readAll", InputStream.class, Consumer.class), null, in, action);
+    return (long)
+        Calls.call(method("readAll", InputStream.class, Consumer.class), null, in, action);
   }
 
   Object constant(String name) {
-    try {
-      return codec.getField(name).get(null);
-    } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
-    }
+    return Calls.constant(codec, name);
   }
 
   private Method method(String name, Class<?>... parameters) {
-    try {
-      return codec.getMethod(name, parameters);
-    } catch (NoSuchMethodException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static Object call(Method method, Object target, Object... arguments) {
-    try {
-      return method.invoke(target, arguments);
-    } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof RuntimeException refusal) {
-        throw refusal;
-      }
-      throw new AssertionError(e);
-    } catch (IllegalAccessException e) {
-      throw new AssertionError(e);
-    }
+    return Calls.method(codec, name, parameters);
   }
 }
