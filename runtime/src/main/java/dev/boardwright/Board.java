@@ -18,8 +18,9 @@ import java.lang.annotation.Target;
  *
  * <p>the Boardwright processor generates, in the same package, {@code ShogiSquare} (the squares,
  * {@code A1} to {@code I9}), {@code ShogiCells} (CELL text to index and back) and {@code
- * ShogiPosition} (an immutable {@link dev.boardwright.qi.Qi} of exactly this board). A declaration
- * nested in {@code Games} gives {@code Games_ShogiSquare} and so on.
+ * ShogiPosition} (an immutable {@link dev.boardwright.qi.Qi} of exactly this board), and, where its
+ * {@link #pieces} are declared, {@code ShogiPiece}. A declaration nested in {@code Games} gives
+ * {@code Games_ShogiSquare} and so on.
  *
  * <p>Any class, interface, enum, record or annotation type may carry the annotation, unless it is
  * private or inside a private type. A local type cannot: annotation processors do not see it. The
@@ -53,4 +54,34 @@ public @interface Board {
    * @return the order of the squares
    */
   SquareOrder order() default SquareOrder.ASCENDING;
+
+  /**
+   * Every piece that may occur, both sides' spelled out: 1 to 254 different texts, in the order of
+   * their codes. With it {@code ShogiPiece} is generated, an enum of them, and a position stores
+   * codes, refuses every other piece, and is several times faster. Without it any text is a piece.
+   *
+   * <p>The constants of the enum are named after EPIN 1.0.0 where the text is a token of it: {@code
+   * "P"} is {@code FIRST_P}, {@code "+p"} is {@code SECOND_ENHANCED_P}, {@code "K^"} is {@code
+   * FIRST_TERMINAL_K}, {@code "-q^'"} is {@code SECOND_DIMINISHED_TERMINAL_DERIVED_Q}. Any other
+   * text is {@code PIECE_} and the text as it is written, with {@code _} for each character that a
+   * Java name cannot have: {@code "wK"} is {@code PIECE_wK}, {@code "C:K"} is {@code PIECE_C_K}.
+   *
+   * @return the pieces
+   */
+  String[] pieces() default {};
+
+  /**
+   * The pieces that the first side's hand may hold, some of {@link #pieces}. When it is left out:
+   * all of them. {@code {}} is a hand that holds none, as in chess, which makes positions smaller.
+   *
+   * @return the pieces
+   */
+  String[] firstHand() default {};
+
+  /**
+   * The pieces that the second side's hand may hold.
+   *
+   * @return as {@link #firstHand}
+   */
+  String[] secondHand() default {};
 }

@@ -43,6 +43,26 @@ class GeneratedSourceTest {
     }
   }
 
+  @Test
+  void goldenSourcesOfDeclaredPieces() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Small",
+                "package game;",
+                "import dev.boardwright.Board;",
+                "@Board(",
+                "    shape = {8, 9},",
+                "    styles = {\"CHESS\", \"shogi\"},",
+                "    pieces = {\"K^\", \"+k'\", \"stone\"},",
+                "    firstHand = \"stone\")",
+                "public interface Small {}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String name : List.of("SmallPiece", "SmallPosition")) {
+      assertEquals(golden(name), generated(compilation, "game." + name));
+    }
+  }
+
   private static String golden(String name) throws IOException {
     try (InputStream in =
         GeneratedSourceTest.class.getResourceAsStream("/golden/" + name + ".java.txt")) {

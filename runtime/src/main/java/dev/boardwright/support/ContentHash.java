@@ -44,7 +44,11 @@ public final class ContentHash {
    * @return the term
    */
   public static long onSquare(String piece, int index) {
-    return mix(text(piece) + GOLDEN * (1L + index));
+    return onSquare(text(piece), index);
+  }
+
+  static long onSquare(long text, int index) {
+    return mix(text + GOLDEN * (1L + index));
   }
 
   /**
@@ -56,12 +60,15 @@ public final class ContentHash {
    * @return the term; 0 for none
    */
   public static long inHand(String piece, Side side, long count) {
-    long hand = side == Side.FIRST ? 1 : 2;
-    return count == 0 ? 0 : mix(text(piece) + GOLDEN * ((hand << 32) + count));
+    return count == 0 ? 0 : inHand(text(piece), side.ordinal(), count);
+  }
+
+  static long inHand(long text, int side, long count) {
+    return mix(text + GOLDEN * ((1L + side << 32) + count));
   }
 
   /** The finaliser of SplitMix64 over FNV-1a of the UTF-16 units, the high byte of each first. */
-  private static long text(String text) {
+  static long text(String text) {
     long hash = FNV_OFFSET;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The position of any board, which carries its shape and its styles. */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
-public final class GenericPosition extends AbstractPosition<GenericPosition> {
+public final class GenericPosition extends TextPosition<GenericPosition> {
   private final Shape shape;
   private final String firstPlayerStyle;
   private final String secondPlayerStyle;
@@ -23,7 +23,7 @@ public final class GenericPosition extends AbstractPosition<GenericPosition> {
     this.secondPlayerStyle = secondPlayerStyle;
   }
 
-  private GenericPosition(GenericPosition from, PositionEdit<GenericPosition> edit) {
+  private GenericPosition(GenericPosition from, TextEdit<GenericPosition> edit) {
     super(edit);
     shape = from.shape;
     firstPlayerStyle = from.firstPlayerStyle;
@@ -48,12 +48,12 @@ public final class GenericPosition extends AbstractPosition<GenericPosition> {
   }
 
   @Override
-  protected GenericPosition create(PositionEdit<GenericPosition> edit) {
+  protected GenericPosition create(TextEdit<GenericPosition> edit) {
     return new GenericPosition(this, edit);
   }
 
   @Override
-  public PositionEdit<GenericPosition> edit() {
+  public TextEdit<GenericPosition> edit() {
     return new Edit(this);
   }
 
@@ -72,7 +72,7 @@ public final class GenericPosition extends AbstractPosition<GenericPosition> {
     return secondPlayerStyle;
   }
 
-  private static final class Edit extends PositionEdit<GenericPosition> {
+  private static final class Edit extends TextEdit<GenericPosition> {
     Edit(GenericPosition from) {
       super(from);
     }

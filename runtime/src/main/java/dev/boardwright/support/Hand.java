@@ -5,10 +5,13 @@ package dev.boardwright.support;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The pieces in one hand, with their counts: an immutable map, ordered by piece. */
@@ -24,6 +27,24 @@ final class Hand extends AbstractMap<String, Integer> {
   Hand(String[] pieces, int[] counts) {
     this.pieces = pieces;
     this.counts = counts;
+  }
+
+  /** A hand of a palette's pieces. */
+  static Hand of(Palette palette, IntUnaryOperator countOfCode) {
+    int[] codes =
+        IntStream.rangeClosed(1, palette.size())
+            .filter(code -> countOfCode.applyAsInt(code) > 0)
+            .boxed()
+            .sorted(Comparator.comparing(palette::text))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    String[] pieces = new String[codes.length];
+    int[] counts = new int[codes.length];
+    for (int i = 0; i < codes.length; i++) {
+      pieces[i] = palette.text(codes[i]);
+      counts[i] = countOfCode.applyAsInt(codes[i]);
+    }
+    return new Hand(pieces, counts);
   }
 
   int kinds() {

@@ -5,215 +5,115 @@ package dev.boardwright.support;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A transformation of a position under way: the one place where positions change. Generated code
- * extends it with its own squares; every other operation of a position goes through it.
+ * A transformation of a position under way, of any position: that it ends once, and what is
+ * refused.
  *
  * @param <P> the type of position it makes
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class PositionEdit<P extends AbstractPosition<P>> implements Qi.Edit {
-  /** Half of what a long holds: one more addition of an int cannot wrap. */
-  private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;
-
-  private final P from;
-  private @Nullable String[] squares;
-  private int changedSquares;
-  private Hand firstHand;
-  private Hand secondHand;
-  private @Nullable HandEdit firstHandEdit;
-  private @Nullable HandEdit secondHandEdit;
-  private Side turn;
-  private long pieceCount;
-  private long contentHash;
   private boolean ended;
 
+  /** By key of a count: what it has beyond the room that a position has for it. */
+  private long @Nullable [] excess;
+
+  /** For subclasses. */
+  protected PositionEdit() {}
+
+  @Override
+  public abstract PositionEdit<P> set(int index, @Nullable String piece);
+
+  @Override
+  public abstract PositionEdit<P> clear(int index);
+
+  @Override
+  public abstract PositionEdit<P> addToHand(Side side, @Nullable String piece, int delta);
+
+  @Override
+  public abstract PositionEdit<P> toggle();
+
+  @Override
+  public abstract P build();
+
   /**
-   * Starts an edit.
+   * Refuses to go on after the end.
    *
-   * @param from the position to edit
+   * @throws IllegalStateException if this edit has ended
    */
-  protected PositionEdit(P from) {
-    this.from = from;
-    squares = from.squares;
-    firstHand = from.firstHand;
-    secondHand = from.secondHand;
-    turn = from.turn();
-    pieceCount = from.pieceCount();
-    contentHash = from.contentHash();
-  }
-
-  @Override
-  public PositionEdit<P> set(int index, @Nullable String piece) {
-    checkOpen();
-    from.shape().checkIndex(index);
-    if (piece != null) {
-      QiLimits.checkPiece(piece);
-    }
-    put(index, piece);
-    return this;
-  }
-
-  private void put(int index, @Nullable String piece) {
-    String before = squares[index];
-    if (Objects.equals(before, piece)) {
-      return;
-    }
-    if (squares == from.squares) {
-      squares = squares.clone();
-    }
-    squares[index] = piece;
-    if (before != null) {
-      pieceCount--;
-      contentHash ^= ContentHash.onSquare(before, index);
-    }
-    if (piece != null) {
-      pieceCount++;
-      contentHash ^= ContentHash.onSquare(piece, index);
-    }
-    String original = from.squares[index];
-    if (Objects.equals(before, original)) {
-      changedSquares++;
-    } else if (Objects.equals(piece, original)) {
-      changedSquares--;
+  protected final void checkOpen() {
+    if (ended) {
+      throw ended();
     }
   }
 
-  @Override
-  public PositionEdit<P> clear(int index) {
-    return set(index, null);
+  private static IllegalStateException ended() {
+    return new IllegalStateException("this edit has ended: its position is built");
   }
 
-  @Override
-  public PositionEdit<P> addToHand(Side side, @Nullable String piece, int delta) {
-    checkOpen();
-    Objects.requireNonNull(side, "side");
+  /** Ends this edit. */
+  protected final void end() {
+    ended = true;
+  }
+
+  /**
+   * Refuses what is no change of a hand, whatever lies in it (Qi 3).
+   *
+   * @param piece the piece
+   * @param delta how many come in; negative for how many go out
+   * @return whether there is anything to change: a change by 0 does nothing, whatever its piece
+   * @throws IllegalArgumentException if the piece is null or too long
+   */
+  protected static boolean checkHandChange(@Nullable String piece, int delta) {
     if (piece == null) {
       throw new IllegalArgumentException("piece must be a string, got null");
     }
     if (delta == 0) {
-      return this;
+      return false;
     }
     QiLimits.checkPiece(piece);
-    long before = count(side, piece);
-    long after = before + delta;
-    if (after < 0) {
-      throw new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
-    }
-    if (pieceCount + delta > MAX_RUNNING_COUNT) {
-      throw tooManyPieces(pieceCount + delta);
-    }
-    handEdit(side).put(piece, after);
-    pieceCount += delta;
-    contentHash ^= ContentHash.inHand(piece, side, before) ^ ContentHash.inHand(piece, side, after);
-    return this;
+    return true;
   }
 
-  private long count(Side side, String piece) {
-    HandEdit edit = side == Side.FIRST ? firstHandEdit : secondHandEdit;
-    return edit == null ? hand(side).count(piece) : edit.count(piece);
+  /**
+   * What a count in a hand has beyond the room that a position has for it. In the middle of an edit
+   * there may be any number of pieces.
+   *
+   * @param key which count: the code of the piece, plus the number of codes for the second side
+   * @return 0 or more
+   */
+  protected final long excess(int key) {
+    return excess == null ? 0 : excess[key];
   }
 
-  private HandEdit handEdit(Side side) {
-    if (side == Side.FIRST) {
-      if (firstHandEdit == null) {
-        firstHandEdit = new HandEdit(firstHand);
-      }
-      return firstHandEdit;
+  /**
+   * Divides a count into what there is room for and the rest, which is kept here.
+   *
+   * @param key which count
+   * @param count how many there are, 0 or more
+   * @param room the most there is room for
+   * @param keys the number of keys
+   * @return {@code count} or {@code room}, whichever is less
+   */
+  protected final int settled(int key, long count, int room, int keys) {
+    if (count > room || excess != null) {
+      keepExcess(key, Math.max(0, count - room), keys);
     }
-    if (secondHandEdit == null) {
-      secondHandEdit = new HandEdit(secondHand);
-    }
-    return secondHandEdit;
+    return (int) Math.min(count, room);
   }
 
-  @Override
-  public PositionEdit<P> toggle() {
-    checkOpen();
-    turn = turn.opposite();
-    contentHash ^= ContentHash.SECOND_TO_MOVE;
-    return this;
+  private void keepExcess(int key, long count, int keys) {
+    if (excess == null) {
+      excess = new long[keys];
+    }
+    excess[key] = count;
   }
 
-  @Override
-  public P build() {
-    checkOpen();
-    if (pieceCount > from.squareCount()) {
-      throw tooManyPieces(pieceCount);
-    }
-    if (changedSquares == 0) {
-      squares = from.squares;
-    }
-    if (firstHandEdit != null) {
-      firstHand = firstHandEdit.build();
-    }
-    if (secondHandEdit != null) {
-      secondHand = secondHandEdit.build();
-    }
-    ended = true;
-    boolean same =
-        squares == from.squares
-            && firstHand == from.firstHand
-            && secondHand == from.secondHand
-            && turn == from.turn();
-    return same ? from : from.create(this);
-  }
-
-  /** Makes the position that has the squares, hands and turn of another one of the same board. */
-  P buildCopy(AbstractPosition<?> other) {
-    squares = other.squares;
-    firstHand = other.firstHand;
-    secondHand = other.secondHand;
-    turn = other.turn();
-    pieceCount = other.pieceCount();
-    contentHash = other.contentHash();
-    ended = true;
-    return from.create(this);
-  }
-
-  private void checkOpen() {
-    if (ended) {
-      throw new IllegalStateException("this edit has ended: its position is built");
-    }
-  }
-
-  void checkEnded() {
+  final void checkEnded() {
     if (!ended) {
       throw new IllegalStateException("this edit has not ended: build() makes its position");
     }
-  }
-
-  private IllegalArgumentException tooManyPieces(long pieces) {
-    return new IllegalArgumentException(
-        "too many pieces for board size ("
-            + pieces
-            + " pieces, "
-            + from.squareCount()
-            + " squares)");
-  }
-
-  // What the position that is built takes over.
-
-  @Nullable String[] squares() {
-    return squares;
-  }
-
-  Hand hand(Side side) {
-    return side == Side.FIRST ? firstHand : secondHand;
-  }
-
-  Side turn() {
-    return turn;
-  }
-
-  int pieceCount() {
-    return (int) pieceCount;
-  }
-
-  long contentHash() {
-    return contentHash;
   }
 }

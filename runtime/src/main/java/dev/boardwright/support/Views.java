@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class Views {
   private Views() {}
 
-  static List<@Nullable String> squares(@Nullable String[] squares, Shape shape) {
-    return new SquareView(squares, shape);
+  static List<@Nullable String> squares(Qi qi) {
+    return new SquareView(qi);
   }
 
   /** Consecutive pieces of a list, {@code size} elements each. */
@@ -26,19 +26,16 @@ final class Views {
 
   private static final class SquareView extends AbstractList<@Nullable String>
       implements RandomAccess {
-    private final @Nullable String[] squares;
+    private final Qi qi;
 
-    private final Shape shape;
-
-    SquareView(@Nullable String[] squares, Shape shape) {
-      this.squares = squares;
-      this.shape = shape;
+    SquareView(Qi qi) {
+      this.qi = qi;
     }
 
     @Override
     public @Nullable String get(int index) {
       try {
-        return squares[shape.checkIndex(index)];
+        return qi.pieceAt(index);
       } catch (IllegalArgumentException e) {
         throw new IndexOutOfBoundsException(e.getMessage()); // the exception of a list
       }
@@ -46,7 +43,7 @@ final class Views {
 
     @Override
     public int size() {
-      return squares.length;
+      return qi.squareCount();
     }
   }
 

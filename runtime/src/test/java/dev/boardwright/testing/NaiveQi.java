@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -26,13 +27,19 @@ public final class NaiveQi implements Qi {
   private final Map<Side, TreeMap<String, BigInteger>> hands;
   private final Map<Side, String> styles;
   private final Side turn;
+  private final Declared declared;
+
+  /** The pieces that may occur, and those that each hand may hold; null for any. */
+  private record Declared(Set<String> pieces, Map<Side, Set<String>> hands) {}
 
   private NaiveQi(
       Shape shape,
       List<String> board,
       Map<Side, TreeMap<String, BigInteger>> hands,
       Map<Side, String> styles,
-      Side turn) {
+      Side turn,
+      Declared declared) {
+    this.declared = declared;
     this.shape = shape;
     this.board = board;
     this.hands = hands;
@@ -46,7 +53,21 @@ public final class NaiveQi implements Qi {
         Collections.nCopies(shape.squareCount(), null),
         Map.of(Side.FIRST, new TreeMap<>(), Side.SECOND, new TreeMap<>()),
         Map.of(Side.FIRST, firstStyle, Side.SECOND, secondStyle),
-        Side.FIRST);
+        Side.FIRST,
+        null);
+  }
+
+  /** A position that refuses what is not declared. */
+  public NaiveQi declaring(List<String> pieces, List<String> firstHand, List<String> secondHand) {
+    return new NaiveQi(
+        shape,
+        board,
+        hands,
+        styles,
+        turn,
+        new Declared(
+            Set.copyOf(pieces),
+            Map.of(Side.FIRST, Set.copyOf(firstHand), Side.SECOND, Set.copyOf(secondHand))));
   }
 
   private static int bytes(String piece) {
@@ -64,7 +85,7 @@ public final class NaiveQi implements Qi {
     for (BoardChange change : changes) {
       set(changed, change.index(), change.piece());
     }
-    return checked(new NaiveQi(shape, changed, hands, styles, turn));
+    return checked(new NaiveQi(shape, changed, hands, styles, turn, declared));
   }
 
   private void set(List<String> squares, int index, String piece) {
@@ -73,6 +94,9 @@ public final class NaiveQi implements Qi {
           "invalid flat index: " + index + " (board has " + squares.size() + " squares)");
     }
     checkPiece(piece);
+    if (declared != null && piece != null && !declared.pieces.contains(piece)) {
+      throw new IllegalArgumentException("piece not declared: " + piece);
+    }
     squares.set(index, piece);
   }
 
@@ -86,7 +110,7 @@ public final class NaiveQi implements Qi {
   public NaiveQi handDiff(Side side, List<HandChange> changes) {
     TreeMap<String, BigInteger> changed = new TreeMap<>(hands.get(side));
     for (HandChange change : changes) {
-      add(changed, change.piece(), change.delta());
+      add(side, changed, change.piece(), change.delta());
     }
     return checked(withHand(side, changed));
   }
@@ -97,10 +121,11 @@ public final class NaiveQi implements Qi {
         board,
         Map.of(side, hand, side.opposite(), hands.get(side.opposite())),
         styles,
-        turn);
+        turn,
+        declared);
   }
 
-  private static void add(TreeMap<String, BigInteger> hand, String piece, int delta) {
+  private void add(Side side, TreeMap<String, BigInteger> hand, String piece, int delta) {
     if (piece == null) {
       throw new IllegalArgumentException("piece must be a string, got null");
     }
@@ -111,6 +136,9 @@ public final class NaiveQi implements Qi {
     BigInteger count = hand.getOrDefault(piece, BigInteger.ZERO).add(BigInteger.valueOf(delta));
     if (count.signum() < 0) {
       throw new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
+    }
+    if (declared != null && !declared.hands.get(side).contains(piece)) {
+      throw new IllegalArgumentException("piece not declared: " + piece);
     }
     if (count.signum() == 0) {
       hand.remove(piece);
@@ -143,7 +171,7 @@ public final class NaiveQi implements Qi {
 
   @Override
   public NaiveQi toggle() {
-    return new NaiveQi(shape, board, hands, styles, turn.opposite());
+    return new NaiveQi(shape, board, hands, styles, turn.opposite(), declared);
   }
 
   @Override
@@ -300,7 +328,7 @@ public final class NaiveQi implements Qi {
     public Edit set(int index, String piece) {
       List<String> squares = new ArrayList<>(now.board);
       now.set(squares, index, piece);
-      now = new NaiveQi(now.shape, squares, now.hands, now.styles, now.turn);
+      now = new NaiveQi(now.shape, squares, now.hands, now.styles, now.turn, now.declared);
       return this;
     }
 
@@ -312,7 +340,7 @@ public final class NaiveQi implements Qi {
     @Override
     public Edit addToHand(Side side, String piece, int delta) {
       TreeMap<String, BigInteger> hand = new TreeMap<>(now.hands.get(side));
-      add(hand, piece, delta);
+      now.add(side, hand, piece, delta);
       now = now.withHand(side, hand);
       return this;
     }

@@ -27,21 +27,28 @@ public final class RandomOperations {
 
   private final long seed;
   private final Random random;
+  private final String[] pieces;
   private Qi a;
   private Qi b;
 
   /** What an edit refused on the way to its position. */
   private final StringBuilder log = new StringBuilder();
 
-  private RandomOperations(long seed, Qi a, Qi b) {
+  private RandomOperations(long seed, Qi a, Qi b, String... pieces) {
     this.seed = seed;
+    this.pieces = pieces;
     this.random = new Random(seed);
     this.a = a;
     this.b = b;
   }
 
   public static void compare(long seed, int operations, Qi a, Qi b) {
-    RandomOperations run = new RandomOperations(seed, a, b);
+    compare(seed, operations, a, b, PIECES);
+  }
+
+  /** The same, with pieces that are mostly of some given ones. */
+  public static void compare(long seed, int operations, Qi a, Qi b, String... pieces) {
+    RandomOperations run = new RandomOperations(seed, a, b, pieces);
     run.assertSame("at the start");
     for (int i = 0; i < operations; i++) {
       run.step(i);
@@ -190,7 +197,8 @@ public final class RandomOperations {
       case 1 -> "é".repeat(128);
       case 2 -> "\uD800".repeat(86);
       case 3 -> "é".repeat(127);
-      default -> PIECES[random.nextInt(PIECES.length)];
+      case 4, 5, 6 -> PIECES[random.nextInt(PIECES.length)];
+      default -> pieces[random.nextInt(pieces.length)];
     };
   }
 

@@ -5,6 +5,8 @@ package dev.boardwright.processor.model;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
+import dev.boardwright.support.CodeTree;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One declared board.
@@ -14,6 +16,7 @@ import dev.boardwright.style.Style;
  * @param order which rank the flat index starts with
  * @param firstStyle the first side's style
  * @param secondStyle the second side's style
+ * @param alphabet the declared pieces, or null when any text is a piece
  * @param surroundings where the generated types are to live
  */
 public record BoardModel(
@@ -22,6 +25,7 @@ public record BoardModel(
     SquareOrder order,
     Style firstStyle,
     Style secondStyle,
+    @Nullable PieceAlphabet alphabet,
     Surroundings surroundings)
     implements GeneratedModel {
 
@@ -31,8 +35,50 @@ public record BoardModel(
    */
   public static final int MAX_ENUM_SQUARES = 1_024;
 
+  /** The most bits of a code that are kept as planes: more planes cost more than bytes. */
+  private static final int MAX_PLANES = 4;
+
+  /** The most entries of a table of hash keys; above, it would not stay in a processor's caches. */
+  private static final int MAX_KEYS = 8_192;
+
   /** Whether the squares are an enum, or else a class with canonical instances. */
   public boolean isEnum() {
     return shape.squareCount() <= MAX_ENUM_SQUARES;
+  }
+
+  /** The bits of a code of a declared piece. */
+  public int codeBits() {
+    return bits(alphabet().codeCount() - 1);
+  }
+
+  /** The bits of a count in a hand: as many pieces as squares may lie there. */
+  public int countBits() {
+    return bits(shape.squareCount());
+  }
+
+  private static int bits(int largest) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(largest);
+  }
+
+  /** What the squares are stored as, when pieces are declared. */
+  public BoardStorage boardStorage() {
+    if (shape.squareCount() <= Long.SIZE && codeBits() <= MAX_PLANES) {
+      return BoardStorage.PLANES;
+    }
+    return shape.squareCount() <= CodeTree.MAX_FLAT_SQUARES ? BoardStorage.FLAT : BoardStorage.TREE;
+  }
+
+  /** What the hands are stored as, when pieces are declared. */
+  public HandStorage handStorage() {
+    int kinds = Math.max(alphabet().firstHand().size(), alphabet().secondHand().size());
+    if (kinds == 0) {
+      return HandStorage.NONE;
+    }
+    return kinds * countBits() <= Long.SIZE ? HandStorage.PACKED : HandStorage.ARRAY;
+  }
+
+  /** Whether what each piece contributes to the content hash is looked up, or else computed. */
+  public boolean hasKeyTable() {
+    return alphabet().codeCount() * shape.squareCount() <= MAX_KEYS;
   }
 }

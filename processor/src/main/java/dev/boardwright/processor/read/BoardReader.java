@@ -7,6 +7,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.PieceAlphabet;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
@@ -59,12 +60,15 @@ public final class BoardReader {
     }
     Shape shape = sizes == null ? null : shape(shapeValue, sizes, report);
     List<Style> styles = names == null ? List.of() : styles(stylesValue, names, report);
+    AlphabetReader alphabets = new AlphabetReader(values, report);
+    PieceAlphabet alphabet = alphabets.read();
     boolean isResolved =
         sizes != null
             && sizes.stream().allMatch(size -> Values.isKnown(size, Integer.class))
             && names != null
             && names.stream().allMatch(name -> Values.isKnown(name, String.class))
-            && order != null;
+            && order != null
+            && alphabets.isResolved();
     Declarations declarations = new Declarations(elements);
     Declaration declaration = declarations.declaration(type);
     BoardModel model =
@@ -75,6 +79,7 @@ public final class BoardReader {
                 order,
                 styles.get(0),
                 styles.get(1),
+                alphabet,
                 declarations.surroundings(type, declaration.isPublic()))
             : null;
     return new Reading(type, model, report, isResolved);
@@ -189,7 +194,7 @@ public final class BoardReader {
     return isAscii && Style.isValid(cased) ? "; did you mean \"" + shown(cased) + "\"?" : "";
   }
 
-  private static String shown(String text) {
+  static String shown(String text) {
     String start = text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
     return start.replaceAll("\\p{Cntrl}", "?");
   }

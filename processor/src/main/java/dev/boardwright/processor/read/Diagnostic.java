@@ -23,6 +23,20 @@ public enum Diagnostic {
   StyleSide,
   /** A style is longer than a position can carry. */
   StyleTooLong,
+  /** An alphabet has no pieces. */
+  PiecesEmpty,
+  /** An alphabet has more pieces than a byte has codes. */
+  TooManyPieces,
+  /** A piece is longer than a position can carry. */
+  PieceTooLong,
+  /** A piece is declared twice. */
+  DuplicatePiece,
+  /** Two pieces would be constants of one name. */
+  PieceNameClash,
+  /** A hand is to hold what is no piece. */
+  HandPiece,
+  /** A hand is declared, but no pieces are. */
+  HandWithoutPieces,
   /** What is to be packed is no record. */
   NotARecord,
   /** A record has type parameters. */

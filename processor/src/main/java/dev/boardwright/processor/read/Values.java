@@ -54,6 +54,12 @@ final class Values {
     return null;
   }
 
+  /** Whether a member is written out, and not left to its default. */
+  boolean isWritten(String member) {
+    return annotation.getElementValues().keySet().stream()
+        .anyMatch(method -> method.getSimpleName().contentEquals(member));
+  }
+
   /** The elements of an array, or null when it is missing or no array. */
   static @Nullable List<AnnotationValue> array(@Nullable AnnotationValue value) {
     return value != null && value.getValue() instanceof List<?> list

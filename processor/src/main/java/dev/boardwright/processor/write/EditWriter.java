@@ -8,7 +8,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.PositionEdit;
+import dev.boardwright.support.TextEdit;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -29,7 +29,7 @@ final class EditWriter {
     ParameterSpec delta = ParameterSpec.builder(int.class, "delta").build();
     return TypeSpec.classBuilder(names.edit)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position))
+        .superclass(ParameterizedTypeName.get(ClassName.get(TextEdit.class), names.position))
         .addJavadoc("Changes to a position that become one new position.\n")
         .addMethod(constructor())
         .addMethod(override("set", index, piece))

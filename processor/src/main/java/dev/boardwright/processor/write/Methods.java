@@ -17,6 +17,24 @@ final class Methods {
         .addModifiers(Modifier.PUBLIC);
   }
 
+  // @Override
+  // protected … name(
+  static MethodSpec.Builder protectedOverride(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED);
+  }
+
+  // public … name(
+  static MethodSpec.Builder publicMethod(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC);
+  }
+
+  // private … name(
+  static MethodSpec.Builder privateMethod(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
+  }
+
   // public static … name(
   static MethodSpec.Builder publicStatic(String name) {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);

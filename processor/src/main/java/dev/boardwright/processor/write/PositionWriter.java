@@ -13,8 +13,8 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
-import dev.boardwright.support.AbstractPosition;
-import dev.boardwright.support.PositionEdit;
+import dev.boardwright.support.TextEdit;
+import dev.boardwright.support.TextPosition;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
@@ -30,10 +30,29 @@ final class PositionWriter {
   }
 
   TypeSpec.Builder write() {
+    TypeSpec.Builder type =
+        classBuilder()
+            .superclass(
+                ParameterizedTypeName.get(ClassName.get(TextPosition.class), names.position));
+    addConstants(type);
+    type.addField(emptyField())
+        .addMethod(emptyConstructor())
+        .addMethod(editConstructor())
+        .addMethod(empty())
+        .addMethod(copyOf());
+    addBoardMethods(type);
+    type.addMethod(pieceAtSquare()).addMethod(with());
+    new TextTransitionsWriter(names).addTo(type);
+    return type.addMethod(edit())
+        .addMethod(create())
+        .addMethod(toNested())
+        .addType(new EditWriter(names).write());
+  }
+
+  /** What the class says of itself, whatever it stores. */
+  TypeSpec.Builder classBuilder() {
     return TypeSpec.classBuilder(names.position)
         .addModifiers(Modifier.FINAL)
-        .superclass(
-            ParameterizedTypeName.get(ClassName.get(AbstractPosition.class), names.position))
         .addJavadoc(
             "A position of {@link $L}: $L squares, $L against $L. Immutable, and equal to any\n"
                 + "other {@link $T} of the same content.\n",
@@ -41,24 +60,17 @@ final class PositionWriter {
             board.shape().squareCount(),
             board.firstStyle(),
             board.secondStyle(),
-            Qi.class)
-        .addField(shapeField())
+            Qi.class);
+  }
+
+  void addConstants(TypeSpec.Builder type) {
+    type.addField(shapeField())
         .addField(style("FIRST_STYLE", "first", board.firstStyle()))
-        .addField(style("SECOND_STYLE", "second", board.secondStyle()))
-        .addField(emptyField())
-        .addMethod(emptyConstructor())
-        .addMethod(editConstructor())
-        .addMethod(empty())
-        .addMethod(copyOf())
-        .addMethod(shape())
-        .addMethod(styleText(Side.FIRST))
-        .addMethod(styleText(Side.SECOND))
-        .addMethod(pieceAt())
-        .addMethod(with())
-        .addMethod(edit())
-        .addMethod(create())
-        .addMethod(toNested())
-        .addType(new EditWriter(names).write());
+        .addField(style("SECOND_STYLE", "second", board.secondStyle()));
+  }
+
+  void addBoardMethods(TypeSpec.Builder type) {
+    type.addMethod(shape()).addMethod(styleText(Side.FIRST)).addMethod(styleText(Side.SECOND));
   }
 
   // /** The shape of the board. */
@@ -98,10 +110,10 @@ final class PositionWriter {
   }
 
   private TypeName positionEdit() {
-    return ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position);
+    return ParameterizedTypeName.get(ClassName.get(TextEdit.class), names.position);
   }
 
-  // private ShogiPosition(PositionEdit<ShogiPosition> edit) {
+  // private ShogiPosition(TextEdit<ShogiPosition> edit) {
   //   super(edit);
   // }
   private MethodSpec editConstructor() {
@@ -115,7 +127,7 @@ final class PositionWriter {
   // public static ShogiPosition empty() {
   //   return EMPTY;
   // }
-  private MethodSpec empty() {
+  MethodSpec empty() {
     return Methods.publicStatic("empty")
         .addJavadoc("An empty board with empty hands, the first side to move.\n\n")
         .addJavadoc("@return the position, always the same instance\n")
@@ -127,7 +139,7 @@ final class PositionWriter {
   // public static ShogiPosition copyOf(Qi qi) {
   //   return qi instanceof ShogiPosition position ? position : EMPTY.copy(qi);
   // }
-  private MethodSpec copyOf() {
+  MethodSpec copyOf() {
     return Methods.publicStatic("copyOf")
         .addJavadoc("The position of this type that equals another position.\n\n")
         .addJavadoc("@param qi a position of the same shape and styles\n")
@@ -164,7 +176,7 @@ final class PositionWriter {
   // public @Nullable String pieceAt(ShogiSquare square) {
   //   return pieceAt(Objects.requireNonNull(square, "square").index());
   // }
-  private MethodSpec pieceAt() {
+  MethodSpec pieceAtSquare() {
     return MethodSpec.methodBuilder("pieceAt")
         .addJavadoc("What stands on a square.\n\n")
         .addJavadoc("@param square the square\n@return the piece, or null\n")
@@ -200,7 +212,7 @@ final class PositionWriter {
   // public Edit edit() {
   //   return new Edit(this);
   // }
-  private MethodSpec edit() {
+  MethodSpec edit() {
     return Methods.override("edit")
         .returns(names.edit)
         .addStatement("return new $T(this)", names.edit)
@@ -208,7 +220,7 @@ final class PositionWriter {
   }
 
   // @Override
-  // protected ShogiPosition create(PositionEdit<ShogiPosition> edit) {
+  // protected ShogiPosition create(TextEdit<ShogiPosition> edit) {
   //   return new ShogiPosition(edit);
   // }
   private MethodSpec create() {
@@ -225,7 +237,7 @@ final class PositionWriter {
   // public List<List<@Nullable String>> toNested() {
   //   return rows();
   // }
-  private MethodSpec toNested() {
+  MethodSpec toNested() {
     TypeName nested = names.nullable(BoardNames.STRING);
     for (int dimension = 0; dimension < board.shape().dimensions(); dimension++) {
       nested = ParameterizedTypeName.get(ClassName.get(List.class), nested);

@@ -34,10 +34,16 @@ public final class Sources {
   }
 
   private static List<TypeSpec.Builder> board(BoardModel board, BoardNames names) {
+    TypeSpec.Builder squares = new SquareWriter(board, names).write();
+    TypeSpec.Builder cells = new CellsWriter(board, names).write();
+    if (board.alphabet() == null) {
+      return List.of(squares, cells, new PositionWriter(board, names).write());
+    }
     return List.of(
-        new SquareWriter(board, names).write(),
-        new CellsWriter(board, names).write(),
-        new PositionWriter(board, names).write());
+        squares,
+        cells,
+        new PieceWriter(board.alphabet(), names).write(),
+        new CodedPositionWriter(board, names).write());
   }
 
   // @GeneratedCode

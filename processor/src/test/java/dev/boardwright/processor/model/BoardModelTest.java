@@ -23,6 +23,7 @@ class BoardModelTest {
         SquareOrder.ASCENDING,
         Style.parse("SHOGI"),
         Style.parse("shogi"),
+        null,
         new Surroundings(true, true, List.of()));
   }
 

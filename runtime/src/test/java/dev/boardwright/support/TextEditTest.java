@@ -9,7 +9,7 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
 import org.junit.jupiter.api.Test;
 
-class PositionEditTest {
+class TextEditTest {
   @Test
   void anEditThatHasNotEndedMakesNoPosition() {
     Opened position = new Opened();
@@ -21,17 +21,17 @@ class PositionEditTest {
   }
 
   /** A position like a generated one, whose package can call what its class inherits. */
-  private static final class Opened extends AbstractPosition<Opened> {
+  private static final class Opened extends TextPosition<Opened> {
     Opened() {
       super(Shape.of(3, 3), "C", "c");
     }
 
-    private Opened(PositionEdit<Opened> edit) {
+    private Opened(TextEdit<Opened> edit) {
       super(edit);
     }
 
     @Override
-    protected Opened create(PositionEdit<Opened> edit) {
+    protected Opened create(TextEdit<Opened> edit) {
       return new Opened(edit);
     }
 
@@ -55,7 +55,7 @@ class PositionEditTest {
       return "c";
     }
 
-    static final class Edit extends PositionEdit<Opened> {
+    static final class Edit extends TextEdit<Opened> {
       Edit(Opened from) {
         super(from);
       }

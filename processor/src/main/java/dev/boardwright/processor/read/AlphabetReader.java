@@ -1,0 +1,151 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import dev.boardwright.processor.model.DeclaredPiece;
+import dev.boardwright.processor.model.PieceAlphabet;
+import dev.boardwright.qi.QiLimits;
+import dev.boardwright.support.Palette;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationValue;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the pieces of {@code @Board}, and what each hand may hold of them. */
+final class AlphabetReader {
+  private final Values values;
+  private final Report report;
+  private boolean isResolved = true;
+
+  /** The pieces, by their text. */
+  private final Map<String, DeclaredPiece> pieces = new LinkedHashMap<>();
+
+  AlphabetReader(Values values, Report report) {
+    this.values = values;
+    this.report = report;
+  }
+
+  /** Whether the compiler knew every text. Asked after {@link #read}. */
+  boolean isResolved() {
+    return isResolved;
+  }
+
+  /** The alphabet; null when none is declared, or no text of it is good. */
+  @Nullable PieceAlphabet read() {
+    if (!values.isWritten("pieces")) {
+      refuseHand("firstHand");
+      refuseHand("secondHand");
+      return null;
+    }
+    readPieces();
+    List<String> firstHand = hand("firstHand");
+    List<String> secondHand = hand("secondHand");
+    return new PieceAlphabet(List.copyOf(pieces.values()), firstHand, secondHand);
+  }
+
+  private void refuseHand(String member) {
+    if (values.isWritten(member)) {
+      report.add(
+          Diagnostic.HandWithoutPieces,
+          member + ": a hand is some of the pieces, and no pieces are declared",
+          values.get(member));
+    }
+  }
+
+  /** The texts of a member, as far as they are known. */
+  private List<AnnotationValue> texts(String member) {
+    List<AnnotationValue> all = Values.array(values.get(member));
+    if (all == null) {
+      isResolved = false;
+      return List.of();
+    }
+    List<AnnotationValue> known = new ArrayList<>();
+    for (AnnotationValue value : all) {
+      if (Values.isKnown(value, String.class)) {
+        known.add(value);
+      } else {
+        isResolved = false;
+      }
+    }
+    return known;
+  }
+
+  private void readPieces() {
+    List<AnnotationValue> texts = texts("pieces");
+    if (texts.isEmpty() && isResolved) {
+      report.add(
+          Diagnostic.PiecesEmpty,
+          "pieces: at least one is needed; without this member any text is a piece",
+          values.get("pieces"));
+    }
+    if (texts.size() > Palette.MAX_PIECES) {
+      report.add(
+          Diagnostic.TooManyPieces,
+          "pieces: at most " + Palette.MAX_PIECES + " can be declared, got " + texts.size(),
+          values.get("pieces"));
+    }
+    Map<String, String> textOfConstant = new HashMap<>();
+    for (int i = 0; i < texts.size(); i++) {
+      AnnotationValue value = texts.get(i);
+      String text = (String) value.getValue();
+      String where = where("pieces", i, text);
+      DeclaredPiece piece = PieceNames.piece(text);
+      if (pieces.putIfAbsent(text, piece) != null) {
+        report.add(Diagnostic.DuplicatePiece, where + "this piece is declared already", value);
+        continue;
+      }
+      checkLength(text, where, value);
+      String other = textOfConstant.putIfAbsent(piece.constant(), text);
+      if (other != null) {
+        report.add(
+            Diagnostic.PieceNameClash,
+            where
+                + "its constant would be "
+                + piece.constant()
+                + ", as that of \""
+                + BoardReader.shown(other)
+                + "\" is",
+            value);
+      }
+    }
+  }
+
+  private void checkLength(String text, String where, AnnotationValue value) {
+    try {
+      QiLimits.checkPiece(text);
+    } catch (IllegalArgumentException e) {
+      report.add(Diagnostic.PieceTooLong, where + e.getMessage(), value);
+    }
+  }
+
+  private List<String> hand(String member) {
+    if (!values.isWritten(member)) {
+      return List.copyOf(pieces.keySet());
+    }
+    List<AnnotationValue> texts = texts(member);
+    List<String> hand = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      AnnotationValue value = texts.get(i);
+      String text = (String) value.getValue();
+      if (hand.contains(text)) {
+        report.add(
+            Diagnostic.DuplicatePiece,
+            where(member, i, text) + "this piece is declared already",
+            value);
+      } else if (!pieces.containsKey(text) && isResolved) {
+        report.add(
+            Diagnostic.HandPiece, where(member, i, text) + "it is not one of the pieces", value);
+      } else {
+        hand.add(text);
+      }
+    }
+    return hand;
+  }
+
+  private static String where(String member, int i, String text) {
+    return member + "[" + i + "] = \"" + BoardReader.shown(text) + "\": ";
+  }
+}

@@ -1,0 +1,245 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.PositionEdit;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiPosition.Edit} of a board whose pieces are declared: a cursor that counts its
+ * pieces only in the end.
+ */
+final class CodedEditWriter {
+  private final BoardNames names;
+  private final HandFields hands;
+  private final Template template;
+
+  CodedEditWriter(BoardNames names, HandFields hands, Template template) {
+    this.names = names;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  TypeSpec write() {
+    return TypeSpec.classBuilder(names.edit)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .superclass(ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position))
+        .addJavadoc("Changes to a position that become one new position.\n")
+        .addField(names.cursor, "cursor", Modifier.PRIVATE, Modifier.FINAL)
+        .addField(long.class, "pieceCount", Modifier.PRIVATE)
+        .addMethod(constructor())
+        .addMethod(setIndex())
+        .addMethod(setText())
+        .addMethod(setPiece())
+        .addMethod(clearIndex())
+        .addMethod(clear())
+        .addMethod(addText())
+        .addMethod(addPiece())
+        .addMethod(toggle())
+        .addMethod(build())
+        .addMethod(put())
+        .addMethod(add())
+        .build();
+  }
+
+  private MethodSpec constructor() {
+    return template.method(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(names.position, "from"),
+        """
+        cursor = new $cursor:T(from);
+        pieceCount = from.pieceCount;
+        """);
+  }
+
+  private MethodSpec setIndex() {
+    return template.method(
+        Methods.override("set")
+            .returns(names.edit)
+            .addParameter(int.class, "index")
+            .addParameter(names.nullableParameter(BoardNames.STRING, "piece")),
+        """
+        checkOpen();
+        check(index);
+        put(index, piece == null ? 0 : PIECES.declared(piece));
+        return this;
+        """);
+  }
+
+  private MethodSpec setText() {
+    return template.method(
+        Methods.publicMethod("set")
+            .returns(names.edit)
+            .addParameter(names.square, "square")
+            .addParameter(names.nullableParameter(BoardNames.STRING, "piece")),
+        """
+        Puts a piece on a square.
+
+        @param square the square
+        @param piece the text of the piece, or null to clear the square
+        @return this edit
+        @throws $refusal:T if the piece is not declared
+        """,
+        """
+        return set($objects:T.requireNonNull(square, "square").index(), piece);
+        """);
+  }
+
+  private MethodSpec setPiece() {
+    return template.method(
+        Methods.publicMethod("set")
+            .returns(names.edit)
+            .addParameter(names.square, "square")
+            .addParameter(names.nullableParameter(names.piece, "piece")),
+        """
+        Puts a piece on a square.
+
+        @param square the square
+        @param piece the piece, or null to clear the square
+        @return this edit
+        """,
+        """
+        checkOpen();
+        int index = $objects:T.requireNonNull(square, "square").index();
+        put(index, piece == null ? 0 : piece.code());
+        return this;
+        """);
+  }
+
+  private MethodSpec clearIndex() {
+    return template.method(
+        Methods.override("clear").returns(names.edit).addParameter(int.class, "index"),
+        """
+        checkOpen();
+        check(index);
+        put(index, 0);
+        return this;
+        """);
+  }
+
+  private MethodSpec clear() {
+    return template.method(
+        Methods.publicMethod("clear").returns(names.edit).addParameter(names.square, "square"),
+        """
+        Clears a square.
+
+        @param square the square
+        @return this edit
+        """,
+        """
+        return clear($objects:T.requireNonNull(square, "square").index());
+        """);
+  }
+
+  private MethodSpec addText() {
+    return template.method(
+        Methods.override("addToHand")
+            .returns(names.edit)
+            .addParameter(Side.class, "side")
+            .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
+            .addParameter(int.class, "delta"),
+        """
+        checkOpen();
+        $objects:T.requireNonNull(side, "side");
+        if (checkHandChange(piece, delta)) {
+          add(side, PIECES.code(piece), piece, delta);
+        }
+        return this;
+        """);
+  }
+
+  private MethodSpec addPiece() {
+    return template.method(
+        Methods.publicMethod("addToHand")
+            .returns(names.edit)
+            .addParameter(Side.class, "side")
+            .addParameter(names.piece, "piece")
+            .addParameter(int.class, "delta"),
+        """
+        Adds pieces to a hand, or removes them. A change by 0 does nothing, whatever its piece.
+
+        @param side whose hand
+        @param piece the piece
+        @param delta how many come in; negative for how many go out
+        @return this edit
+        @throws $refusal:T if the hand cannot hold the piece, or more are removed than
+            there are
+        """,
+        """
+        checkOpen();
+        $objects:T.requireNonNull(side, "side");
+        $objects:T.requireNonNull(piece, "piece");
+        if (delta != 0) {
+          add(side, piece.code(), piece.text(), delta);
+        }
+        return this;
+        """);
+  }
+
+  private MethodSpec toggle() {
+    return template.method(
+        Methods.override("toggle").returns(names.edit),
+        """
+        checkOpen();
+        cursor.toggle();
+        return this;
+        """);
+  }
+
+  private MethodSpec build() {
+    return template.method(
+        Methods.override("build").returns(names.position),
+        """
+        checkOpen();
+        cursor.pieceCount = $rules:T.check(pieceCount, SQUARES);
+        end();
+        return cursor.snapshot();
+        """);
+  }
+
+  private MethodSpec put() {
+    return template.method(
+        Methods.privateMethod("put")
+            .addParameter(int.class, "index")
+            .addParameter(int.class, "code"),
+        """
+        int before = cursor.read(index);
+        if (before != code) {
+          pieceCount += Integer.signum(code) - Integer.signum(before);
+          cursor.put(index, before, code);
+        }
+        """);
+  }
+
+  private MethodSpec add() {
+    return template.method(
+        Methods.privateMethod("add")
+            .addParameter(Side.class, "side")
+            .addParameter(int.class, "code")
+            .addParameter(BoardNames.STRING, "piece")
+            .addParameter(int.class, "delta"),
+        hands.exist()
+            ? """
+            int key = side.ordinal() * CODES + code;
+            if (code < 0 || HAND[key] < 0) {
+              throw $rules:T.notHeld(piece, delta);
+            }
+            long before = cursor.count(key) + excess(key);
+            long after = $rules:T.after(piece, before, delta);
+            pieceCount = $rules:T.checkRunning(pieceCount + delta, SQUARES);
+            cursor.hold(key, settled(key, after, ROOM, 2 * CODES));
+            cursor.contentHash ^=
+                PIECES.inHand(code, side.ordinal(), before)
+                    ^ PIECES.inHand(code, side.ordinal(), after);
+            """
+            : """
+            throw $rules:T.notHeld(piece, delta);
+            """);
+  }
+}

@@ -1,0 +1,345 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiLimits;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.CodeTree;
+import dev.boardwright.support.CodedPosition;
+import dev.boardwright.support.ContentHash;
+import dev.boardwright.support.Palette;
+import dev.boardwright.support.PositionRules;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiPosition} of a board whose pieces are declared: it stores their codes in the
+ * way that is best for the board.
+ */
+final class CodedPositionWriter {
+  private final BoardModel board;
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  CodedPositionWriter(BoardModel board, BoardNames names) {
+    this.board = board;
+    this.names = names;
+    squares = new SquareFields(board);
+    hands = new HandFields(board);
+    template =
+        new Template()
+            .with("position", names.position)
+            .with("cursor", names.cursor)
+            .with("edit", names.edit)
+            .with("undo", names.undo)
+            .with("piece", names.piece)
+            .with("square", names.square)
+            .with("cells", names.cells)
+            .with("side", Side.class)
+            .with("qi", Qi.class)
+            .with("objects", Objects.class)
+            .with("arrays", Arrays.class)
+            .with("tree", CodeTree.class)
+            .with("palette", Palette.class)
+            .with("rules", PositionRules.class)
+            .with("hash", ContentHash.class)
+            .with("limits", QiLimits.class)
+            .with("refusal", IllegalArgumentException.class)
+            .with("lastSquare", board.shape().squareCount() - 1)
+            .with("lastCode", board.alphabet().pieces().size())
+            .with("first", board.firstStyle().toString())
+            .with("second", board.secondStyle().toString());
+  }
+
+  TypeSpec.Builder write() {
+    PositionWriter common = new PositionWriter(board, names);
+    TypeSpec.Builder type =
+        common
+            .classBuilder()
+            .superclass(
+                ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position));
+    common.addConstants(type);
+    addConstants(type);
+    fields().forEach(type::addField);
+    type.addMethod(constructor()).addMethod(common.empty()).addMethod(common.copyOf());
+    common.addBoardMethods(type);
+    type.addMethod(squareCount()).addMethod(palette());
+    addReads(type);
+    type.addMethod(common.pieceAtSquare());
+    addState(type);
+    new TransitionsWriter(names, hands.exist(), template).addTo(type);
+    return type.addMethod(common.edit())
+        .addMethod(cursor())
+        .addMethod(common.toNested())
+        .addMethod(equalsMethod())
+        .addMethod(hashCodeMethod())
+        .addMethod(check())
+        .addMethod(key())
+        .addType(new CodedEditWriter(names, hands, template).write())
+        .addType(new CursorWriter(names, squares, hands, template).write())
+        .addType(new UndoWriter(names, hands).write());
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  // private static final int SQUARES = 81;
+  // private static final int CODES = 29;
+  // private static final Palette PIECES = ShogiPiece.PALETTE;
+  // private static final long[] KEYS = PIECES.keys(SQUARES);
+  // private static final int HAND_BITS = 7;
+  // private static final int ROOM = 0x7F;
+  // private static final byte[] HAND = PIECES.handShifts(HAND_BITS, …);
+  // private static final ShogiPosition EMPTY = new ShogiPosition(new byte[SQUARES], 0, 0, …);
+  private void addConstants(TypeSpec.Builder type) {
+    type.addField(
+            constant(TypeName.INT, "SQUARES")
+                .initializer("$L", board.shape().squareCount())
+                .build())
+        .addField(
+            constant(TypeName.INT, "CODES")
+                .addJavadoc("One for each piece, and 0 for an empty square.\n")
+                .initializer("$L", board.alphabet().codeCount())
+                .build())
+        .addField(
+            constant(ClassName.get(Palette.class), "PIECES")
+                .initializer("$T.PALETTE", names.piece)
+                .build());
+    if (board.hasKeyTable()) {
+      type.addField(
+          constant(ArrayTypeName.of(TypeName.LONG), "KEYS")
+              .addJavadoc("By code and square: terms of the content hash.\n")
+              .initializer("PIECES.keys(SQUARES)")
+              .build());
+    }
+    if (hands.isPacked()) {
+      type.addField(
+          constant(TypeName.INT, "HAND_BITS").initializer("$L", board.countBits()).build());
+    }
+    if (hands.exist()) {
+      type.addField(
+              constant(TypeName.INT, "ROOM")
+                  .addJavadoc("The most that a count in a hand has room for.\n")
+                  .initializer(Literals.hex(hands.room(), false))
+                  .build())
+          .addField(
+              constant(hands.tableType(), "HAND")
+                  .addJavadoc(
+                      "By code, plus {@code CODES} for the second side: where the count of a hand"
+                          + " is,\n-1 when the hand cannot hold the piece.\n")
+                  .initializer(hands.table())
+                  .build());
+    }
+    type.addField(
+        constant(names.position, "EMPTY")
+            .initializer(
+                template.of(
+                    "new $position:T(\n    "
+                        + squares.empty()
+                        + ", "
+                        + hands.empty()
+                        + "$side:T.FIRST, 0, $hash:T.empty(SHAPE, $first:S, $second:S))"))
+            .build());
+  }
+
+  private List<FieldSpec> fields() {
+    return Stream.of(
+            squares.names().stream().map(name -> field(squares.type(), name)),
+            hands.names().stream().map(name -> field(hands.type(), name)),
+            Stream.of(
+                field(ClassName.get(Side.class), "turn"),
+                field(TypeName.INT, "pieceCount"),
+                field(TypeName.LONG, "contentHash")))
+        .flatMap(fields -> fields)
+        .toList();
+  }
+
+  private static FieldSpec field(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
+  }
+
+  // private ShogiPosition(byte[] board, long firstHand, …) {
+  //   this.board = board;
+  //   this.firstHand = firstHand;
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    for (FieldSpec field : fields()) {
+      constructor
+          .addParameter(field.type(), field.name())
+          .addStatement("this.$1N = $1N", field.name());
+    }
+    return constructor.build();
+  }
+
+  private MethodSpec squareCount() {
+    return template.method(
+        Methods.override("squareCount").returns(int.class),
+        """
+        return SQUARES;
+        """);
+  }
+
+  private MethodSpec palette() {
+    return template.method(
+        Methods.protectedOverride("palette").returns(Palette.class),
+        """
+        return PIECES;
+        """);
+  }
+
+  private void addReads(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.publicMethod("codeAt").returns(int.class).addParameter(int.class, "index"),
+                """
+                What stands on a square, as a number.
+
+                @param index 0 to $lastSquare:L
+                @return the piece's {@link $piece:T#code()}, 1 to $lastCode:L; 0 when it is empty
+                @throws $refusal:T if there is no such square
+                """,
+                "check(index);\nreturn " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                Methods.override("pieceAt")
+                    .returns(names.nullable(BoardNames.STRING))
+                    .addParameter(int.class, "index"),
+                """
+                return PIECES.piece(codeAt(index));
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("pieceOn")
+                    .returns(names.nullable(names.piece))
+                    .addParameter(names.square, "square"),
+                """
+                What stands on a square.
+
+                @param square the square
+                @return the piece, or null
+                """,
+                """
+                int code = codeAt($objects:T.requireNonNull(square, "square").index());
+                return code == 0 ? null : $piece:T.of(code);
+                """));
+    type.addMethod(
+            template.method(
+                Methods.protectedOverride("handCount")
+                    .returns(int.class)
+                    .addParameter(Side.class, "side")
+                    .addParameter(int.class, "code"),
+                "return count(side.ordinal() * CODES + code);\n"))
+        .addMethod(
+            template.method(
+                MethodSpec.methodBuilder("count")
+                    .addModifiers(Modifier.PRIVATE)
+                    .returns(int.class)
+                    .addParameter(int.class, "key"),
+                hands.count()))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("handCount")
+                    .returns(int.class)
+                    .addParameter(Side.class, "side")
+                    .addParameter(names.piece, "piece"),
+                """
+                How many of a piece lie in a hand.
+
+                @param side the side
+                @param piece the piece
+                @return the count; 0 when there is none
+                """,
+                """
+                $objects:T.requireNonNull(side, "side");
+                return handCount(side, $objects:T.requireNonNull(piece, "piece").code());
+                """));
+  }
+
+  private void addState(TypeSpec.Builder type) {
+    type.addMethod(getter("turn", Side.class))
+        .addMethod(getter("pieceCount", int.class))
+        .addMethod(getter("contentHash", long.class));
+  }
+
+  // @Override
+  // public Side turn() {
+  //   return turn;
+  // }
+  private static MethodSpec getter(String name, Class<?> type) {
+    return Methods.override(name).returns(type).addStatement("return $N", name).build();
+  }
+
+  private MethodSpec cursor() {
+    return template.method(
+        Methods.publicMethod("cursor").returns(names.cursor),
+        """
+        A position to be changed in place, which begins as this one.
+
+        @return a new cursor
+        """,
+        """
+        return new $cursor:T(this);
+        """);
+  }
+
+  private MethodSpec equalsMethod() {
+    return template.method(
+        Methods.override("equals")
+            .returns(boolean.class)
+            .addParameter(names.nullable(ClassName.get(Object.class)), "o"),
+        "if (!(o instanceof $position:T other)) {\n"
+            + "  return super.equals(o);\n"
+            + "}\n"
+            + "return turn == other.turn\n    && "
+            + hands.equal("other")
+            + squares.equal("other")
+            + ";\n");
+  }
+
+  private MethodSpec hashCodeMethod() {
+    return template.method(
+        Methods.override("hashCode").returns(int.class),
+        """
+        return Long.hashCode(contentHash);
+        """);
+  }
+
+  private MethodSpec check() {
+    return template.method(
+        MethodSpec.methodBuilder("check")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(int.class, "index"),
+        """
+        if (index < 0 || index >= SQUARES) {
+          SHAPE.checkIndex(index); // which has the words
+        }
+        """);
+  }
+
+  private MethodSpec key() {
+    return template.method(
+        MethodSpec.methodBuilder("key")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(long.class)
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "index"),
+        board.hasKeyTable()
+            ? "return KEYS[code * SQUARES + index];\n"
+            : "return PIECES.onSquare(code, index);\n");
+  }
+}

@@ -1,0 +1,287 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+
+/** Writes the moves of a cursor, with squares and pieces and with their numbers, and undo. */
+final class CursorMovesWriter {
+  private static final String INDICES =
+      """
+
+      @param from where the piece stands, 0 to $lastSquare:L
+      @param to where it goes, 0 to $lastSquare:L
+      """;
+
+  private static final String TAKEN_CODE = "@param taken the code of what goes to the hand\n";
+  private static final String AS_CODE = "@param as the code of what the piece becomes\n";
+  private static final String UNDO = "@param undo takes down what {@link #undo} needs\n";
+
+  private final BoardNames names;
+  private final HandFields hands;
+  private final Template template;
+
+  CursorMovesWriter(BoardNames names, HandFields hands, Template template) {
+    this.names = names;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    addMove(type, "move", TransitionTexts.MOVE, List.of());
+    addMove(type, "promote", TransitionTexts.PROMOTE, List.of("as"));
+    if (hands.exist()) {
+      addMove(type, "capture", TransitionTexts.CAPTURE, List.of("taken"));
+      addMove(type, "capture", TransitionTexts.CAPTURE_AND_PROMOTE, List.of("taken", "as"));
+      addDrop(type);
+    }
+    type.addMethod(undo()).addMethod(save()).addMethod(transfer());
+    if (hands.exist()) {
+      type.addMethod(drop()).addMethod(change());
+    }
+  }
+
+  private void addMove(TypeSpec.Builder type, String name, String text, List<String> pieces) {
+    String refusal =
+        "@throws $refusal:T if there is no piece on {@code from}"
+            + (pieces.contains("taken")
+                ? " or on\n    {@code to}, or the hand cannot hold {@code taken}"
+                : "");
+    type.addMethod(numbered(name, text, pieces, refusal))
+        .addMethod(typed(name, text, pieces, refusal));
+  }
+
+  // public void capture(int from, int to, int taken, Undo undo) {
+  //   check(from);
+  //   check(to);
+  //   PIECES.checkCode(taken);
+  //   save(undo, from, to);
+  //   transfer(from, to, 0, taken);
+  //   undo.after = contentHash;
+  // }
+  private MethodSpec numbered(String name, String text, List<String> pieces, String refusal) {
+    MethodSpec.Builder method =
+        Methods.publicMethod(name).addParameter(int.class, "from").addParameter(int.class, "to");
+    StringBuilder checks = new StringBuilder("check(from);\ncheck(to);\n");
+    for (String piece : pieces) {
+      method.addParameter(int.class, piece);
+      checks.append("PIECES.checkCode(").append(piece).append(");\n");
+    }
+    String as = pieces.contains("as") ? "as" : "0";
+    String taken = pieces.contains("taken") ? "taken" : "0";
+    return template.method(
+        method.addParameter(names.undo, "undo"),
+        text
+            + INDICES
+            + (pieces.contains("taken") ? TAKEN_CODE : "")
+            + (pieces.contains("as") ? AS_CODE : "")
+            + UNDO
+            + refusal
+            + ",\n    or no such square or code\n",
+        checks
+            + save("from", "to", taken)
+            + "transfer(from, to, "
+            + as
+            + ", "
+            + taken
+            + ");\n"
+            + "undo.after = contentHash;\n");
+  }
+
+  // public void capture(ShogiSquare from, ShogiSquare to, ShogiPiece taken, Undo undo) {
+  //   int start = Objects.requireNonNull(from, "from").index();
+  //   int end = Objects.requireNonNull(to, "to").index();
+  //   Objects.requireNonNull(taken, "taken");
+  //   capture(start, end, taken.code(), undo);
+  // }
+  private MethodSpec typed(String name, String text, List<String> pieces, String refusal) {
+    MethodSpec.Builder method =
+        Methods.publicMethod(name)
+            .addParameter(names.square, "from")
+            .addParameter(names.square, "to");
+    StringBuilder nulls = new StringBuilder();
+    StringBuilder codes = new StringBuilder();
+    for (String piece : pieces) {
+      method.addParameter(names.piece, piece);
+      nulls.append("$objects:T.requireNonNull(" + piece + ", \"" + piece + "\");\n");
+      codes.append(piece).append(".code(), ");
+    }
+    return template.method(
+        method.addParameter(names.undo, "undo"),
+        text
+            + TransitionTexts.FROM_TO
+            + (pieces.contains("taken") ? TransitionTexts.TAKEN : "")
+            + (pieces.contains("as") ? TransitionTexts.AS : "")
+            + UNDO
+            + refusal
+            + "\n",
+        "int start = $objects:T.requireNonNull(from, \"from\").index();\n"
+            + "int end = $objects:T.requireNonNull(to, \"to\").index();\n"
+            + nulls
+            + name
+            + "(start, end, "
+            + codes
+            + "undo);\n");
+  }
+
+  private void addDrop(TypeSpec.Builder type) {
+    String text = TransitionTexts.DROP;
+    String refusal = "@throws $refusal:T if the piece is not in that hand";
+    type.addMethod(
+            template.method(
+                Methods.publicMethod("drop")
+                    .addParameter(int.class, "code")
+                    .addParameter(int.class, "to")
+                    .addParameter(names.undo, "undo"),
+                text
+                    + """
+
+                    @param code the code of a piece in the hand of the side to move
+                    @param to where it goes, 0 to $lastSquare:L
+                    """
+                    + UNDO
+                    + refusal
+                    + ",\n    or no such square or code\n",
+                """
+                PIECES.checkCode(code);
+                check(to);
+                """
+                    + save("to", "to", "code")
+                    + """
+                    release(code, to);
+                    undo.after = contentHash;
+                    """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("drop")
+                    .addParameter(names.piece, "piece")
+                    .addParameter(names.square, "to")
+                    .addParameter(names.undo, "undo"),
+                text + TransitionTexts.PIECE_TO + UNDO + refusal + "\n",
+                """
+                int code = $objects:T.requireNonNull(piece, "piece").code();
+                drop(code, $objects:T.requireNonNull(to, "to").index(), undo);
+                """));
+  }
+
+  private MethodSpec undo() {
+    return template.method(
+        Methods.publicMethod("undo").addParameter(names.undo, "undo"),
+        """
+        Takes the last move back.
+
+        @param undo what that move took down
+        @throws $refusal:T if it is not the move that led to this position
+        """,
+        """
+        if ($objects:T.requireNonNull(undo, "undo").after != contentHash) {
+          throw $rules:T.notLastMove();
+        }
+        int to = undo.squares >>> 16;
+        int from = undo.squares & 0xFFFF;
+        place(to, read(to), undo.codes & 0xFF);
+        place(from, read(from), undo.codes >>> 8);
+        side ^= 1;
+        pieceCount = undo.pieceCount;
+        contentHash = undo.before;
+        """
+            + hands.restore());
+  }
+
+  // save(undo, from, to, taken);
+  private String save(String from, String to, String held) {
+    String last = hands.isSavedByKey() ? ", " + held : "";
+    return "save(undo, " + from + ", " + to + last + ");\n";
+  }
+
+  /** Until the move is made the record is of none: a hash is never its own complement. */
+  private MethodSpec save() {
+    MethodSpec.Builder method =
+        Methods.privateMethod("save")
+            .addParameter(names.undo, "undo")
+            .addParameter(int.class, "from")
+            .addParameter(int.class, "to");
+    if (hands.isSavedByKey()) {
+      method.addParameter(int.class, "held");
+    }
+    return template.method(
+        method,
+        """
+        undo.after = ~contentHash; // of no move, until this one is made
+        undo.before = contentHash;
+        undo.squares = to << 16 | from;
+        undo.codes = read(from) << 8 | read(to);
+        undo.pieceCount = pieceCount;
+        """
+            + hands.save());
+  }
+
+  private MethodSpec transfer() {
+    return template.method(
+        Methods.privateMethod("transfer")
+            .addParameter(int.class, "from")
+            .addParameter(int.class, "to")
+            .addParameter(int.class, "as")
+            .addParameter(int.class, "taken"),
+        """
+        int moved = read(from);
+        int captured = from == to ? 0 : read(to);
+        if (moved == 0) {
+          throw $rules:T.noPiece($cells:T.cell(from));
+        }
+        """
+            + (hands.exist()
+                ? """
+                if (taken == 0) {
+                  pieceCount -= Integer.signum(captured);
+                } else if (captured == 0) {
+                  throw $rules:T.noPiece($cells:T.cell(to));
+                } else {
+                  change(taken, 1);
+                }
+                """
+                : """
+                pieceCount -= Integer.signum(captured);
+                """)
+            + """
+            put(from, moved, 0);
+            put(to, captured, as == 0 ? moved : as);
+            toggle();
+            """);
+  }
+
+  // private void place(int code, int to) …
+  private MethodSpec drop() {
+    return template.method(
+        Methods.privateMethod("release")
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "to"),
+        """
+        int captured = read(to);
+        change(code, -1);
+        pieceCount -= Integer.signum(captured);
+        put(to, captured, code);
+        toggle();
+        """);
+  }
+
+  // A piece comes to the hand of the side to move, or leaves it.
+  private MethodSpec change() {
+    return template.method(
+        Methods.privateMethod("change")
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "delta"),
+        """
+        int key = side * CODES + code;
+        int before = count(key);
+        if (HAND[key] < 0 || before + delta < 0) {
+          throw $rules:T.notHeld($piece:T.of(code).text(), delta);
+        }
+        hold(key, before + delta);
+        contentHash ^=
+            PIECES.inHand(code, side, before) ^ PIECES.inHand(code, side, before + delta);
+        """);
+  }
+}

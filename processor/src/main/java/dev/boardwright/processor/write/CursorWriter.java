@@ -1,0 +1,360 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code ShogiPosition.Cursor}: a position that is changed in place. */
+final class CursorWriter {
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  CursorWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+    this.names = names;
+    this.squares = squares;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  TypeSpec write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.cursor)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .addJavadoc(
+                template.of(
+                    """
+                    A position that is changed in place, for a search: what it does allocates
+                    nothing, but for {@link #snapshot} and the first change after it. After every
+                    call it is a legal position: each is checked as a transformation of its own,
+                    and changes nothing when it throws. Not safe for use by several threads at a
+                    time.
+                    """));
+    addFields(type);
+    type.addMethod(constructor()).addMethod(reset());
+    addReads(type);
+    addChanges(type);
+    new CursorMovesWriter(names, hands, template).addTo(type);
+    type.addMethod(snapshot());
+    addUnchecked(type);
+    return type.build();
+  }
+
+  // private ShogiPosition last;
+  // private boolean isShared;
+  // private byte[] board;
+  // private long firstHand;
+  // private long secondHand;
+  // private int side;
+  // private int pieceCount;
+  // private long contentHash;
+  private void addFields(TypeSpec.Builder type) {
+    type.addField(names.position, "last", Modifier.PRIVATE);
+    if (squares.isCopiedOnWrite()) {
+      type.addField(boolean.class, "isShared", Modifier.PRIVATE);
+    }
+    if (hands.isCopiedOnWrite()) {
+      type.addField(boolean.class, "isHandShared", Modifier.PRIVATE);
+    }
+    squares.names().forEach(name -> type.addField(squares.type(), name, Modifier.PRIVATE));
+    hands.names().forEach(name -> type.addField(hands.type(), name, Modifier.PRIVATE));
+    // No reference to a side: storing one in an old object is work for the garbage collector.
+    type.addField(int.class, "side", Modifier.PRIVATE)
+        .addField(int.class, "pieceCount", Modifier.PRIVATE)
+        .addField(long.class, "contentHash", Modifier.PRIVATE);
+  }
+
+  private MethodSpec constructor() {
+    return template.method(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(names.position, "from"),
+        """
+        reset(from);
+        """);
+  }
+
+  // public void reset(ShogiPosition position) {
+  //   last = Objects.requireNonNull(position, "position");
+  //   isShared = true;
+  //   board = position.board;
+  //   firstHand = position.firstHand;
+  private MethodSpec reset() {
+    return template.method(
+        Methods.publicMethod("reset").addParameter(names.position, "position"),
+        """
+        Goes to a position.
+
+        @param position the position, which stays as it is
+        """,
+        "last = $objects:T.requireNonNull(position, \"position\");\n"
+            + share()
+            + stored()
+                .map(name -> name + " = position." + name + ";\n")
+                .collect(Collectors.joining())
+            + """
+            side = position.turn.ordinal();
+            pieceCount = position.pieceCount;
+            contentHash = position.contentHash;
+            """);
+  }
+
+  private Stream<String> stored() {
+    return Stream.concat(squares.names().stream(), hands.names().stream());
+  }
+
+  private String share() {
+    return (squares.isCopiedOnWrite() ? "isShared = true;\n" : "")
+        + (hands.isCopiedOnWrite() ? "isHandShared = true;\n" : "");
+  }
+
+  private void addReads(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.publicMethod("codeAt").returns(int.class).addParameter(int.class, "index"),
+                """
+                What stands on a square, as a number.
+
+                @param index 0 to $lastSquare:L
+                @return the piece's {@link $piece:T#code()}, 1 to $lastCode:L; 0 when it is empty
+                @throws $refusal:T if there is no such square
+                """,
+                """
+                check(index);
+                return read(index);
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("pieceOn")
+                    .returns(names.nullable(names.piece))
+                    .addParameter(names.square, "square"),
+                """
+                What stands on a square.
+
+                @param square the square
+                @return the piece, or null
+                """,
+                """
+                int code = codeAt($objects:T.requireNonNull(square, "square").index());
+                return code == 0 ? null : $piece:T.of(code);
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("handCount")
+                    .returns(int.class)
+                    .addParameter(Side.class, "side")
+                    .addParameter(names.piece, "piece"),
+                """
+                How many of a piece lie in a hand.
+
+                @param side the side
+                @param piece the piece
+                @return the count; 0 when there is none
+                """,
+                """
+                int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;
+                return count(first + $objects:T.requireNonNull(piece, "piece").code());
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("turn").returns(Side.class),
+                """
+                The side to move.
+
+                @return the side
+                """,
+                """
+                return side == 0 ? $side:T.FIRST : $side:T.SECOND;
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("pieceCount").returns(int.class),
+                """
+                The number of pieces on the board and in both hands.
+
+                @return 0 to the number of squares
+                """,
+                """
+                return pieceCount;
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("contentHash").returns(long.class),
+                """
+                The hash of the whole content: that of the position it would be.
+
+                @return {@link $qi:T#contentHash()} of {@link #snapshot}
+                """,
+                """
+                return contentHash;
+                """));
+  }
+
+  private void addChanges(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.publicMethod("set")
+                    .addParameter(int.class, "index")
+                    .addParameter(int.class, "code"),
+                """
+                Puts a piece on a square.
+
+                @param index 0 to $lastSquare:L
+                @param code a piece's {@link $piece:T#code()}, or 0 to clear the square
+                @throws $refusal:T if there is no such square or piece, or there are too
+                    many pieces
+                """,
+                """
+                check(index);
+                int before = read(index);
+                int after = code == 0 ? 0 : PIECES.checkCode(code);
+                int change = Integer.signum(after) - Integer.signum(before);
+                pieceCount = $rules:T.check(pieceCount + change, SQUARES);
+                put(index, before, after);
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("set")
+                    .addParameter(names.square, "square")
+                    .addParameter(names.nullableParameter(names.piece, "piece")),
+                """
+                Puts a piece on a square.
+
+                @param square the square
+                @param piece the piece, or null to clear the square
+                @throws $refusal:T if there are too many pieces
+                """,
+                """
+                int code = piece == null ? 0 : piece.code();
+                set($objects:T.requireNonNull(square, "square").index(), code);
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("clear").addParameter(names.square, "square"),
+                """
+                Clears a square.
+
+                @param square the square
+                """,
+                """
+                set($objects:T.requireNonNull(square, "square").index(), 0);
+                """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("addToHand")
+                    .addParameter(Side.class, "side")
+                    .addParameter(names.piece, "piece")
+                    .addParameter(int.class, "delta"),
+                """
+                Adds pieces to a hand, or removes them. A change by 0 does nothing.
+
+                @param side whose hand
+                @param piece the piece
+                @param delta how many come in; negative for how many go out
+                @throws $refusal:T if the hand cannot hold the piece, more are removed
+                    than there are, or there are too many pieces
+                """,
+                hands.exist()
+                    ? """
+                    int owner = $objects:T.requireNonNull(side, "side").ordinal();
+                    int key = owner * CODES + $objects:T.requireNonNull(piece, "piece").code();
+                    if (delta == 0) {
+                      return;
+                    }
+                    if (HAND[key] < 0) {
+                      throw $rules:T.notHeld(piece.text(), delta);
+                    }
+                    int before = count(key);
+                    long after = $rules:T.after(piece.text(), before, delta);
+                    pieceCount = $rules:T.check((long) pieceCount + delta, SQUARES);
+                    hold(key, (int) after);
+                    contentHash ^=
+                        PIECES.inHand(piece.code(), owner, before)
+                            ^ PIECES.inHand(piece.code(), owner, after);
+                    """
+                    : """
+                    $objects:T.requireNonNull(side, "side");
+                    $objects:T.requireNonNull(piece, "piece");
+                    if (delta != 0) {
+                      throw $rules:T.notHeld(piece.text(), delta);
+                    }
+                    """))
+        .addMethod(
+            template.method(
+                Methods.publicMethod("toggle"),
+                "Gives the turn to the other side.\n",
+                """
+                side ^= 1;
+                contentHash ^= $hash:T.SECOND_TO_MOVE;
+                """));
+  }
+
+  private MethodSpec snapshot() {
+    return template.method(
+        Methods.publicMethod("snapshot").returns(names.position),
+        """
+        The position as it is now, which later changes leave as it is.
+
+        @return the position; the same one again when nothing has changed
+        """,
+        "$side:T turn = turn();\n"
+            + "if (contentHash == last.contentHash\n"
+            + "    && turn == last.turn\n"
+            + "    && "
+            + hands.equal("last")
+            + squares.equal("last")
+            + ") {\n"
+            + "  return last;\n"
+            + "}\n"
+            + "last =\n"
+            + "    new $position:T(\n"
+            + "        "
+            + stored().collect(Collectors.joining(", "))
+            + ", turn, pieceCount, contentHash);\n"
+            + share()
+            + "return last;\n");
+  }
+
+  private void addUnchecked(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.privateMethod("read").returns(int.class).addParameter(int.class, "index"),
+                "return " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                place("put"),
+                """
+                place(index, before, after);
+                contentHash ^= key(before, index) ^ key(after, index);
+                """))
+        .addMethod(template.method(place("place"), squares.place()))
+        .addMethod(
+            template.method(
+                Methods.privateMethod("count").returns(int.class).addParameter(int.class, "key"),
+                hands.count()));
+    if (hands.exist()) {
+      type.addMethod(
+          template.method(
+              Methods.privateMethod("hold")
+                  .addParameter(int.class, "key")
+                  .addParameter(int.class, "count"),
+              hands.hold()));
+    }
+  }
+
+  private static MethodSpec.Builder place(String name) {
+    MethodSpec.Builder method = Methods.privateMethod(name);
+    for (String parameter : List.of("index", "before", "after")) {
+      method.addParameter(TypeName.INT, parameter);
+    }
+    return method;
+  }
+}

@@ -1,0 +1,190 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.HandStorage;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The hands of a position of declared pieces, as fields and as what is done to them. A count has a
+ * key: the code of its piece, plus the number of codes for the second side. A table says by key
+ * where the count is, −1 when the hand cannot hold the piece. The texts are for a {@link Template}.
+ */
+final class HandFields {
+  private final BoardModel board;
+  private final HandStorage storage;
+
+  HandFields(BoardModel board) {
+    this.board = board;
+    storage = board.handStorage();
+  }
+
+  boolean exist() {
+    return storage != HandStorage.NONE;
+  }
+
+  List<String> names() {
+    return switch (storage) {
+      case NONE -> List.of();
+      case PACKED -> List.of("firstHand", "secondHand");
+      case ARRAY -> List.of("hands");
+    };
+  }
+
+  TypeName type() {
+    return storage == HandStorage.ARRAY ? ArrayTypeName.of(TypeName.CHAR) : TypeName.LONG;
+  }
+
+  /** Values of the fields for empty hands, as arguments. */
+  String empty() {
+    return switch (storage) {
+      case NONE -> "";
+      case PACKED -> "0, 0, ";
+      case ARRAY -> "new char[" + kinds() + "], ";
+    };
+  }
+
+  private int kinds() {
+    return board.alphabet().firstHand().size() + board.alphabet().secondHand().size();
+  }
+
+  /** The most that a count has room for: at least as many as there are squares. */
+  int room() {
+    return storage == HandStorage.PACKED ? (1 << board.countBits()) - 1 : Character.MAX_VALUE;
+  }
+
+  TypeName tableType() {
+    return ArrayTypeName.of(storage == HandStorage.PACKED ? TypeName.BYTE : TypeName.SHORT);
+  }
+
+  // PIECES.handShifts(7, new String[] {"P", "L"}, new String[] {"p", "l"})
+  CodeBlock table() {
+    CodeBlock first = texts(board.alphabet().firstHand());
+    CodeBlock second = texts(board.alphabet().secondHand());
+    return storage == HandStorage.PACKED
+        ? CodeBlock.of("PIECES.handShifts(\n    HAND_BITS,\n    $L,\n    $L)", first, second)
+        : CodeBlock.of("PIECES.handPlaces(\n    $L,\n    $L)", first, second);
+  }
+
+  private static CodeBlock texts(List<String> texts) {
+    return CodeBlock.of(
+        "new String[] {$L}",
+        texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W")));
+  }
+
+  boolean isPacked() {
+    return storage == HandStorage.PACKED;
+  }
+
+  boolean isCopiedOnWrite() {
+    return storage == HandStorage.ARRAY;
+  }
+
+  /** Statements that return how many there are of {@code key}, 0 when there can be none. */
+  String count() {
+    return switch (storage) {
+      case NONE -> "return 0;\n";
+      case PACKED ->
+          """
+          int shift = HAND[key];
+          long hand = key < CODES ? firstHand : secondHand;
+          return shift < 0 ? 0 : (int) (hand >>> shift) & ROOM;
+          """;
+      case ARRAY ->
+          """
+          int place = HAND[key];
+          return place < 0 ? 0 : hands[place];
+          """;
+    };
+  }
+
+  /** Statements of a cursor that set the count of {@code key}, which it can hold. */
+  String hold() {
+    return switch (storage) {
+      case NONE -> "";
+      case PACKED ->
+          """
+          long change = (long) (count - count(key)) << HAND[key];
+          if (key < CODES) {
+            firstHand += change;
+          } else {
+            secondHand += change;
+          }
+          """;
+      case ARRAY ->
+          """
+          if (isHandShared) {
+            hands = hands.clone();
+            isHandShared = false;
+          }
+          hands[HAND[key]] = (char) count;
+          """;
+    };
+  }
+
+  /** Whether a record of a move has the one count that it changes, and not the whole hands. */
+  boolean isSavedByKey() {
+    return storage == HandStorage.ARRAY;
+  }
+
+  /** The fields of a record of a move. */
+  List<String> saved() {
+    return storage == HandStorage.ARRAY ? List.of("handKey", "handCount") : names();
+  }
+
+  TypeName savedType() {
+    return storage == HandStorage.ARRAY ? TypeName.INT : TypeName.LONG;
+  }
+
+  /** Statements of a cursor that take down in {@code undo} what a move may change. */
+  String save() {
+    return switch (storage) {
+      case NONE -> "";
+      case PACKED ->
+          """
+          undo.firstHand = firstHand;
+          undo.secondHand = secondHand;
+          """;
+      case ARRAY ->
+          """
+          undo.handKey = side * CODES + held;
+          undo.handCount = count(undo.handKey);
+          """;
+    };
+  }
+
+  /** Statements of a cursor that take the hands back. */
+  String restore() {
+    return switch (storage) {
+      case NONE -> "";
+      case PACKED ->
+          """
+          firstHand = undo.firstHand;
+          secondHand = undo.secondHand;
+          """;
+      case ARRAY ->
+          """
+          if (HAND[undo.handKey] >= 0) {
+            hold(undo.handKey, undo.handCount);
+          }
+          """;
+    };
+  }
+
+  /** Whether the hands are those of another position or cursor: true where there are none. */
+  String equal(String other) {
+    return names().stream()
+        .map(
+            name ->
+                storage == HandStorage.ARRAY
+                    ? "$arrays:T.equals(hands, " + other + ".hands)"
+                    : name + " == " + other + "." + name)
+        .map(equal -> equal + "\n    && ")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Writes code from its own text, in which {@code $name:T} stands for a type, {@code $name:L} for a
+ * literal, and {@code $name:S} for a string. Such a text shows what comes out of it.
+ */
+final class Template {
+  private final Map<String, Object> arguments = new TreeMap<>();
+
+  Template with(String name, Object argument) {
+    arguments.put(name, argument);
+    return this;
+  }
+
+  /** The same arguments, to which others can be added. */
+  Template copy() {
+    Template copy = new Template();
+    copy.arguments.putAll(arguments);
+    return copy;
+  }
+
+  CodeBlock of(String text) {
+    return CodeBlock.builder().addNamed(text, arguments).build();
+  }
+
+  /** A method: its Javadoc, and its body, from two texts. */
+  MethodSpec method(MethodSpec.Builder signature, String javadoc, String body) {
+    return signature.addJavadoc(of(javadoc)).addCode(of(body)).build();
+  }
+
+  /** A method that needs no Javadoc of its own. */
+  MethodSpec method(MethodSpec.Builder signature, String body) {
+    return signature.addCode(of(body)).build();
+  }
+}

@@ -1,0 +1,188 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+
+/**
+ * Writes the moves of a position of declared pieces, and putting a single piece: with the pieces of
+ * the board, and with their texts. What a move is only a cursor knows.
+ */
+final class TransitionsWriter {
+  private static final String REFUSAL =
+      "@return the position after the move\n"
+          + "@throws $refusal:T if there is no piece on {@code from}";
+
+  private final BoardNames names;
+  private final boolean hasHands;
+  private final Template template;
+
+  TransitionsWriter(BoardNames names, boolean hasHands, Template template) {
+    this.names = names;
+    this.hasHands = hasHands;
+    this.template = template;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    addWith(type, names.piece, "");
+    addWith(type, BoardNames.STRING, ", or it is not declared");
+    type.addMethod(move());
+    addPromote(type, names.piece);
+    addPromote(type, BoardNames.STRING);
+    if (hasHands) {
+      addCaptures(type, names.piece);
+      addCaptures(type, BoardNames.STRING);
+      addDrop(type, names.piece);
+      addDrop(type, BoardNames.STRING);
+    }
+    type.addMethod(transferred());
+    if (hasHands) {
+      type.addMethod(dropped());
+    }
+  }
+
+  /** How the code of a parameter is found that names a piece. */
+  private String code(TypeName type, String parameter) {
+    String checked = "$objects:T.requireNonNull(" + parameter + ", \"" + parameter + "\")";
+    return type.equals(names.piece) ? checked + ".code()" : "PIECES.declared(" + checked + ")";
+  }
+
+  private String undeclared(TypeName type, String parameter) {
+    return type.equals(names.piece) ? "" : ",\n    or {@code " + parameter + "} is not declared";
+  }
+
+  private void addWith(TypeSpec.Builder type, TypeName piece, String undeclared) {
+    type.addMethod(
+        template.method(
+            Methods.publicMethod("with")
+                .returns(names.position)
+                .addParameter(names.square, "square")
+                .addParameter(names.nullableParameter(piece, "piece")),
+            "Puts a piece on a square.\n\n"
+                + "@param square the square\n"
+                + "@param piece the piece, or null to clear the square\n"
+                + "@return the position in which it stands there\n"
+                + "@throws $refusal:T if there are too many pieces"
+                + undeclared
+                + "\n",
+            """
+            return edit().set(square, piece).build();
+            """));
+  }
+
+  private MethodSpec.Builder fromTo(String name) {
+    return Methods.publicMethod(name)
+        .returns(names.position)
+        .addParameter(names.square, "from")
+        .addParameter(names.square, "to");
+  }
+
+  private MethodSpec move() {
+    return template.method(
+        fromTo("move"),
+        TransitionTexts.MOVE + TransitionTexts.FROM_TO + REFUSAL + "\n",
+        """
+        return transferred(from, to, 0, 0);
+        """);
+  }
+
+  private void addPromote(TypeSpec.Builder type, TypeName piece) {
+    type.addMethod(
+        template.method(
+            fromTo("promote").addParameter(piece, "as"),
+            TransitionTexts.PROMOTE
+                + TransitionTexts.FROM_TO
+                + TransitionTexts.AS
+                + REFUSAL
+                + undeclared(piece, "as")
+                + "\n",
+            "return transferred(from, to, " + code(piece, "as") + ", 0);\n"));
+  }
+
+  private void addCaptures(TypeSpec.Builder type, TypeName piece) {
+    String refusal = REFUSAL + " or on\n    {@code to}, or the hand cannot hold {@code taken}";
+    type.addMethod(
+            template.method(
+                fromTo("capture").addParameter(piece, "taken"),
+                TransitionTexts.CAPTURE
+                    + TransitionTexts.FROM_TO
+                    + TransitionTexts.TAKEN
+                    + refusal
+                    + "\n",
+                "return transferred(from, to, 0, " + code(piece, "taken") + ");\n"))
+        .addMethod(
+            template.method(
+                fromTo("capture").addParameter(piece, "taken").addParameter(piece, "as"),
+                TransitionTexts.CAPTURE_AND_PROMOTE
+                    + TransitionTexts.FROM_TO
+                    + TransitionTexts.TAKEN
+                    + TransitionTexts.AS
+                    + refusal
+                    + undeclared(piece, "as")
+                    + "\n",
+                "int becomes = "
+                    + code(piece, "as")
+                    + ";\nreturn transferred(from, to, becomes, "
+                    + code(piece, "taken")
+                    + ");\n"));
+  }
+
+  private void addDrop(TypeSpec.Builder type, TypeName piece) {
+    boolean isTyped = piece.equals(names.piece);
+    type.addMethod(
+        template.method(
+            Methods.publicMethod("drop")
+                .returns(names.position)
+                .addParameter(piece, "piece")
+                .addParameter(names.square, "to"),
+            TransitionTexts.DROP
+                + TransitionTexts.PIECE_TO
+                + """
+                @return the position after the drop
+                @throws $refusal:T if the piece is not in that hand
+                """,
+            isTyped
+                ? "return dropped(" + code(piece, "piece") + ", to);\n"
+                : """
+                int code = PIECES.code($objects:T.requireNonNull(piece, "piece"));
+                if (code < 0) {
+                  $limits:T.checkPiece(piece);
+                  throw $rules:T.cannotRemove(piece);
+                }
+                return dropped(code, to);
+                """));
+  }
+
+  private MethodSpec transferred() {
+    return template.method(
+        Methods.privateMethod("transferred")
+            .returns(names.position)
+            .addParameter(names.square, "from")
+            .addParameter(names.square, "to")
+            .addParameter(int.class, "as")
+            .addParameter(int.class, "taken"),
+        """
+        int start = $objects:T.requireNonNull(from, "from").index();
+        int end = $objects:T.requireNonNull(to, "to").index();
+        $cursor:T cursor = new $cursor:T(this);
+        cursor.transfer(start, end, as, taken);
+        return cursor.snapshot();
+        """);
+  }
+
+  private MethodSpec dropped() {
+    return template.method(
+        Methods.privateMethod("dropped")
+            .returns(names.position)
+            .addParameter(int.class, "code")
+            .addParameter(names.square, "to"),
+        """
+        int end = $objects:T.requireNonNull(to, "to").index();
+        $cursor:T cursor = new $cursor:T(this);
+        cursor.release(code, end);
+        return cursor.snapshot();
+        """);
+  }
+}

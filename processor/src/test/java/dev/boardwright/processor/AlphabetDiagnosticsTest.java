@@ -1,0 +1,146 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Refused.at;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the processor refuses as pieces, and what it calls those it takes. */
+class AlphabetDiagnosticsTest {
+  /** A board whose members begin in line 6, one a line. */
+  private static Refused board(List<String> members, Refused.Expected... expected) {
+    return Refused.refused("game.Shogi", lines(members), expected);
+  }
+
+  private static String[] lines(List<String> members) {
+    List<String> lines = new ArrayList<>();
+    lines.add("package game;");
+    lines.add("@dev.boardwright.Board(");
+    lines.add("    shape = {9, 9},");
+    lines.add("    styles = {\"SHOGI\", \"shogi\"}");
+    lines.add("    // pieces");
+    for (String member : members) {
+      lines.add("    " + member);
+    }
+    lines.add(")");
+    lines.add("public interface Shogi {}");
+    return lines.toArray(String[]::new);
+  }
+
+  static Stream<Refused> cases() {
+    List<Refused> cases = new ArrayList<>();
+    cases.add(
+        board(
+            List.of(", pieces = {}"),
+            at(
+                6,
+                "[PiecesEmpty] pieces: at least one is needed; without this member any text is a"
+                    + " piece")));
+    String many =
+        IntStream.range(0, 255).mapToObj(i -> "\"p" + i + "\"").collect(Collectors.joining(", "));
+    cases.add(
+        board(
+            List.of(", pieces = {" + many + "}", ", firstHand = {\"q\"}"),
+            at(6, "[TooManyPieces] pieces: at most 254 can be declared, got 255"),
+            at(7, "[HandPiece] firstHand[0] = \"q\": it is not one of the pieces")));
+    cases.add(
+        board(
+            List.of(", pieces = {\"K\",", "\"k\",", "\"K\"}", ", secondHand = {\"k\",", "\"k\"}"),
+            at(8, "[DuplicatePiece] pieces[2] = \"K\": this piece is declared already"),
+            at(10, "[DuplicatePiece] secondHand[1] = \"k\": this piece is declared already")));
+    String longPiece = "\"" + "é".repeat(128) + "\"";
+    cases.add(
+        board(
+            List.of(", pieces = {\"K\",", longPiece + "}"),
+            at(
+                7,
+                "[PieceTooLong] pieces[1] = \""
+                    + "é".repeat(40)
+                    + "…\": piece exceeds 255 bytes (got 256)")));
+    cases.add(
+        board(
+            List.of(", pieces = {\"C:K\",", "\"C-K\",", "\"C K\"}"),
+            at(
+                7,
+                "[PieceNameClash] pieces[1] = \"C-K\": its constant would be PIECE_C_K, as that of"
+                    + " \"C:K\" is"),
+            at(
+                8,
+                "[PieceNameClash] pieces[2] = \"C K\": its constant would be PIECE_C_K, as that of"
+                    + " \"C:K\" is")));
+    cases.add(
+        board(
+            List.of(", firstHand = {\"P\"}", ", secondHand = {}"),
+            at(
+                6,
+                "[HandWithoutPieces] firstHand: a hand is some of the pieces, and no pieces are"
+                    + " declared"),
+            at(
+                7,
+                "[HandWithoutPieces] secondHand: a hand is some of the pieces, and no pieces are"
+                    + " declared")));
+    return cases.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void refusals(Refused refused) {
+    refused.check();
+  }
+
+  /** A text that another processor is yet to make is no reason for a second error. */
+  @Test
+  void unknownTexts() {
+    Compilation compilation =
+        Compiling.compile(
+            Compiling.source(
+                "game.Shogi", lines(List.of(", pieces = {\"P\", Missing.K}", ", firstHand = {}"))));
+    assertThat(compilation).failed();
+    assertTrue(
+        compilation.errors().stream().noneMatch(e -> e.getMessage(null).startsWith("[")),
+        () -> compilation.errors().toString());
+  }
+
+  @Test
+  void namesOfConstants() {
+    List<String> texts =
+        List.of(
+            "P", "p", "+P", "-p", "K^", "k^'", "+Q'", "-r^'", "wK", "WK", "C:K", "", "歩", "9",
+            "int", "$", "a\u0301", "😀");
+    Compilation compilation =
+        Compiling.compile(
+            Compiling.source(
+                "game.Shogi",
+                lines(
+                    List.of(
+                        texts.stream()
+                            .map(text -> "\"" + text + "\"")
+                            .collect(Collectors.joining(", ", ", pieces = {", "}"))))),
+            Compiling.source(
+                "game.Names",
+                "package game;",
+                "class Names {",
+                "  static final ShogiPiece[] ALL = {",
+                "    ShogiPiece.FIRST_P, ShogiPiece.SECOND_P, ShogiPiece.FIRST_ENHANCED_P,",
+                "    ShogiPiece.SECOND_DIMINISHED_P, ShogiPiece.FIRST_TERMINAL_K,",
+                "    ShogiPiece.SECOND_TERMINAL_DERIVED_K, ShogiPiece.FIRST_ENHANCED_DERIVED_Q,",
+                "    ShogiPiece.SECOND_DIMINISHED_TERMINAL_DERIVED_R, ShogiPiece.PIECE_wK,",
+                "    ShogiPiece.PIECE_WK, ShogiPiece.PIECE_C_K, ShogiPiece.PIECE_,",
+                "    ShogiPiece.PIECE_\u6B69, ShogiPiece.PIECE_9, ShogiPiece.PIECE_int,",
+                "    ShogiPiece.PIECE_$, ShogiPiece.PIECE_a\u0301, ShogiPiece.PIECE__",
+                "  };",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+}

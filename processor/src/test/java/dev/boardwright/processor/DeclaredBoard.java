@@ -1,0 +1,147 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+
+import com.google.testing.compile.Compilation;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.testing.NaiveQi;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A board of declared pieces, and what is generated for it, compiled and loaded.
+ *
+ * @param shape the shape
+ * @param pieces the pieces
+ * @param firstHand what the first hand may hold, null when that is not written
+ * @param secondHand likewise
+ * @param driver calls what is generated
+ */
+record DeclaredBoard(
+    Shape shape,
+    List<String> pieces,
+    List<String> firstHand,
+    List<String> secondHand,
+    BoardDriver driver) {
+  static final List<String> SHOGI =
+      List.of(("P p +P +p L l +L +l N n +N +n S s +S +s G g B b +B +b R r +R +r K^ k^").split(" "));
+  static final List<String> SHOGI_FIRST_HAND = List.of("P", "L", "N", "S", "G", "B", "R");
+  static final List<String> SHOGI_SECOND_HAND = List.of("p", "l", "n", "s", "g", "b", "r");
+  static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
+  static final List<String> FEW = List.of("x", "", "C:K", "歩", "x'");
+
+  static DeclaredBoard of(
+      Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
+    Compilation compilation =
+        Compiling.compile(
+            Compiling.source(
+                "game.Tested",
+                "package game;",
+                "@dev.boardwright.Board(",
+                "    shape = "
+                    + Arrays.toString(shape.toArray()).replace('[', '{').replace(']', '}'),
+                "    , styles = {\"SHOGI\", \"shogi\"}",
+                "    , pieces = " + literal(pieces),
+                firstHand == null ? "" : ", firstHand = " + literal(firstHand),
+                secondHand == null ? "" : ", secondHand = " + literal(secondHand),
+                ")",
+                "public interface Tested {}"),
+            Compiling.source("game.Driver", driver(hasHands(firstHand, secondHand))));
+    assertThat(compilation).succeededWithoutWarnings();
+    try {
+      Class<?> driver = Compiling.load(compilation).loadClass("game.Driver");
+      return new DeclaredBoard(
+          shape,
+          pieces,
+          firstHand,
+          secondHand,
+          (BoardDriver) driver.getConstructor().newInstance());
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** One board for each way of storing squares and hands, and some at the limits of them. */
+  static Stream<DeclaredBoard> all() {
+    List<String> many = IntStream.range(0, 254).mapToObj(i -> "piece" + i).toList();
+    return Stream.of(
+        of(Shape.of(9, 9), SHOGI, SHOGI_FIRST_HAND, SHOGI_SECOND_HAND),
+        of(Shape.of(9, 9), SHOGI, null, null),
+        of(Shape.of(8, 8), CHESS, List.of(), List.of()),
+        of(Shape.of(8, 8), CHESS, List.of("P", "N"), null),
+        of(Shape.of(8, 8), CHESS, List.of(), List.of("p")),
+        of(Shape.of(64), many.subList(0, 15), List.of("piece3"), List.of()),
+        of(Shape.of(64), many.subList(0, 16), null, null),
+        of(Shape.of(65), many.subList(0, 15), null, null),
+        of(Shape.of(1), List.of("x"), null, null),
+        of(Shape.of(2, 3, 2), FEW, null, List.of("x")),
+        of(Shape.of(10, 12), many, null, null),
+        of(Shape.of(20, 20), FEW, null, null),
+        of(Shape.of(20, 21), FEW, null, null),
+        of(Shape.of(40, 40), many, List.of("piece253"), List.of()),
+        of(Shape.of(255, 255), FEW, null, null));
+  }
+
+  /** The same position, without any code of the runtime's own. */
+  Qi naive() {
+    return NaiveQi.empty(shape, "SHOGI", "shogi")
+        .declaring(pieces, hand(firstHand), hand(secondHand));
+  }
+
+  boolean hasHands() {
+    return hasHands(firstHand, secondHand);
+  }
+
+  String[] pieceArray() {
+    return pieces.toArray(new String[0]);
+  }
+
+  private List<String> hand(List<String> written) {
+    return Objects.requireNonNullElse(written, pieces);
+  }
+
+  private static boolean hasHands(List<String> firstHand, List<String> secondHand) {
+    return firstHand == null || secondHand == null || !firstHand.isEmpty() || !secondHand.isEmpty();
+  }
+
+  private static String literal(List<String> texts) {
+    return texts.stream()
+        .map(text -> "\"" + text + "\"")
+        .collect(Collectors.joining(",", "{", "}"));
+  }
+
+  private static String driver(boolean hasHands) {
+    try (InputStream in = DeclaredBoard.class.getResourceAsStream("/driver/Driver.java.txt")) {
+      String source = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return hasHands ? source : source.replaceAll("(?s)// HANDS.*?// END", "");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return shape
+        + " "
+        + pieces.size()
+        + " pieces, hands "
+        + size(firstHand)
+        + "/"
+        + size(secondHand);
+  }
+
+  private static String size(List<String> hand) {
+    return hand == null ? "all" : String.valueOf(hand.size());
+  }
+}

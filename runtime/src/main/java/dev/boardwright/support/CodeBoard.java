@@ -1,0 +1,41 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import java.util.Arrays;
+
+/**
+ * A board of byte codes of a size that only the runtime knows: a {@code byte[]}, or, when it is
+ * large, a {@link CodeTree}. To be changed in the way of a tree.
+ */
+final class CodeBoard {
+  private CodeBoard() {}
+
+  static Object empty(int squareCount) {
+    return squareCount <= CodeTree.MAX_FLAT_SQUARES
+        ? new byte[squareCount]
+        : CodeTree.empty(squareCount);
+  }
+
+  static int get(Object board, int index) {
+    return board instanceof byte[] flat
+        ? flat[index] & 0xFF
+        : CodeTree.get((byte[][][]) board, index);
+  }
+
+  static Object put(Object board, Object base, int index, int code) {
+    if (board instanceof byte[] flat) {
+      byte[] own = board == base ? flat.clone() : flat;
+      own[index] = (byte) code;
+      return own;
+    }
+    return CodeTree.put((byte[][][]) board, (byte[][][]) base, index, code);
+  }
+
+  /** Whether two boards of one size and one palette have the same pieces. */
+  static boolean equal(Object a, Object b) {
+    return a instanceof byte[] flat
+        ? Arrays.equals(flat, (byte[]) b)
+        : CodeTree.equal((byte[][][]) a, (byte[][][]) b);
+  }
+}

@@ -1,0 +1,110 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import java.util.Arrays;
+
+/**
+ * A large board as a tree of byte codes: whoever changes a square copies the leaf it is in and the
+ * two nodes above, and shares all the rest with the board before.
+ *
+ * <p>A tree that others may see is never written. An owner changes {@code tree} against the {@code
+ * base} it came from: what the two have in common is copied first, and what they have not is the
+ * owner's own, to be written in place.
+ */
+public final class CodeTree {
+  /**
+   * The most squares of a board that is better kept in one array: {@value}. Above, copying it costs
+   * more than copying a path through a tree.
+   */
+  public static final int MAX_FLAT_SQUARES = 400;
+
+  private static final int LEAF_BITS = 6;
+  private static final int LEAF_MASK = (1 << LEAF_BITS) - 1;
+  private static final int BRANCH_BITS = 5;
+  private static final int BRANCH_MASK = (1 << BRANCH_BITS) - 1;
+  private static final int ROOT_SHIFT = LEAF_BITS + BRANCH_BITS;
+
+  private CodeTree() {}
+
+  /**
+   * A board without pieces.
+   *
+   * @param squareCount the number of its squares
+   * @return a tree of zeros
+   */
+  public static byte[][][] empty(int squareCount) {
+    byte[] leaf = new byte[1 << LEAF_BITS];
+    byte[][] branch = new byte[1 << BRANCH_BITS][];
+    Arrays.fill(branch, leaf);
+    byte[][][] tree = new byte[(squareCount - 1 >>> ROOT_SHIFT) + 1][][];
+    Arrays.fill(tree, branch);
+    return tree;
+  }
+
+  /**
+   * What stands on a square.
+   *
+   * @param tree a board
+   * @param index the index of a square
+   * @return its code, 0 to 255
+   */
+  public static int get(byte[][][] tree, int index) {
+    return tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK][index & LEAF_MASK] & 0xFF;
+  }
+
+  /**
+   * Puts a piece on a square.
+   *
+   * @param tree the board to change: {@code base}, or what came of it by this method
+   * @param base a board, which is left as it is
+   * @param index the index of a square
+   * @param code the code of the piece; 0 clears the square
+   * @return the changed board
+   */
+  public static byte[][][] put(byte[][][] tree, byte[][][] base, int index, int code) {
+    int top = index >>> ROOT_SHIFT;
+    int middle = index >>> LEAF_BITS & BRANCH_MASK;
+    byte[][][] root = tree == base ? base.clone() : tree;
+    byte[][] branch = root[top];
+    if (branch == base[top]) {
+      branch = branch.clone();
+      root[top] = branch;
+    }
+    byte[] leaf = branch[middle];
+    if (leaf == base[top][middle]) {
+      leaf = leaf.clone();
+      branch[middle] = leaf;
+    }
+    leaf[index & LEAF_MASK] = (byte) code;
+    return root;
+  }
+
+  /**
+   * Whether two boards of one size have the same pieces. What they share costs nothing.
+   *
+   * @param a a board
+   * @param b another one
+   * @return whether every square is the same
+   */
+  public static boolean equal(byte[][][] a, byte[][][] b) {
+    if (a == b) {
+      return true;
+    }
+    for (int top = 0; top < a.length; top++) {
+      if (a[top] != b[top] && !equal(a[top], b[top])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean equal(byte[][] a, byte[][] b) {
+    for (int middle = 0; middle < a.length; middle++) {
+      if (a[middle] != b[middle] && !Arrays.equals(a[middle], b[middle])) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.style.Side;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A position of declared pieces. How it stores their codes is the generated class's own; what is
+ * slow anyway follows here from reading them.
+ *
+ * @param <P> the type of the position itself, which every operation returns
+ */
+public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P> {
+  /** For subclasses. */
+  protected CodedPosition() {}
+
+  /**
+   * The declared pieces.
+   *
+   * @return the same palette for every position of a board
+   */
+  protected abstract Palette palette();
+
+  /**
+   * How many of a piece lie in a hand.
+   *
+   * @param side the side
+   * @param code the code of the piece
+   * @return the count; 0 when the hand cannot hold it
+   */
+  protected abstract int handCount(Side side, int code);
+
+  @Override
+  public final int handCount(Side side, String piece) {
+    Objects.requireNonNull(side, "side");
+    int code = palette().code(Objects.requireNonNull(piece, "piece"));
+    return code < 0 ? 0 : handCount(side, code);
+  }
+
+  @Override
+  public final Map<String, Integer> hand(Side side) {
+    Objects.requireNonNull(side, "side");
+    return Hand.of(palette(), code -> handCount(side, code));
+  }
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.style.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a position of any pieces holds, in one of two forms: {@link CodedContents} with few kinds of
+ * pieces, as in every game, and {@link PlainContents} with very many. Immutable. Indices that come
+ * here are checked.
+ */
+abstract class Contents {
+  final Side turn;
+  final int pieceCount;
+  final long contentHash;
+
+  Contents(Side turn, int pieceCount, long contentHash) {
+    this.turn = turn;
+    this.pieceCount = pieceCount;
+    this.contentHash = contentHash;
+  }
+
+  abstract @Nullable String pieceAt(int index);
+
+  abstract Hand hand(Side side);
+
+  abstract int handCount(Side side, String piece);
+
+  abstract ContentsEdit edit(int squareCount);
+
+  /** Whether squares and hands are the same; on boards of one shape. */
+  abstract boolean hasSamePieces(Contents other, int squareCount);
+
+  /** What two different forms can be compared by. */
+  final boolean looksTheSame(Contents other, int squareCount) {
+    for (int index = 0; index < squareCount; index++) {
+      String piece = pieceAt(index);
+      if (piece == null ? other.pieceAt(index) != null : !piece.equals(other.pieceAt(index))) {
+        return false;
+      }
+    }
+    return hand(Side.FIRST).hasSameContent(other.hand(Side.FIRST))
+        && hand(Side.SECOND).hasSameContent(other.hand(Side.SECOND));
+  }
+}

@@ -1,0 +1,274 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.qi.QiLimits;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Up to {@value #MAX_PIECES} different pieces, each with a code that fits a byte: the first is 1,
+ * and 0 is an empty square. A declared alphabet is one; a position of any pieces finds its own.
+ *
+ * <p>Immutable, and safe to share between threads.
+ */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
+public final class Palette {
+  /** The most pieces of a palette: {@value}. With the empty square they are what a byte tells. */
+  public static final int MAX_PIECES = 254;
+
+  static final Palette EMPTY = new Palette(new @Nullable String[1]);
+
+  /** Spreads hash codes: those of short texts differ in few bits. */
+  private static final int SPREAD = 0x9E3779B9;
+
+  /** Of four slots at most one is taken, so that most searches look at one. */
+  private static final int SLOTS_PER_PIECE = 4;
+
+  /** By code; null for 0. */
+  private final @Nullable String[] pieces;
+
+  /** By code: what a piece contributes to a content hash, before square or hand are mixed in. */
+  private final long[] hashes;
+
+  /** A hash table with open addressing: codes, 0 for a free slot. */
+  private final byte[] slots;
+
+  private final int shift;
+
+  /**
+   * The palette made last from this one by one more piece, so that games that go the same way share
+   * theirs. Read and written without synchronisation: a palette is immutable, and whoever sees null
+   * or another one makes an equal one.
+   */
+  private @Nullable Palette next;
+
+  private Palette(@Nullable String[] pieces) {
+    this.pieces = pieces;
+    hashes = new long[pieces.length];
+    int bits = Integer.SIZE - Integer.numberOfLeadingZeros(SLOTS_PER_PIECE * pieces.length - 1);
+    slots = new byte[1 << bits];
+    shift = Integer.SIZE - bits;
+    for (int code = 1; code < pieces.length; code++) {
+      String piece = Objects.requireNonNull(pieces[code], "a piece");
+      hashes[code] = ContentHash.text(piece);
+      slots[freeSlot(piece)] = (byte) code;
+    }
+  }
+
+  private int freeSlot(String piece) {
+    int slot = piece.hashCode() * SPREAD >>> shift;
+    while (slots[slot] != 0) {
+      slot = slot + 1 & slots.length - 1;
+    }
+    return slot;
+  }
+
+  /**
+   * A palette of given pieces.
+   *
+   * @param pieces the pieces, each once, in the order of their codes, the first of which is 1
+   * @return the palette
+   * @throws IllegalArgumentException if there are more than {@value #MAX_PIECES}, or one comes
+   *     twice
+   */
+  public static Palette of(String... pieces) {
+    if (pieces.length > MAX_PIECES) {
+      throw new IllegalArgumentException(
+          "a palette has at most " + MAX_PIECES + " pieces, got " + pieces.length);
+    }
+    @Nullable String[] byCode = new @Nullable String[1 + pieces.length];
+    System.arraycopy(pieces, 0, byCode, 1, pieces.length);
+    Palette palette = new Palette(byCode);
+    for (int code = 1; code < byCode.length; code++) {
+      if (palette.code(byCode[code]) != code) {
+        throw new IllegalArgumentException("a palette has each piece once: " + byCode[code]);
+      }
+    }
+    return palette;
+  }
+
+  /** This palette and one more piece, which it has not. Only while it is not full. */
+  Palette with(String piece) {
+    Palette made = next;
+    if (made == null || !piece.equals(made.pieces[pieces.length])) {
+      @Nullable String[] more = Arrays.copyOf(pieces, pieces.length + 1);
+      more[pieces.length] = piece;
+      made = new Palette(more);
+      next = made;
+    }
+    return made;
+  }
+
+  boolean isFull() {
+    return pieces.length > MAX_PIECES;
+  }
+
+  /**
+   * The number of pieces.
+   *
+   * @return 0 to {@value #MAX_PIECES}
+   */
+  public int size() {
+    return pieces.length - 1;
+  }
+
+  /**
+   * The piece of a code.
+   *
+   * @param code 0 to {@link #size()}
+   * @return the piece; null for 0
+   */
+  public @Nullable String piece(int code) {
+    return pieces[code];
+  }
+
+  /** The piece of a code other than 0. */
+  String text(int code) {
+    return Objects.requireNonNull(pieces[code]);
+  }
+
+  /**
+   * The code of a piece.
+   *
+   * @param piece any text, or null
+   * @return 1 to {@link #size()}, or 0 for null; −1 when the palette has no such piece
+   */
+  public int code(@Nullable String piece) {
+    if (piece == null) {
+      return 0;
+    }
+    int slot = piece.hashCode() * SPREAD >>> shift;
+    while (true) {
+      int code = slots[slot] & 0xFF;
+      if (code == 0) {
+        return -1;
+      }
+      if (piece.equals(pieces[code])) {
+        return code;
+      }
+      slot = slot + 1 & slots.length - 1;
+    }
+  }
+
+  /**
+   * The code of a piece that has to be one of these.
+   *
+   * @param piece a piece
+   * @return 1 to {@link #size()}
+   * @throws IllegalArgumentException if it is too long for a piece, or not one of these
+   */
+  public int declared(String piece) {
+    int code = code(Objects.requireNonNull(piece, "piece"));
+    if (code < 0) {
+      QiLimits.checkPiece(piece);
+      throw notDeclared(piece);
+    }
+    return code;
+  }
+
+  /**
+   * What a piece is refused with that is not declared.
+   *
+   * @param piece the piece, of any length
+   * @return the exception
+   */
+  public static IllegalArgumentException notDeclared(@Nullable String piece) {
+    return new IllegalArgumentException("piece not declared: " + piece);
+  }
+
+  /**
+   * Refuses a code that no piece has.
+   *
+   * @param code any number
+   * @return {@code code}
+   * @throws IllegalArgumentException if it is not 1 to {@link #size()}
+   */
+  public int checkCode(int code) {
+    if (code < 1 || code > size()) {
+      throw new IllegalArgumentException(
+          "no piece has code " + code + " (codes are 1 to " + size() + ")");
+    }
+    return code;
+  }
+
+  /**
+   * What every piece contributes to the content hash on every square, to be looked up.
+   *
+   * @param squareCount the number of squares
+   * @return the terms, {@code squareCount} for each code from 0
+   */
+  public long[] keys(int squareCount) {
+    long[] keys = new long[pieces.length * squareCount];
+    for (int i = squareCount; i < keys.length; i++) {
+      keys[i] = onSquare(i / squareCount, i % squareCount);
+    }
+    return keys;
+  }
+
+  /**
+   * Where the counts of pieces are in two hands that are packed into a number each.
+   *
+   * @param bits the size of a count
+   * @param first the pieces that the first side's hand may hold
+   * @param second those of the second side's
+   * @return for each code from 0, first for the first side and then for the second, how far to
+   *     shift; −1 when that hand cannot hold the piece
+   */
+  public byte[] handShifts(int bits, String[] first, String[] second) {
+    byte[] shifts = new byte[2 * pieces.length];
+    Arrays.fill(shifts, (byte) -1);
+    for (int kind = 0; kind < first.length; kind++) {
+      shifts[declared(first[kind])] = (byte) (kind * bits);
+    }
+    for (int kind = 0; kind < second.length; kind++) {
+      shifts[pieces.length + declared(second[kind])] = (byte) (kind * bits);
+    }
+    return shifts;
+  }
+
+  /**
+   * Where the counts of pieces are in an array of both hands.
+   *
+   * @param first the pieces that the first side's hand may hold
+   * @param second those of the second side's
+   * @return for each code from 0, first for the first side and then for the second, the place of
+   *     its count; −1 when that hand cannot hold the piece
+   */
+  public short[] handPlaces(String[] first, String[] second) {
+    short[] places = new short[2 * pieces.length];
+    Arrays.fill(places, (short) -1);
+    for (int kind = 0; kind < first.length; kind++) {
+      places[declared(first[kind])] = (short) kind;
+    }
+    for (int kind = 0; kind < second.length; kind++) {
+      places[pieces.length + declared(second[kind])] = (short) (first.length + kind);
+    }
+    return places;
+  }
+
+  /**
+   * What a square contributes to the content hash.
+   *
+   * @param code what stands there; 0 when it is empty
+   * @param index the flat index of the square
+   * @return the term; 0 for an empty square
+   */
+  public long onSquare(int code, int index) {
+    // Without a branch: whether a move captures is what a processor cannot foresee.
+    return ContentHash.onSquare(hashes[code], index) & (long) -code >> Integer.SIZE;
+  }
+
+  /**
+   * What an entry of a hand contributes to the content hash.
+   *
+   * @param code the piece
+   * @param side whose hand: the ordinal of its {@link dev.boardwright.style.Side}
+   * @param count how many of it
+   * @return the term; 0 for none
+   */
+  public long inHand(int code, int side, long count) {
+    return ContentHash.inHand(hashes[code], side, count) & -count >> Long.SIZE - 1;
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.style.Side;
+import org.jspecify.annotations.Nullable;
+
+/** Contents as the pieces themselves: more different ones than a palette has room for. */
+final class PlainContents extends Contents {
+  /** A {@link PieceTree}. */
+  final @Nullable String[][][] board;
+
+  final Hand firstHand;
+  final Hand secondHand;
+
+  PlainContents(
+      @Nullable String[][][] board,
+      Hand firstHand,
+      Hand secondHand,
+      Side turn,
+      int pieceCount,
+      long contentHash) {
+    super(turn, pieceCount, contentHash);
+    this.board = board;
+    this.firstHand = firstHand;
+    this.secondHand = secondHand;
+  }
+
+  @Override
+  @Nullable String pieceAt(int index) {
+    return PieceTree.get(board, index);
+  }
+
+  @Override
+  Hand hand(Side side) {
+    return side == Side.FIRST ? firstHand : secondHand;
+  }
+
+  @Override
+  int handCount(Side side, String piece) {
+    return hand(side).count(piece);
+  }
+
+  @Override
+  ContentsEdit edit(int squareCount) {
+    return new PlainEdit(this, pieceCount, squareCount, false);
+  }
+
+  @Override
+  boolean hasSamePieces(Contents other, int squareCount) {
+    return other instanceof PlainContents plain
+        ? PieceTree.equal(board, plain.board)
+            && firstHand.hasSameContent(plain.firstHand)
+            && secondHand.hasSameContent(plain.secondHand)
+        : looksTheSame(other, squareCount);
+  }
+}

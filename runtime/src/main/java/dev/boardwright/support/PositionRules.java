@@ -1,0 +1,103 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+/** What changes of a position are refused, and in which words (Qi 3). */
+public final class PositionRules {
+  /** Half of what a long holds: one more addition of an int cannot wrap. */
+  private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;
+
+  private PositionRules() {}
+
+  /**
+   * A count in a hand after a change.
+   *
+   * @param piece the piece, for the message
+   * @param before how many of it there are
+   * @param delta how many come in; negative for how many go out
+   * @return how many there are then
+   * @throws IllegalArgumentException if more go out than there are
+   */
+  public static long after(String piece, long before, int delta) {
+    long after = before + delta;
+    if (after < 0) {
+      throw cannotRemove(piece);
+    }
+    return after;
+  }
+
+  /**
+   * What removing a piece is refused with, of which there are not as many.
+   *
+   * @param piece the piece
+   * @return the exception
+   */
+  public static IllegalArgumentException cannotRemove(String piece) {
+    return new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
+  }
+
+  /**
+   * What a change of a hand is refused with that cannot hold the piece.
+   *
+   * @param piece the piece
+   * @param delta how many come in; negative for how many go out
+   * @return the exception: there is none to go out, and none may come in
+   */
+  public static IllegalArgumentException notHeld(String piece, int delta) {
+    return delta < 0 ? cannotRemove(piece) : Palette.notDeclared(piece);
+  }
+
+  /**
+   * Refuses more pieces than squares.
+   *
+   * @param pieces the pieces on the board and in both hands
+   * @param squares the squares
+   * @return {@code pieces}
+   * @throws IllegalArgumentException if they outnumber the squares
+   */
+  public static int check(long pieces, int squares) {
+    if (pieces > squares) {
+      throw tooMany(pieces, squares);
+    }
+    return (int) pieces;
+  }
+
+  /**
+   * Refuses a number of pieces, in the middle of an edit, that further changes could make wrap.
+   *
+   * @param pieces the pieces on the board and in both hands
+   * @param squares the squares
+   * @return {@code pieces}
+   * @throws IllegalArgumentException if there are more than a long is safe for
+   */
+  public static long checkRunning(long pieces, int squares) {
+    if (pieces > MAX_RUNNING_COUNT) {
+      throw tooMany(pieces, squares);
+    }
+    return pieces;
+  }
+
+  /**
+   * What a move is refused with whose piece is not there.
+   *
+   * @param cell the square, as a CELL coordinate
+   * @return the exception
+   */
+  public static IllegalArgumentException noPiece(String cell) {
+    return new IllegalArgumentException("no piece on " + cell);
+  }
+
+  /**
+   * What taking back a move is refused with that was not the last.
+   *
+   * @return the exception
+   */
+  public static IllegalArgumentException notLastMove() {
+    return new IllegalArgumentException("this record is not of the move that led here");
+  }
+
+  private static IllegalArgumentException tooMany(long pieces, int squares) {
+    return new IllegalArgumentException(
+        "too many pieces for board size (" + pieces + " pieces, " + squares + " squares)");
+  }
+}

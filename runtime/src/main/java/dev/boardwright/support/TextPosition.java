@@ -1,0 +1,161 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.cell.Square;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiLimits;
+import dev.boardwright.style.Side;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position of any pieces: what the generic form and a board without declared pieces have in
+ * common. The shape and the styles are the subclass's; a generated class has them as constants and
+ * stores nothing.
+ *
+ * <p>Pieces are kept as codes, one byte a square, as long as there are no more than {@value
+ * Palette#MAX_PIECES} kinds of them; boards of more than {@value CodeTree#MAX_FLAT_SQUARES} squares
+ * share with the position before what has not changed. Of neither can a caller see anything.
+ *
+ * @param <P> the type of the position itself, which every operation returns
+ */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
+public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPosition<P> {
+  final Contents contents;
+
+  /**
+   * An empty board with empty hands, the first side to move.
+   *
+   * @param shape the shape of the board
+   * @param firstStyle the first side's style
+   * @param secondStyle the second side's style
+   */
+  protected TextPosition(Shape shape, String firstStyle, String secondStyle) {
+    contents =
+        CodedContents.empty(shape.squareCount(), ContentHash.empty(shape, firstStyle, secondStyle));
+  }
+
+  /**
+   * The position that an edit ends in.
+   *
+   * @param edit an edit that has ended
+   * @throws IllegalStateException if it has not: what it holds is neither checked nor settled
+   */
+  protected TextPosition(TextEdit<P> edit) {
+    contents = edit.built();
+  }
+
+  /**
+   * Makes the position that an edit of this one ends in.
+   *
+   * @param edit an edit that has ended
+   * @return the new position
+   */
+  protected abstract P create(TextEdit<P> edit);
+
+  @Override
+  public abstract TextEdit<P> edit();
+
+  @Override
+  public final int pieceCount() {
+    return contents.pieceCount;
+  }
+
+  @Override
+  public final @Nullable String pieceAt(int index) {
+    return contents.pieceAt(shape().checkIndex(index));
+  }
+
+  @Override
+  public final Map<String, Integer> hand(Side side) {
+    return contents.hand(Objects.requireNonNull(side, "side"));
+  }
+
+  @Override
+  public final int handCount(Side side, String piece) {
+    return contents.handCount(
+        Objects.requireNonNull(side, "side"), Objects.requireNonNull(piece, "piece"));
+  }
+
+  @Override
+  public final Side turn() {
+    return contents.turn;
+  }
+
+  @Override
+  public final long contentHash() {
+    return contents.contentHash;
+  }
+
+  /**
+   * Makes the position of this type that equals another position. Asked of the empty position.
+   *
+   * @param qi any position
+   * @return a position equal to it
+   * @throws IllegalArgumentException if it has another shape or another style
+   */
+  @Override
+  protected final P copy(Qi qi) {
+    if (qi instanceof TextPosition<?> position) {
+      checkSameBoard(qi);
+      return edit().buildCopy(position);
+    }
+    return super.copy(qi);
+  }
+
+  /**
+   * Moves a piece and gives the turn to the other side: clears the one square, sets the other,
+   * maybe adds to the hand of the side to move, toggles.
+   *
+   * @param from where the piece stands
+   * @param to where it goes; what stands there is gone
+   * @param as what it becomes, or null when it stays what it is
+   * @param taken what goes to the hand of the side to move, or null for nothing
+   * @return the position after the move
+   * @throws IllegalArgumentException if there is no piece on {@code from}, or with {@code taken}
+   *     none on {@code to}, or a piece is too long
+   */
+  protected final P transfer(Square from, Square to, @Nullable String as, @Nullable String taken) {
+    for (String piece : new @Nullable String[] {as, taken}) {
+      if (piece != null) {
+        QiLimits.checkPiece(piece);
+      }
+    }
+    String moved = contents.pieceAt(from.index());
+    if (moved == null) {
+      throw PositionRules.noPiece(from.cell());
+    }
+    if (taken != null && (contents.pieceAt(to.index()) == null || from.index() == to.index())) {
+      throw PositionRules.noPiece(to.cell());
+    }
+    TextEdit<P> edit = edit();
+    edit.clear(from.index()).set(to.index(), as == null ? moved : as);
+    if (taken != null) {
+      edit.addToHand(contents.turn, taken, 1);
+    }
+    return edit.toggle().build();
+  }
+
+  /**
+   * Drops a piece and gives the turn to the other side: removes it from the hand of the side to
+   * move, sets the square, toggles.
+   *
+   * @param piece the piece
+   * @param to where it goes; what stands there is gone
+   * @return the position after the drop
+   * @throws IllegalArgumentException if the side to move has no such piece in hand
+   */
+  protected final P drop(String piece, Square to) {
+    return edit().addToHand(contents.turn, piece, -1).set(to.index(), piece).toggle().build();
+  }
+
+  @Override
+  final boolean hasSamePieces(AbstractPosition<?> other) {
+    return other instanceof TextPosition<?> position
+        ? contents.hasSamePieces(position.contents, squareCount())
+        : super.hasSamePieces(other);
+  }
+}
