@@ -1,0 +1,106 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmh.runner.RunnerException;
+
+/**
+ * Measures everything there is a claim about and writes it down:
+ *
+ * <pre>
+ * java -cp benchmarks/target/benchmarks.jar dev.boardwright.benchmarks.BenchmarkReport
+ *     [--short] [--jdk &lt;home&gt;]... [--out &lt;file&gt;]
+ * </pre>
+ *
+ * <p>It measures with each JDK given, or with the one that runs it, and writes {@code
+ * docs/benchmarks.md} or the file given. {@code --short} takes minutes instead of hours. The jars
+ * of the runtime and of the processor have to be built.
+ */
+public final class BenchmarkReport {
+  private static final Map<String, Class<?>> BOARDS = boards();
+
+  private final ReportOptions options;
+  private final ModuleJars jars;
+
+  private BenchmarkReport(ReportOptions options, ModuleJars jars) {
+    this.options = options;
+    this.jars = jars;
+  }
+
+  private static Map<String, Class<?>> boards() {
+    Map<String, Class<?>> boards = new LinkedHashMap<>();
+    boards.put("9×9", PlainShogi.class);
+    boards.put("19×19", Go19.class);
+    boards.put("255×255", Atlas.class);
+    return boards;
+  }
+
+  /**
+   * Measures and writes.
+   *
+   * @param args the options
+   * @throws IOException if the file cannot be written, or a program cannot be started
+   * @throws InterruptedException if it is interrupted
+   * @throws RunnerException if a benchmark fails
+   * @throws URISyntaxException if the place of this class has no path
+   */
+  public static void main(String[] args)
+      throws IOException, InterruptedException, RunnerException, URISyntaxException {
+    ReportOptions options;
+    List<Jdk> jdks = new ArrayList<>();
+    try {
+      options = ReportOptions.parse(args);
+      for (Path home : options.jdks()) {
+        jdks.add(Jdk.of(home));
+      }
+    } catch (IllegalArgumentException e) {
+      System.err.println(e.getMessage() + "\nArguments: " + ReportOptions.USAGE);
+      System.exit(2);
+      return;
+    }
+    Rows.check(Rows.ALL, BenchmarkNames.all());
+    new BenchmarkReport(options, ModuleJars.find()).write(jdks);
+  }
+
+  private void write(List<Jdk> jdks) throws IOException, InterruptedException, RunnerException {
+    List<JdkResults> results = new ArrayList<>();
+    for (Jdk jdk : jdks) {
+      results.add(measure(jdk));
+    }
+    String text = new ReportText(results).of(Rows.ALL, LocalDate.now(), options.isShort());
+    Path out = options.out().toAbsolutePath();
+    Files.createDirectories(out.getParent());
+    Files.writeString(out, text);
+    System.out.println("Written: " + options.out());
+  }
+
+  private JdkResults measure(Jdk jdk) throws IOException, InterruptedException, RunnerException {
+    // What takes least comes first: what is wrong is seen soon.
+    System.out.println("JDK " + jdk.version() + ": first touch");
+    ClassInitialisation initialisation =
+        new ClassInitialisation(jdk.home(), System.getProperty("java.class.path"));
+    Map<String, Double> firstTouches = new LinkedHashMap<>();
+    for (Map.Entry<String, Class<?>> board : BOARDS.entrySet()) {
+      firstTouches.put(
+          board.getKey(), initialisation.millis(board.getValue(), options.isShort() ? 5 : 15));
+    }
+    System.out.println("JDK " + jdk.version() + ": compile time");
+    List<CompileTime.Result> compilations =
+        new CompileTime(jdk.home(), jars.runtime(), List.of(jars.processor()))
+            .measureAll(options.isShort() ? 1 : 5);
+    return new JdkResults(
+        jdk,
+        JmhRun.scores(jdk.java(), Rows.benchmarks(Rows.ALL), options.isShort()),
+        compilations,
+        firstTouches);
+  }
+}

@@ -1,0 +1,149 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.cell.BoardCells;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The text of a square, on boards of 9×9 and of 19×19; 65,536 squares in random order. The lengths
+ * are added up, which costs the same in each; the floor is an array of all texts.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(CellTextBenchmark.SQUARES)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class CellTextBenchmark {
+  static final int SQUARES = 65_536;
+
+  private static final long SEED = 1996;
+  private static final BoardCells CELLS_9 =
+      BoardCells.of(PlainShogiCells.SHAPE, PlainShogiCells.ORDER);
+  private static final BoardCells CELLS_19 = BoardCells.of(Go19Cells.SHAPE, Go19Cells.ORDER);
+
+  private int[] indices9;
+  private int[] indices19;
+  private PlainShogiSquare[] squares9;
+  private Go19Square[] squares19;
+  private String[] texts9;
+  private String[] texts19;
+
+  /** Draws the squares. */
+  @Setup
+  public void setUp() {
+    SplittableRandom random = new SplittableRandom(SEED);
+    indices9 = random.ints(SQUARES, 0, PlainShogiCells.COUNT).toArray();
+    indices19 = random.ints(SQUARES, 0, Go19Cells.COUNT).toArray();
+    squares9 = new PlainShogiSquare[SQUARES];
+    squares19 = new Go19Square[SQUARES];
+    for (int i = 0; i < SQUARES; i++) {
+      squares9[i] = PlainShogiSquare.of(indices9[i]);
+      squares19[i] = Go19Square.of(indices19[i]);
+    }
+    texts9 = texts(CELLS_9);
+    texts19 = texts(CELLS_19);
+  }
+
+  private static String[] texts(BoardCells cells) {
+    String[] texts = new String[cells.shape().squareCount()];
+    for (int index = 0; index < texts.length; index++) {
+      texts[index] = cells.cell(index);
+    }
+    return texts;
+  }
+
+  /** An array of the texts of 9×9. */
+  @Benchmark
+  public int floor9() {
+    int sum = 0;
+    for (int index : indices9) {
+      sum += texts9[index].length();
+    }
+    return sum;
+  }
+
+  /** Generated, from an index of 9×9. */
+  @Benchmark
+  public int cell9() {
+    int sum = 0;
+    for (int index : indices9) {
+      sum += PlainShogiCells.cell(index).length();
+    }
+    return sum;
+  }
+
+  /** Generated, from a square of 9×9. */
+  @Benchmark
+  public int square9() {
+    int sum = 0;
+    for (PlainShogiSquare square : squares9) {
+      sum += square.cell().length();
+    }
+    return sum;
+  }
+
+  /** Generic, from an index of 9×9. */
+  @Benchmark
+  public int generic9() {
+    int sum = 0;
+    for (int index : indices9) {
+      sum += CELLS_9.cell(index).length();
+    }
+    return sum;
+  }
+
+  /** An array of the texts of 19×19. */
+  @Benchmark
+  public int floor19() {
+    int sum = 0;
+    for (int index : indices19) {
+      sum += texts19[index].length();
+    }
+    return sum;
+  }
+
+  /** Generated, from an index of 19×19. */
+  @Benchmark
+  public int cell19() {
+    int sum = 0;
+    for (int index : indices19) {
+      sum += Go19Cells.cell(index).length();
+    }
+    return sum;
+  }
+
+  /** Generated, from a square of 19×19. */
+  @Benchmark
+  public int square19() {
+    int sum = 0;
+    for (Go19Square square : squares19) {
+      sum += square.cell().length();
+    }
+    return sum;
+  }
+
+  /** Generic, from an index of 19×19. */
+  @Benchmark
+  public int generic19() {
+    int sum = 0;
+    for (int index : indices19) {
+      sum += CELLS_19.cell(index).length();
+    }
+    return sum;
+  }
+}

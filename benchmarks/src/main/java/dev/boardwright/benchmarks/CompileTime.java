@@ -1,0 +1,153 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the processor adds to a compilation: the time of a whole {@code javac} that compiles some
+ * boards of 9×9 and nothing else, with the processor and without.
+ */
+final class CompileTime {
+  private static final int[] BOARDS = {1, 10, 100};
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final String SHOGI =
+      """
+      ,
+          pieces = {"P", "p", "+P", "+p", "L", "l", "+L", "+l", "N", "n", "+N", "+n", "S", "s",
+              "+S", "+s", "G", "g", "B", "b", "+B", "+b", "R", "r", "+R", "+r", "K^", "k^"},
+          firstHand = {"P", "L", "N", "S", "G", "B", "R"},
+          secondHand = {"p", "l", "n", "s", "g", "b", "r"}\
+      """;
+
+  private final Path javac;
+  private final Path runtime;
+  private final List<Path> processors;
+
+  /**
+   * Prepares the measurement.
+   *
+   * @param jdk the home of the JDK that compiles
+   * @param runtime the jar of the runtime
+   * @param processors the jars of the processor
+   */
+  CompileTime(Path jdk, Path runtime, List<Path> processors) {
+    this.javac = jdk.resolve("bin").resolve("javac");
+    this.runtime = runtime;
+    this.processors = List.copyOf(processors);
+  }
+
+  /**
+   * The two times for one compilation.
+   *
+   * @param boards how many boards it compiles
+   * @param pieces whether they declare the pieces of shogi
+   * @param withMillis the time with the processor
+   * @param withoutMillis the time without
+   */
+  record Result(int boards, boolean pieces, double withMillis, double withoutMillis) {}
+
+  /** Measures all sizes, first without pieces and then with. */
+  List<Result> measureAll(int rounds) throws IOException, InterruptedException {
+    List<Result> results = new ArrayList<>();
+    for (boolean pieces : new boolean[] {false, true}) {
+      for (int boards : BOARDS) {
+        results.add(measure(boards, pieces, rounds));
+      }
+    }
+    return results;
+  }
+
+  /**
+   * Measures one compilation: medians, the two ways by turns.
+   *
+   * @param boards how many boards it compiles
+   * @param pieces whether they declare pieces
+   * @param rounds how often it is compiled in each way, after once that does not count
+   * @return the two times
+   */
+  Result measure(int boards, boolean pieces, int rounds) throws IOException, InterruptedException {
+    Path directory = Files.createTempDirectory("boards");
+    try {
+      List<String> sources = writeSources(directory, boards, pieces);
+      double[] with = new double[rounds];
+      double[] without = new double[rounds];
+      compile(directory, sources, true);
+      compile(directory, sources, false);
+      for (int round = 0; round < rounds; round++) {
+        with[round] = compile(directory, sources, true);
+        without[round] = compile(directory, sources, false);
+      }
+      return new Result(boards, pieces, Medians.of(with), Medians.of(without));
+    } finally {
+      delete(directory);
+    }
+  }
+
+  private static List<String> writeSources(Path directory, int boards, boolean pieces)
+      throws IOException {
+    List<String> sources = new ArrayList<>();
+    for (int i = 0; i < boards; i++) {
+      Path source = directory.resolve("Shogi" + i + ".java");
+      String text =
+          """
+          package boards;
+
+          @dev.boardwright.Board(
+              shape = {9, 9},
+              styles = {"SHOGI", "shogi"}%s)
+          interface Shogi%d {}
+          """;
+      Files.writeString(source, text.formatted(pieces ? SHOGI : "", i));
+      sources.add(source.toString());
+    }
+    return sources;
+  }
+
+  /** Compiles into a new directory, and returns the milliseconds it took. */
+  private double compile(Path directory, List<String> sources, boolean process)
+      throws IOException, InterruptedException {
+    Path classes = Files.createTempDirectory(directory, "classes");
+    List<String> command = new ArrayList<>(List.of(javac.toString(), "-d", classes.toString()));
+    command.addAll(List.of("-cp", runtime.toString()));
+    command.addAll(process ? List.of("-processorpath", processorPath()) : List.of("-proc:none"));
+    command.addAll(sources);
+    long start = System.nanoTime();
+    ChildProcess.run(command);
+    double millis = (System.nanoTime() - start) / NANOS_PER_MILLI;
+    checkGenerated(classes, process);
+    return millis;
+  }
+
+  /** A processor that did not run would be a very fast one. */
+  private static void checkGenerated(Path classes, boolean process) {
+    if (Files.exists(classes.resolve("boards").resolve("Shogi0Position.class")) != process) {
+      throw new IllegalStateException(
+          process ? "the processor generated nothing" : "the processor ran unasked");
+    }
+  }
+
+  private String processorPath() {
+    return Stream.concat(processors.stream(), Stream.of(runtime))
+        .map(Path::toString)
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static void delete(Path directory) throws IOException {
+    List<Path> paths;
+    try (Stream<Path> walk = Files.walk(directory)) {
+      paths = walk.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path path : paths) {
+      Files.delete(path);
+    }
+  }
+}

@@ -1,0 +1,238 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.cell.BoardCells;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The index of a square from its text, or -1, on boards of 9×9 and of 19×19. The results are added
+ * up, which costs the same in each; the floor reads two characters of texts that are all squares.
+ *
+ * <p>A text is looked up as a String that knows its hash already, and, where the name says fresh,
+ * as a String that does not: one just cut from a line.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(CoordinateTexts.COUNT)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class CoordinateBenchmark {
+  private static final BoardCells CELLS_9 =
+      BoardCells.of(PlainShogiCells.SHAPE, PlainShogiCells.ORDER);
+  private static final BoardCells CELLS_19 = BoardCells.of(Go19Cells.SHAPE, Go19Cells.ORDER);
+
+  private String[] texts9;
+  private String[] texts19;
+  private String[] squares9;
+  private String[] squares19;
+  private String[] unhashed9;
+  private String[] unhashed19;
+  private Map<String, Integer> map9;
+  private Map<String, Integer> map19;
+
+  /** Makes the texts and the maps. */
+  @Setup
+  public void setUp() {
+    texts9 = CoordinateTexts.hashed(PlainShogiCells.FILES);
+    texts19 = CoordinateTexts.hashed(Go19Cells.FILES);
+    squares9 = CoordinateTexts.valid(PlainShogiCells.FILES);
+    squares19 = CoordinateTexts.valid(Go19Cells.FILES);
+    unhashed9 = CoordinateTexts.of(PlainShogiCells.FILES);
+    unhashed19 = CoordinateTexts.of(Go19Cells.FILES);
+    map9 = map(CELLS_9);
+    map19 = map(CELLS_19);
+  }
+
+  private static Map<String, Integer> map(BoardCells cells) {
+    Map<String, Integer> map = new HashMap<>();
+    for (int index = 0; index < cells.shape().squareCount(); index++) {
+      map.put(cells.cell(index), index);
+    }
+    return map;
+  }
+
+  /** Reading two characters of each square of 9×9. */
+  @Benchmark
+  public int floor9() {
+    int sum = 0;
+    for (String text : squares9) {
+      sum += text.charAt(0) + text.charAt(1);
+    }
+    return sum;
+  }
+
+  /** Generated, 9×9. */
+  @Benchmark
+  public int index9() {
+    int sum = 0;
+    for (String text : texts9) {
+      sum += PlainShogiCells.index(text);
+    }
+    return sum;
+  }
+
+  /** Generated, 9×9, fresh Strings. */
+  @Benchmark
+  public int index9Fresh() {
+    int sum = 0;
+    for (String text : unhashed9) {
+      sum += PlainShogiCells.index(new String(text));
+    }
+    return sum;
+  }
+
+  /** A map of all squares of 9×9. */
+  @Benchmark
+  public int map9() {
+    int sum = 0;
+    for (String text : texts9) {
+      sum += map9.getOrDefault(text, -1);
+    }
+    return sum;
+  }
+
+  /** A map of all squares of 9×9, fresh Strings. */
+  @Benchmark
+  public int map9Fresh() {
+    int sum = 0;
+    for (String text : unhashed9) {
+      sum += map9.getOrDefault(new String(text), -1);
+    }
+    return sum;
+  }
+
+  /** The enum of 9×9 itself, which takes upper case as well; squares only. */
+  @Benchmark
+  public int valueOf9() {
+    int sum = 0;
+    for (String text : squares9) {
+      sum += PlainShogiSquare.valueOf(text.toUpperCase(Locale.ROOT)).index();
+    }
+    return sum;
+  }
+
+  /** The same for all texts, with an exception for what is no square. */
+  @Benchmark
+  public int valueOf9Catching() {
+    int sum = 0;
+    for (String text : texts9) {
+      try {
+        sum += PlainShogiSquare.valueOf(text.toUpperCase(Locale.ROOT)).index();
+      } catch (IllegalArgumentException e) {
+        sum -= 1;
+      }
+    }
+    return sum;
+  }
+
+  /** Generic, 9×9. */
+  @Benchmark
+  public int generic9() {
+    int sum = 0;
+    for (String text : texts9) {
+      sum += CELLS_9.index(text);
+    }
+    return sum;
+  }
+
+  /** Reading two characters of each square of 19×19. */
+  @Benchmark
+  public int floor19() {
+    int sum = 0;
+    for (String text : squares19) {
+      sum += text.charAt(0) + text.charAt(1);
+    }
+    return sum;
+  }
+
+  /** Generated, 19×19. */
+  @Benchmark
+  public int index19() {
+    int sum = 0;
+    for (String text : texts19) {
+      sum += Go19Cells.index(text);
+    }
+    return sum;
+  }
+
+  /** Generated, 19×19, fresh Strings. */
+  @Benchmark
+  public int index19Fresh() {
+    int sum = 0;
+    for (String text : unhashed19) {
+      sum += Go19Cells.index(new String(text));
+    }
+    return sum;
+  }
+
+  /** A map of all squares of 19×19. */
+  @Benchmark
+  public int map19() {
+    int sum = 0;
+    for (String text : texts19) {
+      sum += map19.getOrDefault(text, -1);
+    }
+    return sum;
+  }
+
+  /** A map of all squares of 19×19, fresh Strings. */
+  @Benchmark
+  public int map19Fresh() {
+    int sum = 0;
+    for (String text : unhashed19) {
+      sum += map19.getOrDefault(new String(text), -1);
+    }
+    return sum;
+  }
+
+  /** The enum of 19×19 itself, which takes upper case as well; squares only. */
+  @Benchmark
+  public int valueOf19() {
+    int sum = 0;
+    for (String text : squares19) {
+      sum += Go19Square.valueOf(text.toUpperCase(Locale.ROOT)).index();
+    }
+    return sum;
+  }
+
+  /** The same for all texts, with an exception for what is no square. */
+  @Benchmark
+  public int valueOf19Catching() {
+    int sum = 0;
+    for (String text : texts19) {
+      try {
+        sum += Go19Square.valueOf(text.toUpperCase(Locale.ROOT)).index();
+      } catch (IllegalArgumentException e) {
+        sum -= 1;
+      }
+    }
+    return sum;
+  }
+
+  /** Generic, 19×19. */
+  @Benchmark
+  public int generic19() {
+    int sum = 0;
+    for (String text : texts19) {
+      sum += CELLS_19.index(text);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.util.SplittableRandom;
+
+/**
+ * Texts to look up on a square board of at most 26 files: so many, in random order, that no branch
+ * predictor learns them by heart. One of ten is no square, for as many reasons as there are.
+ */
+final class CoordinateTexts {
+  static final int COUNT = 65_536;
+
+  private static final long SEED = 1996;
+  private static final int ONE_INVALID_OF = 10;
+
+  private final SplittableRandom random = new SplittableRandom(SEED);
+  private final int size;
+
+  private CoordinateTexts(int size) {
+    this.size = size;
+  }
+
+  /** A String of its own for each, whose hash nobody has asked for. */
+  static String[] of(int size) {
+    CoordinateTexts texts = new CoordinateTexts(size);
+    String[] all = new String[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+      all[i] = new String(texts.next().toCharArray());
+    }
+    return all;
+  }
+
+  /** The same texts; each String knows its hash. */
+  static String[] hashed(int size) {
+    String[] all = of(size);
+    for (String text : all) {
+      text.hashCode();
+    }
+    return all;
+  }
+
+  /** Squares only. */
+  static String[] valid(int size) {
+    CoordinateTexts texts = new CoordinateTexts(size);
+    String[] all = new String[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+      all[i] = texts.file() + texts.rank();
+    }
+    return all;
+  }
+
+  private String next() {
+    return random.nextInt(ONE_INVALID_OF) == 0 ? invalid() : file() + rank();
+  }
+
+  private String invalid() {
+    return switch (random.nextInt(12)) {
+      case 0 -> (char) ('a' + size) + rank();
+      case 1 -> (char) ('a' - 1) + rank();
+      case 2 -> file() + String.valueOf(size + 1);
+      case 3 -> file() + String.valueOf(size + 1 + random.nextInt(900));
+      case 4 -> file() + "0" + rank();
+      case 5 -> "";
+      case 6 -> "*";
+      case 7 -> file() + rank() + file() + rank();
+      case 8 -> Character.toUpperCase(file()) + rank();
+      case 9 -> String.valueOf(file());
+      case 10 -> rank();
+      default -> file() + rank() + "A";
+    };
+  }
+
+  private char file() {
+    return (char) ('a' + random.nextInt(size));
+  }
+
+  private String rank() {
+    return String.valueOf(1 + random.nextInt(size));
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/** Runs benchmarks in JVMs of their own and collects their scores. */
+final class JmhRun {
+  private static final String ALLOCATED = "gc.alloc.rate.norm";
+  private static final TimeValue SHORT_TIME = TimeValue.milliseconds(500);
+  private static final int SHORT_WARMUPS = 6;
+  private static final int SHORT_ITERATIONS = 3;
+
+  private JmhRun() {}
+
+  /**
+   * Runs some benchmarks with all values of their parameters.
+   *
+   * @param java the {@code java} that runs them
+   * @param names their names, as {@link BenchmarkNames} writes them
+   * @param isShort whether a rough answer soon is better than a good one later
+   * @return the scores by name
+   */
+  static Map<String, Score> scores(Path java, Collection<String> names, boolean isShort)
+      throws RunnerException {
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .jvm(java.toString())
+            .addProfiler(GCProfiler.class)
+            .shouldFailOnError(true);
+    names.stream().map(BenchmarkNames::pattern).distinct().forEach(options::include);
+    if (isShort) {
+      options
+          .forks(1)
+          .warmupIterations(SHORT_WARMUPS)
+          .warmupTime(SHORT_TIME)
+          .measurementIterations(SHORT_ITERATIONS)
+          .measurementTime(SHORT_TIME);
+    }
+    Map<String, Score> scores = new TreeMap<>();
+    for (RunResult result : new Runner(options.build()).run()) {
+      scores.put(name(result.getParams()), score(result));
+    }
+    return scores;
+  }
+
+  private static String name(BenchmarkParams params) {
+    SortedMap<String, String> values = new TreeMap<>();
+    for (String key : params.getParamsKeys()) {
+      values.put(key, params.getParam(key));
+    }
+    return BenchmarkNames.of(params.getBenchmark(), values);
+  }
+
+  private static Score score(RunResult result) {
+    Result<?> time = result.getPrimaryResult();
+    if (!time.getScoreUnit().equals("ns/op")) {
+      throw new IllegalStateException(
+          result.getParams().getBenchmark() + " is measured in " + time.getScoreUnit());
+    }
+    Result<?> allocated = result.getSecondaryResults().get(ALLOCATED);
+    return new Score(
+        time.getStatistics().getPercentile(50),
+        allocated == null ? Double.NaN : allocated.getStatistics().getPercentile(50));
+  }
+}

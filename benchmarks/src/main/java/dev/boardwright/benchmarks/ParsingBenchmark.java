@@ -1,0 +1,197 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.cell.Cell;
+import dev.boardwright.cell.Location;
+import dev.boardwright.style.Style;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Reading one text, beside the compiled regular expression that a user writes for it. The methods
+ * that throw get good texts only. The results are added up, which costs the same in each.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(ParsingTexts.COUNT)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class ParsingBenchmark {
+  private String[] cells;
+  private String[] cellsAndOthers;
+  private String[] locations;
+  private String[] styles;
+  private String[] squares9;
+  private String[] squares19;
+
+  /** Makes the texts. */
+  @Setup
+  public void setUp() {
+    cells = ParsingTexts.cells();
+    cellsAndOthers = ParsingTexts.cellsAndOthers();
+    locations = ParsingTexts.locations();
+    styles = ParsingTexts.styles();
+    squares9 = CoordinateTexts.valid(PlainShogiCells.FILES);
+    squares19 = CoordinateTexts.valid(Go19Cells.FILES);
+  }
+
+  /** Whether a text is a coordinate. */
+  @Benchmark
+  public int isCell() {
+    int sum = 0;
+    for (String text : cellsAndOthers) {
+      sum += Cell.isValid(text) ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** Whether a text is a coordinate, by a regular expression. */
+  @Benchmark
+  public int isCellRegex() {
+    int sum = 0;
+    for (String text : cellsAndOthers) {
+      sum += StraightParsing.isCell(text) ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** The components of a coordinate. */
+  @Benchmark
+  public int cell() {
+    int sum = 0;
+    for (String text : cells) {
+      List<String> components = Cell.parse(text);
+      sum += components.size() + components.get(0).length();
+    }
+    return sum;
+  }
+
+  /** The components of a coordinate, by a regular expression. */
+  @Benchmark
+  public int cellRegex() {
+    int sum = 0;
+    for (String text : cells) {
+      List<String> components = StraightParsing.components(text);
+      sum += components.size() + components.get(0).length();
+    }
+    return sum;
+  }
+
+  /** The indices of a coordinate. */
+  @Benchmark
+  public int cellIndices() {
+    int sum = 0;
+    for (String text : cells) {
+      int[] indices = Cell.toIndices(text);
+      sum += indices[0] + indices[indices.length - 1];
+    }
+    return sum;
+  }
+
+  /** The indices of a coordinate, by a regular expression. */
+  @Benchmark
+  public int cellIndicesRegex() {
+    int sum = 0;
+    for (String text : cells) {
+      int[] indices = StraightParsing.indices(text);
+      sum += indices[0] + indices[indices.length - 1];
+    }
+    return sum;
+  }
+
+  /** A location. */
+  @Benchmark
+  public int location() {
+    int sum = 0;
+    for (String text : locations) {
+      sum += Location.parse(text).isBoard() ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** A location, by a regular expression. */
+  @Benchmark
+  public int locationRegex() {
+    int sum = 0;
+    for (String text : locations) {
+      sum += StraightParsing.location(text).isBoard() ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** A style. */
+  @Benchmark
+  public int style() {
+    int sum = 0;
+    for (String text : styles) {
+      Style style = Style.parse(text);
+      sum += style.name().length() + style.side().ordinal();
+    }
+    return sum;
+  }
+
+  /** A style, by a regular expression. */
+  @Benchmark
+  public int styleRegex() {
+    int sum = 0;
+    for (String text : styles) {
+      StraightParsing.Name style = StraightParsing.style(text);
+      sum += style.name().length() + style.side().ordinal();
+    }
+    return sum;
+  }
+
+  /** A square of 9×9. */
+  @Benchmark
+  public int square9() {
+    int sum = 0;
+    for (String text : squares9) {
+      sum += PlainShogiSquare.parse(text).index();
+    }
+    return sum;
+  }
+
+  /** A square of 9×9, by a regular expression. */
+  @Benchmark
+  public int square9Regex() {
+    int sum = 0;
+    for (String text : squares9) {
+      sum += StraightParsing.square9(text).index();
+    }
+    return sum;
+  }
+
+  /** A square of 19×19. */
+  @Benchmark
+  public int square19() {
+    int sum = 0;
+    for (String text : squares19) {
+      sum += Go19Square.parse(text).index();
+    }
+    return sum;
+  }
+
+  /** A square of 19×19, by a regular expression. */
+  @Benchmark
+  public int square19Regex() {
+    int sum = 0;
+    for (String text : squares19) {
+      sum += StraightParsing.square19(text).index();
+    }
+    return sum;
+  }
+}

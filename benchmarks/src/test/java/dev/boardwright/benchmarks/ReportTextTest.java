@@ -1,0 +1,145 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The report, as it is read. */
+class ReportTextTest {
+  private static final List<Row> ROWS =
+      List.of(
+          new Row("Lookup", "beside a map", "B.ours", "B.map", 3),
+          new Row("Lookup", "beside a floor", "B.ours", "B.floor", Row.NO_AIM),
+          new Row("Streams", "alone", "B.slow", Row.NONE, Row.NO_AIM));
+
+  private static JdkResults results(String version) {
+    return new JdkResults(
+        new Jdk(Path.of("secret", "home"), version, version + "+1, Someone"),
+        Map.of(
+            "B.ours", new Score(2, 0.0001),
+            "B.map", new Score(5.5, 48),
+            "B.floor", new Score(0.5, 0),
+            "B.slow", new Score(1234.5, 843.2)),
+        List.of(
+            new CompileTime.Result(1, false, 600, 400), new CompileTime.Result(10, true, 900, 450)),
+        Map.of("9×9", 1.25));
+  }
+
+  @Test
+  void tables() {
+    String text = new ReportText(List.of(results("17"))).of(ROWS, LocalDate.EPOCH, true);
+    String expected =
+        """
+        ## Lookup
+
+        |                |  aim | 17: ratio | reached |   ns |   B | reference ns | reference B |
+        | -------------- | ---: | --------: | ------: | ---: | --: | -----------: | ----------: |
+        | beside a map   | 3.00 |      2.75 |      no | 2.00 |   0 |         5.50 |          48 |
+        | beside a floor |    – |      0.25 |       – | 2.00 |   0 |         0.50 |           0 |
+
+        ## Streams
+
+        |       | aim | 17: ratio | reached |   ns |   B | reference ns | reference B |
+        | ----- | --: | --------: | ------: | ---: | --: | -----------: | ----------: |
+        | alone |   – |         – |       – | 1235 | 843 |            – |           – |
+
+        ## Compile time
+
+        A whole `javac`, which compiles boards of 9×9 and nothing else, in ms.
+
+        |                            | 17: with ÷ without | added | with | without |
+        | -------------------------- | -----------------: | ----: | ---: | ------: |
+        | 1 board                    |               1.50 |   200 |  600 |     400 |
+        | 10 boards, pieces declared |               2.00 |   450 |  900 |     450 |
+
+        ## First touch
+
+        Loading and initialising all types of a board in a new JVM, in ms.
+
+        |     | 17: ms |
+        | --- | -----: |
+        | 9×9 |   1.25 |
+        """;
+    assertEquals(expected, text.substring(text.indexOf("## ")));
+    assertTrue(text.contains("- Date: 1970-01-01\n"), text);
+    assertTrue(text.contains("- JDK 17: 17+1, Someone\n"), text);
+    assertTrue(text.contains("- Mode: short"), text);
+  }
+
+  @Test
+  void oneGroupOfColumnsForEachJdk() {
+    ReportText report = new ReportText(List.of(results("17"), results("25")));
+    String text = report.of(ROWS, LocalDate.EPOCH, false);
+    assertTrue(text.contains(" 17: ratio "), text);
+    assertTrue(text.contains(" 25: ratio "), text);
+    assertTrue(text.contains("- Mode: full\n"), text);
+  }
+
+  @Test
+  void saysNothingOfWhoseMachineItIs() {
+    String text = new ReportText(List.of(results("17"))).of(ROWS, LocalDate.EPOCH, false);
+    assertFalse(text.contains("secret"), text);
+    assertFalse(text.contains(System.getProperty("user.home")), text);
+  }
+
+  @Test
+  void whatWasNotMeasuredIsRefused() {
+    Row row = new Row("s", "t", "B.ours", "B.theirs", 1);
+    ReportText report = new ReportText(List.of(results("17")));
+    Throwable refusal =
+        assertThrows(
+            IllegalStateException.class, () -> report.of(List.of(row), LocalDate.EPOCH, false));
+    assertEquals("not measured: B.theirs", refusal.getMessage());
+  }
+
+  @Test
+  void cellsWithBars() {
+    MarkdownTable table = new MarkdownTable(List.of("a|b", "n"));
+    table.add(List.of("c", "1"));
+    assertEquals(
+        """
+        | a\\|b |   n |
+        | ---- | --: |
+        | c    |   1 |
+        """,
+        table.toString());
+    assertThrows(IllegalArgumentException.class, () -> table.add(List.of("alone")));
+  }
+
+  @Test
+  void numbers() {
+    assertEquals("0.05", Numbers.of(0.0512));
+    assertEquals("9.99", Numbers.of(9.99));
+    assertEquals("10.0", Numbers.of(9.996));
+    assertEquals("99.9", Numbers.of(99.94));
+    assertEquals("100", Numbers.of(99.96));
+    assertEquals("–", Numbers.of(Double.NaN));
+    assertEquals("0", Numbers.bytes(0.04));
+    assertEquals("14.4", Numbers.bytes(14.4));
+    assertEquals("48", Numbers.bytes(48.002));
+    assertEquals("843", Numbers.bytes(843.2));
+    assertEquals("–", Numbers.bytes(Double.NaN));
+  }
+
+  @Test
+  void medians() {
+    assertEquals(3, Medians.of(new double[] {9, 1, 3}));
+    assertEquals(3, Medians.of(new double[] {3, 1}));
+  }
+
+  @Test
+  void processorModel() {
+    List<String> lines = List.of("processor\t: 0", "model name\t: Some CPU 3", "model name\t: x");
+    assertEquals("Some CPU 3", Machine.model(lines));
+    assertEquals("unknown processor", Machine.model(List.of("processor\t: 0")));
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** The rows of the report name benchmarks that exist. */
+class RowsTest {
+  @Test
+  void allExist() {
+    Rows.check(Rows.ALL, BenchmarkNames.all());
+  }
+
+  @Test
+  void noRowTwice() {
+    long titles = Rows.ALL.stream().map(row -> row.section() + row.title()).distinct().count();
+    assertEquals(Rows.ALL.size(), titles);
+  }
+
+  @Test
+  void whatDoesNotExistIsRefused() {
+    Row row = new Row("s", "t", "Nowhere.one", "Nowhere.two", 1);
+    Throwable refusal =
+        assertThrows(
+            IllegalStateException.class,
+            () -> Rows.check(List.of(row), Set.of("Nowhere.one", "Nowhere.three")));
+    assertEquals("no such benchmark: Nowhere.two", refusal.getMessage());
+  }
+
+  @Test
+  void namesHaveTheirParameters() {
+    String method = "dev.boardwright.benchmarks.PositionBenchmark.move";
+    TreeMap<String, String> parameters = new TreeMap<>();
+    assertEquals("PositionBenchmark.move", BenchmarkNames.of(method, parameters));
+    parameters.put("form", "generated");
+    parameters.put("board", "9x9");
+    String name = BenchmarkNames.of(method, parameters);
+    assertEquals("PositionBenchmark.move(board=9x9, form=generated)", name);
+    assertTrue(method.matches(BenchmarkNames.pattern(name)));
+  }
+}
