@@ -3,7 +3,6 @@
 package dev.boardwright.support;
 
 import dev.boardwright.style.Side;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Contents as codes of a palette. */
@@ -13,35 +12,20 @@ final class CodedContents extends Contents {
   /** A {@link CodeBoard}. */
   final Object board;
 
-  /** {@link CodedHand}s. */
-  final int[] firstHand;
-
-  final int[] secondHand;
+  /** {@link CodedHands}. */
+  final char[] hands;
 
   CodedContents(
-      Palette palette,
-      Object board,
-      int[] firstHand,
-      int[] secondHand,
-      Side turn,
-      int pieceCount,
-      long contentHash) {
+      Palette palette, Object board, char[] hands, Side turn, int pieceCount, long contentHash) {
     super(turn, pieceCount, contentHash);
     this.palette = palette;
     this.board = board;
-    this.firstHand = firstHand;
-    this.secondHand = secondHand;
+    this.hands = hands;
   }
 
   static CodedContents empty(int squareCount, long contentHash) {
     return new CodedContents(
-        Palette.EMPTY,
-        CodeBoard.empty(squareCount),
-        CodedHand.EMPTY,
-        CodedHand.EMPTY,
-        Side.FIRST,
-        0,
-        contentHash);
+        Palette.EMPTY, CodeBoard.empty(squareCount), CodedHands.EMPTY, Side.FIRST, 0, contentHash);
   }
 
   @Override
@@ -49,33 +33,30 @@ final class CodedContents extends Contents {
     return palette.piece(CodeBoard.get(board, index));
   }
 
-  private int[] codedHand(Side side) {
-    return side == Side.FIRST ? firstHand : secondHand;
-  }
-
   @Override
   Hand hand(Side side) {
-    return CodedHand.view(codedHand(side), palette);
+    return CodedHands.view(hands, side, palette);
   }
 
   @Override
   int handCount(Side side, String piece) {
-    int[] hand = codedHand(side);
-    int at = CodedHand.find(hand, palette.code(piece));
-    return at < 0 ? 0 : CodedHand.count(hand[at]);
+    return CodedHands.count(hands, palette.code(piece), side.ordinal());
   }
 
   @Override
-  ContentsEdit edit(int squareCount) {
-    return new CodedEdit(this, squareCount);
+  CodedContents codes() {
+    return this;
+  }
+
+  @Override
+  @Nullable PlainEdit plainEdit(int squareCount) {
+    return null;
   }
 
   @Override
   boolean hasSamePieces(Contents other, int squareCount) {
     return other instanceof CodedContents coded && coded.palette == palette
-        ? CodeBoard.equal(board, coded.board)
-            && Arrays.equals(firstHand, coded.firstHand)
-            && Arrays.equals(secondHand, coded.secondHand)
+        ? CodeBoard.equal(board, coded.board) && CodedHands.equal(hands, coded.hands)
         : looksTheSame(other, squareCount);
   }
 }

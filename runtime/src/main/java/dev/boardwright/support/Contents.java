@@ -27,7 +27,11 @@ abstract class Contents {
 
   abstract int handCount(Side side, String piece);
 
-  abstract ContentsEdit edit(int squareCount);
+  /** These contents as codes; empty ones, never to be used, where they are not. */
+  abstract CodedContents codes();
+
+  /** The edit that these contents take; null where they are codes. */
+  abstract @Nullable PlainEdit plainEdit(int squareCount);
 
   /** Whether squares and hands are the same; on boards of one shape. */
   abstract boolean hasSamePieces(Contents other, int squareCount);

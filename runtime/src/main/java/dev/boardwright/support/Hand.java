@@ -5,13 +5,11 @@ package dev.boardwright.support;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The pieces in one hand, with their counts: an immutable map, ordered by piece. */
@@ -31,18 +29,23 @@ final class Hand extends AbstractMap<String, Integer> {
 
   /** A hand of a palette's pieces. */
   static Hand of(Palette palette, IntUnaryOperator countOfCode) {
-    int[] codes =
-        IntStream.rangeClosed(1, palette.size())
-            .filter(code -> countOfCode.applyAsInt(code) > 0)
-            .boxed()
-            .sorted(Comparator.comparing(palette::text))
-            .mapToInt(Integer::intValue)
-            .toArray();
-    String[] pieces = new String[codes.length];
-    int[] counts = new int[codes.length];
-    for (int i = 0; i < codes.length; i++) {
-      pieces[i] = palette.text(codes[i]);
-      counts[i] = countOfCode.applyAsInt(codes[i]);
+    int kinds = 0;
+    for (int code = 1; code <= palette.size(); code++) {
+      kinds += Integer.signum(countOfCode.applyAsInt(code));
+    }
+    if (kinds == 0) {
+      return EMPTY;
+    }
+    String[] pieces = new String[kinds];
+    for (int code = palette.size(); code > 0; code--) {
+      if (countOfCode.applyAsInt(code) > 0) {
+        pieces[--kinds] = palette.text(code);
+      }
+    }
+    Arrays.sort(pieces);
+    int[] counts = new int[pieces.length];
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = countOfCode.applyAsInt(palette.code(pieces[i]));
     }
     return new Hand(pieces, counts);
   }

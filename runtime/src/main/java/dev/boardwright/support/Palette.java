@@ -197,12 +197,15 @@ public final class Palette {
    * What every piece contributes to the content hash on every square, to be looked up.
    *
    * @param squareCount the number of squares
-   * @return the terms, {@code squareCount} for each code from 0
+   * @param shift how far a code is shifted to stand before an index
+   * @return the terms, that of a code and an index at {@code code << shift | index}
    */
-  public long[] keys(int squareCount) {
-    long[] keys = new long[pieces.length * squareCount];
-    for (int i = squareCount; i < keys.length; i++) {
-      keys[i] = onSquare(i / squareCount, i % squareCount);
+  public long[] keys(int squareCount, int shift) {
+    long[] keys = new long[pieces.length << shift];
+    for (int code = 1; code < pieces.length; code++) {
+      for (int index = 0; index < squareCount; index++) {
+        keys[code << shift | index] = onSquare(code, index);
+      }
     }
     return keys;
   }
@@ -258,6 +261,18 @@ public final class Palette {
   public long onSquare(int code, int index) {
     // Without a branch: whether a move captures is what a processor cannot foresee.
     return ContentHash.onSquare(hashes[code], index) & (long) -code >> Integer.SIZE;
+  }
+
+  /**
+   * What an entry of a hand contributes to the content hash.
+   *
+   * @param key the code of the piece; for the second side, plus the number of codes with 0
+   * @param count how many of it
+   * @return the term; 0 for none
+   */
+  public long inHand(int key, long count) {
+    int second = pieces.length - 1 - key >>> Integer.SIZE - 1;
+    return inHand(key - second * pieces.length, second, count);
   }
 
   /**

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Contents as the pieces themselves: more different ones than a palette has room for. */
 final class PlainContents extends Contents {
+  private static final CodedContents NO_CODES = CodedContents.empty(1, 0);
+
   /** A {@link PieceTree}. */
   final @Nullable String[][][] board;
 
@@ -42,7 +44,12 @@ final class PlainContents extends Contents {
   }
 
   @Override
-  ContentsEdit edit(int squareCount) {
+  CodedContents codes() {
+    return NO_CODES;
+  }
+
+  @Override
+  PlainEdit plainEdit(int squareCount) {
     return new PlainEdit(this, pieceCount, squareCount, false);
   }
 

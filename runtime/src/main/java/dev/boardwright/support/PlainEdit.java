@@ -6,8 +6,11 @@ import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** An edit of any contents, without limits on the number of kinds or on running counts. */
-final class PlainEdit extends ContentsEdit {
+/**
+ * An edit of any contents, without limits on the number of kinds or on running counts. Indices and
+ * pieces that come here are checked.
+ */
+final class PlainEdit {
   /** A palette that is made anew has room for as many kinds again as a game could bring. */
   private static final int MAX_KINDS_TO_CODE = Palette.MAX_PIECES / 4 * 3;
 
@@ -16,13 +19,20 @@ final class PlainEdit extends ContentsEdit {
   /** Whether this began as an edit of codes: then the end may be codes again. */
   private final boolean wasCoded;
 
+  private final int squareCount;
+  private Side turn;
+  private long pieceCount;
+  private long contentHash;
   private @Nullable String[][][] board;
   private @Nullable HandEdit firstHand;
   private @Nullable HandEdit secondHand;
 
   PlainEdit(PlainContents from, long pieceCount, int squareCount, boolean wasCoded) {
-    super(squareCount, from.turn, pieceCount, from.contentHash);
     this.from = from;
+    this.squareCount = squareCount;
+    this.pieceCount = pieceCount;
+    turn = from.turn;
+    contentHash = from.contentHash;
     this.wasCoded = wasCoded;
     board = from.board;
   }
@@ -48,8 +58,7 @@ final class PlainEdit extends ContentsEdit {
     return new PlainEdit(from, pieceCount, squareCount, true);
   }
 
-  @Override
-  ContentsEdit put(int index, @Nullable String piece) {
+  void put(int index, @Nullable String piece) {
     String before = PieceTree.get(board, index);
     if (!Objects.equals(before, piece)) {
       board = PieceTree.put(board, from.board, index, piece);
@@ -62,11 +71,10 @@ final class PlainEdit extends ContentsEdit {
         contentHash ^= ContentHash.onSquare(piece, index);
       }
     }
-    return this;
   }
 
-  @Override
-  ContentsEdit addToHand(Side side, String piece, int delta) {
+  /** Adds to a hand, or takes from it; {@code delta} is not 0. */
+  void addToHand(Side side, String piece, int delta) {
     HandEdit hand = side == Side.FIRST ? firstHand : secondHand;
     long before = hand == null ? from.hand(side).count(piece) : hand.count(piece);
     long after = PositionRules.after(piece, before, delta);
@@ -74,7 +82,15 @@ final class PlainEdit extends ContentsEdit {
     handEdit(side).put(piece, after);
     pieceCount = pieces;
     contentHash ^= ContentHash.inHand(piece, side, before) ^ ContentHash.inHand(piece, side, after);
-    return this;
+  }
+
+  void toggle() {
+    turn = turn.opposite();
+    contentHash ^= ContentHash.SECOND_TO_MOVE;
+  }
+
+  long pieceCount() {
+    return pieceCount;
   }
 
   private HandEdit handEdit(Side side) {
@@ -90,7 +106,7 @@ final class PlainEdit extends ContentsEdit {
     return secondHand;
   }
 
-  @Override
+  /** What has come of it, {@code original} itself when that is the same. Pieces are few enough. */
   Contents build(Contents original) {
     Hand first = firstHand == null ? from.firstHand : firstHand.build();
     Hand second = secondHand == null ? from.secondHand : secondHand.build();
@@ -129,8 +145,7 @@ final class PlainEdit extends ContentsEdit {
     return new CodedContents(
         palette,
         codes,
-        CodedHand.of(built.firstHand, palette),
-        CodedHand.of(built.secondHand, palette),
+        CodedHands.of(built.firstHand, built.secondHand, palette),
         built.turn,
         built.pieceCount,
         built.contentHash);

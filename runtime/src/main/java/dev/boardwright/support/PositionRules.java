@@ -2,12 +2,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.qi.QiLimits;
+import org.jspecify.annotations.Nullable;
+
 /** What changes of a position are refused, and in which words (Qi 3). */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class PositionRules {
   /** Half of what a long holds: one more addition of an int cannot wrap. */
   private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;
 
   private PositionRules() {}
+
+  /**
+   * Refuses what is no change of a hand, whatever lies in it (Qi 3).
+   *
+   * @param piece the piece
+   * @param delta how many come in; negative for how many go out
+   * @return whether there is anything to change: a change by 0 does nothing, whatever its piece
+   * @throws IllegalArgumentException if the piece is null or too long
+   */
+  public static boolean checkHandChange(@Nullable String piece, int delta) {
+    if (piece == null) {
+      throw new IllegalArgumentException("piece must be a string, got null");
+    }
+    if (delta == 0) {
+      return false;
+    }
+    QiLimits.checkPiece(piece);
+    return true;
+  }
+
+  /**
+   * What an edit throws that has ended.
+   *
+   * @return the exception
+   */
+  public static IllegalStateException ended() {
+    return new IllegalStateException("this edit has ended: its position is built");
+  }
 
   /**
    * A count in a hand after a change.

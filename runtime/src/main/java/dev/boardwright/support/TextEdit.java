@@ -11,12 +11,28 @@ import org.jspecify.annotations.Nullable;
  * An edit of a {@link TextPosition}: the one place where such positions change. Generated code
  * extends it with its own squares; every other operation of a position goes through it.
  *
+ * <p>It changes codes of a palette. A piece that the palette has no room for, or a count that coded
+ * hands have not, makes it go on as a {@link PlainEdit}. Whatever is seldom stays out of the
+ * methods that a caller sees: this object is to vanish when a compiler inlines them.
+ *
  * @param <P> the type of position it makes
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
-public abstract class TextEdit<P extends TextPosition<P>> extends PositionEdit<P> {
+public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdit<P> {
   private final P from;
-  private ContentsEdit edit;
+  private boolean ended;
+  private Side turn;
+  private long pieceCount;
+  private long contentHash;
+
+  // The contents that are changed, where they are codes.
+  private Palette palette;
+  private Object board;
+  private char[] hands;
+
+  /** Has everything, when it is there. */
+  private @Nullable PlainEdit plain;
+
   private @Nullable Contents built;
 
   /**
@@ -26,7 +42,15 @@ public abstract class TextEdit<P extends TextPosition<P>> extends PositionEdit<P
    */
   protected TextEdit(P from) {
     this.from = from;
-    edit = from.contents.edit(from.squareCount());
+    Contents contents = from.contents;
+    turn = contents.turn;
+    pieceCount = contents.pieceCount;
+    contentHash = contents.contentHash;
+    CodedContents coded = contents.codes();
+    palette = coded.palette;
+    board = coded.board;
+    hands = coded.hands;
+    plain = contents.plainEdit(from.squareCount());
   }
 
   @Override
@@ -36,7 +60,7 @@ public abstract class TextEdit<P extends TextPosition<P>> extends PositionEdit<P
     if (piece != null) {
       QiLimits.checkPiece(piece);
     }
-    edit = edit.put(index, piece);
+    put(index, piece);
     return this;
   }
 
@@ -45,42 +69,129 @@ public abstract class TextEdit<P extends TextPosition<P>> extends PositionEdit<P
     return set(index, null);
   }
 
+  private void put(int index, @Nullable String piece) {
+    int code = palette.code(piece);
+    if (code < 0 && plain == null) {
+      code = newCode(piece);
+    }
+    if (plain != null) {
+      plain.put(index, piece);
+      return;
+    }
+    int before = CodeBoard.get(board, index);
+    if (before != code) {
+      board = CodeBoard.put(board, from.contents.codes().board, index, code);
+      pieceCount += Integer.signum(code) - Integer.signum(before);
+      contentHash ^= palette.onSquare(before, index) ^ palette.onSquare(code, index);
+    }
+  }
+
+  /** Takes a piece into the palette; when that is full, goes on without one. */
+  private int newCode(String piece) {
+    if (palette.isFull()) {
+      goPlain();
+      return -1;
+    }
+    palette = palette.with(piece);
+    return palette.size();
+  }
+
+  private void goPlain() {
+    plain =
+        PlainEdit.of(
+            new CodedContents(palette, board, hands, turn, 0, contentHash),
+            pieceCount,
+            from.squareCount());
+  }
+
   @Override
   public TextEdit<P> addToHand(Side side, @Nullable String piece, int delta) {
     checkOpen();
     Objects.requireNonNull(side, "side");
-    if (checkHandChange(piece, delta)) {
-      edit = edit.addToHand(side, piece, delta);
+    if (PositionRules.checkHandChange(piece, delta)) {
+      add(side, piece, delta);
     }
     return this;
+  }
+
+  private void add(Side side, String piece, int delta) {
+    int owner = side.ordinal();
+    int code = palette.code(piece);
+    int before = CodedHands.count(hands, code, owner);
+    if (plain == null) {
+      long after = PositionRules.after(piece, before, delta);
+      if (after > CodedHands.MAX_COUNT) {
+        goPlain();
+      } else if (code < 0) {
+        code = newCode(piece);
+      }
+    }
+    if (plain != null) {
+      plain.addToHand(side, piece, delta);
+      return;
+    }
+    int after = before + delta;
+    hands = CodedHands.with(hands, from.contents.codes().hands, code, owner, after);
+    pieceCount += delta;
+    contentHash ^= palette.inHand(code, owner, before) ^ palette.inHand(code, owner, after);
   }
 
   @Override
   public TextEdit<P> toggle() {
     checkOpen();
-    edit.toggle();
+    if (plain != null) {
+      plain.toggle();
+    } else {
+      turn = turn.opposite();
+      contentHash ^= ContentHash.SECOND_TO_MOVE;
+    }
     return this;
   }
 
   @Override
   public P build() {
     checkOpen();
-    PositionRules.check(edit.pieceCount, from.squareCount());
-    end();
-    built = edit.build(from.contents);
-    return built == from.contents ? from : from.create(this);
+    long pieces = plain != null ? plain.pieceCount() : pieceCount;
+    PositionRules.check(pieces, from.squareCount());
+    ended = true;
+    Contents original = from.contents;
+    if (plain != null) {
+      built = plain.build(original);
+    } else {
+      built =
+          isSame()
+              ? original
+              : new CodedContents(palette, board, hands, turn, (int) pieceCount, contentHash);
+    }
+    return built == original ? from : from.create(this);
+  }
+
+  private boolean isSame() {
+    CodedContents coded = from.contents.codes();
+    return contentHash == coded.contentHash
+        && turn == coded.turn
+        && CodedHands.equal(hands, coded.hands)
+        && CodeBoard.equal(board, coded.board);
   }
 
   /** Makes the position that has the contents of another one of the same board. */
   final P buildCopy(TextPosition<?> other) {
-    end();
+    ended = true;
     built = other.contents;
     return from.create(this);
   }
 
   /** What the position that is built takes over. */
   final Contents built() {
-    checkEnded();
+    if (!ended) {
+      throw new IllegalStateException("this edit has not ended: build() makes its position");
+    }
     return Objects.requireNonNull(built);
+  }
+
+  private void checkOpen() {
+    if (ended) {
+      throw PositionRules.ended();
+    }
   }
 }

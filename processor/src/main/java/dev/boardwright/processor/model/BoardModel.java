@@ -56,6 +56,11 @@ public record BoardModel(
     return bits(shape.squareCount());
   }
 
+  /** The bits of the index of a square. */
+  public int squareBits() {
+    return bits(shape.squareCount() - 1);
+  }
+
   private static int bits(int largest) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(largest);
   }
@@ -79,6 +84,6 @@ public record BoardModel(
 
   /** Whether what each piece contributes to the content hash is looked up, or else computed. */
   public boolean hasKeyTable() {
-    return alphabet().codeCount() * shape.squareCount() <= MAX_KEYS;
+    return alphabet().codeCount() << squareBits() <= MAX_KEYS;
   }
 }

@@ -7,32 +7,39 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.HandExcess;
 import dev.boardwright.support.PositionEdit;
 import javax.lang.model.element.Modifier;
 
-/**
- * Writes {@code ShogiPosition.Edit} of a board whose pieces are declared: a cursor that counts its
- * pieces only in the end.
- */
+/** Writes {@code ShogiPosition.Edit} of a board whose pieces are declared. */
 final class CodedEditWriter {
   private final BoardNames names;
+  private final StateWriter state;
   private final HandFields hands;
   private final Template template;
 
-  CodedEditWriter(BoardNames names, HandFields hands, Template template) {
+  CodedEditWriter(BoardNames names, StateWriter state, HandFields hands, Template template) {
     this.names = names;
+    this.state = state;
     this.hands = hands;
     this.template = template;
   }
 
   TypeSpec write() {
-    return TypeSpec.classBuilder(names.edit)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .superclass(ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position))
-        .addJavadoc("Changes to a position that become one new position.\n")
-        .addField(names.cursor, "cursor", Modifier.PRIVATE, Modifier.FINAL)
-        .addField(long.class, "pieceCount", Modifier.PRIVATE)
-        .addMethod(constructor())
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.edit)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .addSuperinterface(
+                ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position))
+            .addJavadoc("Changes to a position that become one new position.\n");
+    state.addFields(type);
+    // In the middle of an edit there may be any number of pieces.
+    type.addField(long.class, "runningCount", Modifier.PRIVATE)
+        .addField(boolean.class, "ended", Modifier.PRIVATE);
+    if (hands.exist()) {
+      type.addField(names.nullable(ClassName.get(HandExcess.class)), "excess", Modifier.PRIVATE);
+    }
+    type.addMethod(constructor())
         .addMethod(setIndex())
         .addMethod(setText())
         .addMethod(setPiece())
@@ -42,20 +49,19 @@ final class CodedEditWriter {
         .addMethod(addPiece())
         .addMethod(toggle())
         .addMethod(build())
-        .addMethod(put())
+        .addMethod(change())
         .addMethod(add())
-        .build();
+        .addMethod(checkOpen());
+    state.addMethods(type);
+    return type.build();
   }
 
   private MethodSpec constructor() {
     return template.method(
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
-            .addParameter(names.position, "from"),
-        """
-        cursor = new $cursor:T(from);
-        pieceCount = from.pieceCount;
-        """);
+            .addParameter(names.position, "position"),
+        state.begin().replace("pieceCount = ", "runningCount = "));
   }
 
   private MethodSpec setIndex() {
@@ -67,7 +73,7 @@ final class CodedEditWriter {
         """
         checkOpen();
         check(index);
-        put(index, piece == null ? 0 : PIECES.declared(piece));
+        change(index, piece == null ? 0 : PIECES.declared(piece));
         return this;
         """);
   }
@@ -107,7 +113,7 @@ final class CodedEditWriter {
         """
         checkOpen();
         int index = $objects:T.requireNonNull(square, "square").index();
-        put(index, piece == null ? 0 : piece.code());
+        change(index, piece == null ? 0 : piece.code());
         return this;
         """);
   }
@@ -118,7 +124,7 @@ final class CodedEditWriter {
         """
         checkOpen();
         check(index);
-        put(index, 0);
+        change(index, 0);
         return this;
         """);
   }
@@ -147,7 +153,7 @@ final class CodedEditWriter {
         """
         checkOpen();
         $objects:T.requireNonNull(side, "side");
-        if (checkHandChange(piece, delta)) {
+        if ($rules:T.checkHandChange(piece, delta)) {
           add(side, PIECES.code(piece), piece, delta);
         }
         return this;
@@ -187,7 +193,8 @@ final class CodedEditWriter {
         Methods.override("toggle").returns(names.edit),
         """
         checkOpen();
-        cursor.toggle();
+        side ^= 1;
+        contentHash ^= $hash:T.SECOND_TO_MOVE;
         return this;
         """);
   }
@@ -197,22 +204,22 @@ final class CodedEditWriter {
         Methods.override("build").returns(names.position),
         """
         checkOpen();
-        cursor.pieceCount = $rules:T.check(pieceCount, SQUARES);
-        end();
-        return cursor.snapshot();
-        """);
+        int pieceCount = $rules:T.check(runningCount, SQUARES);
+        ended = true;
+        """
+            + state.snapshot());
   }
 
-  private MethodSpec put() {
+  private MethodSpec change() {
     return template.method(
-        Methods.privateMethod("put")
+        Methods.privateMethod("change")
             .addParameter(int.class, "index")
             .addParameter(int.class, "code"),
         """
-        int before = cursor.read(index);
+        int before = read(index);
         if (before != code) {
-          pieceCount += Integer.signum(code) - Integer.signum(before);
-          cursor.put(index, before, code);
+          runningCount += Integer.signum(code) - Integer.signum(before);
+          put(index, before, code);
         }
         """);
   }
@@ -230,16 +237,27 @@ final class CodedEditWriter {
             if (code < 0 || HAND[key] < 0) {
               throw $rules:T.notHeld(piece, delta);
             }
-            long before = cursor.count(key) + excess(key);
+            long before = count(key) + (excess == null ? 0 : excess.of(key));
             long after = $rules:T.after(piece, before, delta);
-            pieceCount = $rules:T.checkRunning(pieceCount + delta, SQUARES);
-            cursor.hold(key, settled(key, after, ROOM, 2 * CODES));
-            cursor.contentHash ^=
-                PIECES.inHand(code, side.ordinal(), before)
-                    ^ PIECES.inHand(code, side.ordinal(), after);
+            runningCount = $rules:T.checkRunning(runningCount + delta, SQUARES);
+            if (after > ROOM && excess == null) {
+              excess = new $excess:T(2 * CODES);
+            }
+            hold(key, excess == null ? (int) after : excess.settle(key, after, ROOM));
+            contentHash ^= handKey(key, before) ^ handKey(key, after);
             """
             : """
             throw $rules:T.notHeld(piece, delta);
             """);
+  }
+
+  private MethodSpec checkOpen() {
+    return template.method(
+        Methods.privateMethod("checkOpen"),
+        """
+        if (ended) {
+          throw $rules:T.ended();
+        }
+        """);
   }
 }

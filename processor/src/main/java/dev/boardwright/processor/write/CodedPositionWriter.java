@@ -16,6 +16,7 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.ContentHash;
+import dev.boardwright.support.HandExcess;
 import dev.boardwright.support.Palette;
 import dev.boardwright.support.PositionRules;
 import java.util.Arrays;
@@ -55,6 +56,7 @@ final class CodedPositionWriter {
             .with("arrays", Arrays.class)
             .with("tree", CodeTree.class)
             .with("palette", Palette.class)
+            .with("excess", HandExcess.class)
             .with("rules", PositionRules.class)
             .with("hash", ContentHash.class)
             .with("limits", QiLimits.class)
@@ -82,15 +84,22 @@ final class CodedPositionWriter {
     type.addMethod(common.pieceAtSquare());
     addState(type);
     new TransitionsWriter(names, hands.exist(), template).addTo(type);
-    return type.addMethod(common.edit())
+    type.addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())
         .addMethod(equalsMethod())
         .addMethod(hashCodeMethod())
         .addMethod(check())
-        .addMethod(key())
-        .addType(new CodedEditWriter(names, hands, template).write())
-        .addType(new CursorWriter(names, squares, hands, template).write())
+        .addMethod(key());
+    if (hands.isPacked()) {
+      type.addMethod(second());
+    }
+    if (hands.exist()) {
+      type.addMethod(handKey());
+    }
+    StateWriter state = new StateWriter(names, squares, hands, template);
+    return type.addType(new CodedEditWriter(names, state, hands, template).write())
+        .addType(new CursorWriter(names, state, hands, template).write())
         .addType(new UndoWriter(names, hands).write());
   }
 
@@ -101,7 +110,8 @@ final class CodedPositionWriter {
   // private static final int SQUARES = 81;
   // private static final int CODES = 29;
   // private static final Palette PIECES = ShogiPiece.PALETTE;
-  // private static final long[] KEYS = PIECES.keys(SQUARES);
+  // private static final Side[] SIDES = Side.values();
+  // private static final long[] KEYS = PIECES.keys(SQUARES, 7);
   // private static final int HAND_BITS = 7;
   // private static final int ROOM = 0x7F;
   // private static final byte[] HAND = PIECES.handShifts(HAND_BITS, …);
@@ -120,11 +130,15 @@ final class CodedPositionWriter {
             constant(ClassName.get(Palette.class), "PIECES")
                 .initializer("$T.PALETTE", names.piece)
                 .build());
+    type.addField(
+        constant(ArrayTypeName.of(Side.class), "SIDES")
+            .initializer("$T.values()", Side.class)
+            .build());
     if (board.hasKeyTable()) {
       type.addField(
           constant(ArrayTypeName.of(TypeName.LONG), "KEYS")
               .addJavadoc("By code and square: terms of the content hash.\n")
-              .initializer("PIECES.keys(SQUARES)")
+              .initializer("PIECES.keys(SQUARES, $L)", board.squareBits())
               .build());
     }
     if (hands.isPacked()) {
@@ -243,14 +257,7 @@ final class CodedPositionWriter {
                     .returns(int.class)
                     .addParameter(Side.class, "side")
                     .addParameter(int.class, "code"),
-                "return count(side.ordinal() * CODES + code);\n"))
-        .addMethod(
-            template.method(
-                MethodSpec.methodBuilder("count")
-                    .addModifiers(Modifier.PRIVATE)
-                    .returns(int.class)
-                    .addParameter(int.class, "key"),
-                hands.count()))
+                hands.exist() ? "return count(side.ordinal() * CODES + code);\n" : "return 0;\n"))
         .addMethod(
             template.method(
                 Methods.publicMethod("handCount")
@@ -271,6 +278,12 @@ final class CodedPositionWriter {
   }
 
   private void addState(TypeSpec.Builder type) {
+    if (hands.exist()) {
+      type.addMethod(
+          template.method(
+              Methods.privateMethod("count").returns(int.class).addParameter(int.class, "key"),
+              hands.count()));
+    }
     type.addMethod(getter("turn", Side.class))
         .addMethod(getter("pieceCount", int.class))
         .addMethod(getter("contentHash", long.class));
@@ -339,7 +352,31 @@ final class CodedPositionWriter {
             .addParameter(int.class, "code")
             .addParameter(int.class, "index"),
         board.hasKeyTable()
-            ? "return KEYS[code * SQUARES + index];\n"
+            ? "return KEYS[code << " + board.squareBits() + " | index];\n"
             : "return PIECES.onSquare(code, index);\n");
+  }
+
+  private MethodSpec second() {
+    return template.method(
+        MethodSpec.methodBuilder("second")
+            .addJavadoc("All bits when a key is one of the second side's, else none.\n")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(long.class)
+            .addParameter(int.class, "key"),
+        """
+        return CODES - 1 - key >> 31;
+        """);
+  }
+
+  private MethodSpec handKey() {
+    return template.method(
+        MethodSpec.methodBuilder("handKey")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(long.class)
+            .addParameter(int.class, "key")
+            .addParameter(long.class, "count"),
+        """
+        return PIECES.inHand(key, count);
+        """);
   }
 }

@@ -280,8 +280,7 @@ final class CursorMovesWriter {
           throw $rules:T.notHeld($piece:T.of(code).text(), delta);
         }
         hold(key, before + delta);
-        contentHash ^=
-            PIECES.inHand(code, side, before) ^ PIECES.inHand(code, side, before + delta);
+        contentHash ^= handKey(key, before) ^ handKey(key, before + delta);
         """);
   }
 }

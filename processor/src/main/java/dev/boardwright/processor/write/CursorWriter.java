@@ -3,24 +3,20 @@
 package dev.boardwright.processor.write;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.style.Side;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes {@code ShogiPosition.Cursor}: a position that is changed in place. */
 final class CursorWriter {
   private final BoardNames names;
-  private final SquareFields squares;
+  private final StateWriter state;
   private final HandFields hands;
   private final Template template;
 
-  CursorWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+  CursorWriter(BoardNames names, StateWriter state, HandFields hands, Template template) {
     this.names = names;
-    this.squares = squares;
+    this.state = state;
     this.hands = hands;
     this.template = template;
   }
@@ -38,55 +34,25 @@ final class CursorWriter {
                     and changes nothing when it throws. Not safe for use by several threads at a
                     time.
                     """));
-    addFields(type);
+    state.addFields(type);
+    type.addField(int.class, "pieceCount", Modifier.PRIVATE);
     type.addMethod(constructor()).addMethod(reset());
     addReads(type);
     addChanges(type);
     new CursorMovesWriter(names, hands, template).addTo(type);
     type.addMethod(snapshot());
-    addUnchecked(type);
+    state.addMethods(type);
     return type.build();
-  }
-
-  // private ShogiPosition last;
-  // private boolean isShared;
-  // private byte[] board;
-  // private long firstHand;
-  // private long secondHand;
-  // private int side;
-  // private int pieceCount;
-  // private long contentHash;
-  private void addFields(TypeSpec.Builder type) {
-    type.addField(names.position, "last", Modifier.PRIVATE);
-    if (squares.isCopiedOnWrite()) {
-      type.addField(boolean.class, "isShared", Modifier.PRIVATE);
-    }
-    if (hands.isCopiedOnWrite()) {
-      type.addField(boolean.class, "isHandShared", Modifier.PRIVATE);
-    }
-    squares.names().forEach(name -> type.addField(squares.type(), name, Modifier.PRIVATE));
-    hands.names().forEach(name -> type.addField(hands.type(), name, Modifier.PRIVATE));
-    // No reference to a side: storing one in an old object is work for the garbage collector.
-    type.addField(int.class, "side", Modifier.PRIVATE)
-        .addField(int.class, "pieceCount", Modifier.PRIVATE)
-        .addField(long.class, "contentHash", Modifier.PRIVATE);
   }
 
   private MethodSpec constructor() {
     return template.method(
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
-            .addParameter(names.position, "from"),
-        """
-        reset(from);
-        """);
+            .addParameter(names.position, "position"),
+        state.begin());
   }
 
-  // public void reset(ShogiPosition position) {
-  //   last = Objects.requireNonNull(position, "position");
-  //   isShared = true;
-  //   board = position.board;
-  //   firstHand = position.firstHand;
   private MethodSpec reset() {
     return template.method(
         Methods.publicMethod("reset").addParameter(names.position, "position"),
@@ -95,25 +61,7 @@ final class CursorWriter {
 
         @param position the position, which stays as it is
         """,
-        "last = $objects:T.requireNonNull(position, \"position\");\n"
-            + share()
-            + stored()
-                .map(name -> name + " = position." + name + ";\n")
-                .collect(Collectors.joining())
-            + """
-            side = position.turn.ordinal();
-            pieceCount = position.pieceCount;
-            contentHash = position.contentHash;
-            """);
-  }
-
-  private Stream<String> stored() {
-    return Stream.concat(squares.names().stream(), hands.names().stream());
-  }
-
-  private String share() {
-    return (squares.isCopiedOnWrite() ? "isShared = true;\n" : "")
-        + (hands.isCopiedOnWrite() ? "isHandShared = true;\n" : "");
+        "$objects:T.requireNonNull(position, \"position\");\n" + state.begin());
   }
 
   private void addReads(TypeSpec.Builder type) {
@@ -159,10 +107,16 @@ final class CursorWriter {
                 @param piece the piece
                 @return the count; 0 when there is none
                 """,
-                """
-                int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;
-                return count(first + $objects:T.requireNonNull(piece, "piece").code());
-                """))
+                hands.exist()
+                    ? """
+                    int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;
+                    return count(first + $objects:T.requireNonNull(piece, "piece").code());
+                    """
+                    : """
+                    $objects:T.requireNonNull(side, "side");
+                    $objects:T.requireNonNull(piece, "piece");
+                    return 0;
+                    """))
         .addMethod(
             template.method(
                 Methods.publicMethod("turn").returns(Side.class),
@@ -172,7 +126,7 @@ final class CursorWriter {
                 @return the side
                 """,
                 """
-                return side == 0 ? $side:T.FIRST : $side:T.SECOND;
+                return SIDES[side];
                 """))
         .addMethod(
             template.method(
@@ -305,56 +259,6 @@ final class CursorWriter {
 
         @return the position; the same one again when nothing has changed
         """,
-        "$side:T turn = turn();\n"
-            + "if (contentHash == last.contentHash\n"
-            + "    && turn == last.turn\n"
-            + "    && "
-            + hands.equal("last")
-            + squares.equal("last")
-            + ") {\n"
-            + "  return last;\n"
-            + "}\n"
-            + "last =\n"
-            + "    new $position:T(\n"
-            + "        "
-            + stored().collect(Collectors.joining(", "))
-            + ", turn, pieceCount, contentHash);\n"
-            + share()
-            + "return last;\n");
-  }
-
-  private void addUnchecked(TypeSpec.Builder type) {
-    type.addMethod(
-            template.method(
-                Methods.privateMethod("read").returns(int.class).addParameter(int.class, "index"),
-                "return " + squares.read() + ";\n"))
-        .addMethod(
-            template.method(
-                place("put"),
-                """
-                place(index, before, after);
-                contentHash ^= key(before, index) ^ key(after, index);
-                """))
-        .addMethod(template.method(place("place"), squares.place()))
-        .addMethod(
-            template.method(
-                Methods.privateMethod("count").returns(int.class).addParameter(int.class, "key"),
-                hands.count()));
-    if (hands.exist()) {
-      type.addMethod(
-          template.method(
-              Methods.privateMethod("hold")
-                  .addParameter(int.class, "key")
-                  .addParameter(int.class, "count"),
-              hands.hold()));
-    }
-  }
-
-  private static MethodSpec.Builder place(String name) {
-    MethodSpec.Builder method = Methods.privateMethod(name);
-    for (String parameter : List.of("index", "before", "after")) {
-      method.addParameter(TypeName.INT, parameter);
-    }
-    return method;
+        state.snapshot());
   }
 }

@@ -92,7 +92,8 @@ final class HandFields {
       case PACKED ->
           """
           int shift = HAND[key];
-          long hand = key < CODES ? firstHand : secondHand;
+          // By a mask: whose hand it is cannot be foreseen.
+          long hand = firstHand ^ (firstHand ^ secondHand) & second(key);
           return shift < 0 ? 0 : (int) (hand >>> shift) & ROOM;
           """;
       case ARRAY ->
@@ -110,11 +111,8 @@ final class HandFields {
       case PACKED ->
           """
           long change = (long) (count - count(key)) << HAND[key];
-          if (key < CODES) {
-            firstHand += change;
-          } else {
-            secondHand += change;
-          }
+          firstHand += change & ~second(key);
+          secondHand += change & second(key);
           """;
       case ARRAY ->
           """

@@ -1,0 +1,147 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what an edit and a cursor have both: the fields of a position, and what changes them
+ * without any check. Each has it all itself: an object within an object would not vanish when a
+ * compiler inlines the edit, and a common superclass would show its members to the user's package.
+ */
+final class StateWriter {
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  StateWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+    this.names = names;
+    this.squares = squares;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  // private ShogiPosition last;
+  // private boolean isShared;
+  // private byte[] board;
+  // private long firstHand;
+  // private long secondHand;
+  // private int side;
+  // private long contentHash;
+  void addFields(TypeSpec.Builder type) {
+    type.addField(names.position, "last", Modifier.PRIVATE);
+    if (squares.isCopiedOnWrite()) {
+      type.addField(boolean.class, "isShared", Modifier.PRIVATE);
+    }
+    if (hands.isCopiedOnWrite()) {
+      type.addField(boolean.class, "isHandShared", Modifier.PRIVATE);
+    }
+    squares.names().forEach(name -> type.addField(squares.type(), name, Modifier.PRIVATE));
+    hands.names().forEach(name -> type.addField(hands.type(), name, Modifier.PRIVATE));
+    // No reference to a side: storing one in an old object is work for the garbage collector.
+    type.addField(int.class, "side", Modifier.PRIVATE)
+        .addField(long.class, "contentHash", Modifier.PRIVATE);
+  }
+
+  // last = position;
+  // isShared = true;
+  // board = position.board;
+  // firstHand = position.firstHand;
+  // secondHand = position.secondHand;
+  // side = position.turn.ordinal();
+  // pieceCount = position.pieceCount;
+  // contentHash = position.contentHash;
+  String begin() {
+    return "last = position;\n"
+        + share()
+        + stored().map(name -> name + " = position." + name + ";\n").collect(Collectors.joining())
+        + """
+        side = position.turn.ordinal();
+        pieceCount = position.pieceCount;
+        contentHash = position.contentHash;
+        """;
+  }
+
+  private Stream<String> stored() {
+    return Stream.concat(squares.names().stream(), hands.names().stream());
+  }
+
+  private String share() {
+    return (squares.isCopiedOnWrite() ? "isShared = true;\n" : "")
+        + (hands.isCopiedOnWrite() ? "isHandShared = true;\n" : "");
+  }
+
+  // Side turn = SIDES[side];
+  // if (contentHash == last.contentHash
+  //     && turn == last.turn
+  //     && firstHand == last.firstHand
+  //     && secondHand == last.secondHand
+  //     && Arrays.equals(board, last.board)) {
+  //   return last;
+  // }
+  // last =
+  //     new ShogiPosition(
+  //         board, firstHand, secondHand, turn, pieceCount, contentHash);
+  // isShared = true;
+  // return last;
+  String snapshot() {
+    return "$side:T turn = SIDES[side];\n"
+        + "if (contentHash == last.contentHash\n"
+        + "    && turn == last.turn\n"
+        + "    && "
+        + hands.equal("last")
+        + squares.equal("last")
+        + ") {\n"
+        + "  return last;\n"
+        + "}\n"
+        + "last =\n"
+        + "    new $position:T(\n"
+        + "        "
+        + stored().collect(Collectors.joining(", "))
+        + ", turn, pieceCount, contentHash);\n"
+        + share()
+        + "return last;\n";
+  }
+
+  void addMethods(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.privateMethod("read").returns(int.class).addParameter(int.class, "index"),
+                "return " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                threeNumbers("put"),
+                """
+                place(index, before, after);
+                contentHash ^= key(before, index) ^ key(after, index);
+                """))
+        .addMethod(template.method(threeNumbers("place"), squares.place()));
+    if (hands.exist()) {
+      type.addMethod(
+              template.method(
+                  Methods.privateMethod("count").returns(int.class).addParameter(int.class, "key"),
+                  hands.count()))
+          .addMethod(
+              template.method(
+                  Methods.privateMethod("hold")
+                      .addParameter(int.class, "key")
+                      .addParameter(int.class, "count"),
+                  hands.hold()));
+    }
+  }
+
+  private static MethodSpec.Builder threeNumbers(String name) {
+    MethodSpec.Builder method = Methods.privateMethod(name);
+    for (String parameter : List.of("index", "before", "after")) {
+      method.addParameter(TypeName.INT, parameter);
+    }
+    return method;
+  }
+}
