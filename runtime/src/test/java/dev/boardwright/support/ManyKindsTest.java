@@ -1,0 +1,141 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import dev.boardwright.testing.NaiveQi;
+import dev.boardwright.testing.RandomOperations;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Positions of about as many kinds of pieces as a palette holds, and of more. */
+class ManyKindsTest {
+  private static final Shape SMALL = Shape.of(20, 20);
+  private static final Shape LARGE = Shape.of(30, 40);
+
+  private static String kind(int i) {
+    return "kind " + i;
+  }
+
+  private static Qi filled(Qi empty, int kinds) {
+    Qi.Edit edit = empty.edit();
+    for (int i = 0; i < kinds; i++) {
+      if (i % 3 == 0) {
+        edit.addToHand(i % 2 == 0 ? Side.FIRST : Side.SECOND, kind(i), 1);
+      } else {
+        edit.set(i, kind(i));
+      }
+    }
+    return edit.build();
+  }
+
+  private static Contents contents(Qi qi) {
+    return ((GenericPosition) qi).contents;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 180, 250, 254, 255, 300, 390})
+  void randomOperations(int kinds) {
+    String[] pieces = IntStream.range(0, 450).mapToObj(ManyKindsTest::kind).toArray(String[]::new);
+    for (Shape shape : new Shape[] {SMALL, LARGE}) {
+      for (int seed = 0; seed < 6; seed++) {
+        RandomOperations.compare(
+            seed,
+            150,
+            filled(Qi.of(shape, "C", "c"), kinds),
+            filled(NaiveQi.empty(shape, "C", "c"), kinds),
+            pieces);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 254, 255, 390})
+  void equalWhateverTheyWentThrough(int kinds) {
+    Qi straight = filled(Qi.of(SMALL, "C", "c"), kinds);
+    // Other kinds were there before: the codes are others, or there are none.
+    Qi.Edit edit = filled(Qi.of(SMALL, "C", "c"), 391).edit();
+    for (int i = kinds; i < 391; i++) {
+      if (i % 3 == 0) {
+        edit.addToHand(i % 2 == 0 ? Side.FIRST : Side.SECOND, kind(i), -1);
+      } else {
+        edit.clear(i);
+      }
+    }
+    Qi other = edit.build();
+    assertEquals(straight, other);
+    assertEquals(other, straight);
+    assertEquals(straight.hashCode(), other.hashCode());
+    assertEquals(straight.toString(), other.toString());
+    assertEquals(straight.firstPlayerHand(), other.firstPlayerHand());
+    assertNotEquals(straight, other.edit().set(399, kind(0)).build());
+    assertSame(other, other.edit().set(399, kind(0)).clear(399).build());
+  }
+
+  /** Pieces come and go; only those that are there count. */
+  @Test
+  void palettesAreMadeAnew() {
+    Qi qi = Qi.of(SMALL, "C", "c");
+    for (int i = 0; i < 2_000; i++) {
+      qi = qi.edit().set(i % 100, kind(i)).build();
+      assertInstanceOf(CodedContents.class, contents(qi));
+    }
+    assertEquals(100, qi.pieceCount());
+    assertEquals(kind(1_999), qi.pieceAt(99));
+    assertEquals(kind(1_900), qi.pieceAt(0));
+  }
+
+  @Test
+  void manyKindsAtOnce() {
+    Qi qi = filled(Qi.of(SMALL, "C", "c"), 390);
+    assertInstanceOf(PlainContents.class, contents(qi));
+    assertEquals(kind(389), qi.pieceAt(389));
+    assertEquals(1, qi.handCount(Side.FIRST, kind(0)));
+    assertSame(qi, qi.edit().toggle().toggle().build());
+  }
+
+  /** A refused change in the middle of an edit leaves no piece behind. */
+  @Test
+  void countsThatHaveNoCode() {
+    Qi qi = filled(Qi.of(SMALL, "C", "c"), 10);
+    Qi.Edit edit = qi.edit().addToHand(Side.FIRST, kind(0), 70_000);
+    assertThrows(IllegalArgumentException.class, edit::build);
+    assertThrows(
+        IllegalArgumentException.class, () -> edit.addToHand(Side.FIRST, kind(0), -70_002));
+    assertSame(qi, edit.addToHand(Side.FIRST, kind(0), -70_000).build());
+    assertInstanceOf(CodedContents.class, contents(qi.toggle()));
+  }
+
+  @Test
+  void palettes() {
+    Palette palette = Palette.of("a", "b", "");
+    assertEquals(3, palette.size());
+    assertEquals(2, palette.code("b"));
+    assertEquals(3, palette.code(""));
+    assertEquals(0, palette.code(null));
+    assertEquals(-1, palette.code("c"));
+    assertEquals("b", palette.piece(2));
+    assertSame(palette.with("c"), palette.with("c"));
+    assertEquals(-1, palette.code("c"));
+    assertThrows(IllegalArgumentException.class, () -> Palette.of("a", "b", "a"));
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            Palette.of(
+                IntStream.range(0, 255).mapToObj(ManyKindsTest::kind).toArray(String[]::new)));
+    // Texts of one hash code.
+    Palette colliding = Palette.of("AaAa", "BBBB", "AaBB", "BBAa");
+    assertEquals(4, colliding.code("BBAa"));
+    assertEquals(2, colliding.code("BBBB"));
+  }
+}
