@@ -45,10 +45,14 @@ final class ReportText {
       text.append(table(section.getValue())).append('\n');
     }
     text.append("## Compile time\n\n");
-    text.append("A whole `javac`, which compiles boards of 9×9 and nothing else, in ms.\n\n");
+    text.append(
+        "A whole `javac`, which compiles boards of 9×9 and nothing else, in ms. Aim: 100 boards add"
+            + " less than 2,500 ms.\n\n");
     text.append(compilations()).append('\n');
     text.append("## First touch\n\n");
-    text.append("Loading and initialising all types of a board in a new JVM, in ms.\n\n");
+    text.append(
+        "Loading and initialising all types of a board in a new JVM, in ms. Aims: 2 ms, 5 ms, 50"
+            + " ms.\n\n");
     return text.append(firstTouches()).toString();
   }
 
@@ -79,7 +83,7 @@ final class ReportText {
     for (Row row : rows) {
       List<String> cells = new ArrayList<>();
       cells.add(row.title());
-      cells.add(row.hasAim() ? Numbers.of(row.aim()) : Numbers.NONE);
+      cells.add(row.aim().toString());
       for (JdkResults result : results) {
         cells.addAll(cells(row, result.scores()));
       }
@@ -93,7 +97,8 @@ final class ReportText {
     Score theirs =
         row.hasReference() ? score(scores, row.reference()) : new Score(Double.NaN, Double.NaN);
     double ratio = theirs.nanos() / ours.nanos();
-    String reached = row.hasAim() ? ratio >= row.aim() ? "yes" : "no" : Numbers.NONE;
+    String reached =
+        row.aim().isNone() ? Numbers.NONE : row.aim().isReached(ours, theirs) ? "yes" : "no";
     return List.of(
         Numbers.of(ratio),
         reached,

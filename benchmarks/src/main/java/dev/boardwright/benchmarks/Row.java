@@ -9,21 +9,13 @@ package dev.boardwright.benchmarks;
  * @param title what is measured, in words, and beside what
  * @param subject the benchmark, as {@link BenchmarkNames} writes it
  * @param reference the benchmark it is compared with, or {@link #NONE}
- * @param aim how many times the time of the subject the reference should take, or {@link #NO_AIM};
- *     below 1 where the reference is a floor
+ * @param aim what it is meant to reach
  */
-record Row(String section, String title, String subject, String reference, double aim) {
+record Row(String section, String title, String subject, String reference, Aim aim) {
   /** Nothing to compare with. */
   static final String NONE = "";
 
-  /** No ratio in particular. */
-  static final double NO_AIM = 0;
-
   boolean hasReference() {
     return !reference.equals(NONE);
-  }
-
-  boolean hasAim() {
-    return aim != NO_AIM;
   }
 }

@@ -26,7 +26,7 @@ class RowsTest {
 
   @Test
   void whatDoesNotExistIsRefused() {
-    Row row = new Row("s", "t", "Nowhere.one", "Nowhere.two", 1);
+    Row row = new Row("s", "t", "Nowhere.one", "Nowhere.two", Aim.faster(1));
     Throwable refusal =
         assertThrows(
             IllegalStateException.class,

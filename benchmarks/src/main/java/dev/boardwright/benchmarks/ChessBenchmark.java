@@ -1,0 +1,150 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.qi.BoardChange;
+import dev.boardwright.qi.Qi;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** A move in chess, two squares and the turn, and comparing and hashing, in every form. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Positions.OPERATIONS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class ChessBenchmark {
+  private final ChessPosition[] declared = new ChessPosition[Positions.COUNT];
+  private final ChessPosition[] declaredTwins = new ChessPosition[Positions.COUNT];
+  private final PlainChessPosition[] plain = new PlainChessPosition[Positions.COUNT];
+  private final Qi[] generic = new Qi[Positions.COUNT];
+  private final StraightQi[] straight = new StraightQi[Positions.COUNT];
+  private final StraightQi[] straightTwins = new StraightQi[Positions.COUNT];
+  private final int[] which = new int[Positions.OPERATIONS];
+  private final ChessSquare[] from = new ChessSquare[Positions.OPERATIONS];
+  private final ChessSquare[] to = new ChessSquare[Positions.OPERATIONS];
+  private final PlainChessSquare[] plainFrom = new PlainChessSquare[Positions.OPERATIONS];
+  private final PlainChessSquare[] plainTo = new PlainChessSquare[Positions.OPERATIONS];
+
+  /** Makes the positions and the moves. */
+  @Setup
+  public void setUp() {
+    List<Qi> positions = Positions.chess(1851);
+    List<Qi> twins = Positions.chess(1851);
+    for (int i = 0; i < Positions.COUNT; i++) {
+      generic[i] = positions.get(i);
+      declared[i] = ChessPosition.copyOf(generic[i]);
+      declaredTwins[i] = ChessPosition.copyOf(twins.get(i));
+      plain[i] = PlainChessPosition.copyOf(generic[i]);
+      straight[i] = Positions.straight(generic[i]);
+      straightTwins[i] = Positions.straight(twins.get(i));
+    }
+    Random random = new Random(64);
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      which[i] = random.nextInt(Positions.COUNT);
+      from[i] = ChessSquare.of(Positions.occupied(generic[which[i]], random));
+      do {
+        to[i] = ChessSquare.of(random.nextInt(ChessCells.COUNT));
+      } while (to[i] == from[i]);
+      plainFrom[i] = PlainChessSquare.of(from[i].index());
+      plainTo[i] = PlainChessSquare.of(to[i].index());
+    }
+  }
+
+  /** Declared pieces, in one step. */
+  @Benchmark
+  public void declared(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(declared[which[i]].move(from[i], to[i]));
+    }
+  }
+
+  /** Without declared pieces, in one step. */
+  @Benchmark
+  public void plain(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(plain[which[i]].move(plainFrom[i], plainTo[i]));
+    }
+  }
+
+  /** Without generated code. */
+  @Benchmark
+  public void generic(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      Qi qi = generic[which[i]];
+      int start = from[i].index();
+      hole.consume(qi.edit().set(to[i].index(), qi.pieceAt(start)).clear(start).toggle().build());
+    }
+  }
+
+  /** A straight port of the document, in its two steps. */
+  @Benchmark
+  public void straight(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      StraightQi position = straight[which[i]];
+      int start = from[i].index();
+      hole.consume(
+          position
+              .boardDiff(
+                  List.of(
+                      BoardChange.set(to[i].index(), position.pieceAt(start)),
+                      BoardChange.clear(start)))
+              .toggle());
+    }
+  }
+
+  /** Whether two equal positions are equal, declared pieces. */
+  @Benchmark
+  public long equalDeclared() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += declared[which[i]].equals(declaredTwins[which[i]]) ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** Whether two equal positions are equal, a straight port. */
+  @Benchmark
+  public long equalStraight() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += straight[which[i]].equals(straightTwins[which[i]]) ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** The hash, declared pieces. */
+  @Benchmark
+  public long hashDeclared() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += declared[which[i]].hashCode();
+    }
+    return sum;
+  }
+
+  /** The hash, a straight port. */
+  @Benchmark
+  public long hashStraight() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += straight[which[i]].hashCode();
+    }
+    return sum;
+  }
+}

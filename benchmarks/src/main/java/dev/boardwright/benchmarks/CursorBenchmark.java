@@ -1,0 +1,179 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Making moves and taking them back as a search does: eight down a line, then eight back up. One
+ * operation is one move made, its hash read, and the move taken back. 8,192 lines of eight moves
+ * from 64 positions; the floor moves bytes in an array, and checks, counts and hashes nothing.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Positions.OPERATIONS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class CursorBenchmark {
+  private static final int DEPTH = 8;
+
+  private final ShogiPosition.Cursor[] shogi = new ShogiPosition.Cursor[Positions.COUNT];
+  private final ShogiPosition.Undo[] shogiUndos = new ShogiPosition.Undo[DEPTH];
+  private final ChessPosition.Cursor[] chess = new ChessPosition.Cursor[Positions.COUNT];
+  private final ChessPosition.Undo[] chessUndos = new ChessPosition.Undo[DEPTH];
+  private final byte[][] arrays = new byte[Positions.COUNT][ShogiCells.COUNT];
+  private final int[] undoneMoves = new int[DEPTH];
+
+  private final int[] which = new int[Positions.OPERATIONS];
+  private final int[] captureFrom = new int[Positions.OPERATIONS];
+  private final int[] captureTo = new int[Positions.OPERATIONS];
+  private final int[] taken = new int[Positions.OPERATIONS];
+  private final int[] moveFrom = new int[Positions.OPERATIONS];
+  private final int[] moveTo = new int[Positions.OPERATIONS];
+  private final int[] chessFrom = new int[Positions.OPERATIONS];
+  private final int[] chessTo = new int[Positions.OPERATIONS];
+
+  /** Makes the positions and the lines. */
+  @Setup
+  public void setUp() {
+    List<Qi> shogiPositions = Positions.shogi(1857);
+    List<Qi> chessPositions = Positions.chess(1851);
+    for (int i = 0; i < Positions.COUNT; i++) {
+      shogi[i] = ShogiPosition.copyOf(shogiPositions.get(i)).cursor();
+      chess[i] = ChessPosition.copyOf(chessPositions.get(i)).cursor();
+      for (int index = 0; index < ShogiCells.COUNT; index++) {
+        arrays[i][index] = (byte) shogi[i].codeAt(index);
+      }
+    }
+    for (int i = 0; i < DEPTH; i++) {
+      shogiUndos[i] = new ShogiPosition.Undo();
+      chessUndos[i] = new ChessPosition.Undo();
+    }
+    Random random = new Random(9);
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      int position = random.nextInt(Positions.COUNT);
+      Qi captures = shogiPositions.get(position);
+      Qi moves = captures;
+      Qi chessMoves = chessPositions.get(position);
+      for (int i = line; i < line + DEPTH; i++) {
+        which[i] = position;
+        captures = capture(captures, i, random);
+        moves = move(moves, moveFrom, moveTo, i, random);
+        chessMoves = move(chessMoves, chessFrom, chessTo, i, random);
+      }
+    }
+  }
+
+  private Qi capture(Qi qi, int i, Random random) {
+    captureFrom[i] = Positions.occupied(qi, random);
+    do {
+      captureTo[i] = Positions.occupied(qi, random);
+    } while (captureTo[i] == captureFrom[i]);
+    String[] hand = qi.turn() == Side.FIRST ? Positions.FIRST_HAND : Positions.SECOND_HAND;
+    taken[i] = ShogiPiece.parse(hand[random.nextInt(hand.length)]).code();
+    return moved(qi, captureFrom[i], captureTo[i]);
+  }
+
+  private static Qi move(Qi qi, int[] from, int[] to, int i, Random random) {
+    from[i] = Positions.occupied(qi, random);
+    do {
+      to[i] = random.nextInt(qi.squareCount());
+    } while (qi.pieceAt(to[i]) != null);
+    return moved(qi, from[i], to[i]);
+  }
+
+  private static Qi moved(Qi qi, int from, int to) {
+    return qi.edit().set(to, qi.pieceAt(from)).clear(from).toggle().build();
+  }
+
+  /** Bytes moved in an array, and moved back. */
+  @Benchmark
+  public long floor() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      byte[] board = arrays[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        int from = captureFrom[line + i];
+        int to = captureTo[line + i];
+        undoneMoves[i] = (from << 8 | to) << 16 | board[from] << 8 | board[to];
+        sum += board[from];
+        board[to] = board[from];
+        board[from] = 0;
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        int move = undoneMoves[i];
+        board[move >>> 16 & 0xFF] = (byte) move;
+        board[move >>> 24] = (byte) (move >>> 8);
+      }
+    }
+    return sum;
+  }
+
+  /** Captures in shogi. */
+  @Benchmark
+  public long shogiCapture() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      ShogiPosition.Cursor cursor = shogi[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        cursor.capture(captureFrom[line + i], captureTo[line + i], taken[line + i], shogiUndos[i]);
+        sum += cursor.contentHash();
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        cursor.undo(shogiUndos[i]);
+      }
+    }
+    return sum;
+  }
+
+  /** Moves to empty squares in shogi. */
+  @Benchmark
+  public long shogiMove() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      ShogiPosition.Cursor cursor = shogi[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        cursor.move(moveFrom[line + i], moveTo[line + i], shogiUndos[i]);
+        sum += cursor.contentHash();
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        cursor.undo(shogiUndos[i]);
+      }
+    }
+    return sum;
+  }
+
+  /** Moves to empty squares in chess. */
+  @Benchmark
+  public long chessMove() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      ChessPosition.Cursor cursor = chess[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        cursor.move(chessFrom[line + i], chessTo[line + i], chessUndos[i]);
+        sum += cursor.contentHash();
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        cursor.undo(chessUndos[i]);
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,157 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** A move on the largest board there is, 65,025 squares, half of them taken, and reading it. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class LargeBoardBenchmark {
+  private static final String[] PIECES = {"S", "s", "+S", "+s"};
+
+  private String[] array;
+  private Qi generic;
+  private AtlasPosition plain;
+  private StonesPosition declared;
+  private final int[] from = new int[Positions.OPERATIONS];
+  private final int[] to = new int[Positions.OPERATIONS];
+
+  /** Makes the board and the moves. */
+  @Setup
+  public void setUp() {
+    Random random = new Random(255);
+    array = new String[StonesCells.COUNT];
+    Qi.Edit edit = Qi.of(Shape.of(255, 255), "STONES", "stones").edit();
+    Qi.Edit plainEdit = AtlasPosition.empty().edit();
+    for (int index = 0; index < array.length; index++) {
+      if (random.nextBoolean()) {
+        array[index] = PIECES[random.nextInt(PIECES.length)];
+        edit.set(index, array[index]);
+        plainEdit.set(index, array[index]);
+      }
+    }
+    generic = edit.build();
+    plain = (AtlasPosition) plainEdit.build();
+    declared = StonesPosition.copyOf(generic);
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      from[i] = Positions.occupied(generic, random);
+      do {
+        to[i] = random.nextInt(array.length);
+      } while (to[i] == from[i]);
+    }
+  }
+
+  /** Copying an array of texts and changing two of them; 256 moves, it takes so long. */
+  @Benchmark
+  @OperationsPerInvocation(256)
+  public void changeArray(Blackhole hole) {
+    for (int i = 0; i < 256; i++) {
+      String[] copy = array.clone();
+      copy[to[i]] = copy[from[i]];
+      copy[from[i]] = null;
+      hole.consume(copy);
+    }
+  }
+
+  /** Two squares changed, without generated code. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public void changeGeneric(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(generic.edit().set(to[i], generic.pieceAt(from[i])).clear(from[i]).build());
+    }
+  }
+
+  /** Two squares changed, without declared pieces. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public void changePlain(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(plain.edit().set(to[i], plain.pieceAt(from[i])).clear(from[i]).build());
+    }
+  }
+
+  /** Two squares changed and the turn, declared pieces. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public void changeDeclared(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(declared.move(StonesSquare.of(from[i]), StonesSquare.of(to[i])));
+    }
+  }
+
+  /** Reading a square, an array of texts. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public long readArray() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += array[to[i]] == null ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** Reading a square, without generated code. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public long readGeneric() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += generic.pieceAt(to[i]) == null ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** Reading a square, without declared pieces. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public long readPlain() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += plain.pieceAt(to[i]) == null ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** Reading a square, declared pieces. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public long readDeclared() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += declared.pieceAt(to[i]) == null ? 1 : 0;
+    }
+    return sum;
+  }
+
+  /** Reading the code of a square. */
+  @Benchmark
+  @OperationsPerInvocation(Positions.OPERATIONS)
+  public long readCode() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += declared.codeAt(to[i]);
+    }
+    return sum;
+  }
+}

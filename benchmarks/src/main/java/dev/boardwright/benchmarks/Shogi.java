@@ -1,0 +1,17 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.Board;
+
+/** Shogi with its pieces declared. */
+@Board(
+    shape = {9, 9},
+    styles = {"SHOGI", "shogi"},
+    pieces = {
+      "P", "p", "+P", "+p", "L", "l", "+L", "+l", "N", "n", "+N", "+n", "S", "s", "+S", "+s", "G",
+      "g", "B", "b", "+B", "+b", "R", "r", "+R", "+r", "K^", "k^"
+    },
+    firstHand = {"P", "L", "N", "S", "G", "B", "R"},
+    secondHand = {"p", "l", "n", "s", "g", "b", "r"})
+interface Shogi {}

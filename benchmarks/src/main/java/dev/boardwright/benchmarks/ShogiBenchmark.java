@@ -1,0 +1,166 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.qi.BoardChange;
+import dev.boardwright.qi.HandChange;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * A capture in shogi: two squares, the hand of the side that moves, the turn. 65,536 different ones
+ * in random order, on 64 positions of either side, in every form that a position has.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Positions.OPERATIONS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class ShogiBenchmark {
+  private final ShogiPosition[] declared = new ShogiPosition[Positions.COUNT];
+  private final PlainShogiPosition[] plain = new PlainShogiPosition[Positions.COUNT];
+  private final Qi[] generic = new Qi[Positions.COUNT];
+  private final StraightQi[] straight = new StraightQi[Positions.COUNT];
+  private final byte[][] arrays = new byte[Positions.COUNT][ShogiCells.COUNT];
+
+  private final int[] which = new int[Positions.OPERATIONS];
+  private final ShogiSquare[] from = new ShogiSquare[Positions.OPERATIONS];
+  private final ShogiSquare[] to = new ShogiSquare[Positions.OPERATIONS];
+  private final PlainShogiSquare[] plainFrom = new PlainShogiSquare[Positions.OPERATIONS];
+  private final PlainShogiSquare[] plainTo = new PlainShogiSquare[Positions.OPERATIONS];
+  private final ShogiPiece[] taken = new ShogiPiece[Positions.OPERATIONS];
+  private final String[] takenText = new String[Positions.OPERATIONS];
+
+  /** Makes the positions and the captures. */
+  @Setup
+  public void setUp() {
+    List<Qi> positions = Positions.shogi(1857);
+    for (int i = 0; i < Positions.COUNT; i++) {
+      generic[i] = positions.get(i);
+      declared[i] = ShogiPosition.copyOf(generic[i]);
+      plain[i] = PlainShogiPosition.copyOf(generic[i]);
+      straight[i] = Positions.straight(generic[i]);
+    }
+    Random random = new Random(81);
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      which[i] = random.nextInt(Positions.COUNT);
+      Qi qi = generic[which[i]];
+      from[i] = ShogiSquare.of(Positions.occupied(qi, random));
+      do {
+        to[i] = ShogiSquare.of(Positions.occupied(qi, random));
+      } while (to[i] == from[i]);
+      plainFrom[i] = PlainShogiSquare.of(from[i].index());
+      plainTo[i] = PlainShogiSquare.of(to[i].index());
+      String[] hand = qi.turn() == Side.FIRST ? Positions.FIRST_HAND : Positions.SECOND_HAND;
+      takenText[i] = hand[random.nextInt(hand.length)];
+      taken[i] = ShogiPiece.parse(takenText[i]);
+    }
+  }
+
+  /** Copying 81 bytes. */
+  @Benchmark
+  public void copyArray(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(arrays[which[i]].clone());
+    }
+  }
+
+  /** Declared pieces, in one step. */
+  @Benchmark
+  public void declared(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(declared[which[i]].capture(from[i], to[i], taken[i]));
+    }
+  }
+
+  /** Declared pieces, step by step in an edit. */
+  @Benchmark
+  public void declaredEdit(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      ShogiPosition position = declared[which[i]];
+      hole.consume(
+          position
+              .edit()
+              .set(to[i], position.pieceOn(from[i]))
+              .clear(from[i])
+              .addToHand(position.turn(), taken[i], 1)
+              .toggle()
+              .build());
+    }
+  }
+
+  /** Declared pieces, by the methods that every position has. */
+  @Benchmark
+  public void declaredTexts(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(capture(declared[which[i]], from[i].index(), to[i].index(), takenText[i]));
+    }
+  }
+
+  /** Without declared pieces, in one step. */
+  @Benchmark
+  public void plain(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(plain[which[i]].capture(plainFrom[i], plainTo[i], takenText[i]));
+    }
+  }
+
+  /** Without declared pieces, by the methods that every position has. */
+  @Benchmark
+  public void plainTexts(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(capture(plain[which[i]], from[i].index(), to[i].index(), takenText[i]));
+    }
+  }
+
+  /** Without generated code. */
+  @Benchmark
+  public void generic(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      hole.consume(capture(generic[which[i]], from[i].index(), to[i].index(), takenText[i]));
+    }
+  }
+
+  private static Qi capture(Qi qi, int from, int to, String taken) {
+    return qi.edit()
+        .set(to, qi.pieceAt(from))
+        .clear(from)
+        .addToHand(qi.turn(), taken, 1)
+        .toggle()
+        .build();
+  }
+
+  /** A straight port of the document, in its three steps. */
+  @Benchmark
+  public void straight(Blackhole hole) {
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      StraightQi position = straight[which[i]];
+      int start = from[i].index();
+      hole.consume(
+          position
+              .boardDiff(
+                  List.of(
+                      BoardChange.set(to[i].index(), position.pieceAt(start)),
+                      BoardChange.clear(start)))
+              .handDiff(position.turn(), List.of(HandChange.add(takenText[i], 1)))
+              .toggle());
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.Board;
+
+/** The largest board, with a few pieces declared. */
+@Board(
+    shape = {255, 255},
+    styles = {"STONES", "stones"},
+    pieces = {"S", "s", "+S", "+s"},
+    firstHand = {},
+    secondHand = {})
+interface Stones {}

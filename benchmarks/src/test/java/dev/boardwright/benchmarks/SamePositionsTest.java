@@ -1,0 +1,97 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.qi.BoardChange;
+import dev.boardwright.qi.HandChange;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmh.infra.Blackhole;
+
+/** What is compared does the same. */
+class SamePositionsTest {
+  @Test
+  void captures() {
+    Random random = new Random(5);
+    for (Qi qi : Positions.shogi(5)) {
+      int from = Positions.occupied(qi, random);
+      int to;
+      do {
+        to = Positions.occupied(qi, random);
+      } while (to == from);
+      String[] hand = qi.turn() == Side.FIRST ? Positions.FIRST_HAND : Positions.SECOND_HAND;
+      String taken = hand[random.nextInt(hand.length)];
+      String moved = qi.pieceAt(from);
+      Qi generic =
+          qi.edit().set(to, moved).clear(from).addToHand(qi.turn(), taken, 1).toggle().build();
+      ShogiPosition declared =
+          ShogiPosition.copyOf(qi)
+              .capture(ShogiSquare.of(from), ShogiSquare.of(to), ShogiPiece.parse(taken));
+      assertEquals(generic, declared);
+      assertEquals(
+          generic,
+          PlainShogiPosition.copyOf(qi)
+              .capture(PlainShogiSquare.of(from), PlainShogiSquare.of(to), taken));
+      StraightQi straight =
+          Positions.straight(qi)
+              .boardDiff(List.of(BoardChange.set(to, moved), BoardChange.clear(from)))
+              .handDiff(qi.turn(), List.of(HandChange.add(taken, 1)))
+              .toggle();
+      assertEquals(Positions.straight(generic), straight);
+
+      ShogiPosition.Cursor cursor = ShogiPosition.copyOf(qi).cursor();
+      ShogiPosition.Undo undo = new ShogiPosition.Undo();
+      cursor.capture(from, to, ShogiPiece.parse(taken).code(), undo);
+      assertEquals(generic.contentHash(), cursor.contentHash());
+      assertEquals(generic, cursor.snapshot());
+      cursor.undo(undo);
+      assertEquals(qi, cursor.snapshot());
+    }
+  }
+
+  /** Lines that are made and taken back leave the cursors where they were. */
+  @Test
+  void linesEndWhereTheyBegan() {
+    CursorBenchmark cursors = new CursorBenchmark();
+    cursors.setUp();
+    assertEquals(cursors.shogiCapture(), cursors.shogiCapture());
+    assertEquals(cursors.shogiMove(), cursors.shogiMove());
+    assertEquals(cursors.chessMove(), cursors.chessMove());
+    assertEquals(cursors.floor(), cursors.floor());
+  }
+
+  @Test
+  void readsAreEqual() {
+    ShogiReadBenchmark reads = new ShogiReadBenchmark();
+    reads.setUp();
+    assertEquals(Positions.OPERATIONS, reads.equalDeclared());
+    assertEquals(Positions.OPERATIONS, reads.equalPlain());
+    assertEquals(Positions.OPERATIONS, reads.equalGeneric());
+    assertEquals(Positions.OPERATIONS, reads.equalStraight());
+    assertEquals(reads.hashDeclared(), reads.hashGeneric());
+    assertEquals(reads.readDeclared(), reads.readStraight());
+    assertEquals(reads.readGeneric(), reads.readPlain());
+  }
+
+  @Test
+  void setUpsWork() {
+    Blackhole hole =
+        new Blackhole(
+            "Today's password is swordfish. I understand instantiating Blackholes directly is"
+                + " dangerous.");
+    ChessBenchmark chess = new ChessBenchmark();
+    chess.setUp();
+    chess.declared(hole);
+    assertEquals(chess.equalDeclared(), chess.equalStraight());
+    LargeBoardBenchmark large = new LargeBoardBenchmark();
+    large.setUp();
+    assertEquals(large.readArray(), large.readDeclared());
+    assertEquals(large.readArray(), large.readGeneric());
+    assertEquals(large.readArray(), large.readPlain());
+  }
+}
