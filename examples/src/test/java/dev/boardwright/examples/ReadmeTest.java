@@ -56,6 +56,15 @@ class ReadmeTest {
   }
 
   @Test
+  void thePieces() {
+    assertTrue(
+        read(SOURCES.resolve("minishogi/MiniShogi.java")).contains(blockAfter("<!-- pieces -->")));
+    String tour = read(SOURCES.resolve("minishogi/MiniShogiTour.java"));
+    String indented = blockAfter("<!-- pieces tour -->").replaceAll("(?m)^(?=.)", "    ");
+    assertTrue(tour.contains(indented), indented);
+  }
+
+  @Test
   void thePackedRecord() {
     assertTrue(
         read(SOURCES.resolve("shogi/ShogiMove.java"))

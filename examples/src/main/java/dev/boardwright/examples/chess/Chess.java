@@ -5,9 +5,12 @@ package dev.boardwright.examples.chess;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Chess: 8×8. */
+/** Chess: 8×8, with its pieces in FEN's letters, and no hands. */
 @Board(
     shape = {8, 8},
     styles = {"CHESS", "chess"},
-    order = SquareOrder.DESCENDING)
+    order = SquareOrder.DESCENDING,
+    pieces = {"P", "p", "N", "n", "B", "b", "R", "r", "Q", "q", "K", "k"},
+    firstHand = {},
+    secondHand = {})
 public interface Chess {}

@@ -40,12 +40,11 @@ public final class ChessGame {
    * @throws IllegalArgumentException if there is no piece to move
    */
   public static ChessPosition move(ChessPosition position, ChessSquare from, ChessSquare to) {
-    String piece = pieceOn(position, from);
-    return position.edit().clear(from).set(to, piece).toggle().build();
+    return position.move(from, to);
   }
 
-  private static String pieceOn(ChessPosition position, ChessSquare square) {
-    String piece = position.pieceAt(square);
+  private static ChessPiece pieceOn(ChessPosition position, ChessSquare square) {
+    ChessPiece piece = position.pieceOn(square);
     if (piece == null) {
       throw new IllegalArgumentException("no piece on " + square);
     }

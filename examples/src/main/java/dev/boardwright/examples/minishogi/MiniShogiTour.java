@@ -1,0 +1,94 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.minishogi;
+
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_B;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_G;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_P;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_R;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_S;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_TERMINAL_K;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_B;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_G;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_P;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_R;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_S;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_TERMINAL_K;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.A1;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.A2;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.A4;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.A5;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.B1;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.B5;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.C1;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.C5;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.D1;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.D5;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.E1;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.E3;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.E4;
+import static dev.boardwright.examples.minishogi.MiniShogiSquare.E5;
+
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.notation.Diagram;
+import dev.boardwright.style.Side;
+import java.io.PrintStream;
+
+/** A short tour of what is generated for a board whose pieces are declared. */
+public final class MiniShogiTour {
+  private MiniShogiTour() {}
+
+  /**
+   * Runs the tour.
+   *
+   * @param arguments none
+   */
+  public static void main(String[] arguments) {
+    run(Terminal.out());
+  }
+
+  static MiniShogiPosition start() {
+    return MiniShogiPosition.empty()
+        .edit()
+        .set(A1, FIRST_TERMINAL_K)
+        .set(B1, FIRST_G)
+        .set(C1, FIRST_S)
+        .set(D1, FIRST_B)
+        .set(E1, FIRST_R)
+        .set(A2, FIRST_P)
+        .set(E5, SECOND_TERMINAL_K)
+        .set(D5, SECOND_G)
+        .set(C5, SECOND_S)
+        .set(B5, SECOND_B)
+        .set(A5, SECOND_R)
+        .set(E4, SECOND_P)
+        .build();
+  }
+
+  static MiniShogiPosition run(PrintStream out) {
+    // README shows what follows, as far as the end of the method.
+    MiniShogiPosition start = start();
+    MiniShogiPiece bishop = start.pieceOn(D1); // FIRST_B: "B", Side.FIRST, 'B', code 11
+    MiniShogiPiece none = MiniShogiPiece.find("Q"); // null; parse("Q") says: piece not declared: Q
+
+    MiniShogiPosition position =
+        start
+            .move(D1, A4) // two squares and the turn; what stood there is gone
+            .capture(A5, A4, SECOND_B) // and a bishop to the hand of the side that moves
+            .capture(E1, E4, FIRST_P)
+            .capture(E5, E4, SECOND_R)
+            .drop(FIRST_P, E3);
+    int rooks = position.handCount(Side.SECOND, SECOND_R); // 1
+
+    MiniShogiPosition.Cursor cursor = position.cursor(); // for a search: changed in place
+    MiniShogiPosition.Undo undo = new MiniShogiPosition.Undo(); // one for each ply, used again
+    cursor.capture(E4, E3, SECOND_P, undo);
+    long hash = cursor.contentHash(); // always that of the position it is at
+    cursor.undo(undo);
+    boolean same = cursor.snapshot() == position; // true
+
+    out.println(Diagram.text(position, MiniShogiCells.ORDER));
+    out.println(bishop + " " + none + " " + rooks + " " + Long.toHexString(hash) + " " + same);
+    return position;
+  }
+}

@@ -1,0 +1,2 @@
+/** Minishogi: a small board with declared pieces. */
+package dev.boardwright.examples.minishogi;

@@ -1,0 +1,55 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.minishogi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class MiniShogiTourTest {
+  @Test
+  void theTourSaysWhatItShows() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    MiniShogiPosition position =
+        MiniShogiTour.run(new PrintStream(out, true, StandardCharsets.UTF_8));
+    String text = out.toString(StandardCharsets.UTF_8);
+    String last = text.strip().lines().reduce((a, b) -> b).orElseThrow();
+    assertTrue(last.matches("B null 1 [0-9a-f]+ true"), last);
+    Qi expected =
+        Qi.of(Shape.of(5, 5), "MINISHOGI", "minishogi")
+            .edit()
+            .set(MiniShogiCells.index("a1"), "K^")
+            .set(MiniShogiCells.index("b1"), "G")
+            .set(MiniShogiCells.index("c1"), "S")
+            .set(MiniShogiCells.index("a2"), "P")
+            .set(MiniShogiCells.index("e3"), "P")
+            .set(MiniShogiCells.index("e4"), "k^")
+            .set(MiniShogiCells.index("d5"), "g")
+            .set(MiniShogiCells.index("c5"), "s")
+            .set(MiniShogiCells.index("b5"), "b")
+            .set(MiniShogiCells.index("a4"), "r")
+            .addToHand(Side.SECOND, "b", 1)
+            .addToHand(Side.SECOND, "r", 1)
+            .toggle()
+            .build();
+    assertEquals(expected, position);
+  }
+
+  @Test
+  void pieces() {
+    MiniShogiPiece bishop = MiniShogiPiece.parse("B");
+    assertEquals(MiniShogiPiece.FIRST_B, bishop);
+    assertEquals(11, bishop.code());
+    assertEquals('B', bishop.letter());
+    assertEquals(Side.FIRST, bishop.side());
+    assertNull(MiniShogiPiece.find("Q"));
+  }
+}
