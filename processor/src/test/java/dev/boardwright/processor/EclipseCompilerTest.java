@@ -144,6 +144,38 @@ class EclipseCompilerTest {
         Files.readString(folder.resolve("game/TestedCodec.java")));
   }
 
+  /** Boards of declared pieces, in every way that positions are stored. */
+  @Test
+  void theSamePiecesWithoutAWarning() throws IOException {
+    String pieces = "pieces = {\"P\", \"+p\", \"K^'\", \"\", \"*/\", \"\\\"\", \"\\u6B69\"}";
+    String declaration =
+        String.join(
+            "\n",
+            "package game;",
+            "import dev.boardwright.*;",
+            "public interface Tested {",
+            "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, " + pieces + ")",
+            "  interface Planes {}",
+            "  @Board(shape = {9, 9}, styles = {\"T\", \"t\"}, " + pieces + ", firstHand = \"P\")",
+            "  interface Flat {}",
+            "  @Board(shape = {30, 30}, styles = {\"T\", \"t\"}, " + pieces + ",",
+            "      firstHand = {}, secondHand = {})",
+            "  interface Tree {}",
+            "  Tested_FlatPiece PIECE = Tested_FlatPiece.FIRST_TERMINAL_DERIVED_K;",
+            "}");
+    assertTrue(compile(declaration), () -> diagnostics.getDiagnostics().toString());
+    assertEquals(List.of(), diagnostics.getDiagnostics());
+    Compilation javac = Compiling.compile(Compiling.source("game.Tested", declaration));
+    for (String board : List.of("Planes", "Flat", "Tree")) {
+      for (String type : List.of("Piece", "Position")) {
+        String name = "Tested_" + board + type;
+        assertEquals(
+            Compiling.generated(javac, "game." + name),
+            Files.readString(folder.resolve("game/" + name + ".java")));
+      }
+    }
+  }
+
   @Test
   void theSameRefusalsOfComponents() throws IOException {
     assertFalse(

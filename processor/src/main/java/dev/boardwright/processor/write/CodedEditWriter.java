@@ -50,8 +50,10 @@ final class CodedEditWriter {
         .addMethod(toggle())
         .addMethod(build())
         .addMethod(change())
-        .addMethod(add())
         .addMethod(checkOpen());
+    if (hands.exist()) {
+      type.addMethod(add());
+    }
     state.addMethods(type);
     return type.build();
   }
@@ -154,10 +156,14 @@ final class CodedEditWriter {
         checkOpen();
         $objects:T.requireNonNull(side, "side");
         if ($rules:T.checkHandChange(piece, delta)) {
-          add(side, PIECES.code(piece), piece, delta);
-        }
-        return this;
-        """);
+        """
+            + (hands.exist()
+                ? "  add(side, PIECES.code(piece), piece, delta);\n"
+                : "  throw $rules:T.notHeld(piece, delta);\n")
+            + """
+            }
+            return this;
+            """);
   }
 
   private MethodSpec addPiece() {
@@ -182,10 +188,14 @@ final class CodedEditWriter {
         $objects:T.requireNonNull(side, "side");
         $objects:T.requireNonNull(piece, "piece");
         if (delta != 0) {
-          add(side, piece.code(), piece.text(), delta);
-        }
-        return this;
-        """);
+        """
+            + (hands.exist()
+                ? "  add(side, piece.code(), piece.text(), delta);\n"
+                : "  throw $rules:T.notHeld(piece.text(), delta);\n")
+            + """
+            }
+            return this;
+            """);
   }
 
   private MethodSpec toggle() {
@@ -231,24 +241,20 @@ final class CodedEditWriter {
             .addParameter(int.class, "code")
             .addParameter(BoardNames.STRING, "piece")
             .addParameter(int.class, "delta"),
-        hands.exist()
-            ? """
-            int key = side.ordinal() * CODES + code;
-            if (code < 0 || HAND[key] < 0) {
-              throw $rules:T.notHeld(piece, delta);
-            }
-            long before = count(key) + (excess == null ? 0 : excess.of(key));
-            long after = $rules:T.after(piece, before, delta);
-            runningCount = $rules:T.checkRunning(runningCount + delta, SQUARES);
-            if (after > ROOM && excess == null) {
-              excess = new $excess:T(2 * CODES);
-            }
-            hold(key, excess == null ? (int) after : excess.settle(key, after, ROOM));
-            contentHash ^= handKey(key, before) ^ handKey(key, after);
-            """
-            : """
-            throw $rules:T.notHeld(piece, delta);
-            """);
+        """
+        int key = side.ordinal() * CODES + code;
+        if (code < 0 || HAND[key] < 0) {
+          throw $rules:T.notHeld(piece, delta);
+        }
+        long before = count(key) + (excess == null ? 0 : excess.of(key));
+        long after = $rules:T.after(piece, before, delta);
+        runningCount = $rules:T.checkRunning(runningCount + delta, SQUARES);
+        if (after > ROOM && excess == null) {
+          excess = new $excess:T(2 * CODES);
+        }
+        hold(key, excess == null ? (int) after : excess.settle(key, after, ROOM));
+        contentHash ^= handKey(key, before) ^ handKey(key, after);
+        """);
   }
 
   private MethodSpec checkOpen() {

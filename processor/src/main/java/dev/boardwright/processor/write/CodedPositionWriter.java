@@ -122,11 +122,6 @@ final class CodedPositionWriter {
                 .initializer("$L", board.shape().squareCount())
                 .build())
         .addField(
-            constant(TypeName.INT, "CODES")
-                .addJavadoc("One for each piece, and 0 for an empty square.\n")
-                .initializer("$L", board.alphabet().codeCount())
-                .build())
-        .addField(
             constant(ClassName.get(Palette.class), "PIECES")
                 .initializer("$T.PALETTE", names.piece)
                 .build());
@@ -147,6 +142,11 @@ final class CodedPositionWriter {
     }
     if (hands.exist()) {
       type.addField(
+              constant(TypeName.INT, "CODES")
+                  .addJavadoc("One for each piece, and 0 for an empty square.\n")
+                  .initializer("$L", board.alphabet().codeCount())
+                  .build())
+          .addField(
               constant(TypeName.INT, "ROOM")
                   .addJavadoc("The most that a count in a hand has room for.\n")
                   .initializer(Literals.hex(hands.room(), false))

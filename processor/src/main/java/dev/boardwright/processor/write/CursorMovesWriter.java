@@ -84,8 +84,7 @@ final class CursorMovesWriter {
             + save("from", "to", taken)
             + "transfer(from, to, "
             + as
-            + ", "
-            + taken
+            + (hands.exist() ? ", " + taken : "")
             + ");\n"
             + "undo.after = contentHash;\n");
   }
@@ -181,8 +180,8 @@ final class CursorMovesWriter {
         }
         int to = undo.squares >>> 16;
         int from = undo.squares & 0xFFFF;
-        place(to, read(to), undo.codes & 0xFF);
-        place(from, read(from), undo.codes >>> 8);
+        place(to, undo.codes & 0xFF);
+        place(from, undo.codes >>> 8);
         side ^= 1;
         pieceCount = undo.pieceCount;
         contentHash = undo.before;
@@ -219,12 +218,16 @@ final class CursorMovesWriter {
   }
 
   private MethodSpec transfer() {
-    return template.method(
+    MethodSpec.Builder method =
         Methods.privateMethod("transfer")
             .addParameter(int.class, "from")
             .addParameter(int.class, "to")
-            .addParameter(int.class, "as")
-            .addParameter(int.class, "taken"),
+            .addParameter(int.class, "as");
+    if (hands.exist()) {
+      method.addParameter(int.class, "taken");
+    }
+    return template.method(
+        method,
         """
         int moved = read(from);
         int captured = from == to ? 0 : read(to);
@@ -252,7 +255,6 @@ final class CursorMovesWriter {
             """);
   }
 
-  // private void place(int code, int to) …
   private MethodSpec drop() {
     return template.method(
         Methods.privateMethod("release")

@@ -76,7 +76,7 @@ final class SquareFields {
     return String.join("$W| ", bits).replace("$W", "\n        ");
   }
 
-  /** Statements of a cursor that put {@code after} where {@code before} stands. */
+  /** Statements of an edit or a cursor that put {@code after} on the square {@code index}. */
   String place() {
     return switch (storage) {
       case FLAT ->
@@ -88,7 +88,7 @@ final class SquareFields {
           board[index] = (byte) after;
           """;
       case PLANES ->
-          "long changed = before ^ after;\n"
+          "long changed = read(index) ^ after;\n"
               + IntStream.range(0, board.codeBits())
                   .mapToObj(
                       bit ->

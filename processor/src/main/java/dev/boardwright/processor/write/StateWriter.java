@@ -5,7 +5,6 @@ package dev.boardwright.processor.write;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -117,12 +116,12 @@ final class StateWriter {
                 "return " + squares.read() + ";\n"))
         .addMethod(
             template.method(
-                threeNumbers("put"),
+                numbers("put", "index", "before", "after"),
                 """
-                place(index, before, after);
+                place(index, after);
                 contentHash ^= key(before, index) ^ key(after, index);
                 """))
-        .addMethod(template.method(threeNumbers("place"), squares.place()));
+        .addMethod(template.method(numbers("place", "index", "after"), squares.place()));
     if (hands.exist()) {
       type.addMethod(
               template.method(
@@ -137,9 +136,9 @@ final class StateWriter {
     }
   }
 
-  private static MethodSpec.Builder threeNumbers(String name) {
+  private static MethodSpec.Builder numbers(String name, String... parameters) {
     MethodSpec.Builder method = Methods.privateMethod(name);
-    for (String parameter : List.of("index", "before", "after")) {
+    for (String parameter : parameters) {
       method.addParameter(TypeName.INT, parameter);
     }
     return method;

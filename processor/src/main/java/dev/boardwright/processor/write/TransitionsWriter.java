@@ -83,9 +83,7 @@ final class TransitionsWriter {
     return template.method(
         fromTo("move"),
         TransitionTexts.MOVE + TransitionTexts.FROM_TO + REFUSAL + "\n",
-        """
-        return transferred(from, to, 0, 0);
-        """);
+        "return transferred(from, to, 0" + noneTaken() + ");\n");
   }
 
   private void addPromote(TypeSpec.Builder type, TypeName piece) {
@@ -98,7 +96,7 @@ final class TransitionsWriter {
                 + REFUSAL
                 + undeclared(piece, "as")
                 + "\n",
-            "return transferred(from, to, " + code(piece, "as") + ", 0);\n"));
+            "return transferred(from, to, " + code(piece, "as") + noneTaken() + ");\n"));
   }
 
   private void addCaptures(TypeSpec.Builder type, TypeName piece) {
@@ -156,20 +154,30 @@ final class TransitionsWriter {
   }
 
   private MethodSpec transferred() {
-    return template.method(
+    MethodSpec.Builder method =
         Methods.privateMethod("transferred")
             .returns(names.position)
             .addParameter(names.square, "from")
             .addParameter(names.square, "to")
-            .addParameter(int.class, "as")
-            .addParameter(int.class, "taken"),
+            .addParameter(int.class, "as");
+    if (hasHands) {
+      method.addParameter(int.class, "taken");
+    }
+    return template.method(
+        method,
         """
         int start = $objects:T.requireNonNull(from, "from").index();
         int end = $objects:T.requireNonNull(to, "to").index();
         $cursor:T cursor = new $cursor:T(this);
-        cursor.transfer(start, end, as, taken);
-        return cursor.snapshot();
-        """);
+        """
+            + "cursor.transfer(start, end, as"
+            + noneTaken().replace("0", "taken")
+            + ");\nreturn cursor.snapshot();\n");
+  }
+
+  /** The last argument of a move that takes nothing, where there is such an argument. */
+  private String noneTaken() {
+    return hasHands ? ", 0" : "";
   }
 
   private MethodSpec dropped() {
