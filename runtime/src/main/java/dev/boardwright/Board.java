@@ -63,8 +63,9 @@ public @interface Board {
    * <p>The constants of the enum are named after EPIN 1.0.0 where the text is a token of it: {@code
    * "P"} is {@code FIRST_P}, {@code "+p"} is {@code SECOND_ENHANCED_P}, {@code "K^"} is {@code
    * FIRST_TERMINAL_K}, {@code "-q^'"} is {@code SECOND_DIMINISHED_TERMINAL_DERIVED_Q}. Any other
-   * text is {@code PIECE_} and the text as it is written, with {@code _} for each character that a
-   * Java name cannot have: {@code "wK"} is {@code PIECE_wK}, {@code "C:K"} is {@code PIECE_C_K}.
+   * text is {@code PIECE_} and the text as it is written, with {@code _} for each character of
+   * ASCII that a Java name cannot have, and the number of any other: {@code "wK"} is {@code
+   * PIECE_wK}, {@code "C:K"} is {@code PIECE_C_K}, and a white chess king {@code PIECE_u2654}.
    *
    * @return the pieces
    */
@@ -72,7 +73,8 @@ public @interface Board {
 
   /**
    * The pieces that the first side's hand may hold, some of {@link #pieces}. When it is left out:
-   * all of them. {@code {}} is a hand that holds none, as in chess, which makes positions smaller.
+   * all of them. The fewer there are the smaller are positions: a hand of shogi's seven kinds is
+   * one number, one of all pieces an array. {@code {}} is a hand that holds none, as in chess.
    *
    * @return the pieces
    */

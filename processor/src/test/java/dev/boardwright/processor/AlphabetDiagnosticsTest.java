@@ -4,6 +4,7 @@ package dev.boardwright.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static dev.boardwright.processor.Refused.at;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
@@ -58,7 +59,7 @@ class AlphabetDiagnosticsTest {
         board(
             List.of(", pieces = {\"K\",", "\"k\",", "\"K\"}", ", secondHand = {\"k\",", "\"k\"}"),
             at(8, "[DuplicatePiece] pieces[2] = \"K\": this piece is declared already"),
-            at(10, "[DuplicatePiece] secondHand[1] = \"k\": this piece is declared already")));
+            at(10, "[DuplicatePiece] secondHand[1] = \"k\": this piece is listed already")));
     String longPiece = "\"" + "é".repeat(128) + "\"";
     cases.add(
         board(
@@ -112,6 +113,63 @@ class AlphabetDiagnosticsTest {
         () -> compilation.errors().toString());
   }
 
+  /**
+   * Texts that a source cannot hold as they are, and one that compilers use for what is missing.
+   */
+  @Test
+  void anyText() throws ReflectiveOperationException {
+    List<String> odd =
+        List.of(
+            "\u2028", "\u2029", "\u0085", "\n", "\r\n", "\0", "\t", "\"", "\\", "\\u0041", "\uD800",
+            "$T", "*/", "\u2654", "\u265A", "\u202E");
+    List<String> texts = new ArrayList<>(List.of("<error>"));
+    odd.forEach(text -> texts.add(text + texts.size())); // or many would have one name
+    Compilation compilation =
+        Compiling.compile(
+            Compiling.source(
+                "game.Shogi",
+                lines(
+                    List.of(
+                        texts.stream()
+                            .map(AlphabetDiagnosticsTest::escaped)
+                            .collect(Collectors.joining(", ", ", pieces = {", "}"))))));
+    assertThat(compilation).succeededWithoutWarnings();
+    Class<?> piece = Compiling.load(compilation).loadClass("game.ShogiPiece");
+    for (String text : texts) {
+      Object found = Calls.call(Calls.method(piece, "parse", String.class), null, text);
+      assertEquals(text, found.toString());
+    }
+  }
+
+  private static String escaped(String text) {
+    return text.chars()
+        .mapToObj(
+            c ->
+                switch (c) {
+                  case '\n' -> "\\n";
+                  case '\r' -> "\\r";
+                  case '"' -> "\\\"";
+                  case '\\' -> "\\\\";
+                  default -> String.format("\\u%04X", c);
+                })
+        .collect(Collectors.joining("", "\"", "\""));
+  }
+
+  /** Classes of the user's that hide those of java.lang. */
+  @Test
+  void hiddenNames() {
+    for (String hidden : List.of("Integer", "Long", "Object", "String", "Palette", "Arrays")) {
+      Compilation compilation =
+          Compiling.compile(
+              Compiling.source(
+                  "game.Shogi",
+                  lines(
+                      List.of(", pieces = {\"P\", \"p\"}, firstHand = \"P\", secondHand = \"p\""))),
+              Compiling.source("game." + hidden, "package game;", "class " + hidden + " {}"));
+      assertThat(compilation).succeededWithoutWarnings();
+    }
+  }
+
   @Test
   void namesOfConstants() {
     List<String> texts =
@@ -138,7 +196,7 @@ class AlphabetDiagnosticsTest {
                 "    ShogiPiece.SECOND_DIMINISHED_TERMINAL_DERIVED_R, ShogiPiece.PIECE_wK,",
                 "    ShogiPiece.PIECE_WK, ShogiPiece.PIECE_C_K, ShogiPiece.PIECE_,",
                 "    ShogiPiece.PIECE_\u6B69, ShogiPiece.PIECE_9, ShogiPiece.PIECE_int,",
-                "    ShogiPiece.PIECE_$, ShogiPiece.PIECE_a\u0301, ShogiPiece.PIECE__",
+                "    ShogiPiece.PIECE_$, ShogiPiece.PIECE_a\u0301, ShogiPiece.PIECE_u1F600",
                 "  };",
                 "}"));
     assertThat(compilation).succeededWithoutWarnings();

@@ -131,10 +131,31 @@ class CursorTest {
     cursor.move(41, 42, second, true);
     assertThrows(IllegalArgumentException.class, () -> cursor.undo(first));
     cursor.undo(second);
-    // A move that is refused takes away what the record held.
+    // A move that is refused leaves the record as it is.
     assertThrows(IllegalArgumentException.class, () -> cursor.move(0, 1, first, false));
+    cursor.undo(first);
+    assertEquals("R", cursor.pieceOn(40));
     assertThrows(IllegalArgumentException.class, () -> cursor.undo(first));
+
+    // The same position by another way, or of another cursor, is not the same state.
+    cursor.move(40, 41, first, true);
+    cursor.undo(first);
+    cursor.move(40, 41, second, true);
+    assertThrows(IllegalArgumentException.class, () -> cursor.undo(first));
+    BoardDriver.Cursor other = driver.cursor(driver.with(driver.empty(), 40, "R", true));
+    Object others = driver.undo();
+    other.move(40, 41, others, true);
+    assertThrows(IllegalArgumentException.class, () -> cursor.undo(others));
+    cursor.toggle();
+    cursor.toggle();
+    assertThrows(IllegalArgumentException.class, () -> cursor.undo(second));
+    cursor.reset(other.snapshot());
+    assertThrows(IllegalArgumentException.class, () -> cursor.undo(second));
     assertEquals("R", cursor.pieceOn(41));
+    assertEquals(
+        "undo",
+        assertThrows(NullPointerException.class, () -> cursor.move(41, 42, null, false))
+            .getMessage());
     assertThrows(NullPointerException.class, () -> cursor.undo(null));
   }
 

@@ -176,8 +176,12 @@ class DeclaredPositionTest {
     assertRefused("piece not declared: X", () -> empty.edit().set(0, "X"));
     assertRefused("invalid flat index: 81 (board has 81 squares)", () -> empty.edit().set(81, "X"));
     assertRefused("piece exceeds 255 bytes (got 256)", () -> empty.edit().set(0, "x".repeat(256)));
-    assertRefused("piece not declared: p", () -> empty.edit().addToHand(Side.FIRST, "p", 1));
-    assertRefused("piece not declared: K^", () -> empty.edit().addToHand(Side.FIRST, "K^", 1));
+    assertRefused(
+        "piece not declared for the first player's hand: p",
+        () -> empty.edit().addToHand(Side.FIRST, "p", 1));
+    assertRefused(
+        "piece not declared for the first player's hand: K^",
+        () -> empty.edit().addToHand(Side.FIRST, "K^", 1));
     assertRefused(
         "cannot remove K^: not found in hand", () -> empty.edit().addToHand(Side.FIRST, "K^", -1));
     assertRefused(

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * UTF-8; Qi gives it no meaning. The pieces on the board and in both hands together never outnumber
  * the squares.
  *
+ * <p>A board whose pieces are declared takes no others: wherever a text is a piece, it is refused
+ * with {@code piece not declared: …} after all other checks of it.
+ *
  * <p>Every operation returns another position and leaves this one as it is. Operations that change
  * nothing return this position. What an operation refuses, it refuses whole: nothing of a failed
  * change remains.
@@ -207,6 +210,7 @@ public interface Qi {
   /**
    * A hash of the whole content: 64 bits, the same for equal positions in generic and generated
    * form, in every run and every version. {@code hashCode()} is {@code (int) (h ^ h >>> 32)} of it.
+   * Different positions may have the same hash, and whoever chooses the pieces can see to it.
    *
    * @return the hash
    */

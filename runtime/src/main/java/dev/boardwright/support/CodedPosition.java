@@ -27,10 +27,11 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
    * How many of a piece lie in a hand.
    *
    * @param side the side
-   * @param code the code of the piece
-   * @return the count; 0 when the hand cannot hold it
+   * @param code the code of the piece, 1 or more
+   * @return the count; 0 when there is none
+   * @throws IllegalArgumentException if no piece has the code
    */
-  protected abstract int handCount(Side side, int code);
+  public abstract int handCount(Side side, int code);
 
   @Override
   public final int handCount(Side side, String piece) {

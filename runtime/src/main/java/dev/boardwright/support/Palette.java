@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.qi.QiLimits;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class Palette {
   /** The most pieces of a palette: {@value}. With the empty square they are what a byte tells. */
   public static final int MAX_PIECES = 254;
 
-  static final Palette EMPTY = new Palette(new @Nullable String[1]);
+  static final Palette EMPTY = new Palette(new @Nullable String[1], new long[1]);
 
   /** Spreads hash codes: those of short texts differ in few bits. */
   private static final int SPREAD = 0x9E3779B9;
@@ -38,22 +39,20 @@ public final class Palette {
   private final int shift;
 
   /**
-   * The palette made last from this one by one more piece, so that games that go the same way share
-   * theirs. Read and written without synchronisation: a palette is immutable, and whoever sees null
-   * or another one makes an equal one.
+   * A larger palette that a position has come to from this one, so that games that go the same way
+   * share theirs; as long as one of them is there. Read and written without synchronisation: a
+   * palette is immutable, and whoever sees none or another one makes an equal one.
    */
-  private @Nullable Palette next;
+  private @Nullable WeakReference<Palette> next;
 
-  private Palette(@Nullable String[] pieces) {
+  private Palette(@Nullable String[] pieces, long[] hashes) {
     this.pieces = pieces;
-    hashes = new long[pieces.length];
+    this.hashes = hashes;
     int bits = Integer.SIZE - Integer.numberOfLeadingZeros(SLOTS_PER_PIECE * pieces.length - 1);
     slots = new byte[1 << bits];
     shift = Integer.SIZE - bits;
     for (int code = 1; code < pieces.length; code++) {
-      String piece = Objects.requireNonNull(pieces[code], "a piece");
-      hashes[code] = ContentHash.text(piece);
-      slots[freeSlot(piece)] = (byte) code;
+      slots[freeSlot(text(code))] = (byte) code;
     }
   }
 
@@ -80,7 +79,11 @@ public final class Palette {
     }
     @Nullable String[] byCode = new @Nullable String[1 + pieces.length];
     System.arraycopy(pieces, 0, byCode, 1, pieces.length);
-    Palette palette = new Palette(byCode);
+    long[] hashes = new long[byCode.length];
+    for (int code = 1; code < byCode.length; code++) {
+      hashes[code] = ContentHash.text(Objects.requireNonNull(byCode[code], "a piece"));
+    }
+    Palette palette = new Palette(byCode, hashes);
     for (int code = 1; code < byCode.length; code++) {
       if (palette.code(byCode[code]) != code) {
         throw new IllegalArgumentException("a palette has each piece once: " + byCode[code]);
@@ -89,16 +92,26 @@ public final class Palette {
     return palette;
   }
 
-  /** This palette and one more piece, which it has not. Only while it is not full. */
+  /**
+   * A palette of these pieces, the next of which is another one, and maybe of more. Only while this
+   * one is not full.
+   */
   Palette with(String piece) {
-    Palette made = next;
-    if (made == null || !piece.equals(made.pieces[pieces.length])) {
-      @Nullable String[] more = Arrays.copyOf(pieces, pieces.length + 1);
-      more[pieces.length] = piece;
-      made = new Palette(more);
-      next = made;
+    WeakReference<Palette> reference = next; // read once
+    Palette larger = reference == null ? null : reference.get();
+    if (larger != null && piece.equals(larger.pieces[pieces.length])) {
+      return larger;
     }
-    return made;
+    @Nullable String[] more = Arrays.copyOf(pieces, pieces.length + 1);
+    long[] moreHashes = Arrays.copyOf(hashes, pieces.length + 1);
+    more[pieces.length] = piece;
+    moreHashes[pieces.length] = ContentHash.text(piece);
+    return new Palette(more, moreHashes);
+  }
+
+  /** Takes down what a position has come to from this palette, which is a beginning of it. */
+  void remember(Palette larger) {
+    next = new WeakReference<>(larger);
   }
 
   boolean isFull() {

@@ -71,12 +71,23 @@ public final class PositionRules {
   /**
    * What a change of a hand is refused with that cannot hold the piece.
    *
+   * @param side whose hand: the ordinal of its {@link dev.boardwright.style.Side}
+   * @param code the code of the piece, negative when it is not declared at all
    * @param piece the piece
    * @param delta how many come in; negative for how many go out
    * @return the exception: there is none to go out, and none may come in
    */
-  public static IllegalArgumentException notHeld(String piece, int delta) {
-    return delta < 0 ? cannotRemove(piece) : Palette.notDeclared(piece);
+  public static IllegalArgumentException notHeld(int side, int code, String piece, int delta) {
+    if (delta < 0) {
+      return cannotRemove(piece);
+    }
+    return code < 0
+        ? Palette.notDeclared(piece)
+        : new IllegalArgumentException(
+            "piece not declared for the "
+                + (side == 0 ? "first" : "second")
+                + " player's hand: "
+                + piece);
   }
 
   /**

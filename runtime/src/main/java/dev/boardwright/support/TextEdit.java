@@ -92,8 +92,9 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
       goPlain();
       return -1;
     }
+    int code = palette.size() + 1;
     palette = palette.with(piece);
-    return palette.size();
+    return code;
   }
 
   private void goPlain() {
@@ -162,8 +163,16 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
           isSame()
               ? original
               : new CodedContents(palette, board, hands, turn, (int) pieceCount, contentHash);
+      rememberPalette();
     }
     return built == original ? from : from.create(this);
+  }
+
+  private void rememberPalette() {
+    Palette before = from.contents.codes().palette;
+    if (palette != before && built != from.contents) {
+      before.remember(palette);
+    }
   }
 
   private boolean isSame() {

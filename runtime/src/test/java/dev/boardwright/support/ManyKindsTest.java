@@ -116,6 +116,26 @@ class ManyKindsTest {
     assertInstanceOf(CodedContents.class, contents(qi.toggle()));
   }
 
+  /** Games that go the same way share a palette, and none is kept for a game that is gone. */
+  @Test
+  void palettesAreShared() {
+    Qi empty = Qi.of(SMALL, "C", "c");
+    Qi first = empty.edit().set(0, "a").set(1, "b").build();
+    Qi second = empty.edit().set(7, "a").build().edit().set(8, "b").build();
+    assertSame(palette(first), palette(second));
+    Qi third = empty.edit().set(7, "b").build();
+    assertEquals(1, palette(third).size());
+    Qi.Edit abandoned = third.edit();
+    for (int i = 0; i < 250; i++) {
+      abandoned.set(3, kind(i));
+    }
+    assertEquals(2, palette(third.edit().set(0, "c").build()).size());
+  }
+
+  private static Palette palette(Qi qi) {
+    return ((CodedContents) contents(qi)).palette;
+  }
+
   @Test
   void palettes() {
     Palette palette = Palette.of("a", "b", "");
@@ -125,7 +145,10 @@ class ManyKindsTest {
     assertEquals(0, palette.code(null));
     assertEquals(-1, palette.code("c"));
     assertEquals("b", palette.piece(2));
-    assertSame(palette.with("c"), palette.with("c"));
+    Palette larger = palette.with("c").with("d");
+    palette.remember(larger);
+    assertSame(larger, palette.with("c"));
+    assertEquals(4, palette.with("e").code("e"));
     assertEquals(-1, palette.code("c"));
     assertThrows(IllegalArgumentException.class, () -> Palette.of("a", "b", "a"));
     assertThrows(

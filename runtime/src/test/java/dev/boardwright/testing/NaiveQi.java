@@ -137,8 +137,13 @@ public final class NaiveQi implements Qi {
     if (count.signum() < 0) {
       throw new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
     }
-    if (declared != null && !declared.hands.get(side).contains(piece)) {
+    if (declared != null && !declared.pieces.contains(piece)) {
       throw new IllegalArgumentException("piece not declared: " + piece);
+    }
+    if (declared != null && !declared.hands.get(side).contains(piece)) {
+      String player = side == Side.FIRST ? "first" : "second";
+      throw new IllegalArgumentException(
+          "piece not declared for the " + player + " player's hand: " + piece);
     }
     if (count.signum() == 0) {
       hand.remove(piece);

@@ -24,6 +24,11 @@ public record PieceAlphabet(
     return pieces.size() + 1;
   }
 
+  /** Whether any piece is a token of EPIN. */
+  public boolean hasEpin() {
+    return pieces.stream().anyMatch(piece -> piece.side() != null);
+  }
+
   /** Whether every piece is a token of EPIN, so that it has a side and a letter. */
   public boolean isEpin() {
     return pieces.stream().allMatch(piece -> piece.side() != null);

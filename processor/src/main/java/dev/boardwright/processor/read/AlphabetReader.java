@@ -122,7 +122,7 @@ final class AlphabetReader {
   }
 
   private List<String> hand(String member) {
-    if (!values.isWritten(member)) {
+    if (!values.isWritten(member) || pieces.isEmpty()) {
       return List.copyOf(pieces.keySet());
     }
     List<AnnotationValue> texts = texts(member);
@@ -133,7 +133,7 @@ final class AlphabetReader {
       if (hand.contains(text)) {
         report.add(
             Diagnostic.DuplicatePiece,
-            where(member, i, text) + "this piece is declared already",
+            where(member, i, text) + "this piece is listed already",
             value);
       } else if (!pieces.containsKey(text) && isResolved) {
         report.add(

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BoardReader {
   private static final int MAX_SHOWN = 40;
+
+  /** Control and formatting characters, lone surrogates, and what is none at all. */
+  private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
 
   private static final String NO_NAME =
       "no SNN name, which is made of ASCII letters and digits, a letter first";
@@ -194,8 +198,12 @@ public final class BoardReader {
     return isAscii && Style.isValid(cased) ? "; did you mean \"" + shown(cased) + "\"?" : "";
   }
 
+  /** A text from a source, fit for a terminal: short, and without what cannot be seen. */
   static String shown(String text) {
-    String start = text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text;
-    return start.replaceAll("\\p{Cntrl}", "?");
+    String start =
+        text.codePointCount(0, text.length()) > MAX_SHOWN
+            ? text.substring(0, text.offsetByCodePoints(0, MAX_SHOWN)) + "…"
+            : text;
+    return UNSEEN.matcher(start).replaceAll("?");
   }
 }

@@ -26,8 +26,10 @@ final class Declarations {
           "CharSequence",
           "Comparable",
           "IllegalArgumentException",
+          "Integer",
           "Iterable",
           "Long",
+          "Object",
           "Override",
           "String",
           "SuppressWarnings");

@@ -5,6 +5,7 @@ package dev.boardwright.processor.read;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
 import dev.boardwright.processor.model.DeclaredPiece;
+import java.util.Locale;
 
 /** What the constants of declared pieces are called. */
 final class PieceNames {
@@ -30,8 +31,19 @@ final class PieceNames {
   /** Case stays: {@code king} and {@code KING} are two pieces, and two constants. */
   private static String plainName(String text) {
     StringBuilder name = new StringBuilder("PIECE_");
-    text.codePoints().map(c -> isNamePart(c) ? c : '_').forEach(name::appendCodePoint);
+    text.codePoints().forEach(codePoint -> append(name, codePoint));
     return name.toString();
+  }
+
+  /** Of symbols beyond ASCII the number stays, or all the men of a set would have one name. */
+  private static void append(StringBuilder name, int codePoint) {
+    if (isNamePart(codePoint)) {
+      name.appendCodePoint(codePoint);
+    } else if (codePoint < 128) {
+      name.append('_');
+    } else {
+      name.append(String.format(Locale.ROOT, "u%04X", codePoint));
+    }
   }
 
   private static boolean isNamePart(int codePoint) {

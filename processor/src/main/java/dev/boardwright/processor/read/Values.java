@@ -69,6 +69,8 @@ final class Values {
 
   /** Whether a value is a constant of a type, and not one that the compiler could not find. */
   static boolean isKnown(AnnotationValue value, Class<?> type) {
-    return type.isInstance(value.getValue()) && !value.getValue().equals(ERROR);
+    // A constant of this very text is shown in quotes, and what could not be found without.
+    return type.isInstance(value.getValue())
+        && !(value.getValue().equals(ERROR) && value.toString().equals(ERROR));
   }
 }

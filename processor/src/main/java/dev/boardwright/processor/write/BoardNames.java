@@ -4,10 +4,43 @@ package dev.boardwright.processor.write;
 
 import com.palantir.javapoet.ClassName;
 import dev.boardwright.processor.model.BoardModel;
-import java.util.List;
+import java.util.Set;
 
 /** The types that the sources of one board speak of. */
 final class BoardNames extends TypeNames {
+  /** What the sources of a board import, or nest. */
+  private static final Set<String> IMPORTED =
+      Set.of(
+          "Arrays",
+          "BoardCells",
+          "CodeTree",
+          "CodedPosition",
+          "ContentHash",
+          "Cursor",
+          "Edit",
+          "Generated",
+          "GeneratedCode",
+          "HandExcess",
+          "Keys",
+          "List",
+          "Location",
+          "NullMarked",
+          "Nullable",
+          "Objects",
+          "Palette",
+          "PositionEdit",
+          "PositionRules",
+          "Qi",
+          "QiLimits",
+          "Shape",
+          "Side",
+          "Square",
+          "SquareOrder",
+          "Style",
+          "TextEdit",
+          "TextPosition",
+          "Undo");
+
   final ClassName square;
   final ClassName cells;
   final ClassName position;
@@ -15,6 +48,7 @@ final class BoardNames extends TypeNames {
   final ClassName piece;
   final ClassName cursor;
   final ClassName undo;
+  final ClassName keys;
 
   BoardNames(BoardModel board) {
     super(board);
@@ -25,13 +59,12 @@ final class BoardNames extends TypeNames {
     piece = generated("Piece");
     cursor = position.nestedClass("Cursor");
     undo = position.nestedClass("Undo");
+    keys = position.nestedClass("Keys");
   }
 
-  /** The declaration in Javadoc. {@code Edit} alone would mean the one nested in a position. */
+  /** The declaration in Javadoc; by its whole name where its own means another type there. */
   String declarationLink() {
-    return List.of(edit, cursor, undo).stream()
-            .map(ClassName::simpleName)
-            .anyMatch(declaration.topLevelClassName().simpleName()::equals)
+    return IMPORTED.contains(declaration.topLevelClassName().simpleName())
         ? declaration.canonicalName()
         : String.join(".", declaration.simpleNames());
   }

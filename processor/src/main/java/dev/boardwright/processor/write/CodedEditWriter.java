@@ -159,7 +159,7 @@ final class CodedEditWriter {
         """
             + (hands.exist()
                 ? "  add(side, PIECES.code(piece), piece, delta);\n"
-                : "  throw $rules:T.notHeld(piece, delta);\n")
+                : "  throw $rules:T.notHeld(side.ordinal(), PIECES.code(piece), piece, delta);\n")
             + """
             }
             return this;
@@ -191,7 +191,7 @@ final class CodedEditWriter {
         """
             + (hands.exist()
                 ? "  add(side, piece.code(), piece.text(), delta);\n"
-                : "  throw $rules:T.notHeld(piece.text(), delta);\n")
+                : "  throw $rules:T.notHeld(side.ordinal(), piece.code(), piece.text(), delta);\n")
             + """
             }
             return this;
@@ -228,7 +228,7 @@ final class CodedEditWriter {
         """
         int before = read(index);
         if (before != code) {
-          runningCount += Integer.signum(code) - Integer.signum(before);
+          runningCount += $integer:T.signum(code) - $integer:T.signum(before);
           put(index, before, code);
         }
         """);
@@ -244,7 +244,7 @@ final class CodedEditWriter {
         """
         int key = side.ordinal() * CODES + code;
         if (code < 0 || HAND[key] < 0) {
-          throw $rules:T.notHeld(piece, delta);
+          throw $rules:T.notHeld(side.ordinal(), code, piece, delta);
         }
         long before = count(key) + (excess == null ? 0 : excess.of(key));
         long after = $rules:T.after(piece, before, delta);

@@ -47,11 +47,14 @@ final class CodedPositionWriter {
             .with("cursor", names.cursor)
             .with("edit", names.edit)
             .with("undo", names.undo)
+            .with("keys", names.keys)
             .with("piece", names.piece)
             .with("square", names.square)
             .with("cells", names.cells)
             .with("side", Side.class)
             .with("qi", Qi.class)
+            .with("integer", Integer.class)
+            .with("boxedLong", Long.class)
             .with("objects", Objects.class)
             .with("arrays", Arrays.class)
             .with("tree", CodeTree.class)
@@ -83,6 +86,7 @@ final class CodedPositionWriter {
     addReads(type);
     type.addMethod(common.pieceAtSquare());
     addState(type);
+    type.addMethod(common.without());
     new TransitionsWriter(names, hands.exist(), template).addTo(type);
     type.addMethod(common.edit())
         .addMethod(cursor())
@@ -98,9 +102,13 @@ final class CodedPositionWriter {
       type.addMethod(handKey());
     }
     StateWriter state = new StateWriter(names, squares, hands, template);
-    return type.addType(new CodedEditWriter(names, state, hands, template).write())
+    type.addType(new CodedEditWriter(names, state, hands, template).write())
         .addType(new CursorWriter(names, state, hands, template).write())
         .addType(new UndoWriter(names, hands).write());
+    if (board.hasKeyTable()) {
+      type.addType(keys());
+    }
+    return type;
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {
@@ -111,7 +119,6 @@ final class CodedPositionWriter {
   // private static final int CODES = 29;
   // private static final Palette PIECES = ShogiPiece.PALETTE;
   // private static final Side[] SIDES = Side.values();
-  // private static final long[] KEYS = PIECES.keys(SQUARES, 7);
   // private static final int HAND_BITS = 7;
   // private static final int ROOM = 0x7F;
   // private static final byte[] HAND = PIECES.handShifts(HAND_BITS, …);
@@ -129,13 +136,6 @@ final class CodedPositionWriter {
         constant(ArrayTypeName.of(Side.class), "SIDES")
             .initializer("$T.values()", Side.class)
             .build());
-    if (board.hasKeyTable()) {
-      type.addField(
-          constant(ArrayTypeName.of(TypeName.LONG), "KEYS")
-              .addJavadoc("By code and square: terms of the content hash.\n")
-              .initializer("PIECES.keys(SQUARES, $L)", board.squareBits())
-              .build());
-    }
     if (hands.isPacked()) {
       type.addField(
           constant(TypeName.INT, "HAND_BITS").initializer("$L", board.countBits()).build());
@@ -167,7 +167,7 @@ final class CodedPositionWriter {
                         + squares.empty()
                         + ", "
                         + hands.empty()
-                        + "$side:T.FIRST, 0, $hash:T.empty(SHAPE, $first:S, $second:S))"))
+                        + "$side:T.FIRST, 0,\n    $hash:T.empty(SHAPE, $first:S, $second:S))"))
             .build());
   }
 
@@ -253,11 +253,28 @@ final class CodedPositionWriter {
                 """));
     type.addMethod(
             template.method(
-                Methods.protectedOverride("handCount")
+                Methods.override("handCount")
                     .returns(int.class)
                     .addParameter(Side.class, "side")
                     .addParameter(int.class, "code"),
-                hands.exist() ? "return count(side.ordinal() * CODES + code);\n" : "return 0;\n"))
+                """
+                How many of a piece lie in a hand.
+
+                @param side the side
+                @param code the piece's {@link $piece:T#code()}, 1 to $lastCode:L
+                @return the count; 0 when there is none
+                @throws $refusal:T if no piece has the code
+                """,
+                hands.exist()
+                    ? """
+                    int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;
+                    return count(first + PIECES.checkCode(code));
+                    """
+                    : """
+                    $objects:T.requireNonNull(side, "side");
+                    PIECES.checkCode(code);
+                    return 0;
+                    """))
         .addMethod(
             template.method(
                 Methods.publicMethod("handCount")
@@ -272,7 +289,6 @@ final class CodedPositionWriter {
                 @return the count; 0 when there is none
                 """,
                 """
-                $objects:T.requireNonNull(side, "side");
                 return handCount(side, $objects:T.requireNonNull(piece, "piece").code());
                 """));
   }
@@ -328,7 +344,7 @@ final class CodedPositionWriter {
     return template.method(
         Methods.override("hashCode").returns(int.class),
         """
-        return Long.hashCode(contentHash);
+        return $boxedLong:T.hashCode(contentHash);
         """);
   }
 
@@ -352,8 +368,23 @@ final class CodedPositionWriter {
             .addParameter(int.class, "code")
             .addParameter(int.class, "index"),
         board.hasKeyTable()
-            ? "return KEYS[code << " + board.squareBits() + " | index];\n"
+            ? "return $keys:T.OF_SQUARES[code << " + board.squareBits() + " | index];\n"
             : "return PIECES.onSquare(code, index);\n");
+  }
+
+  // private static final class Keys {
+  //   static final long[] OF_SQUARES = PIECES.keys(SQUARES, 7);
+  // }
+  private TypeSpec keys() {
+    return TypeSpec.classBuilder(names.keys)
+        .addJavadoc("Terms of the content hash, by code and square; made when a move needs them.\n")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .addField(
+            FieldSpec.builder(ArrayTypeName.of(TypeName.LONG), "OF_SQUARES")
+                .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                .initializer("PIECES.keys(SQUARES, $L)", board.squareBits())
+                .build())
+        .build();
   }
 
   private MethodSpec second() {

@@ -15,7 +15,7 @@ final class CursorMovesWriter {
       @param to where it goes, 0 to $lastSquare:L
       """;
 
-  private static final String TAKEN_CODE = "@param taken the code of what goes to the hand\n";
+  private static final String TAKEN_CODE = "@param toHand the code of what goes to the hand\n";
   private static final String AS_CODE = "@param as the code of what the piece becomes\n";
   private static final String UNDO = "@param undo takes down what {@link #undo} needs\n";
 
@@ -33,33 +33,31 @@ final class CursorMovesWriter {
     addMove(type, "move", TransitionTexts.MOVE, List.of());
     addMove(type, "promote", TransitionTexts.PROMOTE, List.of("as"));
     if (hands.exist()) {
-      addMove(type, "capture", TransitionTexts.CAPTURE, List.of("taken"));
-      addMove(type, "capture", TransitionTexts.CAPTURE_AND_PROMOTE, List.of("taken", "as"));
+      addMove(type, "capture", TransitionTexts.CAPTURE, List.of("toHand"));
+      addMove(type, "capture", TransitionTexts.CAPTURE_AND_PROMOTE, List.of("toHand", "as"));
       addDrop(type);
     }
-    type.addMethod(undo()).addMethod(save()).addMethod(transfer());
+    type.addMethod(undo()).addMethod(make()).addMethod(transfer());
     if (hands.exist()) {
-      type.addMethod(drop()).addMethod(change());
+      type.addMethod(makeDrop()).addMethod(drop()).addMethod(change());
     }
   }
 
   private void addMove(TypeSpec.Builder type, String name, String text, List<String> pieces) {
     String refusal =
         "@throws $refusal:T if there is no piece on {@code from}"
-            + (pieces.contains("taken")
-                ? " or on\n    {@code to}, or the hand cannot hold {@code taken}"
+            + (pieces.contains("toHand")
+                ? " or on\n    {@code to}, or the hand cannot hold {@code toHand}"
                 : "");
     type.addMethod(numbered(name, text, pieces, refusal))
         .addMethod(typed(name, text, pieces, refusal));
   }
 
-  // public void capture(int from, int to, int taken, Undo undo) {
+  // public void capture(int from, int to, int toHand, Undo undo) {
   //   check(from);
   //   check(to);
-  //   PIECES.checkCode(taken);
-  //   save(undo, from, to);
-  //   transfer(from, to, 0, taken);
-  //   undo.after = contentHash;
+  //   PIECES.checkCode(toHand);
+  //   make(from, to, 0, toHand, undo);
   // }
   private MethodSpec numbered(String name, String text, List<String> pieces, String refusal) {
     MethodSpec.Builder method =
@@ -69,31 +67,28 @@ final class CursorMovesWriter {
       method.addParameter(int.class, piece);
       checks.append("PIECES.checkCode(").append(piece).append(");\n");
     }
-    String as = pieces.contains("as") ? "as" : "0";
-    String taken = pieces.contains("taken") ? "taken" : "0";
     return template.method(
         method.addParameter(names.undo, "undo"),
         text
             + INDICES
-            + (pieces.contains("taken") ? TAKEN_CODE : "")
+            + (pieces.contains("toHand") ? TAKEN_CODE : "")
             + (pieces.contains("as") ? AS_CODE : "")
             + UNDO
             + refusal
-            + ",\n    or no such square or code\n",
+            + ",\n    or no such square"
+            + (pieces.isEmpty() ? "\n" : " or code\n"),
         checks
-            + save("from", "to", taken)
-            + "transfer(from, to, "
-            + as
-            + (hands.exist() ? ", " + taken : "")
-            + ");\n"
-            + "undo.after = contentHash;\n");
+            + "make(from, to, "
+            + (pieces.contains("as") ? "as" : "0")
+            + (hands.exist() ? ", " + (pieces.contains("toHand") ? "toHand" : "0") : "")
+            + ", undo);\n");
   }
 
-  // public void capture(ShogiSquare from, ShogiSquare to, ShogiPiece taken, Undo undo) {
+  // public void capture(ShogiSquare from, ShogiSquare to, ShogiPiece toHand, Undo undo) {
   //   int start = Objects.requireNonNull(from, "from").index();
   //   int end = Objects.requireNonNull(to, "to").index();
-  //   Objects.requireNonNull(taken, "taken");
-  //   capture(start, end, taken.code(), undo);
+  //   Objects.requireNonNull(toHand, "toHand");
+  //   capture(start, end, toHand.code(), undo);
   // }
   private MethodSpec typed(String name, String text, List<String> pieces, String refusal) {
     MethodSpec.Builder method =
@@ -111,7 +106,7 @@ final class CursorMovesWriter {
         method.addParameter(names.undo, "undo"),
         text
             + TransitionTexts.FROM_TO
-            + (pieces.contains("taken") ? TransitionTexts.TAKEN : "")
+            + (pieces.contains("toHand") ? TransitionTexts.TAKEN : "")
             + (pieces.contains("as") ? TransitionTexts.AS : "")
             + UNDO
             + refusal
@@ -146,12 +141,8 @@ final class CursorMovesWriter {
                 """
                 PIECES.checkCode(code);
                 check(to);
-                """
-                    + save("to", "to", "code")
-                    + """
-                    release(code, to);
-                    undo.after = contentHash;
-                    """))
+                makeDrop(code, to, undo);
+                """))
         .addMethod(
             template.method(
                 Methods.publicMethod("drop")
@@ -172,49 +163,83 @@ final class CursorMovesWriter {
         Takes the last move back.
 
         @param undo what that move took down
-        @throws $refusal:T if it is not the move that led to this position
+        @throws $refusal:T if it is not of the last move of this cursor that is not
+            toHand back, or anything else has changed since
         """,
         """
-        if ($objects:T.requireNonNull(undo, "undo").after != contentHash) {
+        $objects:T.requireNonNull(undo, "undo");
+        if (undo.cursor != this || undo.after != stamp) {
           throw $rules:T.notLastMove();
         }
-        int to = undo.squares >>> 16;
-        int from = undo.squares & 0xFFFF;
-        place(to, undo.codes & 0xFF);
-        place(from, undo.codes >>> 8);
+        stamp = undo.before;
+        place(undo.squares >>> 16, undo.codes & 0xFF);
+        place(undo.squares & 0xFFFF, undo.codes >>> 8);
         side ^= 1;
         pieceCount = undo.pieceCount;
-        contentHash = undo.before;
+        contentHash = undo.contentHash;
         """
             + hands.restore());
   }
 
-  // save(undo, from, to, taken);
-  private String save(String from, String to, String held) {
-    String last = hands.isSavedByKey() ? ", " + held : "";
-    return "save(undo, " + from + ", " + to + last + ");\n";
-  }
-
-  /** Until the move is made the record is of none: a hash is never its own complement. */
-  private MethodSpec save() {
+  private MethodSpec make() {
     MethodSpec.Builder method =
-        Methods.privateMethod("save")
-            .addParameter(names.undo, "undo")
+        Methods.privateMethod("make")
             .addParameter(int.class, "from")
-            .addParameter(int.class, "to");
-    if (hands.isSavedByKey()) {
-      method.addParameter(int.class, "held");
+            .addParameter(int.class, "to")
+            .addParameter(int.class, "as");
+    if (hands.exist()) {
+      method.addParameter(int.class, "toHand");
     }
     return template.method(
-        method,
+        method.addParameter(names.undo, "undo"),
+        record("read(from) << 8 | read(to)", "toHand")
+            + (hands.exist() ? "transfer(from, to, as, toHand);\n" : "transfer(from, to, as);\n")
+            + took("to << 16 | from"));
+  }
+
+  private MethodSpec makeDrop() {
+    return template.method(
+        Methods.privateMethod("makeDrop")
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "to")
+            .addParameter(names.undo, "undo"),
+        record("read(to) << 8 | read(to)", "code")
+            + "release(code, to);\n"
+            + took("to << 16 | to"));
+  }
+
+  /** Statements that remember what a move is about to change: it may yet be refused. */
+  private String record(String codes, String held) {
+    return "$objects:T.requireNonNull(undo, \"undo\");\n"
+        + "int codes = "
+        + codes
+        + ";\n"
+        + """
+        int pieces = pieceCount;
+        long hash = contentHash;
         """
-        undo.after = ~contentHash; // of no move, until this one is made
-        undo.before = contentHash;
-        undo.squares = to << 16 | from;
-        undo.codes = read(from) << 8 | read(to);
-        undo.pieceCount = pieceCount;
+        + hands.remember(held);
+  }
+
+  /** Statements that take down a move that is made. */
+  private String took(String squares) {
+    return """
+    if (undo.cursor != this) {
+      undo.cursor = this;
+    }
+    undo.before = stamp;
+    stamp = ++stamps;
+    undo.after = stamp;
+    """
+        + "undo.squares = "
+        + squares
+        + ";\n"
+        + """
+        undo.codes = codes;
+        undo.pieceCount = pieces;
+        undo.contentHash = hash;
         """
-            + hands.save());
+        + hands.save();
   }
 
   private MethodSpec transfer() {
@@ -224,7 +249,7 @@ final class CursorMovesWriter {
             .addParameter(int.class, "to")
             .addParameter(int.class, "as");
     if (hands.exist()) {
-      method.addParameter(int.class, "taken");
+      method.addParameter(int.class, "toHand");
     }
     return template.method(
         method,
@@ -237,21 +262,21 @@ final class CursorMovesWriter {
         """
             + (hands.exist()
                 ? """
-                if (taken == 0) {
-                  pieceCount -= Integer.signum(captured);
+                if (toHand == 0) {
+                  pieceCount -= $integer:T.signum(captured);
                 } else if (captured == 0) {
                   throw $rules:T.noPiece($cells:T.cell(to));
                 } else {
-                  change(taken, 1);
+                  change(toHand, 1);
                 }
                 """
                 : """
-                pieceCount -= Integer.signum(captured);
+                pieceCount -= $integer:T.signum(captured);
                 """)
             + """
             put(from, moved, 0);
             put(to, captured, as == 0 ? moved : as);
-            toggle();
+            pass();
             """);
   }
 
@@ -263,9 +288,9 @@ final class CursorMovesWriter {
         """
         int captured = read(to);
         change(code, -1);
-        pieceCount -= Integer.signum(captured);
+        pieceCount -= $integer:T.signum(captured);
         put(to, captured, code);
-        toggle();
+        pass();
         """);
   }
 
@@ -279,7 +304,7 @@ final class CursorMovesWriter {
         int key = side * CODES + code;
         int before = count(key);
         if (HAND[key] < 0 || before + delta < 0) {
-          throw $rules:T.notHeld($piece:T.of(code).text(), delta);
+          throw $rules:T.notHeld(side, code, $piece:T.of(code).text(), delta);
         }
         hold(key, before + delta);
         contentHash ^= handKey(key, before) ^ handKey(key, before + delta);

@@ -28,14 +28,16 @@ final class CursorWriter {
             .addJavadoc(
                 template.of(
                     """
-                    A position that is changed in place, for a search: what it does allocates
-                    nothing, but for {@link #snapshot} and the first change after it. After every
-                    call it is a legal position: each is checked as a transformation of its own,
-                    and changes nothing when it throws. Not safe for use by several threads at a
-                    time.
+                    A position that is changed in place, for a search: what it does allocates nothing,
+                    but for {@link #snapshot} and the first change after it. After every call it is a
+                    legal position: each is checked as a transformation of its own, and changes nothing
+                    when it throws. Not safe for use by several threads at a time.
                     """));
     state.addFields(type);
-    type.addField(int.class, "pieceCount", Modifier.PRIVATE);
+    // Which state this is: no two of a cursor have one number, unless a move was taken back.
+    type.addField(int.class, "pieceCount", Modifier.PRIVATE)
+        .addField(long.class, "stamp", Modifier.PRIVATE)
+        .addField(long.class, "stamps", Modifier.PRIVATE);
     type.addMethod(constructor()).addMethod(reset());
     addReads(type);
     addChanges(type);
@@ -61,7 +63,9 @@ final class CursorWriter {
 
         @param position the position, which stays as it is
         """,
-        "$objects:T.requireNonNull(position, \"position\");\n" + state.begin());
+        "$objects:T.requireNonNull(position, \"position\");\n"
+            + state.begin()
+            + "stamp = ++stamps;\n");
   }
 
   private void addReads(TypeSpec.Builder type) {
@@ -170,9 +174,10 @@ final class CursorWriter {
                 check(index);
                 int before = read(index);
                 int after = code == 0 ? 0 : PIECES.checkCode(code);
-                int change = Integer.signum(after) - Integer.signum(before);
+                int change = $integer:T.signum(after) - $integer:T.signum(before);
                 pieceCount = $rules:T.check(pieceCount + change, SQUARES);
                 put(index, before, after);
+                stamp = ++stamps;
                 """))
         .addMethod(
             template.method(
@@ -224,7 +229,7 @@ final class CursorWriter {
                       return;
                     }
                     if (HAND[key] < 0) {
-                      throw $rules:T.notHeld(piece.text(), delta);
+                      throw $rules:T.notHeld(owner, piece.code(), piece.text(), delta);
                     }
                     int before = count(key);
                     long after = $rules:T.after(piece.text(), before, delta);
@@ -238,13 +243,20 @@ final class CursorWriter {
                     $objects:T.requireNonNull(side, "side");
                     $objects:T.requireNonNull(piece, "piece");
                     if (delta != 0) {
-                      throw $rules:T.notHeld(piece.text(), delta);
+                      throw $rules:T.notHeld(side.ordinal(), piece.code(), piece.text(), delta);
                     }
                     """))
         .addMethod(
             template.method(
                 Methods.publicMethod("toggle"),
                 "Gives the turn to the other side.\n",
+                """
+                pass();
+                stamp = ++stamps;
+                """))
+        .addMethod(
+            template.method(
+                Methods.privateMethod("pass"),
                 """
                 side ^= 1;
                 contentHash ^= $hash:T.SECOND_TO_MOVE;

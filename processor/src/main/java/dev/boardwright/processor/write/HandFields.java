@@ -73,8 +73,11 @@ final class HandFields {
 
   private static CodeBlock texts(List<String> texts) {
     return CodeBlock.of(
-        "new String[] {$L}",
-        texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W")));
+        "new $T[] {$L}",
+        String.class,
+        texts.stream()
+            .map(text -> CodeBlock.of("$L", Literals.text(text)))
+            .collect(CodeBlock.joining(",$W")));
   }
 
   boolean isPacked() {
@@ -125,11 +128,6 @@ final class HandFields {
     };
   }
 
-  /** Whether a record of a move has the one count that it changes, and not the whole hands. */
-  boolean isSavedByKey() {
-    return storage == HandStorage.ARRAY;
-  }
-
   /** The fields of a record of a move. */
   List<String> saved() {
     return storage == HandStorage.ARRAY ? List.of("handKey", "handCount") : names();
@@ -139,19 +137,32 @@ final class HandFields {
     return storage == HandStorage.ARRAY ? TypeName.INT : TypeName.LONG;
   }
 
-  /** Statements of a cursor that take down in {@code undo} what a move may change. */
+  /** Statements of a cursor that remember what a move may change; {@code held} is a code or 0. */
+  String remember(String held) {
+    return switch (storage) {
+      case NONE -> "";
+      case PACKED ->
+          """
+          long first = firstHand;
+          long second = secondHand;
+          """;
+      case ARRAY -> "int key = side * CODES + " + held + ";\nint held = count(key);\n";
+    };
+  }
+
+  /** Statements of a cursor that take down in {@code undo} what it has remembered. */
   String save() {
     return switch (storage) {
       case NONE -> "";
       case PACKED ->
           """
-          undo.firstHand = firstHand;
-          undo.secondHand = secondHand;
+          undo.firstHand = first;
+          undo.secondHand = second;
           """;
       case ARRAY ->
           """
-          undo.handKey = side * CODES + held;
-          undo.handCount = count(undo.handKey);
+          undo.handKey = key;
+          undo.handCount = held;
           """;
     };
   }

@@ -33,4 +33,27 @@ final class Literals {
     }
     return (summand < 0 ? " - " : " + ") + Math.abs(summand) + (isLong ? "L" : "");
   }
+
+  /**
+   * A text as a string literal in ASCII: what stands in a source for it whatever the text is. Line
+   * breaks of Unicode's, which a line of source cannot have, are escaped like all else.
+   */
+  static String text(String text) {
+    StringBuilder literal = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        literal.append('\\').append(c);
+      } else if (c >= ' ' && c < 127) {
+        literal.append(c);
+      } else if (c == '\n') {
+        literal.append("\\n"); // not as a Unicode escape, which would end the line
+      } else if (c == '\r') {
+        literal.append("\\r");
+      } else {
+        literal.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
+      }
+    }
+    return literal.append('"').toString();
+  }
 }

@@ -42,37 +42,45 @@ final class PieceWriter {
                 "The pieces of {@link $L}, in the order of their codes, the first of which is 1.\n",
                 names.declarationLink());
     alphabet.pieces().forEach(piece -> addConstant(type, piece));
-    return type.addField(count())
+    type.addField(count())
         .addField(palette())
         .addField(all())
-        .addField(BoardNames.STRING, "text", Modifier.PRIVATE, Modifier.FINAL)
-        .addField(sideType(), "side", Modifier.PRIVATE, Modifier.FINAL)
-        .addField(char.class, "letter", Modifier.PRIVATE, Modifier.FINAL)
-        .addMethod(constructor())
+        .addField(BoardNames.STRING, "text", Modifier.PRIVATE, Modifier.FINAL);
+    if (alphabet.hasEpin()) {
+      type.addField(sideType(), "side", Modifier.PRIVATE, Modifier.FINAL)
+          .addField(char.class, "letter", Modifier.PRIVATE, Modifier.FINAL);
+    }
+    type.addMethod(constructor())
         .addMethod(of())
         .addMethod(parse())
         .addMethod(find())
         .addMethod(text())
-        .addMethod(code())
-        .addMethod(side())
-        .addMethod(letter())
-        .addMethod(asText());
+        .addMethod(code());
+    if (alphabet.hasEpin()) {
+      type.addMethod(side()).addMethod(letter());
+    }
+    return type.addMethod(asText());
   }
 
   // /** {@code +P}, code 3. */
   // FIRST_ENHANCED_P("+P", Side.FIRST, 'P'),
   private void addConstant(TypeSpec.Builder type, DeclaredPiece piece) {
-    CodeBlock side =
-        piece.side() == null
-            ? CodeBlock.of("null")
-            : CodeBlock.of("$T.$L", Side.class, piece.side());
-    String letter = piece.side() == null ? "\\0" : String.valueOf(piece.letter());
     String shown = piece.text().matches(HARMLESS) ? "{@code " + piece.text() + "}, code" : "Code";
     type.addEnumConstant(
         piece.constant(),
-        TypeSpec.anonymousClassBuilder("$S, $L, '$L'", piece.text(), side, letter)
+        TypeSpec.anonymousClassBuilder("$L", arguments(piece))
             .addJavadoc("$L $L.\n", shown, 1 + alphabet.pieces().indexOf(piece))
             .build());
+  }
+
+  private CodeBlock arguments(DeclaredPiece piece) {
+    String text = Literals.text(piece.text());
+    if (!alphabet.hasEpin()) {
+      return CodeBlock.of("$L", text);
+    }
+    return piece.side() == null
+        ? CodeBlock.of("$L, null, '\\0'", text)
+        : CodeBlock.of("$L, $T.$L, '$L'", text, Side.class, piece.side(), piece.letter());
   }
 
   // /** The number of pieces. */
@@ -88,9 +96,10 @@ final class PieceWriter {
   private FieldSpec palette() {
     CodeBlock texts =
         alphabet.pieces().stream()
-            .map(piece -> CodeBlock.of("$S", piece.text()))
+            .map(piece -> CodeBlock.of("$L", Literals.text(piece.text())))
             .collect(CodeBlock.joining(",$W"));
     return FieldSpec.builder(Palette.class, "PALETTE", Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The texts and their codes.\n")
         .initializer("$T.of($L)", Palette.class, texts)
         .build();
   }
@@ -109,16 +118,18 @@ final class PieceWriter {
   }
 
   private MethodSpec constructor() {
-    return template.method(
+    MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addParameter(BoardNames.STRING, "text")
-            .addParameter(sideType(), "side")
-            .addParameter(char.class, "letter"),
-        """
-        this.text = text;
-        this.side = side;
-        this.letter = letter;
-        """);
+            .addStatement("this.text = text");
+    if (alphabet.hasEpin()) {
+      constructor
+          .addParameter(sideType(), "side")
+          .addParameter(char.class, "letter")
+          .addStatement("this.side = side")
+          .addStatement("this.letter = letter");
+    }
+    return constructor.build();
   }
 
   private MethodSpec of() {
@@ -232,7 +243,9 @@ final class PieceWriter {
 
   private MethodSpec asText() {
     return template.method(
-        Methods.override("toString").addJavadoc("The text.\n").returns(BoardNames.STRING),
+        Methods.override("toString")
+            .addJavadoc("The text, which {@link #parse} reads.\n")
+            .returns(BoardNames.STRING),
         """
         return text;
         """);

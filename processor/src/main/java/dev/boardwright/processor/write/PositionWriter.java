@@ -41,7 +41,7 @@ final class PositionWriter {
         .addMethod(empty())
         .addMethod(copyOf());
     addBoardMethods(type);
-    type.addMethod(pieceAtSquare()).addMethod(with());
+    type.addMethod(pieceAtSquare()).addMethod(with()).addMethod(without());
     new TextTransitionsWriter(names).addTo(type);
     return type.addMethod(edit())
         .addMethod(create())
@@ -145,7 +145,9 @@ final class PositionWriter {
         .addJavadoc("@param qi a position of the same shape and styles\n")
         .addJavadoc("@return {@code qi} itself when it is of this type already\n")
         .addJavadoc(
-            "@throws $T if it has another shape or other styles\n", IllegalArgumentException.class)
+            "@throws $T if it has another shape or other styles$L\n",
+            IllegalArgumentException.class,
+            board.alphabet() == null ? "" : ",\n    or a piece where it is not declared")
         .returns(names.position)
         .addParameter(Qi.class, "qi")
         .addStatement(
@@ -205,6 +207,21 @@ final class PositionWriter {
         .addParameter(names.square, "square")
         .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
         .addStatement("return edit().set(square, piece).build()")
+        .build();
+  }
+
+  // public ShogiPosition without(ShogiSquare square) {
+  //   return edit().clear(square).build();
+  // }
+  MethodSpec without() {
+    return MethodSpec.methodBuilder("without")
+        .addJavadoc("Clears a square.\n\n")
+        .addJavadoc("@param square the square\n")
+        .addJavadoc("@return the position in which nothing stands there\n")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(names.position)
+        .addParameter(names.square, "square")
+        .addStatement("return edit().clear(square).build()")
         .build();
   }
 

@@ -42,27 +42,27 @@ final class TextTransitionsWriter {
                     + NO_PIECE
                     + ",\n    or {@code as} is too long\n",
                 """
+                $objects:T.requireNonNull(as, "as");
                 $objects:T.requireNonNull(from, "from");
-                $objects:T.requireNonNull(to, "to");
-                return transfer(from, to, $objects:T.requireNonNull(as, "as"), null);
+                return transfer(from, $objects:T.requireNonNull(to, "to"), as, null);
                 """))
         .addMethod(
             template.method(
-                fromTo("capture").addParameter(BoardNames.STRING, "taken"),
+                fromTo("capture").addParameter(BoardNames.STRING, "toHand"),
                 TransitionTexts.CAPTURE
                     + TransitionTexts.FROM_TO
                     + TransitionTexts.TAKEN
                     + NO_PIECE
-                    + " or on\n    {@code to}, or {@code taken} is too long\n",
+                    + " or on\n    {@code to}, or {@code toHand} is too long\n",
                 """
+                $objects:T.requireNonNull(toHand, "toHand");
                 $objects:T.requireNonNull(from, "from");
-                $objects:T.requireNonNull(to, "to");
-                return transfer(from, to, null, $objects:T.requireNonNull(taken, "taken"));
+                return transfer(from, $objects:T.requireNonNull(to, "to"), null, toHand);
                 """))
         .addMethod(
             template.method(
                 fromTo("capture")
-                    .addParameter(BoardNames.STRING, "taken")
+                    .addParameter(BoardNames.STRING, "toHand")
                     .addParameter(BoardNames.STRING, "as"),
                 TransitionTexts.CAPTURE_AND_PROMOTE
                     + TransitionTexts.FROM_TO
@@ -71,10 +71,10 @@ final class TextTransitionsWriter {
                     + NO_PIECE
                     + " or on\n    {@code to}, or a piece is too long\n",
                 """
+                $objects:T.requireNonNull(as, "as");
+                $objects:T.requireNonNull(toHand, "toHand");
                 $objects:T.requireNonNull(from, "from");
-                $objects:T.requireNonNull(to, "to");
-                $objects:T.requireNonNull(taken, "taken");
-                return transfer(from, to, $objects:T.requireNonNull(as, "as"), taken);
+                return transfer(from, $objects:T.requireNonNull(to, "to"), as, toHand);
                 """))
         .addMethod(
             template.method(

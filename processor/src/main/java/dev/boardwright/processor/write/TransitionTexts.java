@@ -41,7 +41,7 @@ final class TransitionTexts {
       @param to where it goes
       """;
 
-  static final String TAKEN = "@param taken what goes to the hand\n";
+  static final String TAKEN = "@param toHand what goes to the hand\n";
 
   static final String AS = "@param as what the piece becomes\n";
 

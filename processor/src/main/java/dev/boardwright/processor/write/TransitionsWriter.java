@@ -100,19 +100,19 @@ final class TransitionsWriter {
   }
 
   private void addCaptures(TypeSpec.Builder type, TypeName piece) {
-    String refusal = REFUSAL + " or on\n    {@code to}, or the hand cannot hold {@code taken}";
+    String refusal = REFUSAL + " or on\n    {@code to}, or the hand cannot hold {@code toHand}";
     type.addMethod(
             template.method(
-                fromTo("capture").addParameter(piece, "taken"),
+                fromTo("capture").addParameter(piece, "toHand"),
                 TransitionTexts.CAPTURE
                     + TransitionTexts.FROM_TO
                     + TransitionTexts.TAKEN
                     + refusal
                     + "\n",
-                "return transferred(from, to, 0, " + code(piece, "taken") + ");\n"))
+                "return transferred(from, to, 0, " + code(piece, "toHand") + ");\n"))
         .addMethod(
             template.method(
-                fromTo("capture").addParameter(piece, "taken").addParameter(piece, "as"),
+                fromTo("capture").addParameter(piece, "toHand").addParameter(piece, "as"),
                 TransitionTexts.CAPTURE_AND_PROMOTE
                     + TransitionTexts.FROM_TO
                     + TransitionTexts.TAKEN
@@ -123,7 +123,7 @@ final class TransitionsWriter {
                 "int becomes = "
                     + code(piece, "as")
                     + ";\nreturn transferred(from, to, becomes, "
-                    + code(piece, "taken")
+                    + code(piece, "toHand")
                     + ");\n"));
   }
 
@@ -161,7 +161,7 @@ final class TransitionsWriter {
             .addParameter(names.square, "to")
             .addParameter(int.class, "as");
     if (hasHands) {
-      method.addParameter(int.class, "taken");
+      method.addParameter(int.class, "toHand");
     }
     return template.method(
         method,
@@ -171,7 +171,7 @@ final class TransitionsWriter {
         $cursor:T cursor = new $cursor:T(this);
         """
             + "cursor.transfer(start, end, as"
-            + noneTaken().replace("0", "taken")
+            + noneTaken().replace("0", "toHand")
             + ");\nreturn cursor.snapshot();\n");
   }
 

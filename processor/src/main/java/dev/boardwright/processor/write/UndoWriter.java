@@ -17,11 +17,13 @@ final class UndoWriter {
   }
 
   // public static final class Undo {
+  //   private Cursor cursor;
   //   private long before;
   //   private long after;
   //   private int squares;
   //   private int codes;
   //   private int pieceCount;
+  //   private long contentHash;
   //   private long firstHand;
   //   private long secondHand;
   TypeSpec write() {
@@ -31,12 +33,14 @@ final class UndoWriter {
             .addJavadoc(
                 "A record of one move of a {@link $T}, to take it back. The next move may use it\n"
                     + "again; a search has one for each ply.\n",
-                names.cursor);
-    type.addField(long.class, "before", Modifier.PRIVATE)
-        .addField(long.class, "after", Modifier.PRIVATE)
-        .addField(int.class, "squares", Modifier.PRIVATE)
-        .addField(int.class, "codes", Modifier.PRIVATE)
-        .addField(int.class, "pieceCount", Modifier.PRIVATE);
+                names.cursor)
+            .addField(names.nullable(names.cursor), "cursor", Modifier.PRIVATE)
+            .addField(long.class, "before", Modifier.PRIVATE)
+            .addField(long.class, "after", Modifier.PRIVATE)
+            .addField(int.class, "squares", Modifier.PRIVATE)
+            .addField(int.class, "codes", Modifier.PRIVATE)
+            .addField(int.class, "pieceCount", Modifier.PRIVATE)
+            .addField(long.class, "contentHash", Modifier.PRIVATE);
     for (String field : hands.saved()) {
       type.addField(hands.savedType(), field, Modifier.PRIVATE);
     }
