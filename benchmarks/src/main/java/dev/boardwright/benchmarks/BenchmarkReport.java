@@ -39,8 +39,10 @@ public final class BenchmarkReport {
   private static Map<String, Class<?>> boards() {
     Map<String, Class<?>> boards = new LinkedHashMap<>();
     boards.put("9×9", PlainShogi.class);
+    boards.put("9×9, pieces declared", Shogi.class);
     boards.put("19×19", Go19.class);
     boards.put("255×255", Atlas.class);
+    boards.put("255×255, pieces declared", Stones.class);
     return boards;
   }
 
@@ -90,8 +92,13 @@ public final class BenchmarkReport {
         new ClassInitialisation(jdk.home(), System.getProperty("java.class.path"));
     Map<String, Double> firstTouches = new LinkedHashMap<>();
     for (Map.Entry<String, Class<?>> board : BOARDS.entrySet()) {
+      int jvms = options.isShort() ? 7 : 15;
+      String name = board.getKey();
       firstTouches.put(
-          board.getKey(), initialisation.millis(board.getValue(), options.isShort() ? 5 : 15));
+          name + ", after other boards",
+          initialisation.millis(board.getValue(), List.of(PlainChess.class, Chess.class), jvms));
+      firstTouches.put(
+          name + ", the first board", initialisation.millis(board.getValue(), List.of(), jvms));
     }
     System.out.println("JDK " + jdk.version() + ": compile time");
     List<CompileTime.Result> compilations =

@@ -4,6 +4,7 @@ package dev.boardwright.benchmarks;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,23 +29,31 @@ final class ClassInitialisation {
     this.classPath = classPath;
   }
 
-  /** The milliseconds that the first touch of a declared board takes: the median of some JVMs. */
-  double millis(Class<?> board, int jvms) throws IOException, InterruptedException {
-    String prefix = PACKAGE + board.getSimpleName();
+  /**
+   * The milliseconds that the first touch of a declared board takes: the median of some JVMs.
+   *
+   * @param board the declaration
+   * @param before boards that the program has used before, and with them the runtime
+   * @param jvms how many JVMs
+   */
+  double millis(Class<?> board, List<Class<?>> before, int jvms)
+      throws IOException, InterruptedException {
     List<String> command =
-        List.of(
-            java.toString(),
-            "-cp",
-            classPath,
-            PACKAGE + "FirstTouch",
-            prefix + "Square",
-            prefix + "Cells",
-            prefix + "Position");
+        new ArrayList<>(List.of(java.toString(), "-cp", classPath, PACKAGE + "FirstTouch"));
+    before.forEach(used -> addTypes(used, command));
+    command.add(FirstTouch.THEN);
+    addTypes(board, command);
     double[] millis = new double[jvms];
     for (int i = 0; i < jvms; i++) {
       millis[i] = nanos(ChildProcess.run(command)) / NANOS_PER_MILLI;
     }
     return Medians.of(millis);
+  }
+
+  private static void addTypes(Class<?> board, List<String> command) {
+    for (String type : List.of("Square", "Cells", "Position")) {
+      command.add(PACKAGE + board.getSimpleName() + type);
+    }
   }
 
   /** The last line: what a JVM has to say about itself comes before. */

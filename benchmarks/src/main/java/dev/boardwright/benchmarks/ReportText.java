@@ -50,9 +50,9 @@ final class ReportText {
             + " less than 2,500 ms.\n\n");
     text.append(compilations()).append('\n');
     text.append("## First touch\n\n");
+    text.append("Loading and initialising all types of a board in a new JVM, in ms. The first ");
     text.append(
-        "Loading and initialising all types of a board in a new JVM, in ms. Aims: 2 ms, 5 ms, 50"
-            + " ms.\n\n");
+        "board of a program\nloads the runtime as well. Aims, for a board alone: 2, 5, 50.\n\n");
     return text.append(firstTouches()).toString();
   }
 

@@ -49,8 +49,13 @@ final class CodedContents extends Contents {
   }
 
   @Override
-  @Nullable PlainEdit plainEdit(int squareCount) {
-    return null;
+  boolean areCodes() {
+    return true;
+  }
+
+  @Override
+  PlainEdit plainEdit(int squareCount) {
+    return PlainEdit.of(this, pieceCount, squareCount);
   }
 
   @Override

@@ -7,8 +7,8 @@ import java.util.Arrays;
 
 /**
  * Both hands as one array of counts, two for each code of a palette: the first side's and the
- * second's. It ends where the last piece is that ever lay in a hand, or later. An array that others
- * may see is never written.
+ * second's. It may be shorter: of the pieces it has no place for there are none. An array that
+ * others may see is never written.
  */
 final class CodedHands {
   static final char[] EMPTY = {};
@@ -33,12 +33,13 @@ final class CodedHands {
    *
    * @param hands the hands to change: {@code base}, or what came of it by this method
    * @param base hands, which are left as they are
+   * @param size the number of pieces of the palette
    */
-  static char[] with(char[] hands, char[] base, int code, int side, int count) {
+  static char[] with(char[] hands, char[] base, int code, int side, int count, int size) {
     int place = place(code, side);
     char[] own = hands;
     if (place >= hands.length) {
-      own = Arrays.copyOf(hands, place(code + 1, 0));
+      own = Arrays.copyOf(hands, place(size + 1, 0));
     } else if (hands == base) {
       own = hands.clone();
     }

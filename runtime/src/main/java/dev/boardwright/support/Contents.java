@@ -30,8 +30,10 @@ abstract class Contents {
   /** These contents as codes; empty ones, never to be used, where they are not. */
   abstract CodedContents codes();
 
-  /** The edit that these contents take; null where they are codes. */
-  abstract @Nullable PlainEdit plainEdit(int squareCount);
+  abstract boolean areCodes();
+
+  /** The edit that these contents take where they are no codes. */
+  abstract PlainEdit plainEdit(int squareCount);
 
   /** Whether squares and hands are the same; on boards of one shape. */
   abstract boolean hasSamePieces(Contents other, int squareCount);

@@ -153,6 +153,13 @@ public final class Palette {
       return 0;
     }
     int slot = piece.hashCode() * SPREAD >>> shift;
+    int code = slots[slot] & 0xFF;
+    // Mostly it is the very text that the palette has: so much is worth a place in the caller.
+    return pieces[code] == piece ? code : search(piece, slot);
+  }
+
+  private int search(String piece, int from) {
+    int slot = from;
     while (true) {
       int code = slots[slot] & 0xFF;
       if (code == 0) {

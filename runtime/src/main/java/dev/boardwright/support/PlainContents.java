@@ -49,6 +49,11 @@ final class PlainContents extends Contents {
   }
 
   @Override
+  boolean areCodes() {
+    return false;
+  }
+
+  @Override
   PlainEdit plainEdit(int squareCount) {
     return new PlainEdit(this, pieceCount, squareCount, false);
   }

@@ -50,7 +50,8 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     palette = coded.palette;
     board = coded.board;
     hands = coded.hands;
-    plain = contents.plainEdit(from.squareCount());
+    // Asked first: a method whose result is of a class not yet loaded is never inlined.
+    plain = contents.areCodes() ? null : contents.plainEdit(from.squareCount());
   }
 
   @Override
@@ -132,7 +133,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
       return;
     }
     int after = before + delta;
-    hands = CodedHands.with(hands, from.contents.codes().hands, code, owner, after);
+    hands = CodedHands.with(hands, from.contents.codes().hands, code, owner, after, palette.size());
     pieceCount += delta;
     contentHash ^= palette.inHand(code, owner, before) ^ palette.inHand(code, owner, after);
   }
