@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.style.Side;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Contents as codes of a palette. */
@@ -60,8 +61,33 @@ final class CodedContents extends Contents {
 
   @Override
   boolean hasSamePieces(Contents other, int squareCount) {
-    return other instanceof CodedContents coded && coded.palette == palette
+    if (!(other instanceof CodedContents coded)) {
+      return looksTheSame(other, squareCount);
+    }
+    return coded.palette == palette
         ? CodeBoard.equal(board, coded.board) && CodedHands.equal(hands, coded.hands)
-        : looksTheSame(other, squareCount);
+        : hasSameTexts(coded, squareCount);
+  }
+
+  /** Compares codes of different palettes. */
+  private boolean hasSameTexts(CodedContents other, int squareCount) {
+    if (pieceCount != other.pieceCount) {
+      return false;
+    }
+    for (int index = 0; index < squareCount; index++) {
+      if (!Objects.equals(pieceAt(index), other.pieceAt(index))) {
+        return false;
+      }
+    }
+    // All pieces here are there: there are no others, for there are as many.
+    for (int code = 1; code <= palette.size(); code++) {
+      int otherCode = other.palette.code(palette.piece(code));
+      for (int side = 0; side < 2; side++) {
+        if (CodedHands.count(hands, code, side) != CodedHands.count(other.hands, otherCode, side)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 }

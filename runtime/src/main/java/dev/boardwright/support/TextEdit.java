@@ -73,7 +73,12 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
   private void put(int index, @Nullable String piece) {
     int code = palette.code(piece);
     if (code < 0 && plain == null) {
-      code = newCode(piece);
+      if (palette.isFull()) {
+        goPlain();
+      } else {
+        code = palette.size() + 1;
+        palette = palette.with(piece);
+      }
     }
     if (plain != null) {
       plain.put(index, piece);
@@ -87,17 +92,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     }
   }
 
-  /** Takes a piece into the palette; when that is full, goes on without one. */
-  private int newCode(String piece) {
-    if (palette.isFull()) {
-      goPlain();
-      return -1;
-    }
-    int code = palette.size() + 1;
-    palette = palette.with(piece);
-    return code;
-  }
-
+  /** Never inlined, nor is anything else that has this object as an argument: it stays rare. */
   private void goPlain() {
     plain =
         PlainEdit.of(
@@ -122,10 +117,11 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     int before = CodedHands.count(hands, code, owner);
     if (plain == null) {
       long after = PositionRules.after(piece, before, delta);
-      if (after > CodedHands.MAX_COUNT) {
+      if (after > CodedHands.MAX_COUNT || code < 0 && palette.isFull()) {
         goPlain();
       } else if (code < 0) {
-        code = newCode(piece);
+        code = palette.size() + 1;
+        palette = palette.with(piece);
       }
     }
     if (plain != null) {

@@ -19,13 +19,6 @@ final class Template {
     return this;
   }
 
-  /** The same arguments, to which others can be added. */
-  Template copy() {
-    Template copy = new Template();
-    copy.arguments.putAll(arguments);
-    return copy;
-  }
-
   CodeBlock of(String text) {
     return CodeBlock.builder().addNamed(text, arguments).build();
   }
