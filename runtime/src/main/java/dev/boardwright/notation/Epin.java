@@ -16,7 +16,12 @@ import org.jspecify.annotations.Nullable;
 public record Epin(Pin pin, boolean isDerived) {
   private static final char DERIVED = '\'';
 
-  /** Makes an identifier. */
+  /**
+   * Makes an identifier.
+   *
+   * @param pin the identifier without the mark
+   * @param isDerived whether it is of a derived style
+   */
   public Epin {
     Objects.requireNonNull(pin, "pin");
   }

@@ -34,6 +34,10 @@ public record Pin(char letter, Side side, State state, boolean isTerminal) {
   /**
    * Makes an identifier.
    *
+   * @param letter the kind of piece, {@code A} to {@code Z}
+   * @param side whose it is
+   * @param state whether it is enhanced or diminished
+   * @param isTerminal whether its loss ends the game
    * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
    */
   public Pin {
