@@ -231,42 +231,24 @@ public final class Palette {
   }
 
   /**
-   * Where the counts of pieces are in two hands that are packed into a number each.
+   * Where the counts of pieces in hands are: in a number for each hand, as how far to shift, or in
+   * an array of both hands.
    *
-   * @param bits the size of a count
-   * @param first the pieces that the first side's hand may hold
-   * @param second those of the second side's
-   * @return for each code from 0, first for the first side and then for the second, how far to
-   *     shift; −1 when that hand cannot hold the piece
-   */
-  public byte[] handShifts(int bits, String[] first, String[] second) {
-    byte[] shifts = new byte[2 * pieces.length];
-    Arrays.fill(shifts, (byte) -1);
-    for (int kind = 0; kind < first.length; kind++) {
-      shifts[declared(first[kind])] = (byte) (kind * bits);
-    }
-    for (int kind = 0; kind < second.length; kind++) {
-      shifts[pieces.length + declared(second[kind])] = (byte) (kind * bits);
-    }
-    return shifts;
-  }
-
-  /**
-   * Where the counts of pieces are in an array of both hands.
-   *
+   * @param step from one count of a hand to the next: its bits, or 1
+   * @param secondFrom where the second hand begins: 0, or after the first
    * @param first the pieces that the first side's hand may hold
    * @param second those of the second side's
    * @return for each code from 0, first for the first side and then for the second, the place of
    *     its count; −1 when that hand cannot hold the piece
    */
-  public short[] handPlaces(String[] first, String[] second) {
+  public short[] handPlaces(int step, int secondFrom, String[] first, String[] second) {
     short[] places = new short[2 * pieces.length];
     Arrays.fill(places, (short) -1);
     for (int kind = 0; kind < first.length; kind++) {
-      places[declared(first[kind])] = (short) kind;
+      places[declared(first[kind])] = (short) (kind * step);
     }
     for (int kind = 0; kind < second.length; kind++) {
-      places[pieces.length + declared(second[kind])] = (short) (first.length + kind);
+      places[pieces.length + declared(second[kind])] = (short) (secondFrom + kind * step);
     }
     return places;
   }

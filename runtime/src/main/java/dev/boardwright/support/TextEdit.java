@@ -92,7 +92,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     }
   }
 
-  /** Never inlined, nor is anything else that has this object as an argument: it stays rare. */
+  /** Only when it must be: an object that a call has as its argument is one that is allocated. */
   private void goPlain() {
     plain =
         PlainEdit.of(

@@ -119,10 +119,11 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
    *     none on {@code to}, or a piece is too long
    */
   protected final P transfer(Square from, Square to, @Nullable String as, @Nullable String taken) {
-    for (String piece : new @Nullable String[] {as, taken}) {
-      if (piece != null) {
-        QiLimits.checkPiece(piece);
-      }
+    if (as != null) {
+      QiLimits.checkPiece(as);
+    }
+    if (taken != null) {
+      QiLimits.checkPiece(taken);
     }
     String moved = contents.pieceAt(from.index());
     if (moved == null) {

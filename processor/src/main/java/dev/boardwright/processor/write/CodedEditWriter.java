@@ -253,7 +253,7 @@ final class CodedEditWriter {
           excess = new $excess:T(2 * CODES);
         }
         hold(key, excess == null ? (int) after : excess.settle(key, after, ROOM));
-        contentHash ^= handKey(key, before) ^ handKey(key, after);
+        contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
         """);
   }
 

@@ -98,9 +98,6 @@ final class CodedPositionWriter {
     if (hands.isPacked()) {
       type.addMethod(second());
     }
-    if (hands.exist()) {
-      type.addMethod(handKey());
-    }
     StateWriter state = new StateWriter(names, squares, hands, template);
     type.addType(new CodedEditWriter(names, state, hands, template).write())
         .addType(new CursorWriter(names, state, hands, template).write())
@@ -121,7 +118,7 @@ final class CodedPositionWriter {
   // private static final Side[] SIDES = Side.values();
   // private static final int HAND_BITS = 7;
   // private static final int ROOM = 0x7F;
-  // private static final byte[] HAND = PIECES.handShifts(HAND_BITS, …);
+  // private static final short[] HAND = PIECES.handPlaces(HAND_BITS, 0, …);
   // private static final ShogiPosition EMPTY = new ShogiPosition(new byte[SQUARES], 0, 0, …);
   private void addConstants(TypeSpec.Builder type) {
     type.addField(
@@ -152,7 +149,7 @@ final class CodedPositionWriter {
                   .initializer(Literals.hex(hands.room(), false))
                   .build())
           .addField(
-              constant(hands.tableType(), "HAND")
+              constant(ArrayTypeName.of(TypeName.SHORT), "HAND")
                   .addJavadoc(
                       "By code, plus {@code CODES} for the second side: where the count of a hand"
                           + " is,\n-1 when the hand cannot hold the piece.\n")
@@ -217,17 +214,8 @@ final class CodedPositionWriter {
   }
 
   private void addReads(TypeSpec.Builder type) {
-    type.addMethod(
-            template.method(
-                Methods.publicMethod("codeAt").returns(int.class).addParameter(int.class, "index"),
-                """
-                What stands on a square, as a number.
-
-                @param index 0 to $lastSquare:L
-                @return the piece's {@link $piece:T#code()}, 1 to $lastCode:L; 0 when it is empty
-                @throws $refusal:T if there is no such square
-                """,
-                "check(index);\nreturn " + squares.read() + ";\n"))
+    ReadsWriter reads = new ReadsWriter(names, template);
+    type.addMethod(reads.codeAt(squares.read()))
         .addMethod(
             template.method(
                 Methods.override("pieceAt")
@@ -236,21 +224,7 @@ final class CodedPositionWriter {
                 """
                 return PIECES.piece(codeAt(index));
                 """))
-        .addMethod(
-            template.method(
-                Methods.publicMethod("pieceOn")
-                    .returns(names.nullable(names.piece))
-                    .addParameter(names.square, "square"),
-                """
-                What stands on a square.
-
-                @param square the square
-                @return the piece, or null
-                """,
-                """
-                int code = codeAt($objects:T.requireNonNull(square, "square").index());
-                return code == 0 ? null : $piece:T.of(code);
-                """));
+        .addMethod(reads.pieceOn());
     type.addMethod(
             template.method(
                 Methods.override("handCount")
@@ -276,18 +250,7 @@ final class CodedPositionWriter {
                     return 0;
                     """))
         .addMethod(
-            template.method(
-                Methods.publicMethod("handCount")
-                    .returns(int.class)
-                    .addParameter(Side.class, "side")
-                    .addParameter(names.piece, "piece"),
-                """
-                How many of a piece lie in a hand.
-
-                @param side the side
-                @param piece the piece
-                @return the count; 0 when there is none
-                """,
+            reads.handCount(
                 """
                 return handCount(side, $objects:T.requireNonNull(piece, "piece").code());
                 """));
@@ -396,18 +359,6 @@ final class CodedPositionWriter {
             .addParameter(int.class, "key"),
         """
         return CODES - 1 - key >> 31;
-        """);
-  }
-
-  private MethodSpec handKey() {
-    return template.method(
-        MethodSpec.methodBuilder("handKey")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(long.class)
-            .addParameter(int.class, "key")
-            .addParameter(long.class, "count"),
-        """
-        return PIECES.inHand(key, count);
         """);
   }
 }

@@ -307,7 +307,7 @@ final class CursorMovesWriter {
           throw $rules:T.notHeld(side, code, $piece:T.of(code).text(), delta);
         }
         hold(key, before + delta);
-        contentHash ^= handKey(key, before) ^ handKey(key, before + delta);
+        contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, before + delta);
         """);
   }
 }

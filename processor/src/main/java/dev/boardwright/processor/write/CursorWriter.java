@@ -69,48 +69,11 @@ final class CursorWriter {
   }
 
   private void addReads(TypeSpec.Builder type) {
-    type.addMethod(
-            template.method(
-                Methods.publicMethod("codeAt").returns(int.class).addParameter(int.class, "index"),
-                """
-                What stands on a square, as a number.
-
-                @param index 0 to $lastSquare:L
-                @return the piece's {@link $piece:T#code()}, 1 to $lastCode:L; 0 when it is empty
-                @throws $refusal:T if there is no such square
-                """,
-                """
-                check(index);
-                return read(index);
-                """))
+    ReadsWriter reads = new ReadsWriter(names, template);
+    type.addMethod(reads.codeAt("read(index)"))
+        .addMethod(reads.pieceOn())
         .addMethod(
-            template.method(
-                Methods.publicMethod("pieceOn")
-                    .returns(names.nullable(names.piece))
-                    .addParameter(names.square, "square"),
-                """
-                What stands on a square.
-
-                @param square the square
-                @return the piece, or null
-                """,
-                """
-                int code = codeAt($objects:T.requireNonNull(square, "square").index());
-                return code == 0 ? null : $piece:T.of(code);
-                """))
-        .addMethod(
-            template.method(
-                Methods.publicMethod("handCount")
-                    .returns(int.class)
-                    .addParameter(Side.class, "side")
-                    .addParameter(names.piece, "piece"),
-                """
-                How many of a piece lie in a hand.
-
-                @param side the side
-                @param piece the piece
-                @return the count; 0 when there is none
-                """,
+            reads.handCount(
                 hands.exist()
                     ? """
                     int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;

@@ -58,17 +58,14 @@ final class HandFields {
     return storage == HandStorage.PACKED ? (1 << board.countBits()) - 1 : Character.MAX_VALUE;
   }
 
-  TypeName tableType() {
-    return ArrayTypeName.of(storage == HandStorage.PACKED ? TypeName.BYTE : TypeName.SHORT);
-  }
-
-  // PIECES.handShifts(7, new String[] {"P", "L"}, new String[] {"p", "l"})
+  // PIECES.handPlaces(7, 0, new String[] {"P", "L"}, new String[] {"p", "l"})
   CodeBlock table() {
-    CodeBlock first = texts(board.alphabet().firstHand());
-    CodeBlock second = texts(board.alphabet().secondHand());
-    return storage == HandStorage.PACKED
-        ? CodeBlock.of("PIECES.handShifts(\n    HAND_BITS,\n    $L,\n    $L)", first, second)
-        : CodeBlock.of("PIECES.handPlaces(\n    $L,\n    $L)", first, second);
+    return CodeBlock.of(
+        "PIECES.handPlaces(\n    $L,\n    $L,\n    $L,\n    $L)",
+        isPacked() ? "HAND_BITS" : "1",
+        isPacked() ? 0 : board.alphabet().firstHand().size(),
+        texts(board.alphabet().firstHand()),
+        texts(board.alphabet().secondHand()));
   }
 
   private static CodeBlock texts(List<String> texts) {

@@ -122,9 +122,9 @@ final class TransitionsWriter {
                     + "\n",
                 "int becomes = "
                     + code(piece, "as")
-                    + ";\nreturn transferred(from, to, becomes, "
+                    + ";\nint held = "
                     + code(piece, "toHand")
-                    + ");\n"));
+                    + ";\nreturn transferred(from, to, becomes, held);\n"));
   }
 
   private void addDrop(TypeSpec.Builder type, TypeName piece) {
