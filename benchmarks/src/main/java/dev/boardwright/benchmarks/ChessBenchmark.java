@@ -30,11 +30,9 @@ import org.openjdk.jmh.infra.Blackhole;
 @Fork(3)
 public class ChessBenchmark {
   private final ChessPosition[] declared = new ChessPosition[Positions.COUNT];
-  private final ChessPosition[] declaredTwins = new ChessPosition[Positions.COUNT];
   private final PlainChessPosition[] plain = new PlainChessPosition[Positions.COUNT];
   private final Qi[] generic = new Qi[Positions.COUNT];
   private final StraightQi[] straight = new StraightQi[Positions.COUNT];
-  private final StraightQi[] straightTwins = new StraightQi[Positions.COUNT];
   private final int[] which = new int[Positions.OPERATIONS];
   private final ChessSquare[] from = new ChessSquare[Positions.OPERATIONS];
   private final ChessSquare[] to = new ChessSquare[Positions.OPERATIONS];
@@ -45,14 +43,11 @@ public class ChessBenchmark {
   @Setup
   public void setUp() {
     List<Qi> positions = Positions.chess(1851);
-    List<Qi> twins = Positions.chess(1851);
     for (int i = 0; i < Positions.COUNT; i++) {
       generic[i] = positions.get(i);
       declared[i] = ChessPosition.copyOf(generic[i]);
-      declaredTwins[i] = ChessPosition.copyOf(twins.get(i));
       plain[i] = PlainChessPosition.copyOf(generic[i]);
       straight[i] = Positions.straight(generic[i]);
-      straightTwins[i] = Positions.straight(twins.get(i));
     }
     Random random = new Random(64);
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -106,45 +101,5 @@ public class ChessBenchmark {
                       BoardChange.clear(start)))
               .toggle());
     }
-  }
-
-  /** Whether two equal positions are equal, declared pieces. */
-  @Benchmark
-  public long equalDeclared() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += declared[which[i]].equals(declaredTwins[which[i]]) ? 1 : 0;
-    }
-    return sum;
-  }
-
-  /** Whether two equal positions are equal, a straight port. */
-  @Benchmark
-  public long equalStraight() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += straight[which[i]].equals(straightTwins[which[i]]) ? 1 : 0;
-    }
-    return sum;
-  }
-
-  /** The hash, declared pieces. */
-  @Benchmark
-  public long hashDeclared() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += declared[which[i]].hashCode();
-    }
-    return sum;
-  }
-
-  /** The hash, a straight port. */
-  @Benchmark
-  public long hashStraight() {
-    long sum = 0;
-    for (int i = 0; i < Positions.OPERATIONS; i++) {
-      sum += straight[which[i]].hashCode();
-    }
-    return sum;
   }
 }

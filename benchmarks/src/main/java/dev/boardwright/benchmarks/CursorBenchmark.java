@@ -21,8 +21,9 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Making moves and taking them back as a search does: eight down a line, then eight back up. One
- * operation is one move made, its hash read, and the move taken back. 8,192 lines of eight moves
- * from 64 positions; the floor moves bytes in an array, and checks, counts and hashes nothing.
+ * operation is one move made and taken back; where it says so, the hash is read in between. 8,192
+ * lines of eight moves from 64 positions; the floor moves bytes in an array, and checks, counts and
+ * hashes nothing.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -134,6 +135,23 @@ public class CursorBenchmark {
       ShogiPosition.Cursor cursor = shogi[which[line]];
       for (int i = 0; i < DEPTH; i++) {
         cursor.capture(captureFrom[line + i], captureTo[line + i], taken[line + i], shogiUndos[i]);
+        sum += cursor.pieceCount();
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        cursor.undo(shogiUndos[i]);
+      }
+    }
+    return sum;
+  }
+
+  /** Captures in shogi, and their hashes. */
+  @Benchmark
+  public long shogiCaptureHashed() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      ShogiPosition.Cursor cursor = shogi[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        cursor.capture(captureFrom[line + i], captureTo[line + i], taken[line + i], shogiUndos[i]);
         sum += cursor.contentHash();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
@@ -151,6 +169,23 @@ public class CursorBenchmark {
       ShogiPosition.Cursor cursor = shogi[which[line]];
       for (int i = 0; i < DEPTH; i++) {
         cursor.move(moveFrom[line + i], moveTo[line + i], shogiUndos[i]);
+        sum += cursor.pieceCount();
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        cursor.undo(shogiUndos[i]);
+      }
+    }
+    return sum;
+  }
+
+  /** Moves to empty squares in shogi, and their hashes. */
+  @Benchmark
+  public long shogiMoveHashed() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      ShogiPosition.Cursor cursor = shogi[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        cursor.move(moveFrom[line + i], moveTo[line + i], shogiUndos[i]);
         sum += cursor.contentHash();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
@@ -163,6 +198,23 @@ public class CursorBenchmark {
   /** Moves to empty squares in chess. */
   @Benchmark
   public long chessMove() {
+    long sum = 0;
+    for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
+      ChessPosition.Cursor cursor = chess[which[line]];
+      for (int i = 0; i < DEPTH; i++) {
+        cursor.move(chessFrom[line + i], chessTo[line + i], chessUndos[i]);
+        sum += cursor.pieceCount();
+      }
+      for (int i = DEPTH - 1; i >= 0; i--) {
+        cursor.undo(chessUndos[i]);
+      }
+    }
+    return sum;
+  }
+
+  /** Moves to empty squares in chess, and their hashes. */
+  @Benchmark
+  public long chessMoveHashed() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ChessPosition.Cursor cursor = chess[which[line]];

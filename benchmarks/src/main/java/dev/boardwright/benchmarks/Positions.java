@@ -42,11 +42,42 @@ final class Positions {
     return positions(Qi.of(Shape.of(8, 8), "CHESS", "chess"), CHESS_PIECES, false, seed);
   }
 
+  /**
+   * The same positions as {@link #shogi}, of a game that began otherwise: what is found out for a
+   * game at its beginning is of no use to compare them.
+   */
+  static List<Qi> shogiOfAnotherGame(long seed) {
+    Qi.Edit edit = Qi.of(Shape.of(9, 9), "SHOGI", "shogi").edit();
+    for (int i = SHOGI_PIECES.length - 1; i >= 0; i--) {
+      edit.set(i, SHOGI_PIECES[i]);
+    }
+    Qi start = edit.build();
+    List<Qi> positions = new ArrayList<>();
+    for (Qi qi : shogi(seed)) {
+      Qi.Edit other = start.edit();
+      for (int index = 0; index < qi.squareCount(); index++) {
+        other.set(index, qi.pieceAt(index));
+      }
+      for (Side side : Side.values()) {
+        qi.hand(side).forEach((piece, count) -> other.addToHand(side, piece, count));
+      }
+      if (qi.turn() == Side.SECOND) {
+        other.toggle();
+      }
+      positions.add(other.build());
+    }
+    return positions;
+  }
+
   private static List<Qi> positions(Qi empty, String[] pieces, boolean hasHands, long seed) {
     Random random = new Random(seed);
     List<Qi> positions = new ArrayList<>();
+    Qi start = start(empty, pieces);
     for (int i = 0; i < COUNT; i++) {
-      Qi.Edit edit = empty.edit();
+      Qi.Edit edit = start.edit();
+      for (int index = 0; index < pieces.length; index++) {
+        edit.clear(index);
+      }
       for (int j = 0; j < PIECES; j++) {
         edit.set(random.nextInt(empty.squareCount()), pieces[random.nextInt(pieces.length)]);
       }
@@ -60,6 +91,15 @@ final class Positions {
       positions.add(edit.build());
     }
     return positions;
+  }
+
+  /** All pieces on a board: what all positions of a game come from. */
+  private static Qi start(Qi empty, String[] pieces) {
+    Qi.Edit edit = empty.edit();
+    for (int index = 0; index < pieces.length; index++) {
+      edit.set(index, pieces[index]);
+    }
+    return edit.build();
   }
 
   /** The same position as a straight port has it. */

@@ -16,6 +16,7 @@ final class Rows {
               cursors(),
               shogiReads(),
               chess(),
+              chessReads(),
               largeBoard(),
               squareFromText(),
               textFromSquare(),
@@ -37,6 +38,14 @@ final class Rows {
             "straight",
             Aim.faster(8).andFewerBytes(5)),
         in.row("declared pieces, beside copying 81 bytes", "declared", "copyArray", 0.45),
+        in.row(
+            "declared pieces and the hash, kept, beside the port's",
+            "declaredHashKept",
+            "straightHash"),
+        in.row(
+            "declared pieces and the hash, found out, beside it",
+            "declaredHashFound",
+            "straightHash"),
         in.row("declared pieces in an edit, beside a straight port", "declaredEdit", "straight"),
         in.row("declared pieces by their texts, beside the port", "declaredTexts", "straight"),
         in.row("declared pieces by their texts, beside generic", "declaredTexts", "generic", 1),
@@ -59,7 +68,22 @@ final class Rows {
             "shogiMove",
             "floor",
             Aim.under(6).andBytes(0)),
-        in.row("a move in chess", "chessMove", "floor", Aim.NONE.andBytes(0)));
+        in.row("a move in chess, beside it", "chessMove", "floor", Aim.NONE.andBytes(0)),
+        in.row(
+            "a capture in shogi, hash kept, beside it",
+            "shogiCaptureHashed",
+            "floor",
+            Aim.under(6).andBytes(0)),
+        in.row(
+            "a move in shogi, hash kept, beside it",
+            "shogiMoveHashed",
+            "floor",
+            Aim.under(6).andBytes(0)),
+        in.row(
+            "a move in chess, hash kept, beside it",
+            "chessMoveHashed",
+            "floor",
+            Aim.NONE.andBytes(0)));
   }
 
   private static List<Row> shogiReads() {
@@ -68,10 +92,15 @@ final class Rows {
         in.row("equality, declared pieces, beside a port", "equalDeclared", "equalStraight", 20),
         in.row("equality, no declared pieces, beside a port", "equalPlain", "equalStraight"),
         in.row("equality, generic, beside a straight port", "equalGeneric", "equalStraight"),
+        in.row(
+            "equality, generic, of two games, beside a port",
+            "equalGenericOfAnotherGame",
+            "equalStraight"),
         in.row("hash, declared pieces, beside a straight port", "hashDeclared", "hashStraight", 20),
         in.row("hash, no declared pieces, beside a straight port", "hashPlain", "hashStraight"),
         in.row("hash, generic, beside a straight port", "hashGeneric", "hashStraight"),
         in.row("reading a code, beside a text of a straight port", "readCode", "readStraight"),
+        in.row("reading a code of a cursor, beside a text of it", "readCursor", "readStraight"),
         in.row("reading a piece, beside a text of a straight port", "readPiece", "readStraight"),
         in.row("reading a text, declared pieces, beside the port", "readDeclared", "readStraight"),
         in.row("reading a text, no declared pieces, beside it", "readPlain", "readStraight"),
@@ -89,8 +118,24 @@ final class Rows {
         in.row("a move, no declared pieces, beside the port", "plain", "straight"),
         in.row("a move, no declared pieces, beside generic", "plain", "generic"),
         in.row("a move, generic, beside a straight port", "generic", "straight"),
-        in.row("equality, declared pieces, beside a port", "equalDeclared", "equalStraight"),
-        in.row("hash, declared pieces, beside a straight port", "hashDeclared", "hashStraight"));
+        in.row("a move, declared pieces, beside generic", "declared", "generic", 1));
+  }
+
+  private static List<Row> chessReads() {
+    In in = new In("Positions of chess", "ChessReadBenchmark");
+    return List.of(
+        in.row("equality, declared pieces, beside a port", "equalDeclared", "equalStraight", 20),
+        in.row("equality, no declared pieces, beside a port", "equalPlain", "equalStraight"),
+        in.row("equality, generic, beside a straight port", "equalGeneric", "equalStraight"),
+        in.row("hash, declared pieces, beside a straight port", "hashDeclared", "hashStraight", 20),
+        in.row("hash, no declared pieces, beside a straight port", "hashPlain", "hashStraight"),
+        in.row("hash, generic, beside a straight port", "hashGeneric", "hashStraight"),
+        in.row("reading a code, beside a text of a straight port", "readCode", "readStraight"),
+        in.row("reading a code of a cursor, beside a text of it", "readCursor", "readStraight"),
+        in.row("reading a piece, beside a text of a straight port", "readPiece", "readStraight"),
+        in.row("reading a text, declared pieces, beside the port", "readDeclared", "readStraight"),
+        in.row("reading a text, no declared pieces, beside it", "readPlain", "readStraight"),
+        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"));
   }
 
   private static List<Row> largeBoard() {

@@ -35,6 +35,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @Fork(3)
 public class ShogiBenchmark {
   private final ShogiPosition[] declared = new ShogiPosition[Positions.COUNT];
+  private final ShogiPosition[] hashed = new ShogiPosition[Positions.COUNT];
   private final PlainShogiPosition[] plain = new PlainShogiPosition[Positions.COUNT];
   private final Qi[] generic = new Qi[Positions.COUNT];
   private final StraightQi[] straight = new StraightQi[Positions.COUNT];
@@ -55,6 +56,8 @@ public class ShogiBenchmark {
     for (int i = 0; i < Positions.COUNT; i++) {
       generic[i] = positions.get(i);
       declared[i] = ShogiPosition.copyOf(generic[i]);
+      hashed[i] = ShogiPosition.copyOf(generic[i]);
+      hashed[i].contentHash(); // known from here on
       plain[i] = PlainShogiPosition.copyOf(generic[i]);
       straight[i] = Positions.straight(generic[i]);
     }
@@ -88,6 +91,26 @@ public class ShogiBenchmark {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared[which[i]].capture(from[i], to[i], taken[i]));
     }
+  }
+
+  /** Declared pieces, in one step, and the hash, which is kept. */
+  @Benchmark
+  public long declaredHashKept() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += hashed[which[i]].capture(from[i], to[i], taken[i]).contentHash();
+    }
+    return sum;
+  }
+
+  /** Declared pieces, in one step, and the hash, which has to be found out. */
+  @Benchmark
+  public long declaredHashFound() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += declared[which[i]].capture(from[i], to[i], taken[i]).contentHash();
+    }
+    return sum;
   }
 
   /** Declared pieces, step by step in an edit. */
@@ -151,16 +174,28 @@ public class ShogiBenchmark {
   @Benchmark
   public void straight(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
-      StraightQi position = straight[which[i]];
-      int start = from[i].index();
-      hole.consume(
-          position
-              .boardDiff(
-                  List.of(
-                      BoardChange.set(to[i].index(), position.pieceAt(start)),
-                      BoardChange.clear(start)))
-              .handDiff(position.turn(), List.of(HandChange.add(takenText[i], 1)))
-              .toggle());
+      hole.consume(captureStraight(i));
     }
+  }
+
+  /** A straight port of the document, and its hash. */
+  @Benchmark
+  public long straightHash() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += captureStraight(i).hashCode();
+    }
+    return sum;
+  }
+
+  private StraightQi captureStraight(int i) {
+    StraightQi position = straight[which[i]];
+    int start = from[i].index();
+    return position
+        .boardDiff(
+            List.of(
+                BoardChange.set(to[i].index(), position.pieceAt(start)), BoardChange.clear(start)))
+        .handDiff(position.turn(), List.of(HandChange.add(takenText[i], 1)))
+        .toggle();
   }
 }

@@ -31,8 +31,10 @@ public class ShogiReadBenchmark {
   private final ShogiPosition[] declaredTwins = new ShogiPosition[Positions.COUNT];
   private final PlainShogiPosition[] plain = new PlainShogiPosition[Positions.COUNT];
   private final PlainShogiPosition[] plainTwins = new PlainShogiPosition[Positions.COUNT];
+  private final ShogiPosition.Cursor[] cursors = new ShogiPosition.Cursor[Positions.COUNT];
   private final Qi[] generic = new Qi[Positions.COUNT];
   private final Qi[] genericTwins = new Qi[Positions.COUNT];
+  private final Qi[] genericStrangers = new Qi[Positions.COUNT];
   private final StraightQi[] straight = new StraightQi[Positions.COUNT];
   private final StraightQi[] straightTwins = new StraightQi[Positions.COUNT];
 
@@ -44,11 +46,14 @@ public class ShogiReadBenchmark {
   public void setUp() {
     List<Qi> positions = Positions.shogi(1857);
     List<Qi> twins = Positions.shogi(1857);
+    List<Qi> strangers = Positions.shogiOfAnotherGame(1857);
     for (int i = 0; i < Positions.COUNT; i++) {
       generic[i] = positions.get(i);
       genericTwins[i] = twins.get(i);
+      genericStrangers[i] = strangers.get(i);
       declared[i] = ShogiPosition.copyOf(generic[i]);
       declaredTwins[i] = ShogiPosition.copyOf(genericTwins[i]);
+      cursors[i] = declared[i].cursor();
       plain[i] = PlainShogiPosition.copyOf(generic[i]);
       plainTwins[i] = PlainShogiPosition.copyOf(genericTwins[i]);
       straight[i] = Positions.straight(generic[i]);
@@ -111,6 +116,16 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
+  /** Whether two equal positions of different games are equal, without generated code. */
+  @Benchmark
+  public long equalGenericOfAnotherGame() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += generic[which[i]].equals(genericStrangers[which[i]]) ? 1 : 0;
+    }
+    return sum;
+  }
+
   /** The hash, without generated code. */
   @Benchmark
   public long hashGeneric() {
@@ -147,6 +162,16 @@ public class ShogiReadBenchmark {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       sum += declared[which[i]].codeAt(squares[i].index());
+    }
+    return sum;
+  }
+
+  /** The code of a piece on a square of a cursor. */
+  @Benchmark
+  public long readCursor() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += cursors[which[i]].codeAt(squares[i].index());
     }
     return sum;
   }

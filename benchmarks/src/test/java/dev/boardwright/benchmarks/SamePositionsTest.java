@@ -62,6 +62,9 @@ class SamePositionsTest {
     assertEquals(cursors.shogiCapture(), cursors.shogiCapture());
     assertEquals(cursors.shogiMove(), cursors.shogiMove());
     assertEquals(cursors.chessMove(), cursors.chessMove());
+    assertEquals(cursors.shogiCaptureHashed(), cursors.shogiCaptureHashed());
+    assertEquals(cursors.shogiMoveHashed(), cursors.shogiMoveHashed());
+    assertEquals(cursors.chessMoveHashed(), cursors.chessMoveHashed());
     assertEquals(cursors.floor(), cursors.floor());
   }
 
@@ -72,10 +75,31 @@ class SamePositionsTest {
     assertEquals(Positions.OPERATIONS, reads.equalDeclared());
     assertEquals(Positions.OPERATIONS, reads.equalPlain());
     assertEquals(Positions.OPERATIONS, reads.equalGeneric());
+    assertEquals(Positions.OPERATIONS, reads.equalGenericOfAnotherGame());
     assertEquals(Positions.OPERATIONS, reads.equalStraight());
     assertEquals(reads.hashDeclared(), reads.hashGeneric());
+    assertEquals(reads.hashPlain(), reads.hashGeneric());
+    assertEquals(reads.readCode(), reads.readCursor());
     assertEquals(reads.readDeclared(), reads.readStraight());
     assertEquals(reads.readGeneric(), reads.readPlain());
+    ChessReadBenchmark chess = new ChessReadBenchmark();
+    chess.setUp();
+    assertEquals(Positions.OPERATIONS, chess.equalDeclared());
+    assertEquals(Positions.OPERATIONS, chess.equalPlain());
+    assertEquals(Positions.OPERATIONS, chess.equalGeneric());
+    assertEquals(Positions.OPERATIONS, chess.equalStraight());
+    assertEquals(chess.hashDeclared(), chess.hashGeneric());
+    assertEquals(chess.hashPlain(), chess.hashGeneric());
+    assertEquals(chess.readCode(), chess.readCursor());
+    assertEquals(chess.readDeclared(), chess.readStraight());
+    assertEquals(chess.readGeneric(), chess.readPlain());
+  }
+
+  @Test
+  void hashesAreEqual() {
+    ShogiBenchmark shogi = new ShogiBenchmark();
+    shogi.setUp();
+    assertEquals(shogi.declaredHashFound(), shogi.declaredHashKept());
   }
 
   @Test
@@ -87,7 +111,6 @@ class SamePositionsTest {
     ChessBenchmark chess = new ChessBenchmark();
     chess.setUp();
     chess.declared(hole);
-    assertEquals(chess.equalDeclared(), chess.equalStraight());
     LargeBoardBenchmark large = new LargeBoardBenchmark();
     large.setUp();
     assertEquals(large.readArray(), large.readDeclared());

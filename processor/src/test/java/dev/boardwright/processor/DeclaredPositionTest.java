@@ -52,7 +52,9 @@ class DeclaredPositionTest {
   void moves(DeclaredBoard board) {
     int seeds = board.shape().squareCount() > 10_000 ? 2 : 20;
     for (int seed = 0; seed < seeds; seed++) {
-      Moves moves = new Moves(board, new Random(seed));
+      Random random = new Random(seed);
+      Moves moves = new Moves(board, random);
+      int oneAskIn = seed % 3 == 0 ? 1 : 10; // who is seldom asked for the hash keeps none
       Qi generated = board.driver().empty();
       Qi naive = board.naive();
       for (int i = 0; i < 100; i++) {
@@ -66,7 +68,9 @@ class DeclaredPositionTest {
           generated = step.generated().apply(before);
           naive = step.naive().apply(expected);
           assertTrue(NaiveQi.sameContent(generated, naive), where);
-          assertEquals(naive.contentHash(), generated.contentHash(), where);
+          if (random.nextInt(oneAskIn) == 0) {
+            assertEquals(naive.contentHash(), generated.contentHash(), where);
+          }
           assertEquals(naive.pieceCount(), generated.pieceCount(), where);
         }
       }

@@ -21,8 +21,59 @@ import org.jspecify.annotations.Nullable;
 public abstract class AbstractPosition<P extends AbstractPosition<P>> implements Qi {
   private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND);
 
-  /** For subclasses. */
-  protected AbstractPosition() {}
+  /**
+   * The content hash, as two numbers: a thread that comes to see one without the other must not
+   * take a mixture for the hash. Both are written when it is found out, without synchronisation;
+   * while one of them is 0 the hash is not known.
+   */
+  private int hashHigh;
+
+  private int hashLow;
+
+  /**
+   * For subclasses.
+   *
+   * @param knownHash the content hash; 0 when it is not known
+   */
+  protected AbstractPosition(long knownHash) {
+    keep(knownHash);
+  }
+
+  private void keep(long hash) {
+    hashHigh = (int) (hash >>> Integer.SIZE);
+    hashLow = (int) hash;
+  }
+
+  /**
+   * The content hash as far as it is known. What comes of a position whose hash is known keeps it,
+   * at the cost of its changes; what comes of another one spares that until it is asked.
+   *
+   * @return the hash; 0 when it is not known
+   */
+  protected final long knownHash() {
+    int high = hashHigh;
+    int low = hashLow;
+    return high == 0 || low == 0 ? 0 : (long) high << Integer.SIZE | low & 0xFFFF_FFFFL;
+  }
+
+  @Override
+  public final long contentHash() {
+    long known = knownHash();
+    return known != 0 ? known : findHash();
+  }
+
+  private long findHash() {
+    long hash = hash();
+    keep(hash);
+    return hash;
+  }
+
+  /**
+   * Finds the content hash out, from all that there is.
+   *
+   * @return the hash
+   */
+  protected abstract long hash();
 
   @Override
   public abstract PositionEdit<P> edit();

@@ -11,10 +11,17 @@ import java.util.Arrays;
 final class CodeBoard {
   private CodeBoard() {}
 
+  /**
+   * Whether a board is an array. The content hash of such a board is found out when it is asked
+   * for, and kept from then on; that of a tree is always kept: a change to it costs more anyway,
+   * and to find it out would cost as much as very many changes.
+   */
+  static boolean isFlat(int squareCount) {
+    return squareCount <= CodeTree.MAX_FLAT_SQUARES;
+  }
+
   static Object empty(int squareCount) {
-    return squareCount <= CodeTree.MAX_FLAT_SQUARES
-        ? new byte[squareCount]
-        : CodeTree.empty(squareCount);
+    return isFlat(squareCount) ? new byte[squareCount] : CodeTree.empty(squareCount);
   }
 
   static int get(Object board, int index) {

@@ -16,17 +16,16 @@ final class CodedContents extends Contents {
   /** {@link CodedHands}. */
   final char[] hands;
 
-  CodedContents(
-      Palette palette, Object board, char[] hands, Side turn, int pieceCount, long contentHash) {
-    super(turn, pieceCount, contentHash);
+  CodedContents(Palette palette, Object board, char[] hands, Side turn, int pieceCount) {
+    super(turn, pieceCount);
     this.palette = palette;
     this.board = board;
     this.hands = hands;
   }
 
-  static CodedContents empty(int squareCount, long contentHash) {
+  static CodedContents empty(int squareCount) {
     return new CodedContents(
-        Palette.EMPTY, CodeBoard.empty(squareCount), CodedHands.EMPTY, Side.FIRST, 0, contentHash);
+        Palette.EMPTY, CodeBoard.empty(squareCount), CodedHands.EMPTY, Side.FIRST, 0);
   }
 
   @Override
@@ -45,6 +44,20 @@ final class CodedContents extends Contents {
   }
 
   @Override
+  long piecesHash(int squareCount) {
+    long hash = 0;
+    for (int index = 0; index < squareCount; index++) {
+      hash ^= palette.onSquare(CodeBoard.get(board, index), index);
+    }
+    for (int code = 1; code <= palette.size(); code++) {
+      for (int side = 0; side < 2; side++) {
+        hash ^= palette.inHand(code, side, CodedHands.count(hands, code, side));
+      }
+    }
+    return hash;
+  }
+
+  @Override
   CodedContents codes() {
     return this;
   }
@@ -55,8 +68,8 @@ final class CodedContents extends Contents {
   }
 
   @Override
-  PlainEdit plainEdit(int squareCount) {
-    return PlainEdit.of(this, pieceCount, squareCount);
+  PlainEdit plainEdit(long knownHash, int squareCount) {
+    return PlainEdit.of(this, pieceCount, knownHash, squareCount);
   }
 
   @Override

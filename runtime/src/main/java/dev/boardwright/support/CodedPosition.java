@@ -13,8 +13,14 @@ import java.util.Objects;
  * @param <P> the type of the position itself, which every operation returns
  */
 public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P> {
-  /** For subclasses. */
-  protected CodedPosition() {}
+  /**
+   * For subclasses.
+   *
+   * @param knownHash the content hash; 0 when it is not known
+   */
+  protected CodedPosition(long knownHash) {
+    super(knownHash);
+  }
 
   /**
    * The declared pieces.

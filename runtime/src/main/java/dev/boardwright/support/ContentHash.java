@@ -4,12 +4,14 @@ package dev.boardwright.support;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The terms of a position's content hash. The hash is the exclusive or of one term for each part of
  * the content, so a change costs the terms that it takes out and puts in. It is the same in every
  * run and every version: its values are published, and no formula here may ever change.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class ContentHash {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
   private static final long FNV_OFFSET = 0xCBF29CE484222325L;
@@ -39,12 +41,12 @@ public final class ContentHash {
   /**
    * The term of a piece on a square.
    *
-   * @param piece the piece
+   * @param piece the piece, or null
    * @param index the flat index of the square
-   * @return the term
+   * @return the term; 0 for no piece
    */
-  public static long onSquare(String piece, int index) {
-    return onSquare(text(piece), index);
+  public static long onSquare(@Nullable String piece, int index) {
+    return piece == null ? 0 : onSquare(text(piece), index);
   }
 
   static long onSquare(long text, int index) {

@@ -13,12 +13,10 @@ import org.jspecify.annotations.Nullable;
 abstract class Contents {
   final Side turn;
   final int pieceCount;
-  final long contentHash;
 
-  Contents(Side turn, int pieceCount, long contentHash) {
+  Contents(Side turn, int pieceCount) {
     this.turn = turn;
     this.pieceCount = pieceCount;
-    this.contentHash = contentHash;
   }
 
   abstract @Nullable String pieceAt(int index);
@@ -27,13 +25,16 @@ abstract class Contents {
 
   abstract int handCount(Side side, String piece);
 
+  /** What all pieces contribute to the content hash. */
+  abstract long piecesHash(int squareCount);
+
   /** These contents as codes; empty ones, never to be used, where they are not. */
   abstract CodedContents codes();
 
   abstract boolean areCodes();
 
   /** The edit that these contents take where they are no codes. */
-  abstract PlainEdit plainEdit(int squareCount);
+  abstract PlainEdit plainEdit(long knownHash, int squareCount);
 
   /** Whether squares and hands are the same; on boards of one shape. */
   abstract boolean hasSamePieces(Contents other, int squareCount);

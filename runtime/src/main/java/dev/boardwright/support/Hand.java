@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.style.Side;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
@@ -60,6 +61,15 @@ final class Hand extends AbstractMap<String, Integer> {
 
   int count(int i) {
     return counts[i];
+  }
+
+  /** What the pieces contribute to a content hash when this is that side's hand. */
+  long hash(Side side) {
+    long hash = 0;
+    for (int i = 0; i < kinds(); i++) {
+      hash ^= ContentHash.inHand(pieces[i], side, counts[i]);
+    }
+    return hash;
   }
 
   /** How many of a piece there are, without a box. */

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Contents as the pieces themselves: more different ones than a palette has room for. */
 final class PlainContents extends Contents {
-  private static final CodedContents NO_CODES = CodedContents.empty(1, 0);
+  private static final CodedContents NO_CODES = CodedContents.empty(1);
 
   /** A {@link PieceTree}. */
   final @Nullable String[][][] board;
@@ -16,13 +16,8 @@ final class PlainContents extends Contents {
   final Hand secondHand;
 
   PlainContents(
-      @Nullable String[][][] board,
-      Hand firstHand,
-      Hand secondHand,
-      Side turn,
-      int pieceCount,
-      long contentHash) {
-    super(turn, pieceCount, contentHash);
+      @Nullable String[][][] board, Hand firstHand, Hand secondHand, Side turn, int pieceCount) {
+    super(turn, pieceCount);
     this.board = board;
     this.firstHand = firstHand;
     this.secondHand = secondHand;
@@ -44,6 +39,15 @@ final class PlainContents extends Contents {
   }
 
   @Override
+  long piecesHash(int squareCount) {
+    long hash = 0;
+    for (int index = 0; index < squareCount; index++) {
+      hash ^= ContentHash.onSquare(pieceAt(index), index);
+    }
+    return hash ^ firstHand.hash(Side.FIRST) ^ secondHand.hash(Side.SECOND);
+  }
+
+  @Override
   CodedContents codes() {
     return NO_CODES;
   }
@@ -54,8 +58,8 @@ final class PlainContents extends Contents {
   }
 
   @Override
-  PlainEdit plainEdit(int squareCount) {
-    return new PlainEdit(this, pieceCount, squareCount, false);
+  PlainEdit plainEdit(long knownHash, int squareCount) {
+    return new PlainEdit(this, pieceCount, knownHash, squareCount, false);
   }
 
   @Override

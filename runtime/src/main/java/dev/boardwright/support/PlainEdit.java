@@ -22,23 +22,27 @@ final class PlainEdit {
   private final int squareCount;
   private Side turn;
   private long pieceCount;
+
+  /** 0 when it is not known. */
   private long contentHash;
+
   private @Nullable String[][][] board;
   private @Nullable HandEdit firstHand;
   private @Nullable HandEdit secondHand;
 
-  PlainEdit(PlainContents from, long pieceCount, int squareCount, boolean wasCoded) {
+  PlainEdit(
+      PlainContents from, long pieceCount, long knownHash, int squareCount, boolean wasCoded) {
     this.from = from;
     this.squareCount = squareCount;
     this.pieceCount = pieceCount;
     turn = from.turn;
-    contentHash = from.contentHash;
+    contentHash = knownHash;
     this.wasCoded = wasCoded;
     board = from.board;
   }
 
   /** Goes on with what an edit of codes has come to. */
-  static PlainEdit of(CodedContents coded, long pieceCount, int squareCount) {
+  static PlainEdit of(CodedContents coded, long pieceCount, long knownHash, int squareCount) {
     @Nullable String[][][] empty = PieceTree.empty(squareCount);
     @Nullable String[][][] board = empty;
     for (int index = 0; index < squareCount; index++) {
@@ -48,14 +52,8 @@ final class PlainEdit {
       }
     }
     PlainContents from =
-        new PlainContents(
-            board,
-            coded.hand(Side.FIRST),
-            coded.hand(Side.SECOND),
-            coded.turn,
-            0,
-            coded.contentHash);
-    return new PlainEdit(from, pieceCount, squareCount, true);
+        new PlainContents(board, coded.hand(Side.FIRST), coded.hand(Side.SECOND), coded.turn, 0);
+    return new PlainEdit(from, pieceCount, knownHash, squareCount, true);
   }
 
   void put(int index, @Nullable String piece) {
@@ -64,11 +62,12 @@ final class PlainEdit {
       board = PieceTree.put(board, from.board, index, piece);
       if (before != null) {
         pieceCount--;
-        contentHash ^= ContentHash.onSquare(before, index);
       }
       if (piece != null) {
         pieceCount++;
-        contentHash ^= ContentHash.onSquare(piece, index);
+      }
+      if (contentHash != 0) {
+        contentHash ^= ContentHash.onSquare(before, index) ^ ContentHash.onSquare(piece, index);
       }
     }
   }
@@ -81,16 +80,26 @@ final class PlainEdit {
     long pieces = PositionRules.checkRunning(pieceCount + delta, squareCount);
     handEdit(side).put(piece, after);
     pieceCount = pieces;
-    contentHash ^= ContentHash.inHand(piece, side, before) ^ ContentHash.inHand(piece, side, after);
+    if (contentHash != 0) {
+      contentHash ^=
+          ContentHash.inHand(piece, side, before) ^ ContentHash.inHand(piece, side, after);
+    }
   }
 
   void toggle() {
     turn = turn.opposite();
-    contentHash ^= ContentHash.SECOND_TO_MOVE;
+    if (contentHash != 0) {
+      contentHash ^= ContentHash.SECOND_TO_MOVE;
+    }
   }
 
   long pieceCount() {
     return pieceCount;
+  }
+
+  /** The content hash; 0 when it is not known. */
+  long knownHash() {
+    return contentHash;
   }
 
   private HandEdit handEdit(Side side) {
@@ -110,8 +119,7 @@ final class PlainEdit {
   Contents build(Contents original) {
     Hand first = firstHand == null ? from.firstHand : firstHand.build();
     Hand second = secondHand == null ? from.secondHand : secondHand.build();
-    PlainContents built =
-        new PlainContents(board, first, second, turn, (int) pieceCount, contentHash);
+    PlainContents built = new PlainContents(board, first, second, turn, (int) pieceCount);
     if (turn == original.turn && built.hasSamePieces(original, squareCount)) {
       return original;
     }
@@ -147,8 +155,7 @@ final class PlainEdit {
         codes,
         CodedHands.of(built.firstHand, built.secondHand, palette),
         built.turn,
-        built.pieceCount,
-        built.contentHash);
+        built.pieceCount);
   }
 
   private static @Nullable Palette withKind(Palette palette, String piece) {

@@ -23,6 +23,8 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
   private boolean ended;
   private Side turn;
   private long pieceCount;
+
+  /** 0 when it is not known: then nothing is done for it. */
   private long contentHash;
 
   // The contents that are changed, where they are codes.
@@ -45,13 +47,13 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     Contents contents = from.contents;
     turn = contents.turn;
     pieceCount = contents.pieceCount;
-    contentHash = contents.contentHash;
+    contentHash = from.knownHash();
     CodedContents coded = contents.codes();
     palette = coded.palette;
     board = coded.board;
     hands = coded.hands;
     // Asked first: a method whose result is of a class not yet loaded is never inlined.
-    plain = contents.areCodes() ? null : contents.plainEdit(from.squareCount());
+    plain = contents.areCodes() ? null : contents.plainEdit(contentHash, from.squareCount());
   }
 
   @Override
@@ -88,7 +90,9 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     if (before != code) {
       board = CodeBoard.put(board, from.contents.codes().board, index, code);
       pieceCount += Integer.signum(code) - Integer.signum(before);
-      contentHash ^= palette.onSquare(before, index) ^ palette.onSquare(code, index);
+      if (contentHash != 0) {
+        contentHash ^= palette.onSquare(before, index) ^ palette.onSquare(code, index);
+      }
     }
   }
 
@@ -96,8 +100,9 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
   private void goPlain() {
     plain =
         PlainEdit.of(
-            new CodedContents(palette, board, hands, turn, 0, contentHash),
+            new CodedContents(palette, board, hands, turn, 0),
             pieceCount,
+            contentHash,
             from.squareCount());
   }
 
@@ -131,7 +136,9 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     int after = before + delta;
     hands = CodedHands.with(hands, from.contents.codes().hands, code, owner, after, palette.size());
     pieceCount += delta;
-    contentHash ^= palette.inHand(code, owner, before) ^ palette.inHand(code, owner, after);
+    if (contentHash != 0) {
+      contentHash ^= palette.inHand(code, owner, before) ^ palette.inHand(code, owner, after);
+    }
   }
 
   @Override
@@ -141,7 +148,9 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
       plain.toggle();
     } else {
       turn = turn.opposite();
-      contentHash ^= ContentHash.SECOND_TO_MOVE;
+      if (contentHash != 0) {
+        contentHash ^= ContentHash.SECOND_TO_MOVE;
+      }
     }
     return this;
   }
@@ -155,11 +164,10 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     Contents original = from.contents;
     if (plain != null) {
       built = plain.build(original);
+      contentHash = plain.knownHash();
     } else {
       built =
-          isSame()
-              ? original
-              : new CodedContents(palette, board, hands, turn, (int) pieceCount, contentHash);
+          isSame() ? original : new CodedContents(palette, board, hands, turn, (int) pieceCount);
       rememberPalette();
     }
     return built == original ? from : from.create(this);
@@ -174,8 +182,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
 
   private boolean isSame() {
     CodedContents coded = from.contents.codes();
-    return contentHash == coded.contentHash
-        && turn == coded.turn
+    return turn == coded.turn
         && CodedHands.equal(hands, coded.hands)
         && CodeBoard.equal(board, coded.board);
   }
@@ -184,6 +191,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
   final P buildCopy(TextPosition<?> other) {
     ended = true;
     built = other.contents;
+    contentHash = other.knownHash();
     return from.create(this);
   }
 
@@ -193,6 +201,10 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
       throw new IllegalStateException("this edit has not ended: build() makes its position");
     }
     return Objects.requireNonNull(built);
+  }
+
+  final long knownHash() {
+    return contentHash;
   }
 
   private void checkOpen() {

@@ -34,8 +34,11 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
    * @param secondStyle the second side's style
    */
   protected TextPosition(Shape shape, String firstStyle, String secondStyle) {
-    contents =
-        CodedContents.empty(shape.squareCount(), ContentHash.empty(shape, firstStyle, secondStyle));
+    super(
+        CodeBoard.isFlat(shape.squareCount())
+            ? 0
+            : ContentHash.empty(shape, firstStyle, secondStyle));
+    contents = CodedContents.empty(shape.squareCount());
   }
 
   /**
@@ -45,6 +48,7 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
    * @throws IllegalStateException if it has not: what it holds is neither checked nor settled
    */
   protected TextPosition(TextEdit<P> edit) {
+    super(edit.knownHash());
     contents = edit.built();
   }
 
@@ -86,8 +90,10 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   @Override
-  public final long contentHash() {
-    return contents.contentHash;
+  protected final long hash() {
+    long hash = ContentHash.empty(shape(), firstPlayerStyle(), secondPlayerStyle());
+    hash ^= contents.piecesHash(squareCount());
+    return contents.turn == Side.FIRST ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
   }
 
   /**

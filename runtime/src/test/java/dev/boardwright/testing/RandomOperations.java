@@ -27,6 +27,10 @@ public final class RandomOperations {
 
   private final long seed;
   private final Random random;
+
+  /** Who never asks for the hash, or seldom, must get the same one as who always does. */
+  private final int oneAskIn;
+
   private final String[] pieces;
   private Qi a;
   private Qi b;
@@ -38,6 +42,7 @@ public final class RandomOperations {
     this.seed = seed;
     this.pieces = pieces;
     this.random = new Random(seed);
+    oneAskIn = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 10 : 1_000;
     this.a = a;
     this.b = b;
   }
@@ -53,6 +58,7 @@ public final class RandomOperations {
     for (int i = 0; i < operations; i++) {
       run.step(i);
     }
+    run.assertSameHash("seed " + seed + ", at the end");
   }
 
   private void step(int i) {
@@ -74,13 +80,21 @@ public final class RandomOperations {
 
   private void assertSame(String where) {
     assertTrue(NaiveQi.sameContent(a, b), () -> where + ":\n" + a + "\n" + b);
-    assertEquals(a.contentHash(), b.contentHash(), where);
+    if (random.nextInt(oneAskIn) == 0) {
+      assertSameHash(where);
+    }
     assertEquals(a.toNested(), b.toNested(), where);
     if (!(a instanceof NaiveQi) && !(b instanceof NaiveQi)) {
       assertEquals(a, b, where);
       assertEquals(b, a, where);
-      assertEquals(a.hashCode(), b.hashCode(), where);
       assertEquals(a.toString(), b.toString(), where);
+    }
+  }
+
+  private void assertSameHash(String where) {
+    assertEquals(a.contentHash(), b.contentHash(), where);
+    if (!(a instanceof NaiveQi) && !(b instanceof NaiveQi)) {
+      assertEquals(a.hashCode(), b.hashCode(), where);
     }
   }
 

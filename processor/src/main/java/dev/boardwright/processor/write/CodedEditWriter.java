@@ -18,9 +18,9 @@ final class CodedEditWriter {
   private final HandFields hands;
   private final Template template;
 
-  CodedEditWriter(BoardNames names, StateWriter state, HandFields hands, Template template) {
+  CodedEditWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
     this.names = names;
-    this.state = state;
+    state = new StateWriter(names, squares, hands, template, false);
     this.hands = hands;
     this.template = template;
   }
@@ -204,7 +204,9 @@ final class CodedEditWriter {
         """
         checkOpen();
         side ^= 1;
-        contentHash ^= $hash:T.SECOND_TO_MOVE;
+        if (contentHash != 0) {
+          contentHash ^= $hash:T.SECOND_TO_MOVE;
+        }
         return this;
         """);
   }
@@ -253,7 +255,9 @@ final class CodedEditWriter {
           excess = new $excess:T(2 * CODES);
         }
         hold(key, excess == null ? (int) after : excess.settle(key, after, ROOM));
-        contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
+        if (contentHash != 0) {
+          contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
+        }
         """);
   }
 

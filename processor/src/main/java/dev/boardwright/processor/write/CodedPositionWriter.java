@@ -16,6 +16,7 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.ContentHash;
+import dev.boardwright.support.CursorId;
 import dev.boardwright.support.HandExcess;
 import dev.boardwright.support.Palette;
 import dev.boardwright.support.PositionRules;
@@ -54,9 +55,10 @@ final class CodedPositionWriter {
             .with("side", Side.class)
             .with("qi", Qi.class)
             .with("integer", Integer.class)
-            .with("boxedLong", Long.class)
+            .with("id", CursorId.class)
             .with("objects", Objects.class)
             .with("arrays", Arrays.class)
+            .with("system", System.class)
             .with("tree", CodeTree.class)
             .with("palette", Palette.class)
             .with("excess", HandExcess.class)
@@ -98,10 +100,9 @@ final class CodedPositionWriter {
     if (hands.isPacked()) {
       type.addMethod(second());
     }
-    StateWriter state = new StateWriter(names, squares, hands, template);
-    type.addType(new CodedEditWriter(names, state, hands, template).write())
-        .addType(new CursorWriter(names, state, hands, template).write())
-        .addType(new UndoWriter(names, hands).write());
+    type.addType(new CodedEditWriter(names, squares, hands, template).write())
+        .addType(new CursorWriter(names, squares, hands, template).write())
+        .addType(new UndoWriter(names, squares, hands).write());
     if (board.hasKeyTable()) {
       type.addType(keys());
     }
@@ -164,7 +165,9 @@ final class CodedPositionWriter {
                         + squares.empty()
                         + ", "
                         + hands.empty()
-                        + "$side:T.FIRST, 0,\n    $hash:T.empty(SHAPE, $first:S, $second:S))"))
+                        + "$side:T.FIRST, 0,\n    "
+                        + (squares.isTree() ? "$hash:T.empty(SHAPE, $first:S, $second:S)" : "0")
+                        + ")"))
             .build());
   }
 
@@ -172,10 +175,7 @@ final class CodedPositionWriter {
     return Stream.of(
             squares.names().stream().map(name -> field(squares.type(), name)),
             hands.names().stream().map(name -> field(hands.type(), name)),
-            Stream.of(
-                field(ClassName.get(Side.class), "turn"),
-                field(TypeName.INT, "pieceCount"),
-                field(TypeName.LONG, "contentHash")))
+            Stream.of(field(ClassName.get(Side.class), "turn"), field(TypeName.INT, "pieceCount")))
         .flatMap(fields -> fields)
         .toList();
   }
@@ -184,17 +184,19 @@ final class CodedPositionWriter {
     return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
   }
 
-  // private ShogiPosition(byte[] board, long firstHand, …) {
+  // private ShogiPosition(byte[] board, long firstHand, …, long knownHash) {
+  //   super(knownHash);
   //   this.board = board;
   //   this.firstHand = firstHand;
   private MethodSpec constructor() {
     MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    constructor.addStatement("super(knownHash)");
     for (FieldSpec field : fields()) {
       constructor
           .addParameter(field.type(), field.name())
           .addStatement("this.$1N = $1N", field.name());
     }
-    return constructor.build();
+    return constructor.addParameter(long.class, "knownHash").build();
   }
 
   private MethodSpec squareCount() {
@@ -265,7 +267,10 @@ final class CodedPositionWriter {
     }
     type.addMethod(getter("turn", Side.class))
         .addMethod(getter("pieceCount", int.class))
-        .addMethod(getter("contentHash", long.class));
+        .addMethod(
+            template.method(
+                Methods.protectedOverride("hash").returns(long.class),
+                StateWriter.hash(hands, "codeAt(index)", "turn == $side:T.FIRST")));
   }
 
   // @Override
@@ -285,7 +290,7 @@ final class CodedPositionWriter {
         @return a new cursor
         """,
         """
-        return new $cursor:T(this);
+        return new $cursor:T(this, $id:T.next());
         """);
   }
 
@@ -307,7 +312,7 @@ final class CodedPositionWriter {
     return template.method(
         Methods.override("hashCode").returns(int.class),
         """
-        return $boxedLong:T.hashCode(contentHash);
+        return super.hashCode();
         """);
   }
 

@@ -20,11 +20,13 @@ final class CursorMovesWriter {
   private static final String UNDO = "@param undo takes down what {@link #undo} needs\n";
 
   private final BoardNames names;
+  private final SquareFields squares;
   private final HandFields hands;
   private final Template template;
 
-  CursorMovesWriter(BoardNames names, HandFields hands, Template template) {
+  CursorMovesWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
     this.names = names;
+    this.squares = squares;
     this.hands = hands;
     this.template = template;
   }
@@ -38,6 +40,9 @@ final class CursorMovesWriter {
       addDrop(type);
     }
     type.addMethod(undo()).addMethod(make()).addMethod(transfer());
+    if (squares.isShifted()) {
+      type.addMethod(shift());
+    }
     if (hands.exist()) {
       type.addMethod(makeDrop()).addMethod(drop()).addMethod(change());
     }
@@ -164,20 +169,19 @@ final class CursorMovesWriter {
 
         @param undo what that move took down
         @throws $refusal:T if it is not of the last move of this cursor that is not
-            toHand back, or anything else has changed since
+            taken back, or anything else has changed since
         """,
         """
         $objects:T.requireNonNull(undo, "undo");
-        if (undo.cursor != this || undo.after != stamp) {
+        if (undo.cursor != id || undo.after != stamp) {
           throw $rules:T.notLastMove();
         }
         stamp = undo.before;
-        place(undo.squares >>> 16, undo.codes & 0xFF);
-        place(undo.squares & 0xFFFF, undo.codes >>> 8);
         side ^= 1;
         pieceCount = undo.pieceCount;
         contentHash = undo.contentHash;
         """
+            + squares.restore()
             + hands.restore());
   }
 
@@ -192,9 +196,9 @@ final class CursorMovesWriter {
     }
     return template.method(
         method.addParameter(names.undo, "undo"),
-        record("read(from) << 8 | read(to)", "toHand")
+        record("from", "toHand")
             + (hands.exist() ? "transfer(from, to, as, toHand);\n" : "transfer(from, to, as);\n")
-            + took("to << 16 | from"));
+            + took());
   }
 
   private MethodSpec makeDrop() {
@@ -203,42 +207,34 @@ final class CursorMovesWriter {
             .addParameter(int.class, "code")
             .addParameter(int.class, "to")
             .addParameter(names.undo, "undo"),
-        record("read(to) << 8 | read(to)", "code")
-            + "release(code, to);\n"
-            + took("to << 16 | to"));
+        record("to", "code") + "release(code, to);\n" + took());
   }
 
   /** Statements that remember what a move is about to change: it may yet be refused. */
-  private String record(String codes, String held) {
-    return "$objects:T.requireNonNull(undo, \"undo\");\n"
-        + "int codes = "
-        + codes
-        + ";\n"
-        + """
-        int pieces = pieceCount;
-        long hash = contentHash;
-        """
+  private String record(String from, String held) {
+    return """
+    $objects:T.requireNonNull(undo, "undo");
+    if (isHashed) {
+      contentHash();
+    }
+    int pieces = pieceCount;
+    long hash = contentHash;
+    """
+        + squares.remember(from, "to")
         + hands.remember(held);
   }
 
   /** Statements that take down a move that is made. */
-  private String took(String squares) {
+  private String took() {
     return """
-    if (undo.cursor != this) {
-      undo.cursor = this;
-    }
+    undo.cursor = id;
     undo.before = stamp;
     stamp = ++stamps;
     undo.after = stamp;
+    undo.pieceCount = pieces;
+    undo.contentHash = hash;
     """
-        + "undo.squares = "
-        + squares
-        + ";\n"
-        + """
-        undo.codes = codes;
-        undo.pieceCount = pieces;
-        undo.contentHash = hash;
-        """
+        + squares.save()
         + hands.save();
   }
 
@@ -253,13 +249,7 @@ final class CursorMovesWriter {
     }
     return template.method(
         method,
-        """
-        int moved = read(from);
-        int captured = from == to ? 0 : read(to);
-        if (moved == 0) {
-          throw $rules:T.noPiece($cells:T.cell(from));
-        }
-        """
+        squares.look()
             + (hands.exist()
                 ? """
                 if (toHand == 0) {
@@ -273,11 +263,17 @@ final class CursorMovesWriter {
                 : """
                 pieceCount -= $integer:T.signum(captured);
                 """)
-            + """
-            put(from, moved, 0);
-            put(to, captured, as == 0 ? moved : as);
-            pass();
-            """);
+            + squares.relocate()
+            + "pass();\n");
+  }
+
+  private MethodSpec shift() {
+    return template.method(
+        Methods.privateMethod("shift")
+            .addParameter(int.class, "from")
+            .addParameter(int.class, "to")
+            .addParameter(int.class, "as"),
+        squares.shift());
   }
 
   private MethodSpec drop() {
@@ -307,7 +303,9 @@ final class CursorMovesWriter {
           throw $rules:T.notHeld(side, code, $piece:T.of(code).text(), delta);
         }
         hold(key, before + delta);
-        contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, before + delta);
+        if (contentHash != 0) {
+          contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, before + delta);
+        }
         """);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.style.Side;
@@ -11,12 +12,14 @@ import javax.lang.model.element.Modifier;
 final class CursorWriter {
   private final BoardNames names;
   private final StateWriter state;
+  private final SquareFields squares;
   private final HandFields hands;
   private final Template template;
 
-  CursorWriter(BoardNames names, StateWriter state, HandFields hands, Template template) {
+  CursorWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
     this.names = names;
-    this.state = state;
+    this.squares = squares;
+    state = new StateWriter(names, squares, hands, template, true);
     this.hands = hands;
     this.template = template;
   }
@@ -25,34 +28,45 @@ final class CursorWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.cursor)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .addJavadoc(
-                template.of(
-                    """
-                    A position that is changed in place, for a search: what it does allocates nothing,
-                    but for {@link #snapshot} and the first change after it. After every call it is a
-                    legal position: each is checked as a transformation of its own, and changes nothing
-                    when it throws. Not safe for use by several threads at a time.
-                    """));
+            .addJavadoc(template.of(description()));
     state.addFields(type);
     // Which state this is: no two of a cursor have one number, unless a move was taken back.
     type.addField(int.class, "pieceCount", Modifier.PRIVATE)
         .addField(long.class, "stamp", Modifier.PRIVATE)
-        .addField(long.class, "stamps", Modifier.PRIVATE);
+        .addField(long.class, "stamps", Modifier.PRIVATE)
+        .addField(long.class, "id", Modifier.PRIVATE, Modifier.FINAL)
+        .addField(
+            FieldSpec.builder(boolean.class, "isHashed", Modifier.PRIVATE)
+                .addJavadoc("Whether the hash was ever asked for: then it is always known.\n")
+                .build());
     type.addMethod(constructor()).addMethod(reset());
     addReads(type);
     addChanges(type);
-    new CursorMovesWriter(names, hands, template).addTo(type);
-    type.addMethod(snapshot());
+    new CursorMovesWriter(names, squares, hands, template).addTo(type);
+    type.addMethod(snapshot()).addMethod(hash()).addMethod(end());
     state.addMethods(type);
     return type.build();
+  }
+
+  private String description() {
+    boolean isSharedOnce = hands.isCopiedOnWrite() || squares.isTree();
+    return """
+    A position that is changed in place, for a search. After every call it is a legal position:
+    each is checked as a transformation of its own, and changes nothing when it throws. Not safe
+    for use by several threads at a time.
+
+    <p>What it does allocates nothing, but for {@link #snapshot}\
+    """
+        + (isSharedOnce ? " and the first changes after it.\n" : ".\n");
   }
 
   private MethodSpec constructor() {
     return template.method(
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
-            .addParameter(names.position, "position"),
-        state.begin());
+            .addParameter(names.position, "position")
+            .addParameter(long.class, "id"),
+        "this.id = id;\n" + state.begin());
   }
 
   private MethodSpec reset() {
@@ -64,7 +78,7 @@ final class CursorWriter {
         @param position the position, which stays as it is
         """,
         "$objects:T.requireNonNull(position, \"position\");\n"
-            + state.begin()
+            + state.again()
             + "stamp = ++stamps;\n");
   }
 
@@ -110,11 +124,16 @@ final class CursorWriter {
             template.method(
                 Methods.publicMethod("contentHash").returns(long.class),
                 """
-                The hash of the whole content: that of the position it would be.
+                The hash of the whole content: that of the position it would be. From the first time on
+                that it is asked for, every change keeps it.
 
                 @return {@link $qi:T#contentHash()} of {@link #snapshot}
                 """,
                 """
+                if (contentHash == 0) {
+                  isHashed = true;
+                  contentHash = hash();
+                }
                 return contentHash;
                 """));
   }
@@ -198,9 +217,10 @@ final class CursorWriter {
                     long after = $rules:T.after(piece.text(), before, delta);
                     pieceCount = $rules:T.check((long) pieceCount + delta, SQUARES);
                     hold(key, (int) after);
-                    contentHash ^=
-                        PIECES.inHand(piece.code(), owner, before)
-                            ^ PIECES.inHand(piece.code(), owner, after);
+                    if (contentHash != 0) {
+                      contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
+                    }
+                    stamp = ++stamps;
                     """
                     : """
                     $objects:T.requireNonNull(side, "side");
@@ -222,7 +242,9 @@ final class CursorWriter {
                 Methods.privateMethod("pass"),
                 """
                 side ^= 1;
-                contentHash ^= $hash:T.SECOND_TO_MOVE;
+                if (contentHash != 0) {
+                  contentHash ^= $hash:T.SECOND_TO_MOVE;
+                }
                 """));
   }
 
@@ -235,5 +257,15 @@ final class CursorWriter {
         @return the position; the same one again when nothing has changed
         """,
         state.snapshot());
+  }
+
+  private MethodSpec hash() {
+    return template.method(
+        Methods.privateMethod("hash").returns(long.class),
+        StateWriter.hash(hands, "read(index)", "side == 0"));
+  }
+
+  private MethodSpec end() {
+    return template.method(Methods.privateMethod("end").returns(names.position), state.end());
   }
 }

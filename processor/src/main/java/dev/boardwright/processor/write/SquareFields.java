@@ -76,17 +76,23 @@ final class SquareFields {
     return String.join("$W| ", bits).replace("$W", "\n        ");
   }
 
-  /** Statements of an edit or a cursor that put {@code after} on the square {@code index}. */
+  /** Statements of an edit that put {@code after} on the square {@code index}. */
+  String placeShared() {
+    return storage == BoardStorage.FLAT
+        ? """
+        if (isShared) {
+          board = board.clone();
+          isShared = false;
+        }
+        """
+            + place()
+        : place();
+  }
+
+  /** Statements of a cursor that put {@code after} on the square {@code index}. */
   String place() {
     return switch (storage) {
-      case FLAT ->
-          """
-          if (isShared) {
-            board = board.clone();
-            isShared = false;
-          }
-          board[index] = (byte) after;
-          """;
+      case FLAT -> "board[index] = (byte) after;\n";
       case PLANES ->
           "long changed = read(index) ^ after;\n"
               + IntStream.range(0, board.codeBits())
@@ -102,8 +108,134 @@ final class SquareFields {
     };
   }
 
-  boolean isCopiedOnWrite() {
+  /**
+   * Whether an edit copies the board when it first changes it. A cursor has a board of its own: it
+   * would look at every change whether it has, with a place in its code where it copies.
+   */
+  boolean isArray() {
     return storage == BoardStorage.FLAT;
+  }
+
+  boolean isTree() {
+    return storage == BoardStorage.TREE;
+  }
+
+  /** The fields of a record of a move, and their type. */
+  List<String> saved() {
+    return storage == BoardStorage.PLANES ? planes() : List.of("squares", "codes");
+  }
+
+  TypeName savedType() {
+    return storage == BoardStorage.PLANES ? TypeName.LONG : TypeName.INT;
+  }
+
+  /** Statements of a cursor that remember the squares {@code from} and {@code to}. */
+  String remember(String from, String to) {
+    return storage == BoardStorage.PLANES
+        ? planes().stream()
+            .map(plane -> "long " + old(plane) + " = " + plane + ";\n")
+            .collect(Collectors.joining())
+        : "int squares = %2$s << 16 | %1$s;\nint codes = read(%1$s) << 8 | read(%2$s);\n"
+            .formatted(from, to);
+  }
+
+  // plane0 → old0
+  private static String old(String plane) {
+    return plane.replace("plane", "old");
+  }
+
+  /** Statements of a cursor that take down in {@code undo} what it has remembered. */
+  String save() {
+    return storage == BoardStorage.PLANES
+        ? planes().stream()
+            .map(plane -> "undo." + plane + " = " + old(plane) + ";\n")
+            .collect(Collectors.joining())
+        : "undo.squares = squares;\nundo.codes = codes;\n";
+  }
+
+  /** Statements of a cursor that take the squares back. */
+  String restore() {
+    return storage == BoardStorage.PLANES
+        ? planes().stream()
+            .map(plane -> plane + " = undo." + plane + ";\n")
+            .collect(Collectors.joining())
+        : """
+        place(undo.squares >>> 16, undo.codes & 0xFF);
+        place(undo.squares & 0xFFFF, undo.codes >>> 8);
+        """;
+  }
+
+  /**
+   * Statements of a cursor that declare {@code captured}, a number that is not 0 when there is a
+   * piece on {@code to} before a move, and throw when there is none on {@code from}.
+   */
+  String look() {
+    return storage == BoardStorage.PLANES
+        ? "long occupied = "
+            + String.join(" | ", planes())
+            + """
+            ;
+            if ((occupied >>> from & 1) == 0) {
+              throw $rules:T.noPiece($cells:T.cell(from));
+            }
+            int captured = (int) ((occupied & ~(1L << from)) >>> to & 1);
+            """
+        : """
+        int moved = read(from);
+        if (moved == 0) {
+          throw $rules:T.noPiece($cells:T.cell(from));
+        }
+        int captured = from == to ? 0 : read(to);
+        """;
+  }
+
+  /** Statements of a cursor that move a piece, after {@link #look}. */
+  String relocate() {
+    return storage == BoardStorage.PLANES
+        ? """
+        if (contentHash != 0) {
+          int moved = read(from);
+          contentHash ^=
+              key(moved, from) ^ key(read(to) & -captured, to) ^ key(as == 0 ? moved : as, to);
+        }
+        shift(from, to, as);
+        """
+        : """
+        int after = as == 0 ? moved : as;
+        place(from, 0);
+        place(to, after);
+        if (contentHash != 0) {
+          contentHash ^= key(moved, from) ^ key(captured, to) ^ key(after, to);
+        }
+        """;
+  }
+
+  /** Whether {@link #relocate} needs the method {@code shift}. */
+  boolean isShifted() {
+    return storage == BoardStorage.PLANES;
+  }
+
+  // long kept = ~(1L << from | 1L << to);
+  // if (as == 0) {
+  //   plane0 = plane0 & kept | (plane0 >>> from & 1) << to;
+  // } else {
+  //   plane0 = plane0 & kept | (as & 1L) << to;
+  /** Statements that move what stands on {@code from}, as it is or as the code {@code as}. */
+  String shift() {
+    StringBuilder moved = new StringBuilder();
+    StringBuilder changed = new StringBuilder();
+    int bit = 0;
+    for (String plane : planes()) {
+      String code = bit == 0 ? "as" : "as >>> " + bit;
+      moved.append("  %1$s = %1$s & kept | (%1$s >>> from & 1) << to;\n".formatted(plane));
+      changed.append("  %1$s = %1$s & kept | (%2$s & 1L) << to;\n".formatted(plane, code));
+      bit++;
+    }
+    return "long kept = ~(1L << from | 1L << to);\nif (as == 0) {\n"
+        + moved
+        + "} else {\n"
+        + changed
+        + "}\n";
   }
 
   /** Whether the squares are those of another position or cursor. */

@@ -168,11 +168,12 @@ final class TransitionsWriter {
         """
         int start = $objects:T.requireNonNull(from, "from").index();
         int end = $objects:T.requireNonNull(to, "to").index();
-        $cursor:T cursor = new $cursor:T(this);
+        // Without a number: its moves are not taken back.
+        $cursor:T cursor = new $cursor:T(this, 0);
         """
             + "cursor.transfer(start, end, as"
             + noneTaken().replace("0", "toHand")
-            + ");\nreturn cursor.snapshot();\n");
+            + ");\nreturn cursor.end();\n");
   }
 
   /** The last argument of a move that takes nothing, where there is such an argument. */
@@ -188,9 +189,10 @@ final class TransitionsWriter {
             .addParameter(names.square, "to"),
         """
         int end = $objects:T.requireNonNull(to, "to").index();
-        $cursor:T cursor = new $cursor:T(this);
+        // Without a number: its moves are not taken back.
+        $cursor:T cursor = new $cursor:T(this, 0);
         cursor.release(code, end);
-        return cursor.snapshot();
+        return cursor.end();
         """);
   }
 }

@@ -9,21 +9,23 @@ import javax.lang.model.element.Modifier;
 /** Writes {@code ShogiPosition.Undo}: what a cursor needs to take a move back. */
 final class UndoWriter {
   private final BoardNames names;
+  private final SquareFields squares;
   private final HandFields hands;
 
-  UndoWriter(BoardNames names, HandFields hands) {
+  UndoWriter(BoardNames names, SquareFields squares, HandFields hands) {
     this.names = names;
+    this.squares = squares;
     this.hands = hands;
   }
 
   // public static final class Undo {
-  //   private Cursor cursor;
+  //   private long cursor;
   //   private long before;
   //   private long after;
-  //   private int squares;
-  //   private int codes;
   //   private int pieceCount;
   //   private long contentHash;
+  //   private int squares;
+  //   private int codes;
   //   private long firstHand;
   //   private long secondHand;
   TypeSpec write() {
@@ -34,13 +36,14 @@ final class UndoWriter {
                 "A record of one move of a {@link $T}, to take it back. The next move may use it\n"
                     + "again; a search has one for each ply.\n",
                 names.cursor)
-            .addField(names.nullable(names.cursor), "cursor", Modifier.PRIVATE)
+            .addField(long.class, "cursor", Modifier.PRIVATE)
             .addField(long.class, "before", Modifier.PRIVATE)
             .addField(long.class, "after", Modifier.PRIVATE)
-            .addField(int.class, "squares", Modifier.PRIVATE)
-            .addField(int.class, "codes", Modifier.PRIVATE)
             .addField(int.class, "pieceCount", Modifier.PRIVATE)
             .addField(long.class, "contentHash", Modifier.PRIVATE);
+    for (String field : squares.saved()) {
+      type.addField(squares.savedType(), field, Modifier.PRIVATE);
+    }
     for (String field : hands.saved()) {
       type.addField(hands.savedType(), field, Modifier.PRIVATE);
     }
