@@ -212,6 +212,9 @@ public interface Qi {
    * form, in every run and every version. {@code hashCode()} is {@code (int) (h ^ h >>> 32)} of it.
    * Different positions may have the same hash, and whoever chooses the pieces can see to it.
    *
+   * <p>It is found out when it is first asked for, at the cost of reading every square; what comes
+   * of a position whose hash is known knows its own, at the cost of its changes.
+   *
    * @return the hash
    */
   long contentHash();

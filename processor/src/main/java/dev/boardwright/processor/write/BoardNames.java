@@ -12,11 +12,13 @@ final class BoardNames extends TypeNames {
   private static final Set<String> IMPORTED =
       Set.of(
           "Arrays",
+          "BitPlanes",
           "BoardCells",
           "CodeTree",
           "CodedPosition",
           "ContentHash",
           "Cursor",
+          "CursorId",
           "Edit",
           "Generated",
           "GeneratedCode",
@@ -36,6 +38,7 @@ final class BoardNames extends TypeNames {
           "Side",
           "Square",
           "SquareOrder",
+          "Step",
           "Style",
           "TextEdit",
           "TextPosition",
@@ -49,6 +52,7 @@ final class BoardNames extends TypeNames {
   final ClassName cursor;
   final ClassName undo;
   final ClassName keys;
+  final ClassName step;
 
   BoardNames(BoardModel board) {
     super(board);
@@ -60,6 +64,7 @@ final class BoardNames extends TypeNames {
     cursor = position.nestedClass("Cursor");
     undo = position.nestedClass("Undo");
     keys = position.nestedClass("Keys");
+    step = position.nestedClass("Step");
   }
 
   /** The declaration in Javadoc; by its whole name where its own means another type there. */

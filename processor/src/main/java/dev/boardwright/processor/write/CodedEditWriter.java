@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.HandExcess;
 import dev.boardwright.support.PositionEdit;
@@ -18,9 +19,9 @@ final class CodedEditWriter {
   private final HandFields hands;
   private final Template template;
 
-  CodedEditWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+  CodedEditWriter(BoardModel board, BoardNames names, HandFields hands, Template template) {
     this.names = names;
-    state = new StateWriter(names, squares, hands, template, false);
+    state = new StateWriter(board, names, hands, template, StateWriter.Use.EDIT);
     this.hands = hands;
     this.template = template;
   }

@@ -13,6 +13,7 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.BitPlanes;
 import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.ContentHash;
@@ -40,12 +41,14 @@ final class CodedPositionWriter {
   CodedPositionWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
-    squares = new SquareFields(board);
+    squares = SquareFields.ofPosition(board);
     hands = new HandFields(board);
     template =
         new Template()
             .with("position", names.position)
             .with("cursor", names.cursor)
+            .with("step", names.step)
+            .with("planes", BitPlanes.class)
             .with("edit", names.edit)
             .with("undo", names.undo)
             .with("keys", names.keys)
@@ -89,7 +92,7 @@ final class CodedPositionWriter {
     type.addMethod(common.pieceAtSquare());
     addState(type);
     type.addMethod(common.without());
-    new TransitionsWriter(names, hands.exist(), template).addTo(type);
+    new TransitionsWriter(names, hands.exist(), StepWriter.isApart(board), template).addTo(type);
     type.addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())
@@ -100,9 +103,12 @@ final class CodedPositionWriter {
     if (hands.isPacked()) {
       type.addMethod(second());
     }
-    type.addType(new CodedEditWriter(names, squares, hands, template).write())
-        .addType(new CursorWriter(names, squares, hands, template).write())
+    type.addType(new CodedEditWriter(board, names, hands, template).write())
+        .addType(new CursorWriter(board, names, hands, template).write())
         .addType(new UndoWriter(names, squares, hands).write());
+    if (StepWriter.isApart(board)) {
+      type.addType(new StepWriter(names, squares, hands, template).write(board));
+    }
     if (board.hasKeyTable()) {
       type.addType(keys());
     }

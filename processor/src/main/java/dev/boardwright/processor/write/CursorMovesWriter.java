@@ -39,12 +39,9 @@ final class CursorMovesWriter {
       addMove(type, "capture", TransitionTexts.CAPTURE_AND_PROMOTE, List.of("toHand", "as"));
       addDrop(type);
     }
-    type.addMethod(undo()).addMethod(make()).addMethod(transfer());
-    if (squares.isShifted()) {
-      type.addMethod(shift());
-    }
+    type.addMethod(undo()).addMethod(make());
     if (hands.exist()) {
-      type.addMethod(makeDrop()).addMethod(drop()).addMethod(change());
+      type.addMethod(makeDrop());
     }
   }
 
@@ -236,76 +233,5 @@ final class CursorMovesWriter {
     """
         + squares.save()
         + hands.save();
-  }
-
-  private MethodSpec transfer() {
-    MethodSpec.Builder method =
-        Methods.privateMethod("transfer")
-            .addParameter(int.class, "from")
-            .addParameter(int.class, "to")
-            .addParameter(int.class, "as");
-    if (hands.exist()) {
-      method.addParameter(int.class, "toHand");
-    }
-    return template.method(
-        method,
-        squares.look()
-            + (hands.exist()
-                ? """
-                if (toHand == 0) {
-                  pieceCount -= $integer:T.signum(captured);
-                } else if (captured == 0) {
-                  throw $rules:T.noPiece($cells:T.cell(to));
-                } else {
-                  change(toHand, 1);
-                }
-                """
-                : """
-                pieceCount -= $integer:T.signum(captured);
-                """)
-            + squares.relocate()
-            + "pass();\n");
-  }
-
-  private MethodSpec shift() {
-    return template.method(
-        Methods.privateMethod("shift")
-            .addParameter(int.class, "from")
-            .addParameter(int.class, "to")
-            .addParameter(int.class, "as"),
-        squares.shift());
-  }
-
-  private MethodSpec drop() {
-    return template.method(
-        Methods.privateMethod("release")
-            .addParameter(int.class, "code")
-            .addParameter(int.class, "to"),
-        """
-        int captured = read(to);
-        change(code, -1);
-        pieceCount -= $integer:T.signum(captured);
-        put(to, captured, code);
-        pass();
-        """);
-  }
-
-  // A piece comes to the hand of the side to move, or leaves it.
-  private MethodSpec change() {
-    return template.method(
-        Methods.privateMethod("change")
-            .addParameter(int.class, "code")
-            .addParameter(int.class, "delta"),
-        """
-        int key = side * CODES + code;
-        int before = count(key);
-        if (HAND[key] < 0 || before + delta < 0) {
-          throw $rules:T.notHeld(side, code, $piece:T.of(code).text(), delta);
-        }
-        hold(key, before + delta);
-        if (contentHash != 0) {
-          contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, before + delta);
-        }
-        """);
   }
 }

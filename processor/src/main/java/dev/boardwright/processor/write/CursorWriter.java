@@ -5,6 +5,7 @@ package dev.boardwright.processor.write;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.style.Side;
 import javax.lang.model.element.Modifier;
 
@@ -13,13 +14,18 @@ final class CursorWriter {
   private final BoardNames names;
   private final StateWriter state;
   private final SquareFields squares;
+
+  /** Whether moves of positions are made by a cursor that nobody sees. */
+  private final boolean isStep;
+
   private final HandFields hands;
   private final Template template;
 
-  CursorWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+  CursorWriter(BoardModel board, BoardNames names, HandFields hands, Template template) {
     this.names = names;
-    this.squares = squares;
-    state = new StateWriter(names, squares, hands, template, true);
+    squares = SquareFields.ofCursor(board);
+    state = new StateWriter(board, names, hands, template, StateWriter.Use.CURSOR);
+    isStep = !StepWriter.isApart(board);
     this.hands = hands;
     this.template = template;
   }
@@ -43,7 +49,11 @@ final class CursorWriter {
     addReads(type);
     addChanges(type);
     new CursorMovesWriter(names, squares, hands, template).addTo(type);
-    type.addMethod(snapshot()).addMethod(hash()).addMethod(end());
+    new StepWriter(names, squares, hands, template).addTo(type);
+    type.addMethod(state.pass()).addMethod(snapshot()).addMethod(hash());
+    if (isStep) {
+      type.addMethod(state.end());
+    }
     state.addMethods(type);
     return type.build();
   }
@@ -236,15 +246,6 @@ final class CursorWriter {
                 """
                 pass();
                 stamp = ++stamps;
-                """))
-        .addMethod(
-            template.method(
-                Methods.privateMethod("pass"),
-                """
-                side ^= 1;
-                if (contentHash != 0) {
-                  contentHash ^= $hash:T.SECOND_TO_MOVE;
-                }
                 """));
   }
 
@@ -263,9 +264,5 @@ final class CursorWriter {
     return template.method(
         Methods.privateMethod("hash").returns(long.class),
         StateWriter.hash(hands, "read(index)", "side == 0"));
-  }
-
-  private MethodSpec end() {
-    return template.method(Methods.privateMethod("end").returns(names.position), state.end());
   }
 }

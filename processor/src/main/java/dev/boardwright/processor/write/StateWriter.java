@@ -6,9 +6,12 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes what an edit and a cursor have both: the fields of a position, and what changes them
@@ -17,28 +20,34 @@ import javax.lang.model.element.Modifier;
  */
 final class StateWriter {
   private final BoardNames names;
+  private final SquareFields position;
   private final SquareFields squares;
   private final HandFields hands;
   private final Template template;
 
-  /** Whether it has a board of its own from the beginning, as a cursor has. */
-  private final boolean ownsBoard;
+  private final Use use;
 
-  StateWriter(
-      BoardNames names,
-      SquareFields squares,
-      HandFields hands,
-      Template template,
-      boolean ownsBoard) {
+  /** What has the fields. */
+  enum Use {
+    /** Copies an array when it first changes it: it may never. */
+    EDIT,
+    /** Has an array of its own from the beginning, and keeps it. */
+    CURSOR,
+    /** Has an array of its own from the beginning, and gives it away. */
+    STEP
+  }
+
+  StateWriter(BoardModel board, BoardNames names, HandFields hands, Template template, Use use) {
     this.names = names;
-    this.squares = squares;
+    position = SquareFields.ofPosition(board);
+    squares = use == Use.CURSOR ? SquareFields.ofCursor(board) : position;
     this.hands = hands;
     this.template = template;
-    this.ownsBoard = ownsBoard;
+    this.use = use;
   }
 
   private boolean sharesArray() {
-    return squares.isArray() && !ownsBoard;
+    return squares.isArray() && use == Use.EDIT;
   }
 
   // private ShogiPosition last;
@@ -49,7 +58,9 @@ final class StateWriter {
   // private int side;
   // private long contentHash;
   void addFields(TypeSpec.Builder type) {
-    type.addField(names.position, "last", Modifier.PRIVATE);
+    if (use != Use.STEP) {
+      type.addField(names.position, "last", Modifier.PRIVATE);
+    }
     if (sharesArray()) {
       type.addField(boolean.class, "isShared", Modifier.PRIVATE);
     }
@@ -75,11 +86,25 @@ final class StateWriter {
   // pieceCount = position.pieceCount;
   // contentHash = position.knownHash();
   String begin() {
-    return "last = position;\n"
+    return start(unpacks() ? "board = new byte[$planes:T.LENGTH];\n" + squares.unpack() : null);
+  }
+
+  // System.arraycopy(position.board, 0, board, 0, SQUARES);
+  /** As {@link #begin}, once more: without a new array. */
+  String again() {
+    if (unpacks()) {
+      return start(squares.unpack());
+    }
+    return start(
+        squares.isArray() ? "$system:T.arraycopy(position.board, 0, board, 0, SQUARES);\n" : null);
+  }
+
+  /** The statements, of which some for the board may be given. */
+  private String start(@Nullable String board) {
+    return (use == Use.STEP ? "" : "last = position;\n")
         + share()
-        + stored()
-            .map(name -> name + " = position." + name + copy(name) + ";\n")
-            .collect(Collectors.joining())
+        + (board == null ? copies(squares.names()) : board)
+        + copies(hands.names())
         + """
         side = position.turn.ordinal();
         pieceCount = position.pieceCount;
@@ -87,20 +112,21 @@ final class StateWriter {
         """;
   }
 
-  // System.arraycopy(position.board, 0, board, 0, SQUARES);
-  /** As {@link #begin}, once more: without a new array. */
-  String again() {
-    return ownsBoard && squares.isArray()
-        ? begin()
-            .replace(
-                "board = position.board.clone();",
-                "$system:T.arraycopy(position.board, 0, board, 0, SQUARES);")
-        : begin();
+  private String copies(List<String> fields) {
+    return fields.stream()
+        .map(name -> name + " = position." + name + copy(name) + ";\n")
+        .collect(Collectors.joining());
   }
 
   /** What makes of an array of a position one of its own, or of its own one for a position. */
   private String copy(String name) {
-    return ownsBoard && squares.isArray() && squares.names().contains(name) ? ".clone()" : "";
+    boolean isBoard = squares.isArray() && squares.names().contains(name);
+    return isBoard && use != Use.EDIT ? ".clone()" : "";
+  }
+
+  /** Whether a cursor has as bytes what positions have as planes. */
+  private boolean unpacks() {
+    return use == Use.CURSOR && position.arePlanes();
   }
 
   private Stream<String> stored() {
@@ -125,30 +151,37 @@ final class StateWriter {
   // isShared = true;
   // return last;
   String snapshot() {
-    return "$side:T turn = SIDES[side];\n"
+    return (unpacks() ? position.pack() : "")
+        + "$side:T turn = SIDES[side];\n"
         + "if (turn == last.turn\n"
         + "    && "
         + hands.equal("last")
-        + squares.equal("last")
+        + position.equal("last")
         + ") {\n"
         + "  return last;\n"
         + "}\n"
         + "last =\n"
         + "    new $position:T(\n"
         + "        "
-        + stored().map(name -> name + copy(name)).collect(Collectors.joining(", "))
+        + Stream.concat(position.names().stream(), hands.names().stream())
+            .map(name -> name + copy(name))
+            .collect(Collectors.joining(", "))
         + ", turn, pieceCount, contentHash);\n"
         + share()
         + "return last;\n";
   }
 
-  // return new ShogiPosition(
-  //     board, firstHand, secondHand, SIDES[side], pieceCount, contentHash);
+  // private ShogiPosition end() {
+  //   return new ShogiPosition(
+  //       board, firstHand, secondHand, SIDES[side], pieceCount, contentHash);
+  // }
   /** Gives everything away: for what is not used again. */
-  String end() {
-    return "return new $position:T(\n    "
-        + stored().collect(Collectors.joining(", "))
-        + ", SIDES[side], pieceCount, contentHash);\n";
+  MethodSpec end() {
+    return template.method(
+        Methods.privateMethod("end").returns(names.position),
+        "return new $position:T(\n    "
+            + stored().collect(Collectors.joining(", "))
+            + ", SIDES[side], pieceCount, contentHash);\n");
   }
 
   // long hash = ContentHash.empty(SHAPE, "SHOGI", "shogi");
@@ -156,7 +189,9 @@ final class StateWriter {
   //   hash ^= key(read(index), index);
   // }
   // for (int key = 0; key < 2 * CODES; key++) {
-  //   hash ^= PIECES.inHand(key, count(key));
+  //   if (HAND[key] >= 0) {
+  //     hash ^= PIECES.inHand(key, count(key));
+  //   }
   // }
   // return side == 0 ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
   /** Statements that find the hash out, of a position or a cursor. */
@@ -171,7 +206,9 @@ final class StateWriter {
         + (hands.exist()
             ? """
             for (int key = 0; key < 2 * CODES; key++) {
-              hash ^= PIECES.inHand(key, count(key));
+              if (HAND[key] >= 0) {
+                hash ^= PIECES.inHand(key, count(key));
+              }
             }
             """
             : "")
@@ -180,24 +217,26 @@ final class StateWriter {
         + " ? hash : hash ^ $hash:T.SECOND_TO_MOVE;\n";
   }
 
+  MethodSpec pass() {
+    return template.method(
+        Methods.privateMethod("pass"),
+        """
+        side ^= 1;
+        if (contentHash != 0) {
+          contentHash ^= $hash:T.SECOND_TO_MOVE;
+        }
+        """);
+  }
+
   void addMethods(TypeSpec.Builder type) {
     type.addMethod(
-            template.method(
-                Methods.privateMethod("read").returns(int.class).addParameter(int.class, "index"),
-                "return " + squares.read() + ";\n"))
-        .addMethod(
-            template.method(
-                numbers("put", "index", "before", "after"),
-                """
-                place(index, after);
-                if (contentHash != 0) {
-                  contentHash ^= key(before, index) ^ key(after, index);
-                }
-                """))
-        .addMethod(
-            template.method(
-                numbers("place", "index", "after"),
-                ownsBoard ? squares.place() : squares.placeShared()));
+        template.method(
+            Methods.privateMethod("read").returns(int.class).addParameter(int.class, "index"),
+            "return " + squares.read() + ";\n"));
+    // A step moves what is on the board in a way of its own, and puts what was in a hand.
+    if (use != Use.STEP || hands.exist()) {
+      addPut(type);
+    }
     if (hands.exist()) {
       type.addMethod(
               template.method(
@@ -210,6 +249,22 @@ final class StateWriter {
                       .addParameter(int.class, "count"),
                   hands.hold()));
     }
+  }
+
+  private void addPut(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                numbers("put", "index", "before", "after"),
+                """
+                place(index, after);
+                if (contentHash != 0) {
+                  contentHash ^= key(before, index) ^ key(after, index);
+                }
+                """))
+        .addMethod(
+            template.method(
+                numbers("place", "index", "after"),
+                use == Use.EDIT ? squares.placeShared() : squares.place()));
   }
 
   private static MethodSpec.Builder numbers(String name, String... parameters) {

@@ -17,11 +17,17 @@ final class TransitionsWriter {
 
   private final BoardNames names;
   private final boolean hasHands;
+  private final String begin;
   private final Template template;
 
-  TransitionsWriter(BoardNames names, boolean hasHands, Template template) {
+  TransitionsWriter(BoardNames names, boolean hasHands, boolean isStepApart, Template template) {
     this.names = names;
     this.hasHands = hasHands;
+    // A cursor without a number: its moves are not taken back.
+    begin =
+        isStepApart
+            ? "$step:T step = new $step:T(this);\n"
+            : "$cursor:T step = new $cursor:T(this, 0);\n";
     this.template = template;
   }
 
@@ -168,12 +174,11 @@ final class TransitionsWriter {
         """
         int start = $objects:T.requireNonNull(from, "from").index();
         int end = $objects:T.requireNonNull(to, "to").index();
-        // Without a number: its moves are not taken back.
-        $cursor:T cursor = new $cursor:T(this, 0);
         """
-            + "cursor.transfer(start, end, as"
+            + begin
+            + "step.transfer(start, end, as"
             + noneTaken().replace("0", "toHand")
-            + ");\nreturn cursor.end();\n");
+            + ");\nreturn step.end();\n");
   }
 
   /** The last argument of a move that takes nothing, where there is such an argument. */
@@ -189,10 +194,11 @@ final class TransitionsWriter {
             .addParameter(names.square, "to"),
         """
         int end = $objects:T.requireNonNull(to, "to").index();
-        // Without a number: its moves are not taken back.
-        $cursor:T cursor = new $cursor:T(this, 0);
-        cursor.release(code, end);
-        return cursor.end();
-        """);
+        """
+            + begin
+            + """
+            step.release(code, end);
+            return step.end();
+            """);
   }
 }

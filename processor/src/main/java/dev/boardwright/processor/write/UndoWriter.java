@@ -42,7 +42,7 @@ final class UndoWriter {
             .addField(int.class, "pieceCount", Modifier.PRIVATE)
             .addField(long.class, "contentHash", Modifier.PRIVATE);
     for (String field : squares.saved()) {
-      type.addField(squares.savedType(), field, Modifier.PRIVATE);
+      type.addField(int.class, field, Modifier.PRIVATE);
     }
     for (String field : hands.saved()) {
       type.addField(hands.savedType(), field, Modifier.PRIVATE);
