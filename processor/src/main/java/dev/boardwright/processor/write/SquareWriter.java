@@ -36,7 +36,7 @@ final class SquareWriter {
     type.addJavadoc(javadoc()).addSuperinterface(Square.class);
     if (board.isEnum()) {
       addConstants(type);
-      type.addField(count()).addField(all());
+      type.addField(count()).addField(all()).addField(text());
     } else {
       type.addField(count()).addField(all());
       new SquareInstancesWriter(board, names).addTo(type);
@@ -199,15 +199,23 @@ final class SquareWriter {
         .build();
   }
 
+  // private final String cell = ShogiCells.cell(ordinal());
+  /** Of an enum: it fits where an object has bytes to spare, and saves going by a table. */
+  private FieldSpec text() {
+    return FieldSpec.builder(BoardNames.STRING, "cell", Modifier.PRIVATE, Modifier.FINAL)
+        .initializer("$T.cell(ordinal())", names.cells)
+        .build();
+  }
+
   // @Override
   // public String cell() {
-  //   return ShogiCells.cell(index());
+  //   return cell;
   // }
   private MethodSpec cell() {
-    return Methods.override("cell")
-        .returns(BoardNames.STRING)
-        .addStatement("return $T.cell(index())", names.cells)
-        .build();
+    MethodSpec.Builder method = Methods.override("cell").returns(BoardNames.STRING);
+    return board.isEnum()
+        ? method.addStatement("return cell").build()
+        : method.addStatement("return $T.cell(index())", names.cells).build();
   }
 
   // @Override
