@@ -23,9 +23,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Warmup(iterations = 5, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(3)
+@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
 public class ChessReadBenchmark {
   private final ChessPosition[] declared = new ChessPosition[Positions.COUNT];
   private final ChessPosition[] declaredTwins = new ChessPosition[Positions.COUNT];

@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(SnlGames.MOVES)
 @Warmup(iterations = 10, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(3)
+@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
 public class HexBenchmark {
   private int[] moves;
   private String text;
