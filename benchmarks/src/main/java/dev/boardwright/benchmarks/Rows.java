@@ -49,8 +49,11 @@ final class Rows {
         in.row("declared pieces in an edit, beside a straight port", "declaredEdit", "straight"),
         in.row("declared pieces by their texts, beside the port", "declaredTexts", "straight"),
         in.row("declared pieces by their texts, beside generic", "declaredTexts", "generic", 1),
+        in.row("declared pieces, beside generic", "declared", "generic", 1),
+        in.row("declared pieces in an edit, beside generic", "declaredEdit", "generic", 1),
         in.row("no declared pieces, in one step, beside the port", "plain", "straight"),
-        in.row("no declared pieces, by an edit, beside generic", "plainTexts", "generic"),
+        in.row("no declared pieces, in one step, beside generic", "plain", "generic", 1),
+        in.row("no declared pieces, by an edit, beside generic", "plainTexts", "generic", 1),
         in.row(
             "generic, beside a straight port", "generic", "straight", Aim.under(40).andBytes(450)));
   }
@@ -104,7 +107,15 @@ final class Rows {
         in.row("reading a piece, beside a text of a straight port", "readPiece", "readStraight"),
         in.row("reading a text, declared pieces, beside the port", "readDeclared", "readStraight"),
         in.row("reading a text, no declared pieces, beside it", "readPlain", "readStraight"),
-        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"));
+        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"),
+        in.row("equality, declared pieces, beside generic", "equalDeclared", "equalGeneric", 1),
+        in.row("equality, no declared pieces, beside generic", "equalPlain", "equalGeneric", 1),
+        in.row("hash, declared pieces, beside generic", "hashDeclared", "hashGeneric", 1),
+        in.row("hash, no declared pieces, beside generic", "hashPlain", "hashGeneric", 1),
+        in.row("reading a code, declared pieces, beside generic", "readCode", "readGeneric", 1),
+        in.row("reading a text, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
+        in.row(
+            "reading a text, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
   }
 
   private static List<Row> chess() {
@@ -116,7 +127,7 @@ final class Rows {
             "straight",
             Aim.faster(9).andFewerBytes(6)),
         in.row("a move, no declared pieces, beside the port", "plain", "straight"),
-        in.row("a move, no declared pieces, beside generic", "plain", "generic"),
+        in.row("a move, no declared pieces, beside generic", "plain", "generic", 1),
         in.row("a move, generic, beside a straight port", "generic", "straight"),
         in.row("a move, declared pieces, beside generic", "declared", "generic", 1));
   }
@@ -135,7 +146,15 @@ final class Rows {
         in.row("reading a piece, beside a text of a straight port", "readPiece", "readStraight"),
         in.row("reading a text, declared pieces, beside the port", "readDeclared", "readStraight"),
         in.row("reading a text, no declared pieces, beside it", "readPlain", "readStraight"),
-        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"));
+        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"),
+        in.row("equality, declared pieces, beside generic", "equalDeclared", "equalGeneric", 1),
+        in.row("equality, no declared pieces, beside generic", "equalPlain", "equalGeneric", 1),
+        in.row("hash, declared pieces, beside generic", "hashDeclared", "hashGeneric", 1),
+        in.row("hash, no declared pieces, beside generic", "hashPlain", "hashGeneric", 1),
+        in.row("reading a code, declared pieces, beside generic", "readCode", "readGeneric", 1),
+        in.row("reading a text, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
+        in.row(
+            "reading a text, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
   }
 
   private static List<Row> largeBoard() {
@@ -148,7 +167,11 @@ final class Rows {
         in.row("reading a code, beside reading an array", "readCode", "readArray", 0.25),
         in.row("reading, declared pieces, beside an array", "readDeclared", "readArray", 0.25),
         in.row("reading, no declared pieces, beside an array", "readPlain", "readArray", 0.25),
-        in.row("reading, generic, beside reading an array", "readGeneric", "readArray", 0.25));
+        in.row("reading, generic, beside reading an array", "readGeneric", "readArray", 0.25),
+        in.row("declared pieces, beside generic", "changeDeclared", "changeGeneric", 1),
+        in.row("no declared pieces, beside generic", "changePlain", "changeGeneric", 1),
+        in.row("reading, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
+        in.row("reading, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
   }
 
   private static List<Row> squareFromText() {
@@ -179,7 +202,9 @@ final class Rows {
         in.row("9×9, generic, beside an array", "generic9", "floor9"),
         in.row("19×19, of an index, beside an array", "cell19", "floor19", aim),
         in.row("19×19, of a square, beside an array", "square19", "floor19", aim),
-        in.row("19×19, generic, beside an array", "generic19", "floor19"));
+        in.row("19×19, generic, beside an array", "generic19", "floor19"),
+        in.row("9×9, of an index, beside generic", "cell9", "generic9", 1),
+        in.row("19×19, of an index, beside generic", "cell19", "generic19", 1));
   }
 
   private static List<Row> reading() {

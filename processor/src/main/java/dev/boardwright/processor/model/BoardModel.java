@@ -35,7 +35,11 @@ public record BoardModel(
    */
   public static final int MAX_ENUM_SQUARES = 1_024;
 
-  /** The most bits of a code that are kept as planes: more planes cost more than bytes. */
+  /**
+   * The most bits of a code that are kept as planes. Measured on 64 squares: four planes move in
+   * three quarters of the time of bytes and are half as large; five move hardly faster, and to read
+   * them takes more than three times as long.
+   */
   private static final int MAX_PLANES = 4;
 
   /** The most entries of a table of hash keys; above, it would not stay in a processor's caches. */
