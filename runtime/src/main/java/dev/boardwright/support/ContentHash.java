@@ -39,6 +39,17 @@ public final class ContentHash {
   }
 
   /**
+   * Whether two contents may be the same, as far as their hashes tell.
+   *
+   * @param a a hash; 0 when it is not known
+   * @param b another one, likewise
+   * @return false when both are known and differ
+   */
+  public static boolean mayBeSame(long a, long b) {
+    return a == b || a == 0 || b == 0;
+  }
+
+  /**
    * The term of a piece on a square.
    *
    * @param piece the piece, or null

@@ -182,7 +182,8 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
 
   private boolean isSame() {
     CodedContents coded = from.contents.codes();
-    return turn == coded.turn
+    return ContentHash.mayBeSame(contentHash, from.knownHash())
+        && turn == coded.turn
         && CodedHands.equal(hands, coded.hands)
         && CodeBoard.equal(board, coded.board);
   }

@@ -153,7 +153,9 @@ final class StateWriter {
   String snapshot() {
     return (unpacks() ? position.pack() : "")
         + "$side:T turn = SIDES[side];\n"
-        + "if (turn == last.turn\n"
+        + (position.isTree()
+            ? "if ($hash:T.mayBeSame(contentHash, last.knownHash())\n    && turn == last.turn\n"
+            : "if (turn == last.turn\n")
         + "    && "
         + hands.equal("last")
         + position.equal("last")
