@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -91,31 +92,14 @@ final class Rows {
 
   private static List<Row> shogiReads() {
     In in = new In("Positions of shogi", "ShogiReadBenchmark");
-    return List.of(
-        in.row("equality, declared pieces, beside a port", "equalDeclared", "equalStraight", 20),
-        in.row("equality, no declared pieces, beside a port", "equalPlain", "equalStraight"),
-        in.row("equality, generic, beside a straight port", "equalGeneric", "equalStraight"),
+    List<Row> rows = new ArrayList<>(reads(in));
+    rows.add(
+        3,
         in.row(
             "equality, generic, of two games, beside a port",
             "equalGenericOfAnotherGame",
-            "equalStraight"),
-        in.row("hash, declared pieces, beside a straight port", "hashDeclared", "hashStraight", 20),
-        in.row("hash, no declared pieces, beside a straight port", "hashPlain", "hashStraight"),
-        in.row("hash, generic, beside a straight port", "hashGeneric", "hashStraight"),
-        in.row("reading a code, beside a text of a straight port", "readCode", "readStraight"),
-        in.row("reading a code of a cursor, beside a text of it", "readCursor", "readStraight"),
-        in.row("reading a piece, beside a text of a straight port", "readPiece", "readStraight"),
-        in.row("reading a text, declared pieces, beside the port", "readDeclared", "readStraight"),
-        in.row("reading a text, no declared pieces, beside it", "readPlain", "readStraight"),
-        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"),
-        in.row("equality, declared pieces, beside generic", "equalDeclared", "equalGeneric", 1),
-        in.row("equality, no declared pieces, beside generic", "equalPlain", "equalGeneric", 1),
-        in.row("hash, declared pieces, beside generic", "hashDeclared", "hashGeneric", 1),
-        in.row("hash, no declared pieces, beside generic", "hashPlain", "hashGeneric", 1),
-        in.row("reading a code, declared pieces, beside generic", "readCode", "readGeneric", 1),
-        in.row("reading a text, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
-        in.row(
-            "reading a text, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
+            "equalStraight"));
+    return rows;
   }
 
   private static List<Row> chess() {
@@ -133,7 +117,11 @@ final class Rows {
   }
 
   private static List<Row> chessReads() {
-    In in = new In("Positions of chess", "ChessReadBenchmark");
+    return reads(new In("Positions of chess", "ChessReadBenchmark"));
+  }
+
+  /** The rows of a benchmark of positions that are read. */
+  private static List<Row> reads(In in) {
     return List.of(
         in.row("equality, declared pieces, beside a port", "equalDeclared", "equalStraight", 20),
         in.row("equality, no declared pieces, beside a port", "equalPlain", "equalStraight"),
