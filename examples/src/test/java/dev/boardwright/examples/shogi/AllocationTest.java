@@ -8,9 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.examples.chess.ChessPiece;
+import dev.boardwright.examples.chess.ChessPosition;
+import dev.boardwright.examples.chess.ChessSquare;
 import dev.boardwright.examples.go.GoCells;
+import dev.boardwright.examples.minishogi.MiniShogiPiece;
+import dev.boardwright.examples.minishogi.MiniShogiPosition;
+import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.raumschach.RaumschachCells;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.function.IntSupplier;
@@ -75,6 +82,65 @@ class AllocationTest {
     byte[] hex = new byte[500];
     assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.encodeAll(game, 0, 100, hex, 5)));
     assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.decodeAll(hex, 5, 405, game, 0)));
+  }
+
+  /** With hands and a byte for each square. */
+  @Test
+  void cursorOfMinishogi() {
+    MiniShogiPosition start =
+        MiniShogiPosition.empty()
+            .with(MiniShogiSquare.A1, MiniShogiPiece.FIRST_R)
+            .with(MiniShogiSquare.A5, MiniShogiPiece.SECOND_P);
+    MiniShogiPosition.Cursor cursor = start.cursor();
+    MiniShogiPosition.Undo first = new MiniShogiPosition.Undo();
+    MiniShogiPosition.Undo second = new MiniShogiPosition.Undo();
+    IntSupplier line =
+        () -> {
+          cursor.capture(
+              MiniShogiSquare.A1,
+              MiniShogiSquare.A5,
+              MiniShogiPiece.FIRST_P,
+              MiniShogiPiece.FIRST_ENHANCED_R,
+              first);
+          cursor.toggle();
+          cursor.toggle();
+          cursor.reset(start);
+          cursor.capture(MiniShogiSquare.A1, MiniShogiSquare.A5, MiniShogiPiece.FIRST_P, first);
+          cursor.move(MiniShogiSquare.A5, MiniShogiSquare.B5, second);
+          int count = cursor.handCount(Side.FIRST, MiniShogiPiece.FIRST_P);
+          cursor.undo(second);
+          cursor.undo(first);
+          cursor.addToHand(Side.FIRST, MiniShogiPiece.FIRST_S, 1);
+          cursor.drop(MiniShogiPiece.FIRST_S, MiniShogiSquare.C3, first);
+          cursor.undo(first);
+          cursor.addToHand(Side.FIRST, MiniShogiPiece.FIRST_S, -1);
+          cursor.set(MiniShogiSquare.C3, MiniShogiPiece.SECOND_G);
+          cursor.clear(MiniShogiSquare.C3);
+          return count + cursor.codeAt(0);
+        };
+    assertEquals(0, bytes(line));
+    assertEquals(start.contentHash(), cursor.contentHash());
+    assertEquals(0, bytes(line), "with the hash kept");
+    assertEquals(start.contentHash(), cursor.contentHash());
+  }
+
+  /** Without hands; its positions are bit planes. */
+  @Test
+  void cursorOfChess() {
+    ChessPosition start = ChessPosition.empty().with(ChessSquare.A1, ChessPiece.parse("R"));
+    ChessPosition.Cursor cursor = start.cursor();
+    ChessPosition.Undo undo = new ChessPosition.Undo();
+    IntSupplier line =
+        () -> {
+          cursor.move(ChessSquare.A1, ChessSquare.H1, undo);
+          int sum = (int) cursor.contentHash() + cursor.codeAt(ChessSquare.H1.index());
+          cursor.undo(undo);
+          cursor.toggle();
+          cursor.reset(start);
+          return sum;
+        };
+    assertEquals(0, bytes(line));
+    assertEquals(start, cursor.snapshot());
   }
 
   @Test

@@ -14,9 +14,10 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes what an edit and a cursor have both: the fields of a position, and what changes them
- * without any check. Each has it all itself: an object within an object would not vanish when a
- * compiler inlines the edit, and a common superclass would show its members to the user's package.
+ * Writes what an edit, a cursor and a step have all: the fields of a position, and what changes
+ * them without any check. Each has it all itself: an object within an object would not vanish when
+ * a compiler inlines the edit, and a common superclass would show its members to the user's
+ * package.
  */
 final class StateWriter {
   private final BoardNames names;
@@ -86,14 +87,14 @@ final class StateWriter {
   // pieceCount = position.pieceCount;
   // contentHash = position.knownHash();
   String begin() {
-    return start(unpacks() ? "board = new byte[$planes:T.LENGTH];\n" + squares.unpack() : null);
+    return start(unpacks() ? "board = new byte[$planes:T.LENGTH];\n" + position.unpack() : null);
   }
 
   // System.arraycopy(position.board, 0, board, 0, SQUARES);
   /** As {@link #begin}, once more: without a new array. */
   String again() {
     if (unpacks()) {
-      return start(squares.unpack());
+      return start(position.unpack());
     }
     return start(
         squares.isArray() ? "$system:T.arraycopy(position.board, 0, board, 0, SQUARES);\n" : null);
