@@ -49,11 +49,24 @@ public @interface Board {
   String[] styles();
 
   /**
-   * Which rank the flat index starts with.
+   * Which rank the flat index starts with. Only where it is written out, and FEEN can carry the
+   * board, are texts generated: {@code ShogiPosition.parse} and {@code toText}, whose first row is
+   * row 0 of the flat index.
    *
    * @return the order of the squares
    */
   SquareOrder order() default SquareOrder.ASCENDING;
+
+  /**
+   * The position that games start from, as {@linkplain dev.boardwright.notation.Feen FEEN}, its
+   * styles named as in {@link #styles}. For three squares in a row with a piece at either end:
+   * {@code "K1k / ROW/row"}. It is read when the declaration is compiled, and becomes {@code
+   * ShogiPosition.START}. The first row of the text is row 0 of the flat index, so {@link #order}
+   * has to be written out.
+   *
+   * @return the text
+   */
+  String start() default "";
 
   /**
    * Every piece that may occur, both sides' spelled out: 1 to 254 different texts, in the order of

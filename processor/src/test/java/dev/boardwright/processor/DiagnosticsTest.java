@@ -331,7 +331,11 @@ class DiagnosticsTest {
   void theListIsComplete() throws IOException {
     Set<Diagnostic> tested =
         EnumSet.of(Diagnostic.NameTaken, Diagnostic.CannotWrite, Diagnostic.Internal);
-    Stream.of(cases(), AlphabetDiagnosticsTest.cases(), CodecDiagnosticsTest.cases())
+    Stream.of(
+            cases(),
+            AlphabetDiagnosticsTest.cases(),
+            StartDiagnosticsTest.cases(),
+            CodecDiagnosticsTest.cases())
         .flatMap(refused -> refused)
         .forEach(refused -> tested.addAll(refused.ids()));
     assertEquals(EnumSet.allOf(Diagnostic.class), tested);

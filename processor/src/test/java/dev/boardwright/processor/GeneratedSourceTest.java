@@ -54,6 +54,8 @@ class GeneratedSourceTest {
                 "@Board(",
                 "    shape = {8, 9},",
                 "    styles = {\"CHESS\", \"shogi\"},",
+                "    order = dev.boardwright.SquareOrder.DESCENDING,",
+                "    start = \"4+k'4/9/9/9/9/9/9/4K^4 /K^ CHESS/shogi\",",
                 "    pieces = {\"K^\", \"+k'\", \"stone\"},",
                 "    firstHand = \"stone\")",
                 "public interface Small {}"));

@@ -54,6 +54,20 @@ public final class Location {
     return new Location(s);
   }
 
+  /**
+   * Reads the reserve (HAND 1.1.0).
+   *
+   * @param s {@code *}
+   * @return {@link #HAND}
+   * @throws IllegalArgumentException if {@code s} is anything else, or null
+   */
+  public static Location parseHand(@Nullable String s) {
+    if (s == null || !s.equals(HAND_TEXT)) {
+      throw new IllegalArgumentException("invalid hand notation");
+    }
+    return HAND;
+  }
+
   private static boolean isBoardText(String s) {
     for (int i = 0; i < s.length(); i++) {
       char c = s.charAt(i);

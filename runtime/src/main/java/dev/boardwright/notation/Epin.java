@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
+import dev.boardwright.feen.EpinToken;
+import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +35,7 @@ public record Epin(Pin pin, boolean isDerived) {
    * @return whether {@link #parse} would read it
    */
   public static boolean isValid(@Nullable String text) {
-    return text != null && !isMarkMisplaced(text) && Pin.isValid(withoutMark(text));
+    return EpinToken.of(text) >= 0;
   }
 
   /**
@@ -65,6 +67,112 @@ public record Epin(Pin pin, boolean isDerived) {
 
   private static String withoutMark(String text) {
     return isMarked(text) ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /**
+   * The kind of piece.
+   *
+   * @return {@code A} to {@code Z}
+   */
+  public char letter() {
+    return pin.letter();
+  }
+
+  /**
+   * Whose the piece is.
+   *
+   * @return the side
+   */
+  public Side side() {
+    return pin.side();
+  }
+
+  /**
+   * Whether the piece is enhanced or diminished.
+   *
+   * @return its state
+   */
+  public Pin.State state() {
+    return pin.state();
+  }
+
+  /**
+   * Whether the loss of the piece ends the game.
+   *
+   * @return whether it is terminal
+   */
+  public boolean isTerminal() {
+    return pin.isTerminal();
+  }
+
+  /**
+   * The same piece of the other side.
+   *
+   * @return an identifier of the opposite side
+   */
+  public Epin flip() {
+    return withPin(pin.flip());
+  }
+
+  /**
+   * Another kind of piece, in all else the same.
+   *
+   * @param letter the kind of piece, {@code A} to {@code Z}
+   * @return the identifier
+   * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
+   */
+  public Epin withLetter(char letter) {
+    return withPin(pin.withLetter(letter));
+  }
+
+  /**
+   * The same piece of a given side.
+   *
+   * @param side whose it is
+   * @return the identifier
+   */
+  public Epin withSide(Side side) {
+    return withPin(pin.withSide(side));
+  }
+
+  /**
+   * The same piece in a given state: promoted, say.
+   *
+   * @param state whether it is enhanced or diminished
+   * @return the identifier
+   */
+  public Epin withState(Pin.State state) {
+    return withPin(pin.withState(state));
+  }
+
+  /**
+   * The same piece, terminal or not.
+   *
+   * @param isTerminal whether its loss ends the game
+   * @return the identifier
+   */
+  public Epin withTerminal(boolean isTerminal) {
+    return withPin(pin.withTerminal(isTerminal));
+  }
+
+  /**
+   * The same piece, of a derived style or not.
+   *
+   * @param isDerived whether it is of a derived style
+   * @return the identifier
+   */
+  public Epin withDerived(boolean isDerived) {
+    return new Epin(pin, isDerived);
+  }
+
+  /**
+   * Another piece, of a derived style as this one is or not.
+   *
+   * @param pin the identifier without the mark
+   * @return the identifier
+   */
+  public Epin withPin(Pin pin) {
+    return new Epin(pin, isDerived);
   }
 
   /** The identifier as text: {@code +R^'}. */

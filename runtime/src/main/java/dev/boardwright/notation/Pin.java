@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
+import dev.boardwright.feen.EpinToken;
 import dev.boardwright.style.Side;
+import dev.boardwright.text.Utf8;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -87,11 +89,11 @@ public record Pin(char letter, Side side, State state, boolean isTerminal) {
     if (text.isEmpty()) {
       return "empty input";
     }
-    if (isLong(text)) {
+    if (text.length() > MAX_LENGTH || Utf8.bytes(text) > MAX_LENGTH) {
       return "input exceeds 3 characters";
     }
     int at = isSign(text.charAt(0)) ? 1 : 0;
-    if (at == text.length() || !isLetter(text.charAt(at))) {
+    if (at == text.length() || !EpinToken.isLetter(text.charAt(at))) {
       return "must contain exactly one letter";
     }
     if (at + 1 < text.length() && text.charAt(at + 1) != TERMINAL) {
@@ -100,22 +102,58 @@ public record Pin(char letter, Side side, State state, boolean isTerminal) {
     return at + 2 < text.length() ? "must contain exactly one letter" : null;
   }
 
-  /** More than three bytes of UTF-8: the original's characters are bytes. */
-  private static boolean isLong(String text) {
-    int bytes = text.length();
-    for (int i = 0; i < text.length() && bytes <= MAX_LENGTH; i++) {
-      char c = text.charAt(i);
-      bytes += c < 0x80 ? 0 : c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
-    }
-    return bytes > MAX_LENGTH;
-  }
-
   private static boolean isSign(char c) {
     return c == '+' || c == '-';
   }
 
-  private static boolean isLetter(char c) {
-    return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+  /**
+   * The same piece of the other side.
+   *
+   * @return an identifier of the opposite side
+   */
+  public Pin flip() {
+    return new Pin(letter, side.opposite(), state, isTerminal);
+  }
+
+  /**
+   * Another kind of piece, in all else the same.
+   *
+   * @param letter the kind of piece, {@code A} to {@code Z}
+   * @return the identifier
+   * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
+   */
+  public Pin withLetter(char letter) {
+    return new Pin(letter, side, state, isTerminal);
+  }
+
+  /**
+   * The same piece of a given side.
+   *
+   * @param side whose it is
+   * @return the identifier
+   */
+  public Pin withSide(Side side) {
+    return new Pin(letter, side, state, isTerminal);
+  }
+
+  /**
+   * The same piece in a given state: promoted, say.
+   *
+   * @param state whether it is enhanced or diminished
+   * @return the identifier
+   */
+  public Pin withState(State state) {
+    return new Pin(letter, side, state, isTerminal);
+  }
+
+  /**
+   * The same piece, terminal or not.
+   *
+   * @param isTerminal whether its loss ends the game
+   * @return the identifier
+   */
+  public Pin withTerminal(boolean isTerminal) {
+    return new Pin(letter, side, state, isTerminal);
   }
 
   /** The identifier as text: {@code +R}. */

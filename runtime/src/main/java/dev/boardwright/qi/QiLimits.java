@@ -4,6 +4,7 @@ package dev.boardwright.qi;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
+import dev.boardwright.text.Utf8;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -33,33 +34,6 @@ public final class QiLimits {
   private QiLimits() {}
 
   /**
-   * The size of a text in bytes of UTF-8. A surrogate without its partner counts 3, as it would
-   * take if UTF-8 could hold it.
-   *
-   * @param text any text
-   * @return its size; at most three times its length
-   */
-  static long utf8Bytes(String text) {
-    long bytes = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c < 0x80) {
-        bytes += 1;
-      } else if (c < 0x800) {
-        bytes += 2;
-      } else if (Character.isHighSurrogate(c)
-          && i + 1 < text.length()
-          && Character.isLowSurrogate(text.charAt(i + 1))) {
-        bytes += 4;
-        i++;
-      } else {
-        bytes += 3;
-      }
-    }
-    return bytes;
-  }
-
-  /**
    * Refuses a piece that is too long. The empty text is a legal piece.
    *
    * @param piece a piece
@@ -68,7 +42,7 @@ public final class QiLimits {
   public static void checkPiece(String piece) {
     if (isLonger(Objects.requireNonNull(piece, "piece"), MAX_PIECE_BYTES)) {
       throw new IllegalArgumentException(
-          "piece exceeds " + MAX_PIECE_BYTES + " bytes (got " + utf8Bytes(piece) + ")");
+          "piece exceeds " + MAX_PIECE_BYTES + " bytes (got " + Utf8.bytes(piece) + ")");
     }
   }
 
@@ -95,6 +69,6 @@ public final class QiLimits {
   }
 
   private static boolean isLonger(String text, int maxBytes) {
-    return text.length() > maxBytes / MAX_BYTES_PER_CHAR && utf8Bytes(text) > maxBytes;
+    return text.length() > maxBytes / MAX_BYTES_PER_CHAR && Utf8.bytes(text) > maxBytes;
   }
 }

@@ -3,6 +3,7 @@
 package dev.boardwright.style;
 
 import dev.boardwright.text.Quoted;
+import dev.boardwright.text.StyleText;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -78,19 +79,10 @@ public record Style(String name, Side side) {
 
   /** The side of a text, or null when it names no style. */
   private static @Nullable Side sideOf(String s) {
-    if (s.isEmpty()) {
+    if (StyleText.firstBad(s, 0, s.length()) >= 0) {
       return null;
     }
-    boolean upper = s.charAt(0) <= 'Z';
-    char first = upper ? 'A' : 'a';
-    for (int i = 0; i < s.length(); i++) {
-      char c = s.charAt(i);
-      boolean letter = c >= first && c < first + 26;
-      if (!letter && (i == 0 || !isDigit(c))) {
-        return null;
-      }
-    }
-    return upper ? Side.FIRST : Side.SECOND;
+    return s.charAt(0) <= 'Z' ? Side.FIRST : Side.SECOND;
   }
 
   private static String checkName(@Nullable String name) {

@@ -167,20 +167,36 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   final void checkSameBoard(Qi qi) {
     Objects.requireNonNull(qi, "qi");
     if (!shape().equals(qi.shape())) {
-      throw new IllegalArgumentException(
-          "the position has shape " + qi.shape() + ", this board " + shape());
+      throw new IllegalArgumentException(PositionRules.otherShape(qi.shape(), shape()));
     }
     for (Side side : SIDES) {
       if (!style(side).equals(qi.style(side))) {
         throw new IllegalArgumentException(
-            "the position's "
-                + (side == Side.FIRST ? "first" : "second")
-                + " player style is "
-                + qi.style(side)
-                + ", this board's "
-                + style(side));
+            PositionRules.otherStyle(side, qi.style(side), style(side)));
       }
     }
+  }
+
+  /**
+   * Makes the position that a declaration starts with. Asked of the empty position.
+   *
+   * @param turn the side to move
+   * @param squares two characters for each piece on the board: the index of its square, and which
+   *     of {@code pieces} it is
+   * @param hands three characters for each piece in a hand: the ordinal of the {@link Side}, which
+   *     of {@code pieces} it is, and how many there are
+   * @param pieces the pieces
+   * @return the position
+   */
+  protected final P start(Side turn, String squares, String hands, String... pieces) {
+    PositionEdit<P> edit = edit();
+    for (int i = 0; i < squares.length(); i += 2) {
+      edit.set(squares.charAt(i), pieces[squares.charAt(i + 1)]);
+    }
+    for (int i = 0; i < hands.length(); i += 3) {
+      edit.addToHand(SIDES.get(hands.charAt(i)), pieces[hands.charAt(i + 1)], hands.charAt(i + 2));
+    }
+    return turn == turn() ? edit.build() : edit.toggle().build();
   }
 
   @Override

@@ -24,6 +24,26 @@ final class CodeBoard {
     return isFlat(squareCount) ? new byte[squareCount] : CodeTree.empty(squareCount);
   }
 
+  /** A board of given codes, a byte for each square, which it takes over. */
+  static Object of(byte[] codes) {
+    if (isFlat(codes.length)) {
+      return codes;
+    }
+    byte[][][] empty = CodeTree.empty(codes.length);
+    byte[][][] tree = empty;
+    for (int index = 0; index < codes.length; index++) {
+      if (codes[index] != 0) {
+        tree = CodeTree.put(tree, empty, index, codes[index]);
+      }
+    }
+    return tree;
+  }
+
+  /** The codes of a board, a byte for each square, to be read alone. */
+  static byte[] codes(Object board, int squareCount) {
+    return board instanceof byte[] flat ? flat : CodeTree.codes((byte[][][]) board, squareCount);
+  }
+
   static int get(Object board, int index) {
     return board instanceof byte[] flat
         ? flat[index] & 0xFF

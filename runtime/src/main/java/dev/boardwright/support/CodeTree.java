@@ -55,6 +55,22 @@ public final class CodeTree {
   }
 
   /**
+   * All squares.
+   *
+   * @param tree a board
+   * @param squareCount the number of its squares
+   * @return a new array of their codes
+   */
+  public static byte[] codes(byte[][][] tree, int squareCount) {
+    byte[] codes = new byte[squareCount];
+    for (int index = 0; index < squareCount; index += LEAF_MASK + 1) {
+      byte[] leaf = tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK];
+      System.arraycopy(leaf, 0, codes, index, Math.min(leaf.length, squareCount - index));
+    }
+    return codes;
+  }
+
+  /**
    * Puts a piece on a square.
    *
    * @param tree the board to change: {@code base}, or what came of it by this method

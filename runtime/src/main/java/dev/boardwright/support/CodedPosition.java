@@ -30,6 +30,13 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   protected abstract Palette palette();
 
   /**
+   * The squares.
+   *
+   * @return a new array of the codes of what stands on them, 0 for an empty square
+   */
+  protected abstract byte[] codes();
+
+  /**
    * How many of a piece lie in a hand.
    *
    * @param side the side

@@ -39,7 +39,7 @@ public final class GenericPosition extends TextPosition<GenericPosition> {
    * @return the position
    * @throws IllegalArgumentException if a style is null or too long
    */
-  public static Qi empty(
+  public static GenericPosition empty(
       Shape shape, @Nullable String firstPlayerStyle, @Nullable String secondPlayerStyle) {
     return new GenericPosition(
         Objects.requireNonNull(shape, "shape"),

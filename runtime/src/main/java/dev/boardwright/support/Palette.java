@@ -5,6 +5,7 @@ package dev.boardwright.support;
 import dev.boardwright.qi.QiLimits;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,9 @@ public final class Palette {
    * palette is immutable, and whoever sees none or another one makes an equal one.
    */
   private @Nullable WeakReference<Palette> next;
+
+  /** Found when a text is first read or written. Its field is final: any thread may see it. */
+  private @Nullable EpinCodes epin;
 
   private Palette(@Nullable String[] pieces, long[] hashes) {
     this.pieces = pieces;
@@ -109,6 +113,18 @@ public final class Palette {
     return new Palette(more, moreHashes);
   }
 
+  /** A palette of these pieces and of others that it does not have, as many as it has room for. */
+  Palette with(List<String> others) {
+    int size = pieces.length;
+    @Nullable String[] more = Arrays.copyOf(pieces, size + others.size());
+    long[] moreHashes = Arrays.copyOf(hashes, more.length);
+    for (int i = 0; i < others.size(); i++) {
+      more[size + i] = others.get(i);
+      moreHashes[size + i] = ContentHash.text(others.get(i));
+    }
+    return new Palette(more, moreHashes);
+  }
+
   /** Takes down what a position has come to from this palette, which is a beginning of it. */
   void remember(Palette larger) {
     next = new WeakReference<>(larger);
@@ -170,6 +186,16 @@ public final class Palette {
       }
       slot = slot + 1 & slots.length - 1;
     }
+  }
+
+  /** The pieces as tokens of EPIN. */
+  EpinCodes epin() {
+    EpinCodes found = epin; // read once
+    if (found == null) {
+      found = new EpinCodes(this);
+      epin = found;
+    }
+    return found;
   }
 
   /**

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.QiLimits;
+import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /** What changes of a position are refused, and in which words (Qi 3). */
@@ -118,6 +120,21 @@ public final class PositionRules {
       throw tooMany(pieces, squares);
     }
     return pieces;
+  }
+
+  /** What a position of another shape is refused with. */
+  static String otherShape(Shape given, Shape board) {
+    return "the position has shape " + given + ", this board " + board;
+  }
+
+  /** What a position of other styles is refused with. */
+  static String otherStyle(Side side, String given, String board) {
+    return "the position's "
+        + (side == Side.FIRST ? "first" : "second")
+        + " player style is "
+        + given
+        + ", this board's "
+        + board;
   }
 
   /**

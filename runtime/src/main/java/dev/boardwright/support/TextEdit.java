@@ -188,11 +188,11 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
         && CodeBoard.equal(board, coded.board);
   }
 
-  /** Makes the position that has the contents of another one of the same board. */
-  final P buildCopy(TextPosition<?> other) {
+  /** Makes the position of this board that has these contents, whatever was edited. */
+  final P buildOf(Contents contents, long knownHash) {
     ended = true;
-    built = other.contents;
-    contentHash = other.knownHash();
+    built = contents;
+    contentHash = knownHash;
     return from.create(this);
   }
 

@@ -107,7 +107,7 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   protected final P copy(Qi qi) {
     if (qi instanceof TextPosition<?> position) {
       checkSameBoard(qi);
-      return edit().buildCopy(position);
+      return edit().buildOf(position.contents, position.knownHash());
     }
     return super.copy(qi);
   }
@@ -157,6 +157,16 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
    */
   protected final P drop(String piece, Square to) {
     return edit().addToHand(contents.turn, piece, -1).set(to.index(), piece).toggle().build();
+  }
+
+  /** Makes the position of this board that has these codes. Asked of the empty position. */
+  final P ofCodes(CodedContents codes) {
+    long hash = 0;
+    if (knownHash() != 0) { // then every position of this board knows its own
+      hash = knownHash() ^ codes.piecesHash(squareCount());
+      hash ^= codes.turn == Side.FIRST ? 0 : ContentHash.SECOND_TO_MOVE;
+    }
+    return edit().buildOf(codes, hash);
   }
 
   @Override

@@ -11,6 +11,8 @@ public final class PlainText {
     0x1FAFF, 0x20000, 0x3FFFD
   };
 
+  private static final char ELLIPSIS = '…';
+
   private PlainText() {}
 
   /**
@@ -33,7 +35,29 @@ public final class PlainText {
                 .map(c -> isPlain(c) ? c : '?')
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
-    return isLong ? plain + "…" : plain;
+    return isLong ? plain + ELLIPSIS : plain;
+  }
+
+  /**
+   * The same in ASCII, in as many columns.
+   *
+   * @param plain a text that {@link #of} made
+   * @return the text with {@code ?} for each column of what is not ASCII, and {@code ~} for the
+   *     ellipsis
+   */
+  public static String ascii(String plain) {
+    StringBuilder ascii = new StringBuilder();
+    plain
+        .codePoints()
+        .forEach(
+            c -> {
+              if (c < 128) {
+                ascii.append((char) c);
+              } else {
+                ascii.append(c == ELLIPSIS ? "~" : isWide(c) ? "??" : "?");
+              }
+            });
+    return ascii.toString();
   }
 
   private static boolean isPlain(int c) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param firstStyle the first side's style
  * @param secondStyle the second side's style
  * @param alphabet the declared pieces, or null when any text is a piece
+ * @param texts the texts of positions, or null when none are generated
  * @param surroundings where the generated types are to live
  */
 public record BoardModel(
@@ -26,6 +27,7 @@ public record BoardModel(
     Style firstStyle,
     Style secondStyle,
     @Nullable PieceAlphabet alphabet,
+    @Nullable BoardTexts texts,
     Surroundings surroundings)
     implements GeneratedModel {
 

@@ -6,6 +6,7 @@ import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.BoardTexts;
 import dev.boardwright.processor.model.Declaration;
 import dev.boardwright.processor.model.PieceAlphabet;
 import dev.boardwright.qi.QiLimits;
@@ -66,13 +67,20 @@ public final class BoardReader {
     List<Style> styles = names == null ? List.of() : styles(stylesValue, names, report);
     AlphabetReader alphabets = new AlphabetReader(values, report);
     PieceAlphabet alphabet = alphabets.read();
+    TextsReader textsReader = new TextsReader(values, report);
     boolean isResolved =
         sizes != null
             && sizes.stream().allMatch(size -> Values.isKnown(size, Integer.class))
             && names != null
             && names.stream().allMatch(name -> Values.isKnown(name, String.class))
             && order != null
-            && alphabets.isResolved();
+            && alphabets.isResolved()
+            && textsReader.isResolved();
+    // Only of a board that is good itself: or one mistake would become two.
+    BoardTexts texts =
+        isResolved && report.isClean() && shape != null
+            ? textsReader.read(shape, styles, alphabet)
+            : null;
     Declarations declarations = new Declarations(elements);
     Declaration declaration = declarations.declaration(type);
     BoardModel model =
@@ -84,6 +92,7 @@ public final class BoardReader {
                 styles.get(0),
                 styles.get(1),
                 alphabet,
+                texts,
                 declarations.surroundings(type, declaration.isPublic()))
             : null;
     return new Reading(type, model, report, isResolved);

@@ -37,6 +37,20 @@ public enum Diagnostic {
   HandPiece,
   /** A hand is declared, but no pieces are. */
   HandWithoutPieces,
+  /** A start is declared, but not which rank its first row stands for. */
+  StartWithoutOrder,
+  /** A start is declared for a board whose positions have no texts. */
+  StartOfNoText,
+  /** A start is no FEEN. */
+  StartSyntax,
+  /** A start is of a board of another shape. */
+  StartShape,
+  /** A start is of other styles. */
+  StartStyles,
+  /** A start has a piece where it is not declared. */
+  StartPiece,
+  /** A start has more pieces than squares. */
+  StartTooManyPieces,
   /** What is to be packed is no record. */
   NotARecord,
   /** A record has type parameters. */

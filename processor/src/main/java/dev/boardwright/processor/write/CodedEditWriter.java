@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.FeenCodes;
 import dev.boardwright.support.HandExcess;
 import dev.boardwright.support.PositionEdit;
 import javax.lang.model.element.Modifier;
@@ -15,12 +16,14 @@ import javax.lang.model.element.Modifier;
 /** Writes {@code ShogiPosition.Edit} of a board whose pieces are declared. */
 final class CodedEditWriter {
   private final BoardNames names;
+  private final boolean hasTexts;
   private final StateWriter state;
   private final HandFields hands;
   private final Template template;
 
   CodedEditWriter(BoardModel board, BoardNames names, HandFields hands, Template template) {
     this.names = names;
+    hasTexts = board.texts() != null;
     state = new StateWriter(board, names, hands, template, StateWriter.Use.EDIT);
     this.hands = hands;
     this.template = template;
@@ -54,6 +57,9 @@ final class CodedEditWriter {
         .addMethod(checkOpen());
     if (hands.exist()) {
       type.addMethod(add());
+    }
+    if (hasTexts) {
+      type.addMethod(read());
     }
     state.addMethods(type);
     return type.build();
@@ -260,6 +266,41 @@ final class CodedEditWriter {
           contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
         }
         """);
+  }
+
+  /** Of an edit of the empty position. */
+  private MethodSpec read() {
+    return template.method(
+        Methods.privateMethod("read")
+            .returns(names.position)
+            .addParameter(FeenCodes.class, "codes"),
+        """
+        for (int index = 0; index < SQUARES; index++) {
+          int code = codes.at(index);
+          if (code != 0) {
+            put(index, 0, code);
+          }
+        }
+        """
+            + (hands.exist()
+                ? """
+                if (codes.hasHands()) {
+                  for (int key = 0; key < 2 * CODES; key++) {
+                    if (HAND[key] >= 0) {
+                      int count = codes.held(key / CODES, key % CODES);
+                      hold(key, count);
+                      if (contentHash != 0) {
+                        contentHash ^= PIECES.inHand(key, count);
+                      }
+                    }
+                  }
+                }
+                """
+                : "")
+            + """
+            runningCount = codes.pieceCount();
+            return codes.turn() == $side:T.FIRST ? build() : toggle().build();
+            """);
   }
 
   private MethodSpec checkOpen() {

@@ -83,11 +83,15 @@ final class CodedPositionWriter {
             .superclass(
                 ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position));
     common.addConstants(type);
+    TextsWriter texts = new TextsWriter(board, names);
+    texts.addDialect(type);
     addConstants(type);
+    texts.addStart(type);
     fields().forEach(type::addField);
     type.addMethod(constructor()).addMethod(common.empty()).addMethod(common.copyOf());
+    texts.addMethods(type);
     common.addBoardMethods(type);
-    type.addMethod(squareCount()).addMethod(palette());
+    type.addMethod(squareCount()).addMethod(palette()).addMethod(codes());
     addReads(type);
     type.addMethod(common.pieceAtSquare());
     addState(type);
@@ -219,6 +223,12 @@ final class CodedPositionWriter {
         """
         return PIECES;
         """);
+  }
+
+  private MethodSpec codes() {
+    return template.method(
+        Methods.protectedOverride("codes").returns(ArrayTypeName.of(TypeName.BYTE)),
+        squares.copy());
   }
 
   private void addReads(TypeSpec.Builder type) {

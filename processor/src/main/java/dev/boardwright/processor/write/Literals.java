@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
+import java.util.Collection;
 import java.util.Locale;
 
 /** Numbers as a person would write them. */
 final class Literals {
+  /** How much of a text stands on a line of source. */
+  private static final int MAX_LINE = 80;
+
   private Literals() {}
 
   /** A number, of the type long only where it has to be. */
@@ -39,7 +43,43 @@ final class Literals {
    * breaks of Unicode's, which a line of source cannot have, are escaped like all else.
    */
   static String text(String text) {
-    StringBuilder literal = new StringBuilder("\"");
+    return '"' + escaped(text) + '"';
+  }
+
+  /** A text as string literals on as many lines as it takes, the first of them begun already. */
+  static String lines(CharSequence text, String indent) {
+    StringBuilder lines = new StringBuilder("\"");
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      String next = escaped(text.subSequence(i, i + 1));
+      if (lines.length() - start + next.length() > MAX_LINE) {
+        lines.append("\"\n").append(indent).append("    + \"");
+        start = lines.length();
+      }
+      lines.append(next);
+    }
+    return lines.append('"').toString();
+  }
+
+  /** Texts as string literals between commas, on as many lines as it takes. */
+  static String list(Collection<String> texts, String indent) {
+    StringBuilder lines = new StringBuilder();
+    int start = 0;
+    for (String text : texts) {
+      String next = text(text);
+      if (lines.length() > start && lines.length() - start + next.length() > MAX_LINE) {
+        lines.append(",\n").append(indent);
+        start = lines.length();
+      } else if (lines.length() > 0) {
+        lines.append(", ");
+      }
+      lines.append(next);
+    }
+    return lines.toString();
+  }
+
+  private static String escaped(CharSequence text) {
+    StringBuilder literal = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '"' || c == '\\') {
@@ -54,6 +94,6 @@ final class Literals {
         literal.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
       }
     }
-    return literal.append('"').toString();
+    return literal.toString();
   }
 }

@@ -35,11 +35,15 @@ final class PositionWriter {
             .superclass(
                 ParameterizedTypeName.get(ClassName.get(TextPosition.class), names.position));
     addConstants(type);
-    type.addField(emptyField())
-        .addMethod(emptyConstructor())
+    TextsWriter texts = new TextsWriter(board, names);
+    texts.addDialect(type);
+    type.addField(emptyField());
+    texts.addStart(type);
+    type.addMethod(emptyConstructor())
         .addMethod(editConstructor())
         .addMethod(empty())
         .addMethod(copyOf());
+    texts.addMethods(type);
     addBoardMethods(type);
     type.addMethod(pieceAtSquare()).addMethod(with()).addMethod(without());
     new TextTransitionsWriter(names).addTo(type);

@@ -173,6 +173,19 @@ final class SquareFields {
         .collect(Collectors.joining());
   }
 
+  // return board.clone();
+  /** Statements that return the codes of all squares in a new array. */
+  String copy() {
+    return switch (storage) {
+      case FLAT -> "return board.clone();\n";
+      case PLANES ->
+          "byte[] board = new byte[$planes:T.LENGTH];\n"
+              + unpack().replace("position.", "")
+              + "return board;\n";
+      case TREE -> "return $tree:T.codes(board, SQUARES);\n";
+    };
+  }
+
   // long plane0 = BitPlanes.pack(board, 0);
   /** Statements of a cursor that make planes of its bytes. */
   String pack() {

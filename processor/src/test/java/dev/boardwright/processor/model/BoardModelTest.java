@@ -24,6 +24,7 @@ class BoardModelTest {
         Style.parse("SHOGI"),
         Style.parse("shogi"),
         null,
+        null,
         new Surroundings(true, true, List.of()));
   }
 

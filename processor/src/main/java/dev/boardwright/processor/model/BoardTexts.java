@@ -1,0 +1,15 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.model;
+
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The texts of a board's positions.
+ *
+ * @param dialect how they name styles
+ * @param start the position that games start from, or null when it is not declared
+ */
+public record BoardTexts(FeenDialect dialect, @Nullable Qi start) {}

@@ -1,0 +1,110 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.notation.FeenException;
+import dev.boardwright.notation.FeenField;
+import dev.boardwright.notation.Sin;
+import dev.boardwright.processor.model.BoardTexts;
+import dev.boardwright.processor.model.DeclaredPiece;
+import dev.boardwright.processor.model.PieceAlphabet;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Style;
+import dev.boardwright.support.FeenText;
+import dev.boardwright.support.Palette;
+import java.util.List;
+import javax.lang.model.element.AnnotationValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads what {@code @Board} says of texts: whether there are any, and the one that games start
+ * from. What is a text, and of which board, the runtime decides.
+ */
+final class TextsReader {
+  private final Values values;
+  private final Report report;
+  private final @Nullable AnnotationValue start;
+
+  TextsReader(Values values, Report report) {
+    this.values = values;
+    this.report = report;
+    start = values.isWritten("start") ? values.get("start") : null;
+  }
+
+  /** Whether the compiler knew the text. */
+  boolean isResolved() {
+    return !values.isWritten("start") || start != null && Values.isKnown(start, String.class);
+  }
+
+  /**
+   * Reads the texts of a board of which all else is good.
+   *
+   * @return null when positions of the board have no texts, or the start is wrong
+   */
+  @Nullable BoardTexts read(Shape shape, List<Style> styles, @Nullable PieceAlphabet alphabet) {
+    boolean hasOrder = values.isWritten("order");
+    if (start != null && !hasOrder) {
+      report.add(
+          Diagnostic.StartWithoutOrder,
+          "start: which rank does its first row stand for? Write order = SquareOrder.DESCENDING if"
+              + " it is the highest, as in FEEN and FEN, or order = SquareOrder.ASCENDING if it is"
+              + " rank 1",
+          start);
+    }
+    Qi empty = Qi.of(shape, styles.get(0).toString(), styles.get(1).toString());
+    boolean areLetters = styles.stream().allMatch(style -> Sin.isValid(style.toString()));
+    FeenDialect dialect = areLetters ? FeenDialect.FEEN_1_0_0 : FeenDialect.SNN_STYLES;
+    try {
+      FeenText.format(empty, dialect);
+    } catch (IllegalArgumentException e) {
+      if (start != null) {
+        report.add(Diagnostic.StartOfNoText, "start: " + e.getMessage(), start);
+      }
+      return null;
+    }
+    Qi position = start == null ? null : start(start, empty, dialect, alphabet);
+    return hasOrder ? new BoardTexts(dialect, position) : null;
+  }
+
+  private @Nullable Qi start(
+      AnnotationValue value, Qi empty, FeenDialect dialect, @Nullable PieceAlphabet alphabet) {
+    String text = (String) value.getValue();
+    try {
+      return alphabet == null
+          ? FeenText.parse(text, dialect, empty)
+          : FeenText.parse(text, dialect, empty, palette(alphabet), hands(alphabet));
+    } catch (FeenException e) {
+      report.add(id(e, text, empty, dialect), "start: " + e.getMessage(), value);
+      return null;
+    }
+  }
+
+  private static Palette palette(PieceAlphabet alphabet) {
+    return Palette.of(alphabet.pieces().stream().map(DeclaredPiece::text).toArray(String[]::new));
+  }
+
+  private static short[] hands(PieceAlphabet alphabet) {
+    return palette(alphabet)
+        .handPlaces(
+            1,
+            0,
+            alphabet.firstHand().toArray(new String[0]),
+            alphabet.secondHand().toArray(new String[0]));
+  }
+
+  private static Diagnostic id(FeenException e, String text, Qi empty, FeenDialect dialect) {
+    if (!Feen.isValid(text, dialect)) {
+      return e.field() == FeenField.CARDINALITY
+          ? Diagnostic.StartTooManyPieces
+          : Diagnostic.StartSyntax;
+    }
+    if (e.field() == FeenField.STYLE_TURN) {
+      return Diagnostic.StartStyles;
+    }
+    boolean isOfShape = Feen.parse(text, dialect).shape().equals(empty.shape());
+    return isOfShape ? Diagnostic.StartPiece : Diagnostic.StartShape;
+  }
+}

@@ -1,0 +1,225 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the processor refuses as the start of a game. */
+class StartDiagnosticsTest {
+  private static final String DESCENDING = "order = dev.boardwright.SquareOrder.DESCENDING,";
+
+  /** The compiler indents all lines of a message but the first. */
+  private static Refused.Expected at(int line, String message) {
+    return Refused.at(line, message.replace("\n", "\n  "));
+  }
+
+  /** A board whose start is in line 5. */
+  private static Refused board(
+      String members, String order, String start, Refused.Expected... expected) {
+    return Refused.refused(
+        "game.Game",
+        new String[] {
+          "package game;",
+          "@dev.boardwright.Board(",
+          "    " + members + ",",
+          "    " + order,
+          "    start = \"" + start + "\")",
+          "public interface Game {}"
+        },
+        expected);
+  }
+
+  static Stream<Refused> cases() {
+    String small = "shape = {2, 3}, styles = {\"SHOGI\", \"shogi\"}";
+    String letters = "shape = {2, 3}, styles = {\"S\", \"s\"}";
+    String kings = small + ", pieces = {\"K\", \"k\"}, firstHand = \"K\", secondHand = {}";
+    String orders =
+        "[StartWithoutOrder] start: which rank does its first row stand for? Write order ="
+            + " SquareOrder.DESCENDING if it is the highest, as in FEEN and FEN, or order ="
+            + " SquareOrder.ASCENDING if it is rank 1";
+    return Stream.of(
+        board(small, "", "3/3 / SHOGI/shogi", at(5, orders)),
+        board(
+            small,
+            "",
+            "3/",
+            at(5, orders),
+            at(5, "[StartSyntax] start: invalid field count (text, offset 2)\n3/\n  ^")),
+        board(
+            "shape = {1, 3}, styles = {\"S\", \"s\"}",
+            DESCENDING,
+            "3 / S/s",
+            at(
+                5,
+                "[StartOfNoText] start: FEEN cannot carry shape [1, 3]: an outer size of 1 leaves"
+                    + " no mark in the text")),
+        board(
+            small,
+            DESCENDING,
+            "",
+            at(5, "[StartSyntax] start: invalid field count (text, offset 0)\n\n^")),
+        board(
+            small,
+            DESCENDING,
+            "3/1x? / SHOGI/shogi",
+            at(
+                5,
+                "[StartSyntax] start: invalid piece token (placement, offset 4)\n"
+                    + "3/1x? / SHOGI/shogi\n"
+                    + "    ^")),
+        board(
+            letters,
+            DESCENDING,
+            "3/3 / SHOGI/shogi",
+            at(
+                5,
+                "[StartSyntax] start: invalid style token (style-turn, offset 7)\n"
+                    + "3/3 / SHOGI/shogi\n"
+                    + "       ^")),
+        board(
+            small,
+            DESCENDING,
+            "3/2k/3 / SHOGI/shogi",
+            at(
+                5,
+                "[StartShape] start: the position has shape [3, 3], this board [2, 3] (placement,"
+                    + " offset 4)\n"
+                    + "3/2k/3 / SHOGI/shogi\n"
+                    + "    ^")),
+        board(
+            small,
+            DESCENDING,
+            "3/3 / S/s",
+            at(
+                5,
+                "[StartStyles] start: the position's first player style is S, this board's SHOGI"
+                    + " (style-turn, offset 7)\n"
+                    + "3/3 / S/s\n"
+                    + "       ^")),
+        board(
+            small,
+            DESCENDING,
+            "3/3 / shogi9/SHOGI",
+            at(
+                5,
+                "[StartStyles] start: the position's second player style is shogi9, this board's"
+                    + " shogi (style-turn, offset 11)\n"
+                    + "3/3 / shogi9/SHOGI\n"
+                    + "           ^")),
+        board(
+            kings,
+            DESCENDING,
+            "k2/1K^1 / SHOGI/shogi",
+            at(
+                5,
+                "[StartPiece] start: piece not declared: K^ (placement, offset 4)\n"
+                    + "k2/1K^1 / SHOGI/shogi\n"
+                    + "    ^")),
+        board(
+            kings,
+            DESCENDING,
+            "k2/1K1 K/k SHOGI/shogi",
+            at(
+                5,
+                "[StartPiece] start: piece not declared for the second player's hand: k (hands,"
+                    + " offset 9)\n"
+                    + "k2/1K1 K/k SHOGI/shogi\n"
+                    + "         ^")),
+        board(
+            small,
+            DESCENDING,
+            "3/1P1 3P/3p SHOGI/shogi",
+            at(
+                5,
+                "[StartTooManyPieces] start: too many pieces for board size (cardinality, offset"
+                    + " 9)\n"
+                    + "3/1P1 3P/3p SHOGI/shogi\n"
+                    + "         ^")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void refused(Refused refused) {
+    refused.check();
+  }
+
+  /** One mistake is one error: of a board that is wrong itself the start is not looked at. */
+  @Test
+  void theStartComesLast() {
+    board(
+            "shape = {2, 0}, styles = {\"SHOGI\", \"shogi\"}",
+            DESCENDING,
+            "?",
+            at(3, "[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0"))
+        .check();
+  }
+
+  @Test
+  void aStartMayBeAConstantOfAnotherClass() {
+    Compilation compilation =
+        Compiling.compile(
+            source(
+                "game.Game",
+                "package game;",
+                "@dev.boardwright.Board(",
+                "    shape = {2, 2}, styles = {\"X\", \"x\"}, " + DESCENDING,
+                "    start = Game.ROWS + \" / x/X\")",
+                "public interface Game {",
+                "  String ROWS = \"K1/1k\";",
+                "  GamePosition FIRST = GamePosition.START;",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertTrue(Compiling.generated(compilation, "game.GamePosition").contains("START"));
+  }
+
+  @Test
+  void aStartThatCannotBeFoundIsTheCompilersToReport() {
+    Compilation compilation =
+        Compiling.compile(
+            source(
+                "game.Game",
+                "package game;",
+                "@dev.boardwright.Board(",
+                "    shape = {2, 2}, styles = {\"X\", \"x\"}, " + DESCENDING,
+                "    start = Nowhere.START)",
+                "public interface Game {}"));
+    assertThat(compilation).failed();
+    assertEquals(
+        0, compilation.errors().stream().filter(e -> e.getMessage(null).startsWith("[")).count());
+  }
+
+  /** Which rank the rows stand for is not asked where nothing has rows. */
+  @Test
+  void noTextsWithoutOrderOrForShapesThatHaveNone() {
+    for (String members :
+        new String[] {
+          "shape = {2, 3}, styles = {\"S\", \"s\"}",
+          "shape = {1, 3}, styles = {\"S\", \"s\"}, order = dev.boardwright.SquareOrder.ASCENDING",
+          "shape = {85, 255, 3}, styles = {\"S\", \"s\"},"
+              + " order = dev.boardwright.SquareOrder.ASCENDING"
+        }) {
+      Compilation compilation =
+          Compiling.compile(
+              source(
+                  "game.Game",
+                  "package game;",
+                  "@dev.boardwright.Board(" + members + ")",
+                  "public interface Game {}"));
+      assertThat(compilation).succeededWithoutWarnings();
+      String position = Compiling.generated(compilation, "game.GamePosition");
+      assertFalse(position.contains("GamePosition parse("), position);
+      assertFalse(position.contains("toText("), position);
+      assertFalse(position.contains("DIALECT"), position);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.feen;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@value #COUNT} tokens of EPIN 1.0.0 as numbers from 0, in the order in which FEEN lists them
+ * in a hand: by letter, upper case first, then diminished, enhanced and normal, then without and
+ * with {@code ^}, then without and with {@code '}. To read one makes no object.
+ */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
+public final class EpinToken {
+  /** The number of tokens: {@value}. */
+  public static final int COUNT = 26 * 2 * 3 * 2 * 2;
+
+  private static final int TOKEN_BITS = 10;
+  private static final int PER_LETTER = COUNT / 26;
+  private static final int PER_CASE = PER_LETTER / 2;
+  private static final int PER_STATE = PER_CASE / 3;
+  private static final int DIMINISHED = 0;
+  private static final int ENHANCED = 1;
+  private static final int NORMAL = 2;
+
+  private static final String[] TEXTS = new String[COUNT];
+
+  static {
+    for (int token = 0; token < COUNT; token++) {
+      byte[] text = new byte[4];
+      // The very texts that a program writes as literals: to find those takes one comparison.
+      TEXTS[token] =
+          new String(text, 0, append(token, text, 0), StandardCharsets.ISO_8859_1).intern();
+    }
+  }
+
+  private EpinToken() {}
+
+  /**
+   * The text of a token.
+   *
+   * @param token the number of a token
+   * @return its text, always the same instance
+   */
+  public static String text(int token) {
+    return TEXTS[token];
+  }
+
+  /**
+   * Writes a token.
+   *
+   * @param token the number of a token
+   * @param out where its ASCII characters go, at most four
+   * @param at where the first goes
+   * @return where the next one would go
+   */
+  public static int append(int token, byte[] out, int at) {
+    int end = at;
+    int state = token / PER_STATE % 3;
+    if (state != NORMAL) {
+      out[end++] = (byte) (state == ENHANCED ? '+' : '-');
+    }
+    int first = token / PER_CASE % 2 == 0 ? 'A' : 'a';
+    out[end++] = (byte) (first + token / PER_LETTER);
+    if ((token & 2) != 0) {
+      out[end++] = '^';
+    }
+    if ((token & 1) != 0) {
+      out[end++] = '\'';
+    }
+    return end;
+  }
+
+  /**
+   * Reads the longest token at the beginning of a part of a text.
+   *
+   * @param text a text
+   * @param from where the token begins, before {@code to}
+   * @param to where the part ends
+   * @return what {@link #number} and {@link #end} take apart; when there is no token, {@code ~} of
+   *     the offset of the first character that none can have there, or of {@code from} for a sign
+   *     without a letter
+   */
+  public static int scan(String text, int from, int to) {
+    int at = from;
+    int state = NORMAL;
+    char c = text.charAt(at);
+    if (c == '+' || c == '-') {
+      state = c == '+' ? ENHANCED : DIMINISHED;
+      if (++at == to) {
+        return ~from;
+      }
+      c = text.charAt(at);
+    }
+    if (!isLetter(c)) {
+      return ~at;
+    }
+    at++;
+    int letter = (c & 0x1F) - 1;
+    int lower = c >> 5 & 1;
+    int number = letter * PER_LETTER + lower * PER_CASE + state * PER_STATE;
+    if (at < to && text.charAt(at) == '^') {
+      at++;
+      number += 2;
+    }
+    if (at < to && text.charAt(at) == '\'') {
+      at++;
+      number += 1;
+    }
+    return at << TOKEN_BITS | number;
+  }
+
+  /**
+   * The number of a token that was read.
+   *
+   * @param scanned what {@link #scan} gave, not negative
+   * @return its number
+   */
+  public static int number(int scanned) {
+    return scanned & (1 << TOKEN_BITS) - 1;
+  }
+
+  /**
+   * Where a token ends that was read.
+   *
+   * @param scanned what {@link #scan} gave, not negative
+   * @return the offset after its last character
+   */
+  public static int end(int scanned) {
+    return scanned >>> TOKEN_BITS;
+  }
+
+  /**
+   * The token that a piece is.
+   *
+   * @param piece any text, or null
+   * @return its number; −1 when it is no token
+   */
+  public static int of(@Nullable String piece) {
+    if (piece == null || piece.isEmpty()) {
+      return -1;
+    }
+    int scanned = scan(piece, 0, piece.length());
+    return scanned >= 0 && end(scanned) == piece.length() ? number(scanned) : -1;
+  }
+
+  /**
+   * Whether a character is a letter of ASCII.
+   *
+   * @param c a character
+   * @return whether it is {@code A} to {@code Z} or {@code a} to {@code z}
+   */
+  public static boolean isLetter(char c) {
+    int lower = c | 0x20;
+    return lower >= 'a' && lower <= 'z';
+  }
+}

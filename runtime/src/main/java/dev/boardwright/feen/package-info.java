@@ -1,0 +1,2 @@
+/** The syntax of FEEN and of its tokens. Not exported. */
+package dev.boardwright.feen;

@@ -1,0 +1,104 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.notation;
+
+import java.util.Objects;
+
+/**
+ * What a text is refused with that is no position in FEEN. The message says what is wrong, and
+ * below shows the text, or of a long one the part around, with a caret under the first bad
+ * character:
+ *
+ * <pre>
+ * invalid piece token (placement, offset 12)
+ * lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
+ *             ^
+ * </pre>
+ */
+public final class FeenException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  /** How much of a long text is shown on each side of what is bad. */
+  private static final int AROUND = 60;
+
+  /** The part of the text that is wrong. */
+  private final FeenField field;
+
+  /** What is wrong. */
+  private final String problem;
+
+  /** Where. */
+  private final int offset;
+
+  /**
+   * A refusal.
+   *
+   * @param field the part of the text that is wrong
+   * @param problem what is wrong
+   * @param offset where the first bad character is, 0 to the length of the text
+   * @param text the text; characters that do not take one column are shown as {@code ?}
+   * @throws IndexOutOfBoundsException if the offset is beyond the text
+   */
+  public FeenException(FeenField field, String problem, int offset, String text) {
+    super(message(field, problem, offset, text));
+    this.field = field;
+    this.problem = problem;
+    this.offset = offset;
+  }
+
+  private static String message(FeenField field, String problem, int offset, String text) {
+    Objects.checkIndex(offset, text.length() + 1);
+    String where =
+        switch (field) {
+          case TEXT -> "text";
+          case PLACEMENT -> "placement";
+          case HANDS -> "hands";
+          case STYLE_TURN -> "style-turn";
+          case CARDINALITY -> "cardinality";
+        };
+    return problem + " (" + where + ", offset " + offset + ")\n" + picture(text, offset);
+  }
+
+  // lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
+  //             ^
+  private static String picture(String text, int offset) {
+    boolean isShort = text.length() <= 2 * AROUND;
+    int from = isShort || offset <= AROUND ? 0 : offset - AROUND;
+    int to = isShort || text.length() - offset <= AROUND ? text.length() : offset + AROUND;
+    StringBuilder picture = new StringBuilder(from > 0 ? "…" : "");
+    int caret = picture.length() + offset - from;
+    for (int i = from; i < to; i++) {
+      char c = text.charAt(i);
+      picture.append(c >= ' ' && c <= '~' ? c : '?');
+    }
+    picture.append(to < text.length() ? "…" : "");
+    return picture.append('\n').append(" ".repeat(caret)).append('^').toString();
+  }
+
+  /**
+   * The part of the text that is wrong.
+   *
+   * @return the field
+   */
+  public FeenField field() {
+    return field;
+  }
+
+  /**
+   * What is wrong, without the picture: in the words of feen.rb 0.5.0 where it refuses the same.
+   *
+   * @return one line
+   */
+  public String problem() {
+    return problem;
+  }
+
+  /**
+   * Where the first bad character is.
+   *
+   * @return 0 to the length of the text; the length when something is missing at its end
+   */
+  public int offset() {
+    return offset;
+  }
+}

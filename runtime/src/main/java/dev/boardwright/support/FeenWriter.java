@@ -1,0 +1,234 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.feen.EpinToken;
+import dev.boardwright.feen.FeenSyntax;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import dev.boardwright.text.Quoted;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Writes one position, or refuses what no FEEN text says. */
+final class FeenWriter {
+  private static final int START_LENGTH = 128;
+
+  /** What is written between two looks at the length: a count of five digits and a token. */
+  private static final int STEP = 16;
+
+  private static final int TOKEN_BITS = 10;
+
+  private final Qi qi;
+  private final FeenDialect dialect;
+
+  /** The squares as codes; null when they are not. */
+  private byte @Nullable [] codes;
+
+  /** The tokens of the codes. */
+  private @Nullable Palette palette;
+
+  private byte[] text = new byte[START_LENGTH];
+  private int length;
+  private int pieces;
+
+  /** The items of a hand: a larger number for what is listed later. */
+  private long[] items = {};
+
+  private int itemCount;
+
+  FeenWriter(Qi qi, FeenDialect dialect) {
+    this.qi = qi;
+    this.dialect = dialect;
+    if (qi instanceof CodedPosition<?> position) {
+      codes = position.codes();
+      palette = position.palette();
+    } else if (qi instanceof TextPosition<?> position && position.contents.areCodes()) {
+      CodedContents contents = position.contents.codes();
+      codes = CodeBoard.codes(contents.board, qi.squareCount());
+      palette = contents.palette;
+    }
+  }
+
+  String write() {
+    checkShape();
+    checkStyle(Side.FIRST);
+    checkStyle(Side.SECOND);
+    appendBoard();
+    append(' ');
+    appendHand(Side.FIRST);
+    append('/');
+    appendHand(Side.SECOND);
+    append(' ');
+    append(qi.style(qi.turn()));
+    append('/');
+    append(qi.style(qi.turn().opposite()));
+    checkLength();
+    return new String(text, 0, length, StandardCharsets.ISO_8859_1);
+  }
+
+  private void checkShape() {
+    Shape shape = qi.shape();
+    for (int axis = 0; axis < shape.dimensions() - 1; axis++) {
+      if (shape.size(axis) == 1) {
+        throw new IllegalArgumentException(
+            "FEEN cannot carry shape " + shape + ": an outer size of 1 leaves no mark in the text");
+      }
+    }
+  }
+
+  private void checkStyle(Side side) {
+    String style = qi.style(side);
+    if (!FeenSyntax.isStyle(style, side, dialect)) {
+      boolean isFirst = side == Side.FIRST;
+      throw new IllegalArgumentException(
+          "FEEN cannot carry the "
+              + (isFirst ? "first" : "second")
+              + " player style "
+              + Quoted.of(Quoted.shortened(style))
+              + ": it is no "
+              + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN letter")
+              + (isFirst ? " in upper case" : " in lower case"));
+    }
+  }
+
+  private void appendBoard() {
+    Shape shape = qi.shape();
+    int files = shape.files();
+    int ranks = shape.ranks();
+    int index = 0;
+    for (int row = 0; index < qi.squareCount(); row++) {
+      if (row > 0) {
+        append('/');
+        if (row % ranks == 0) {
+          append('/');
+        }
+      }
+      appendRow(index, index + files);
+      index += files;
+    }
+  }
+
+  private void appendRow(int from, int to) {
+    int empty = 0;
+    for (int index = from; index < to; index++) {
+      int token = token(index);
+      if (token == EpinCodes.EMPTY) {
+        empty++;
+        continue;
+      }
+      if (token == EpinCodes.NONE) {
+        throw noToken("the piece on square " + index, Objects.requireNonNull(qi.pieceAt(index)));
+      }
+      makeRoom();
+      if (empty > 0) {
+        appendNumber(empty);
+        empty = 0;
+      }
+      length = EpinToken.append(token, text, length);
+      pieces++;
+    }
+    if (empty > 0) {
+      makeRoom();
+      appendNumber(empty);
+    }
+  }
+
+  private int token(int index) {
+    if (codes != null && palette != null) {
+      return palette.epin().token(codes[index] & 0xFF);
+    }
+    String piece = qi.pieceAt(index);
+    return piece == null ? EpinCodes.EMPTY : tokenOf(piece);
+  }
+
+  private static int tokenOf(String piece) {
+    int token = EpinToken.of(piece);
+    return token < 0 ? EpinCodes.NONE : token;
+  }
+
+  private static IllegalArgumentException noToken(String what, String piece) {
+    return new IllegalArgumentException(
+        "FEEN cannot carry "
+            + what
+            + ": "
+            + Quoted.of(Quoted.shortened(piece))
+            + " is no EPIN token");
+  }
+
+  private void appendHand(Side side) {
+    if (pieces == qi.pieceCount()) {
+      return; // as in most positions of most games
+    }
+    itemCount = 0;
+    for (Map.Entry<String, Integer> entry : qi.hand(side).entrySet()) {
+      String piece = entry.getKey();
+      int token = tokenOf(piece);
+      if (token < 0) {
+        boolean isFirst = side == Side.FIRST;
+        throw noToken("a piece in the " + (isFirst ? "first" : "second") + " player's hand", piece);
+      }
+      if (itemCount == items.length) {
+        items = Arrays.copyOf(items, Math.max(STEP, 2 * itemCount));
+      }
+      int count = entry.getValue();
+      items[itemCount++] = (long) -count << TOKEN_BITS | token;
+      pieces += count;
+    }
+    Arrays.sort(items, 0, itemCount);
+    for (int i = 0; i < itemCount; i++) {
+      makeRoom();
+      int count = (int) -(items[i] >> TOKEN_BITS);
+      if (count > 1) {
+        appendNumber(count);
+      }
+      int token = (int) items[i] & (1 << TOKEN_BITS) - 1;
+      length = EpinToken.append(token, text, length);
+    }
+  }
+
+  /** For {@link #STEP} characters more; a text that is too long already goes no further. */
+  private void makeRoom() {
+    if (text.length - length < STEP) {
+      checkLength();
+      text = Arrays.copyOf(text, 2 * text.length);
+    }
+  }
+
+  private void checkLength() {
+    if (length > FeenSyntax.MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "FEEN cannot carry this position: its text would be longer than "
+              + FeenSyntax.MAX_LENGTH
+              + " characters");
+    }
+  }
+
+  private void append(char c) {
+    makeRoom();
+    text[length++] = (byte) c;
+  }
+
+  private void append(String ascii) {
+    for (int i = 0; i < ascii.length(); i++) {
+      append(ascii.charAt(i));
+    }
+  }
+
+  private void appendNumber(int number) {
+    int digits = 1;
+    for (int rest = number; rest >= 10; rest /= 10) {
+      digits++;
+    }
+    length += digits;
+    int at = length;
+    for (int rest = number; digits-- > 0; rest /= 10) {
+      text[--at] = (byte) ('0' + rest % 10);
+    }
+  }
+}

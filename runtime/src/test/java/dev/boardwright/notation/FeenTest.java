@@ -1,0 +1,372 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.feen.EpinToken;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import dev.boardwright.testing.NaiveQi;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FeenTest {
+  private static final String SHOGI =
+      "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / ";
+
+  @Test
+  void styleNames() {
+    String named = SHOGI + "shogi/SHOGI";
+    Qi qi = Feen.parse(named, FeenDialect.SNN_STYLES);
+    assertEquals("SHOGI", qi.firstPlayerStyle());
+    assertEquals("shogi", qi.secondPlayerStyle());
+    assertEquals(Side.SECOND, qi.turn());
+    assertEquals(named, Feen.format(qi, FeenDialect.SNN_STYLES));
+    assertTrue(Feen.isValid(named, FeenDialect.SNN_STYLES));
+    assertFalse(Feen.isValid(named));
+    assertRefused(
+        "FEEN cannot carry the first player style \"SHOGI\": it is no SIN letter in upper case",
+        qi);
+    assertFalse(Feen.isValid("8 / Chess960/x", FeenDialect.SNN_STYLES));
+    assertTrue(Feen.isValid("8 / CHESS960/x", FeenDialect.SNN_STYLES));
+    String longest = "8 / " + "S".repeat(255) + "/s";
+    assertTrue(Feen.isValid(longest, FeenDialect.SNN_STYLES));
+    assertEquals(
+        longest, Feen.format(Feen.parse(longest, FeenDialect.SNN_STYLES), FeenDialect.SNN_STYLES));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "\"\"                   | TEXT        | 0  | invalid field count",
+        "8 /                    | TEXT        | 3  | invalid field count",
+        "8 / C/c x              | TEXT        | 7  | invalid field count",
+        "\" / C/c\"             | PLACEMENT   | 0  | piece placement is empty",
+        "/8 / C/c               | PLACEMENT   | 0  | piece placement starts with separator",
+        "8/ / C/c               | PLACEMENT   | 1  | piece placement ends with separator",
+        "8///8 / C/c            | PLACEMENT   | 3  | exceeds maximum dimensions",
+        "8/08 / C/c             | PLACEMENT   | 2  | invalid empty count",
+        "8/4$3 / C/c            | PLACEMENT   | 3  | invalid piece token",
+        "8/4+ / C/c             | PLACEMENT   | 3  | invalid piece token",
+        "8/4+1 / C/c            | PLACEMENT   | 4  | invalid piece token",
+        "8/4K'^3 / C/c          | PLACEMENT   | 5  | invalid piece token",
+        "8/4é3 / C/c            | PLACEMENT   | 3  | invalid piece token",
+        "200k56/8 / C/c         | PLACEMENT   | 4  | dimension size exceeded",
+        "8//8/8 / C/c           | PLACEMENT   | 1  | dimensional coherence violation",
+        "8/8//8/8/8 / C/c       | PLACEMENT   | 10 | dimensional coherence violation",
+        "8/7k/7/8 / C/c         | PLACEMENT   | 5  | ranks of unequal length",
+        "2/1 4P/ C/c            | CARDINALITY | 4  | too many pieces for board size",
+        "8/8 P C/c              | HANDS       | 5  | invalid hands delimiter",
+        "8/8 P/p/ C/c           | HANDS       | 7  | invalid hands delimiter",
+        "8/8 P/1p C/c           | HANDS       | 6  | invalid hand count",
+        "8/8 P/02p C/c          | HANDS       | 6  | invalid hand count",
+        "8/8 P2/ C/c            | HANDS       | 6  | invalid piece token",
+        "8/8 P/p? C/c           | HANDS       | 7  | invalid piece token",
+        "8/8 3P2BP/ C/c         | HANDS       | 8  | hand items not aggregated",
+        "8/8 2P/B2P C/c         | HANDS       | 8  | hand items not in canonical order",
+        "8/8 / Cc               | STYLE_TURN  | 8  | invalid style-turn delimiter",
+        "8/8 / C/c/             | STYLE_TURN  | 9  | invalid style-turn delimiter",
+        "8/8 / CC/c             | STYLE_TURN  | 7  | invalid style token",
+        "8/8 / /c               | STYLE_TURN  | 6  | invalid style token",
+        "8/8 / C/1              | STYLE_TURN  | 8  | invalid style token",
+        "8/8 / C/S              | STYLE_TURN  | 8  | style tokens must have opposite case",
+        "pp/2 2P/p C/c          | CARDINALITY | 8  | too many pieces for board size",
+        "8/8 99999999999P/p C/c | CARDINALITY | 4  | too many pieces for board size",
+      })
+  void whatIsWrongAndWhere(String text, FeenField field, int offset, String problem) {
+    FeenException refusal = assertThrows(FeenException.class, () -> Feen.parse(text));
+    assertEquals(problem, refusal.problem());
+    assertEquals(field, refusal.field());
+    assertEquals(offset, refusal.offset());
+    assertFalse(Feen.isValid(text));
+  }
+
+  @Test
+  void theMessageShowsThePlace() {
+    assertEquals(
+        """
+        invalid piece token (placement, offset 12)
+        lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
+                    ^\
+        """,
+        refusal(SHOGI.replace("1r5", "1$5") + "S/s").getMessage());
+    assertEquals(
+        """
+        invalid field count (text, offset 11)
+        ?[31m??????
+                   ^\
+        """,
+        refusal("\u001b[31m\n\u202e😀歩\0").getMessage());
+    String longText = "1/".repeat(100) + "x?" + "/2".repeat(100) + " / C/c";
+    assertEquals(
+        "invalid piece token (placement, offset 201)\n…"
+            + "/1".repeat(29)
+            + "/x?"
+            + "/2".repeat(29)
+            + "/…\n"
+            + " ".repeat(61)
+            + "^",
+        refusal(longText).getMessage());
+  }
+
+  private static FeenException refusal(String text) {
+    return assertThrows(FeenException.class, () -> Feen.parse(text));
+  }
+
+  @Test
+  void nothingIsReadFurtherThanItCanMatter() {
+    assertEquals("dimension size exceeded", refusal("9".repeat(4_080) + " / C/c").problem());
+    assertEquals(
+        "too many pieces for board size", refusal("8 " + "9".repeat(4_080) + "P/ C/c").problem());
+    assertEquals("input exceeds maximum length", refusal("9".repeat(5_000_000)).problem());
+    assertEquals(4_096, refusal("9".repeat(5_000_000)).offset());
+    assertTrue(refusal("9".repeat(5_000_000)).getMessage().length() < 300);
+    assertTrue(Feen.isValid("1/".repeat(100) + "1 / C/c"));
+    String style = "S".repeat(256);
+    FeenException refusal =
+        assertThrows(
+            FeenException.class, () -> Feen.parse("8 / s/" + style, FeenDialect.SNN_STYLES));
+    assertEquals("style exceeds 255 bytes", refusal.problem());
+    assertEquals(6 + 255, refusal.offset());
+    // Counts beyond what an int holds are still compared as numbers.
+    String large = "8 %sP%sB/ C/c";
+    assertEquals(
+        "hand items not in canonical order",
+        refusal(large.formatted("9".repeat(20), "1" + "0".repeat(20))).problem());
+    assertEquals(
+        "too many pieces for board size",
+        refusal(large.formatted("1" + "0".repeat(20), "9".repeat(20))).problem());
+    assertEquals(
+        "hand items not in canonical order",
+        refusal(large.formatted("9".repeat(20), "9".repeat(20))).problem());
+  }
+
+  @Test
+  void whatFeenCannotCarry() {
+    Qi board = Qi.of(Shape.of(8, 8), "C", "c");
+    assertRefused(
+        "FEEN cannot carry the piece on square 5: \"King\" is no EPIN token",
+        board.edit().set(5, "King").build());
+    assertRefused(
+        "FEEN cannot carry the piece on square 5: \"\" is no EPIN token",
+        board.edit().set(5, "").build());
+    assertRefused(
+        "FEEN cannot carry a piece in the second player's hand: \"C:P\" is no EPIN token",
+        board.edit().addToHand(Side.FIRST, "P", 1).addToHand(Side.SECOND, "C:P", 1).build());
+    assertRefused(
+        "FEEN cannot carry the piece on square 0: \"" + "x".repeat(40) + "…\" is no EPIN token",
+        board.edit().set(0, "x".repeat(255)).build());
+    for (int[] sizes : new int[][] {{1, 8}, {1, 1, 8}, {2, 1, 8}, {1, 2, 8}}) {
+      Shape shape = Shape.of(sizes);
+      assertRefused(
+          "FEEN cannot carry shape " + shape + ": an outer size of 1 leaves no mark in the text",
+          Qi.of(shape, "C", "c"));
+    }
+    assertRefused(
+        "FEEN cannot carry the first player style \"c\": it is no SIN letter in upper case",
+        Qi.of(Shape.of(8), "c", "C"));
+    assertRefused(
+        "FEEN cannot carry the second player style \"C\": it is no SIN letter in lower case",
+        Qi.of(Shape.of(8), "C", "C"));
+    assertRefused(
+        "FEEN cannot carry the first player style \"\": it is no SIN letter in upper case",
+        Qi.of(Shape.of(8), "", "c"));
+    assertEquals(
+        "FEEN cannot carry the second player style \"chess/\": it is no SNN name in lower case",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Feen.format(Qi.of(Shape.of(8), "C", "chess/"), FeenDialect.SNN_STYLES))
+            .getMessage());
+    assertRefused(
+        "FEEN cannot carry this position: its text would be longer than 4096 characters",
+        Qi.of(Shape.of(85, 255, 3), "C", "c"));
+  }
+
+  private static void assertRefused(String message, Qi qi) {
+    assertEquals(
+        message, assertThrows(IllegalArgumentException.class, () -> Feen.format(qi)).getMessage());
+  }
+
+  @Test
+  void theLongestTextAndTheNextOne() {
+    // 16 × 255 squares: 4,080 characters of pieces, 15 slashes, and 6 more are 4,101.
+    Qi.Edit edit = Qi.of(Shape.of(16, 255), "C", "c").edit();
+    for (int index = 0; index < 16 * 255; index++) {
+      edit.set(index, "P");
+    }
+    Qi full = edit.build();
+    assertThrows(IllegalArgumentException.class, () -> Feen.format(full));
+    Qi.Edit less = full.edit();
+    for (int index = 0; index < 6; index++) {
+      less.clear(index);
+    }
+    Qi longest = less.build();
+    String text = Feen.format(longest);
+    assertEquals(4_096, text.length());
+    assertEquals(longest, Feen.parse(text));
+    assertFalse(Feen.isValid(text + " "));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Feen.format(longest.edit().set(0, "P").clear(5).set(3, "+P").build()));
+  }
+
+  @Test
+  void moreKindsThanCodes() {
+    List<String> tokens = new ArrayList<>();
+    for (int token = 0; token < EpinToken.COUNT; token++) {
+      tokens.add(EpinToken.text(token));
+    }
+    Collections.shuffle(tokens, new Random(1));
+    for (int kinds : new int[] {64, 65, 254, 255, 400, 624}) {
+      Qi.Edit edit = Qi.of(Shape.of(30, 30), "C", "c").edit();
+      for (int i = 0; i < kinds; i++) {
+        if (i % 3 == 0) {
+          edit.addToHand(i % 2 == 0 ? Side.FIRST : Side.SECOND, tokens.get(i), 1 + i % 2);
+        } else {
+          edit.set(i, tokens.get(i));
+        }
+      }
+      Qi qi = edit.toggle().build();
+      String text = Feen.format(qi);
+      Qi parsed = Feen.parse(text);
+      assertEquals(qi, parsed);
+      assertEquals(qi.contentHash(), parsed.contentHash());
+      assertEquals(text, Feen.format(parsed));
+      assertTrue(NaiveQi.sameContent(qi, parsed));
+    }
+  }
+
+  @Test
+  void anyPositionOfTokensComesBack() {
+    for (long seed = 0; seed < 2_000; seed++) {
+      Random random = new Random(seed);
+      Qi qi = randomPosition(random);
+      String message = "seed " + seed;
+      String text = Feen.format(qi);
+      Qi parsed = Feen.parse(text);
+      assertEquals(qi, parsed, message);
+      assertEquals(qi.contentHash(), parsed.contentHash(), message);
+      assertEquals(qi.hashCode(), parsed.hashCode(), message);
+      assertTrue(NaiveQi.sameContent(qi, parsed), message);
+      assertEquals(text, Feen.format(parsed), message);
+      // What reading leaves behind is a position like any other: it can be edited, and says more.
+      int index = random.nextInt(qi.squareCount());
+      assertEquals(
+          qi.edit().clear(index).toggle().build(),
+          parsed.edit().clear(index).toggle().build(),
+          message);
+    }
+  }
+
+  private static Qi randomPosition(Random random) {
+    int dimensions = 1 + random.nextInt(3);
+    int[] sizes = new int[dimensions];
+    for (int axis = 0; axis < dimensions; axis++) {
+      int least = axis < dimensions - 1 ? 2 : 1;
+      sizes[axis] = least + random.nextInt(random.nextInt(8) == 0 ? 20 : 5);
+    }
+    Shape shape = Shape.of(sizes);
+    char first = (char) ('A' + random.nextInt(26));
+    char second = (char) ('a' + random.nextInt(26));
+    Qi.Edit edit = Qi.of(shape, String.valueOf(first), String.valueOf(second)).edit();
+    int kinds = 1 + random.nextInt(30);
+    int[] tokens = random.ints(kinds, 0, EpinToken.COUNT).toArray();
+    int room = shape.squareCount();
+    int pieces = Math.min(random.nextInt(room + 1), 600);
+    for (int i = 0; i < pieces; i++) {
+      String piece = EpinToken.text(tokens[random.nextInt(kinds)]);
+      int index = random.nextInt(shape.squareCount());
+      if (random.nextInt(3) == 0) {
+        edit.addToHand(random.nextBoolean() ? Side.FIRST : Side.SECOND, piece, 1);
+      } else {
+        edit.set(index, piece);
+      }
+    }
+    return random.nextBoolean() ? edit.build() : edit.toggle().build();
+  }
+
+  /** A text that is changed anywhere is refused, or says what it says by itself. */
+  @Test
+  void thereIsOneTextForAPosition() {
+    String characters = "/ +-^'0123456789KkPpXx*\té";
+    for (long seed = 0; seed < 20_000; seed++) {
+      Random random = new Random(seed);
+      StringBuilder text = new StringBuilder(Feen.format(randomPosition(random)));
+      for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+        int at = random.nextInt(text.length());
+        char c = characters.charAt(random.nextInt(characters.length()));
+        switch (random.nextInt(3)) {
+          case 0 -> text.setCharAt(at, c);
+          case 1 -> text.insert(at, c);
+          default -> text.deleteCharAt(at);
+        }
+      }
+      String changed = text.toString();
+      String message = "seed " + seed + ": " + changed;
+      if (Feen.isValid(changed)) {
+        assertEquals(changed, Feen.format(Feen.parse(changed)), message);
+      } else {
+        FeenException refusal =
+            assertThrows(FeenException.class, () -> Feen.parse(changed), message);
+        assertTrue(refusal.offset() <= changed.length(), message);
+      }
+    }
+  }
+
+  @Test
+  void handsAreListedAsFeenListsThem() {
+    Qi qi =
+        Qi.of(Shape.of(9, 9), "S", "s")
+            .edit()
+            .addToHand(Side.FIRST, "b", 1)
+            .addToHand(Side.FIRST, "B", 1)
+            .addToHand(Side.FIRST, "+B'", 1)
+            .addToHand(Side.FIRST, "-B^", 1)
+            .addToHand(Side.FIRST, "P", 10)
+            .addToHand(Side.FIRST, "A", 2)
+            .build();
+    assertEquals("9/9/9/9/9/9/9/9/9 10P2A-B^+B'Bb/ S/s", Feen.format(qi));
+  }
+
+  @Test
+  void positionsOfOneGameAreComparedByCodes() {
+    Qi one = Feen.parse(SHOGI + "S/s");
+    assertEquals(Map.of(), one.firstPlayerHand());
+    assertEquals(one, Feen.parse(SHOGI + "S/s"));
+    assertEquals(one.toggle(), Feen.parse(SHOGI + "s/S"));
+    assertEquals(Qi.of(Shape.of(2, 2), "S", "s"), Feen.parse("2/2 / S/s"));
+  }
+
+  @Test
+  void nulls() {
+    assertFalse(Feen.isValid(null));
+    assertEquals(
+        "text", assertThrows(NullPointerException.class, () -> Feen.parse(null)).getMessage());
+    assertEquals(
+        "dialect",
+        assertThrows(NullPointerException.class, () -> Feen.parse("8 / C/c", null)).getMessage());
+    assertEquals(
+        "dialect",
+        assertThrows(NullPointerException.class, () -> Feen.isValid("8 / C/c", null)).getMessage());
+    assertEquals(
+        "qi", assertThrows(NullPointerException.class, () -> Feen.format(null)).getMessage());
+    assertEquals(
+        "dialect",
+        assertThrows(
+                NullPointerException.class, () -> Feen.format(Qi.of(Shape.of(8), "C", "c"), null))
+            .getMessage());
+  }
+}
