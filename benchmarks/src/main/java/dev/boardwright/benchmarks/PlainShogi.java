@@ -3,9 +3,11 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.Board;
+import dev.boardwright.SquareOrder;
 
 /** The board of shogi, with no pieces declared: squares of two characters. */
 @Board(
     shape = {9, 9},
-    styles = {"SHOGI", "shogi"})
+    styles = {"SHOGI", "shogi"},
+    order = SquareOrder.ASCENDING)
 interface PlainShogi {}

@@ -11,6 +11,10 @@ import java.util.stream.Stream;
 
 /** What the report shows. One line here is one line there, in this order. */
 final class Rows {
+  private static final Aim PER_SECOND_1M = Aim.under(1_000);
+  private static final Aim PER_SECOND_2M = Aim.under(500);
+  private static final Aim NO_BYTES = Aim.NONE.andBytes(0);
+
   static final List<Row> ALL =
       Stream.of(
               shogiMoves(),
@@ -21,6 +25,7 @@ final class Rows {
               largeBoard(),
               squareFromText(),
               textFromSquare(),
+              feen(),
               reading(),
               snlText(),
               snlStream(),
@@ -193,6 +198,29 @@ final class Rows {
         in.row("19×19, generic, beside an array", "generic19", "floor19"),
         in.row("9×9, of an index, beside generic", "cell9", "generic9", 1),
         in.row("19×19, of an index, beside generic", "cell19", "generic19", 1));
+  }
+
+  private static List<Row> feen() {
+    In in = new In("Positions of shogi as text, FEEN", "FeenBenchmark");
+    return List.of(
+        in.row("the start read, pieces declared", "startDeclared", "startStraight", PER_SECOND_2M),
+        in.row("the start read, no pieces declared", "startPlain", "startStraight", PER_SECOND_1M),
+        in.row("the start read, generic", "startGeneric", "startStraight", PER_SECOND_1M),
+        in.row("a position read, pieces declared", "readDeclared", "readStraight", PER_SECOND_2M),
+        in.row("a position read, no pieces declared", "readPlain", "readStraight", PER_SECOND_1M),
+        in.row("a position read, generic", "readGeneric", "readStraight", PER_SECOND_1M),
+        in.row(
+            "the start written, pieces declared",
+            "writeStartDeclared",
+            "writeStartStraight",
+            PER_SECOND_2M),
+        in.row(
+            "the start written, generic", "writeStartGeneric", "writeStartStraight", PER_SECOND_1M),
+        in.row(
+            "a position written, pieces declared", "writeDeclared", "writeStraight", PER_SECOND_2M),
+        in.row("a position written, generic", "writeGeneric", "writeStraight", PER_SECOND_1M),
+        in.row("whether a text is good, it is", "isValid", "isValidStraight", NO_BYTES),
+        in.row("whether a text is good, it is not", "isValidBad", "isValidBadStraight", NO_BYTES));
   }
 
   private static List<Row> reading() {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.feen;
 
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,14 +22,38 @@ public final class EpinToken {
   private static final int ENHANCED = 1;
   private static final int NORMAL = 2;
 
+  /** What an enhanced piece is after the diminished one of its letter. */
+  static final int ENHANCED_STATE = ENHANCED * PER_STATE;
+
+  /** What a normal piece is after the diminished one of its letter. */
+  static final int NORMAL_STATE = NORMAL * PER_STATE;
+
+  /** What a terminal piece is after the same one that is not. */
+  static final int TERMINAL_MARK = 2;
+
+  /** What a derived piece is after the same one that is not. */
+  static final int DERIVED_MARK = 1;
+
+  /** The most characters of a token: {@value}. */
+  public static final int MAX_LENGTH = 4;
+
   private static final String[] TEXTS = new String[COUNT];
 
+  /** By token: its characters, the first in the lowest byte. */
+  private static final int[] CHARACTERS = new int[COUNT];
+
   static {
+    String[] states = {"-", "+", ""};
+    String[] marks = {"", "'", "^", "^'"};
     for (int token = 0; token < COUNT; token++) {
-      byte[] text = new byte[4];
+      int first = token / PER_CASE % 2 == 0 ? 'A' : 'a';
+      String text =
+          states[token / PER_STATE % 3] + (char) (first + token / PER_LETTER) + marks[token % 4];
       // The very texts that a program writes as literals: to find those takes one comparison.
-      TEXTS[token] =
-          new String(text, 0, append(token, text, 0), StandardCharsets.ISO_8859_1).intern();
+      TEXTS[token] = text.intern();
+      for (int i = 0; i < text.length(); i++) {
+        CHARACTERS[token] |= text.charAt(i) << Byte.SIZE * i;
+      }
     }
   }
 
@@ -50,25 +73,18 @@ public final class EpinToken {
    * Writes a token.
    *
    * @param token the number of a token
-   * @param out where its ASCII characters go, at most four
+   * @param out where its ASCII characters go, with room for {@value #MAX_LENGTH}
    * @param at where the first goes
    * @return where the next one would go
    */
   public static int append(int token, byte[] out, int at) {
-    int end = at;
-    int state = token / PER_STATE % 3;
-    if (state != NORMAL) {
-      out[end++] = (byte) (state == ENHANCED ? '+' : '-');
-    }
-    int first = token / PER_CASE % 2 == 0 ? 'A' : 'a';
-    out[end++] = (byte) (first + token / PER_LETTER);
-    if ((token & 2) != 0) {
-      out[end++] = '^';
-    }
-    if ((token & 1) != 0) {
-      out[end++] = '\'';
-    }
-    return end;
+    // All four, without asking how many there are: what is too much is written over.
+    int characters = CHARACTERS[token];
+    out[at] = (byte) characters;
+    out[at + 1] = (byte) (characters >> Byte.SIZE);
+    out[at + 2] = (byte) (characters >> 2 * Byte.SIZE);
+    out[at + 3] = (byte) (characters >> 3 * Byte.SIZE);
+    return at + TEXTS[token].length();
   }
 
   /**
@@ -101,11 +117,11 @@ public final class EpinToken {
     int number = letter * PER_LETTER + lower * PER_CASE + state * PER_STATE;
     if (at < to && text.charAt(at) == '^') {
       at++;
-      number += 2;
+      number += TERMINAL_MARK;
     }
     if (at < to && text.charAt(at) == '\'') {
       at++;
-      number += 1;
+      number += DERIVED_MARK;
     }
     return at << TOKEN_BITS | number;
   }

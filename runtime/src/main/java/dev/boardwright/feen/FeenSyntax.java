@@ -6,6 +6,7 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import dev.boardwright.text.StyleText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a text is FEEN 1.0.0, without making an object: what is found is packed into a number,
@@ -13,6 +14,7 @@ import dev.boardwright.text.StyleText;
  * once and in its place. In time linear in the text, of which no more is looked at than can be
  * good, and no number is read further than it can matter.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenSyntax {
   /** The most characters of a text: {@value}. */
   public static final int MAX_LENGTH = 4_096;
@@ -78,6 +80,14 @@ public final class FeenSyntax {
     return (int) (placement >>> DIMENSIONS_SHIFT) & 3;
   }
 
+  static long packed(int files, int ranks, int layers, int dimensions, int pieces) {
+    return (long) pieces << PIECES_SHIFT
+        | (long) dimensions << DIMENSIONS_SHIFT
+        | (long) layers << LAYERS_SHIFT
+        | (long) ranks << RANKS_SHIFT
+        | files;
+  }
+
   private static int pieces(long placement) {
     return (int) (placement >>> PIECES_SHIFT) & MAX_LENGTH * 2 - 1;
   }
@@ -97,10 +107,12 @@ public final class FeenSyntax {
    *
    * @param text the text
    * @param dialect how it names styles
+   * @param items takes the pieces of a good text, made for one of its length or of {@link
+   *     #MAX_LENGTH}; null when they are not wanted
    * @return what {@link #files} and so on take apart; negative for {@link FeenProblem#refusal} when
    *     the text is not FEEN
    */
-  public static long check(String text, FeenDialect dialect) {
+  public static long check(String text, FeenDialect dialect, @Nullable FeenItems items) {
     if (text.length() > MAX_LENGTH) {
       return FeenProblem.TOO_LONG.at(MAX_LENGTH);
     }
@@ -113,11 +125,14 @@ public final class FeenSyntax {
     if (third >= 0) {
       return FeenProblem.FIELD_COUNT.at(third);
     }
-    long placement = placement(text, first);
+    long placement = FeenPlacement.read(text, first, items);
+    if (placement < 0) {
+      placement = placement(text, first);
+    }
     if (placement < 0) {
       return placement;
     }
-    long held = hands(text, first + 1, second);
+    long held = hands(text, first + 1, second, items);
     if (held < 0) {
       return held;
     }
@@ -139,6 +154,7 @@ public final class FeenSyntax {
         : placement;
   }
 
+  /** What is wrong with a placement; or what it is, when its ranks are of unequal lengths alone. */
   private static long placement(String text, int to) {
     if (to == 0) {
       return FeenProblem.EMPTY_PLACEMENT.at(0);
@@ -191,12 +207,10 @@ public final class FeenSyntax {
       }
       i = end + 1;
     }
-    return (long) Integer.signum(irregular) << IRREGULAR_SHIFT
-        | (long) pieces << PIECES_SHIFT
-        | (long) dimensions << DIMENSIONS_SHIFT
-        | (long) layers << LAYERS_SHIFT
-        | (long) ranks << RANKS_SHIFT
-        | files;
+    if (irregular == 0) {
+      throw new IllegalStateException("a good placement was taken for a bad one: " + text);
+    }
+    return 1L << IRREGULAR_SHIFT | packed(files, ranks, layers, dimensions, pieces);
   }
 
   /** Of a placement without three slashes in a row. */
@@ -281,7 +295,10 @@ public final class FeenSyntax {
   }
 
   /** The number of pieces in both hands, or any number that is larger than every board. */
-  private static long hands(String text, int from, int to) {
+  private static long hands(String text, int from, int to, @Nullable FeenItems items) {
+    if (to == from + 1 && text.charAt(from) == '/') {
+      return 0; // as in most positions of most games
+    }
     int slash = text.indexOf('/', from);
     if (!isIn(slash, to)) {
       return FeenProblem.HANDS_DELIMITER.at(to);
@@ -290,15 +307,15 @@ public final class FeenSyntax {
     if (isIn(other, to)) {
       return FeenProblem.HANDS_DELIMITER.at(other);
     }
-    long first = hand(text, from, slash);
+    long first = hand(text, from, slash, 0, items);
     if (first < 0) {
       return first;
     }
-    long second = hand(text, slash + 1, to);
+    long second = hand(text, slash + 1, to, 1, items);
     return second < 0 ? second : first + second;
   }
 
-  private static long hand(String text, int from, int to) {
+  private static long hand(String text, int from, int to, int side, @Nullable FeenItems items) {
     int total = 0;
     long seen = 0;
     boolean mayRepeat = false;
@@ -344,6 +361,9 @@ public final class FeenSyntax {
       countBefore = count;
       numberBefore = number;
       total = Math.min(total + count, LARGE);
+      if (items != null) {
+        items.addToHand(side, number, count);
+      }
     }
     int repeated = mayRepeat ? repeated(text, from, to) : -1;
     if (repeated >= 0) {

@@ -51,7 +51,7 @@ public final class Feen {
    */
   public static boolean isValid(@Nullable String text, FeenDialect dialect) {
     Objects.requireNonNull(dialect, "dialect");
-    return text != null && FeenSyntax.check(text, dialect) >= 0;
+    return text != null && FeenSyntax.check(text, dialect, null) >= 0;
   }
 
   /**

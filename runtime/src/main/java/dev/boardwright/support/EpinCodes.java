@@ -13,8 +13,11 @@ final class EpinCodes {
   /** The token of a piece that is none. */
   static final int NONE = -2;
 
-  private final short[] tokenOfCode;
-  private final byte[] codeOfToken = new byte[EpinToken.COUNT];
+  /** By code: a token, {@link #EMPTY} or {@link #NONE}. Never written. */
+  final short[] tokenOfCode;
+
+  /** By token; 0 for one that the palette does not have. Never written. */
+  final byte[] codeOfToken = new byte[EpinToken.COUNT];
 
   EpinCodes(Palette palette) {
     tokenOfCode = new short[palette.size() + 1];
@@ -27,20 +30,5 @@ final class EpinCodes {
         codeOfToken[token] = (byte) code;
       }
     }
-  }
-
-  /** The token of a code, {@link #EMPTY} or {@link #NONE}. */
-  int token(int code) {
-    return tokenOfCode[code];
-  }
-
-  /** The code of a token; 0 when the palette does not have it. */
-  int code(int token) {
-    return codeOfToken[token] & 0xFF;
-  }
-
-  /** The codes of all tokens, to be changed. */
-  byte[] codes() {
-    return codeOfToken.clone();
   }
 }

@@ -3,58 +3,26 @@
 package dev.boardwright.support;
 
 import dev.boardwright.feen.EpinToken;
-import dev.boardwright.feen.FeenSyntax;
+import dev.boardwright.feen.FeenItems;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
-/** What a FEEN text says, with its pieces as codes of a palette: declared ones, or as they come. */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
-public final class FeenCodes extends FeenReader {
-  /** A palette that more than one position is read with has no more pieces than this. */
-  private static final int MAX_SHARED = 64;
-
-  /**
-   * The palette of the position that was read last, so that positions of the same game have the
-   * same one. Never a large one, whatever is read.
-   */
-  private static volatile Palette recent = Palette.EMPTY;
-
+/** A position of declared pieces as its FEEN text has it: its pieces, by their codes. */
+public final class FeenCodes {
   private static final short[] NO_HANDS = {};
 
-  private final Palette declared;
-  private final int maxPieces;
+  private final FeenParts parts;
 
-  /** Where hands have their counts, when pieces are declared; see {@link Palette#handPlaces}. */
-  private final short @Nullable [] handPlaces;
+  /** With the codes of the pieces in the place of their tokens. */
+  private final FeenItems items;
 
-  private final Side turn;
-  private final byte[] board;
-  private char[] hands = CodedHands.EMPTY;
-  private int pieceCount;
-
-  /** By token; shared with the palette until there is a piece that it does not have. */
-  private byte[] codeOfToken;
-
-  private final List<String> added = new ArrayList<>(0);
-  private boolean isCrowded;
-
-  private FeenCodes(
-      String text, int squareCount, Palette pieces, int maxPieces, short @Nullable [] handPlaces) {
-    super(text);
-    this.declared = pieces;
-    this.maxPieces = maxPieces;
-    this.handPlaces = handPlaces;
-    codeOfToken = pieces.epin().codes();
-    board = new byte[squareCount];
-    turn = FeenBoards.turn(text);
+  private FeenCodes(FeenParts parts) {
+    this.parts = parts;
+    items = parts.items;
   }
 
   /**
@@ -86,122 +54,97 @@ public final class FeenCodes extends FeenReader {
    */
   public static FeenCodes read(
       String text, FeenDialect dialect, Qi empty, Palette pieces, short[] handPlaces) {
-    FeenBoards.check(Objects.requireNonNull(text, "text"), dialect, empty);
-    FeenCodes codes = new FeenCodes(text, empty.squareCount(), pieces, pieces.size(), handPlaces);
-    codes.read();
+    FeenParts parts = new FeenParts(Objects.requireNonNull(text, "text"), dialect);
+    parts.checkBoard(empty);
+    FeenCodes codes = new FeenCodes(parts);
+    codes.find(pieces.epin().codeOfToken, pieces.size() + 1, handPlaces);
     return codes;
   }
 
-  /** Reads a text that is FEEN; null when it has more kinds of pieces than there are codes. */
-  static @Nullable CodedContents read(String text, long placement) {
-    Palette shared = recent;
-    FeenCodes codes = read(text, placement, shared, MAX_SHARED);
-    if (codes.isCrowded) {
-      codes = read(text, placement, Palette.EMPTY, Palette.MAX_PIECES);
-    }
-    return codes.isCrowded ? null : codes.contents();
-  }
-
-  private static FeenCodes read(String text, long placement, Palette pieces, int maxPieces) {
-    FeenCodes codes = new FeenCodes(text, FeenSyntax.squares(placement), pieces, maxPieces, null);
-    codes.read();
-    return codes;
-  }
-
-  private CodedContents contents() {
-    Palette palette = added.isEmpty() ? declared : declared.with(added);
-    if (palette != declared && palette.size() <= MAX_SHARED) {
-      recent = palette;
-    }
-    int places = hands.length;
-    while (places > 0 && hands[places - 1] == 0) {
-      places--;
-    }
-    char[] counts = places == 0 ? CodedHands.EMPTY : Arrays.copyOf(hands, places);
-    return new CodedContents(palette, CodeBoard.of(board), counts, turn, pieceCount);
-  }
-
-  @Override
-  void onSquare(int index, int token, int offset) {
-    int code = codeOfToken[token];
-    if (code == 0) {
-      if (handPlaces != null) {
-        String piece = EpinToken.text(token);
-        throw refused(FeenField.PLACEMENT, Palette.notDeclared(piece), offset);
+  private void find(byte[] codeOfToken, int codes, short[] handPlaces) {
+    int onBoard = items.onBoard();
+    for (int item = 0; item < onBoard; item++) {
+      int code = codeOfToken[items.token(item)] & 0xFF;
+      if (code == 0) {
+        throw refused(FeenField.PLACEMENT, Palette.notDeclared(text(item)), item);
       }
-      code = add(token);
+      items.replace(item, code);
     }
-    board[index] = (byte) code;
-    pieceCount++;
-  }
-
-  @Override
-  void inHand(int side, int token, int count, int offset) {
-    int code = codeOfToken[token] & 0xFF;
-    if (handPlaces != null) {
-      boolean isHeld =
-          code != 0
-              && handPlaces.length > 0
-              && handPlaces[side * (declared.size() + 1) + code] >= 0;
-      if (!isHeld) {
-        String piece = EpinToken.text(token);
+    for (int item = onBoard; item < items.all(); item++) {
+      int code = codeOfToken[items.token(item)] & 0xFF;
+      int side = items.side(item);
+      if (code == 0 || handPlaces.length == 0 || handPlaces[side * codes + code] < 0) {
         int known = code == 0 ? -1 : code;
-        throw refused(FeenField.HANDS, PositionRules.notHeld(side, known, piece, count), offset);
+        throw refused(FeenField.HANDS, PositionRules.notHeld(side, known, text(item), 1), item);
       }
-    } else if (code == 0) {
-      code = add(token);
+      items.replace(item, code);
     }
-    if (hands.length == 0) {
-      hands = new char[2 * (maxPieces + 1)];
-    }
-    hands[2 * code + side] = (char) count;
-    pieceCount += count;
   }
 
-  private FeenException refused(FeenField field, IllegalArgumentException why, int offset) {
-    return new FeenException(field, why.getMessage(), offset, text);
+  private String text(int item) {
+    return EpinToken.text(items.token(item));
   }
 
-  /** A code for a piece that has none; 0 when there is none left. */
-  private int add(int token) {
-    int code = declared.size() + added.size() + 1;
-    if (code > maxPieces) {
-      isCrowded = true;
-      return 0;
-    }
-    added.add(EpinToken.text(token));
-    codeOfToken[token] = (byte) code;
-    return code;
+  private FeenException refused(FeenField field, IllegalArgumentException why, int item) {
+    return new FeenException(field, why.getMessage(), parts.offset(item), parts.text);
   }
 
   /**
-   * What stands on a square.
+   * The number of pieces on the board.
    *
-   * @param index the index of a square
-   * @return the code of the piece; 0 when it is empty
+   * @return how many items are on squares; those after are in hands
    */
-  public int at(int index) {
-    return board[index] & 0xFF;
+  public int onBoard() {
+    return items.onBoard();
   }
 
   /**
-   * Whether there is anything in a hand.
+   * The number of items.
    *
-   * @return whether any count is not 0
+   * @return the pieces on the board, and the different pieces in each hand
    */
-  public boolean hasHands() {
-    return hands.length > 0;
+  public int all() {
+    return items.all();
   }
 
   /**
-   * How many of a piece lie in a hand.
+   * Which piece an item is.
    *
-   * @param side whose hand: the ordinal of its {@link Side}
-   * @param code the code of a declared piece
-   * @return the count
+   * @param item an item
+   * @return the code of the piece
    */
-  public int held(int side, int code) {
-    return hands[2 * code + side];
+  public int code(int item) {
+    return items.token(item);
+  }
+
+  /**
+   * Where a piece stands.
+   *
+   * @param item an item on the board
+   * @return the flat index
+   */
+  public int index(int item) {
+    return items.index(item);
+  }
+
+  /**
+   * Whose hand a piece is in.
+   *
+   * @param item an item in a hand
+   * @return the ordinal of the {@link Side}
+   */
+  public int side(int item) {
+    return items.side(item);
+  }
+
+  /**
+   * How many of a piece are in a hand.
+   *
+   * @param item an item in a hand
+   * @return 1 or more
+   */
+  public int count(int item) {
+    return items.count(item);
   }
 
   /**
@@ -210,7 +153,7 @@ public final class FeenCodes extends FeenReader {
    * @return the side
    */
   public Side turn() {
-    return turn;
+    return parts.turn;
   }
 
   /**
@@ -219,6 +162,6 @@ public final class FeenCodes extends FeenReader {
    * @return no more than there are squares
    */
   public int pieceCount() {
-    return pieceCount;
+    return items.pieceCount();
   }
 }

@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.feen.EpinToken;
+import dev.boardwright.feen.FeenItems;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;
@@ -24,15 +25,15 @@ public final class FeenText {
    * @throws FeenException if it is not FEEN
    */
   public static Qi parse(String text, FeenDialect dialect) {
-    Objects.requireNonNull(text, "text");
-    long placement = FeenBoards.check(text, Objects.requireNonNull(dialect, "dialect"));
-    return parsed(
-        text,
-        placement,
-        GenericPosition.empty(
-            FeenBoards.shape(placement),
-            FeenBoards.style(text, Side.FIRST),
-            FeenBoards.style(text, Side.SECOND)));
+    FeenParts parts = parts(text, dialect);
+    return position(
+        parts,
+        GenericPosition.empty(parts.shape(), parts.style(Side.FIRST), parts.style(Side.SECOND)));
+  }
+
+  private static FeenParts parts(String text, FeenDialect dialect) {
+    return new FeenParts(
+        Objects.requireNonNull(text, "text"), Objects.requireNonNull(dialect, "dialect"));
   }
 
   /**
@@ -46,8 +47,9 @@ public final class FeenText {
    * @throws FeenException if it is not FEEN, or of another board
    */
   public static <P extends TextPosition<P>> P parse(String text, FeenDialect dialect, P empty) {
-    Objects.requireNonNull(text, "text");
-    return parsed(text, FeenBoards.check(text, dialect, empty), empty);
+    FeenParts parts = parts(text, dialect);
+    parts.checkBoard(empty);
+    return position(parts, empty);
   }
 
   /**
@@ -81,35 +83,27 @@ public final class FeenText {
     return parse(text, dialect, empty);
   }
 
-  private static <P extends TextPosition<P>> P parsed(String text, long placement, P empty) {
-    CodedContents codes = FeenCodes.read(text, placement);
-    if (codes == null) {
-      TextEdit<P> edit = empty.edit();
-      new Editing(text, edit).read();
-      return FeenBoards.turn(text) == Side.FIRST ? edit.build() : edit.toggle().build();
+  private static <P extends TextPosition<P>> P position(FeenParts parts, P empty) {
+    CodedContents contents = FeenContents.of(parts);
+    if (contents == null) {
+      return edited(parts, empty.edit());
     }
-    boolean isEmpty = codes.pieceCount == 0 && codes.turn == Side.FIRST;
-    return isEmpty ? empty : empty.ofCodes(codes);
+    boolean isEmpty = contents.pieceCount == 0 && contents.turn == Side.FIRST;
+    return isEmpty ? empty : empty.ofCodes(contents);
   }
 
   /** For more kinds of pieces than there are codes. */
-  private static final class Editing extends FeenReader {
-    private final PositionEdit<?> edit;
-
-    Editing(String text, PositionEdit<?> edit) {
-      super(text);
-      this.edit = edit;
+  private static <P extends TextPosition<P>> P edited(FeenParts parts, TextEdit<P> edit) {
+    FeenItems items = parts.items;
+    for (int item = 0; item < items.all(); item++) {
+      String piece = EpinToken.text(items.token(item));
+      if (item < items.onBoard()) {
+        edit.set(items.index(item), piece);
+      } else {
+        edit.addToHand(SIDES[items.side(item)], piece, items.count(item));
+      }
     }
-
-    @Override
-    void onSquare(int index, int token, int offset) {
-      edit.set(index, EpinToken.text(token));
-    }
-
-    @Override
-    void inHand(int side, int token, int count, int offset) {
-      edit.addToHand(SIDES[side], EpinToken.text(token), count);
-    }
+    return parts.turn == Side.FIRST ? edit.build() : edit.toggle().build();
   }
 
   /**

@@ -11,12 +11,12 @@ import dev.boardwright.style.Side;
 import dev.boardwright.text.Quoted;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Writes one position, or refuses what no FEEN text says. */
 final class FeenWriter {
+  private static final short[] NO_TOKENS = {};
   private static final int START_LENGTH = 128;
 
   /** What is written between two looks at the length: a count of five digits and a token. */
@@ -27,11 +27,12 @@ final class FeenWriter {
   private final Qi qi;
   private final FeenDialect dialect;
 
-  /** The squares as codes; null when they are not. */
-  private byte @Nullable [] codes;
+  /** What the position is made of, where it is codes; null where it is not. */
+  private final byte @Nullable [] codes;
 
-  /** The tokens of the codes. */
-  private @Nullable Palette palette;
+  private final @Nullable Palette palette;
+  private final short[] tokenOfCode;
+  private final char[] hands;
 
   private byte[] text = new byte[START_LENGTH];
   private int length;
@@ -47,12 +48,19 @@ final class FeenWriter {
     this.dialect = dialect;
     if (qi instanceof CodedPosition<?> position) {
       codes = position.codes();
+      hands = CodedHands.EMPTY;
       palette = position.palette();
     } else if (qi instanceof TextPosition<?> position && position.contents.areCodes()) {
       CodedContents contents = position.contents.codes();
       codes = CodeBoard.codes(contents.board, qi.squareCount());
+      hands = contents.hands;
       palette = contents.palette;
+    } else {
+      codes = null;
+      hands = CodedHands.EMPTY;
+      palette = null;
     }
+    tokenOfCode = palette == null ? NO_TOKENS : palette.epin().tokenOfCode;
   }
 
   String write() {
@@ -117,7 +125,7 @@ final class FeenWriter {
   private void appendRow(int from, int to) {
     int empty = 0;
     for (int index = from; index < to; index++) {
-      int token = token(index);
+      int token = codes != null ? tokenOfCode[codes[index] & 0xFF] : token(qi.pieceAt(index));
       if (token == EpinCodes.EMPTY) {
         empty++;
         continue;
@@ -139,15 +147,10 @@ final class FeenWriter {
     }
   }
 
-  private int token(int index) {
-    if (codes != null && palette != null) {
-      return palette.epin().token(codes[index] & 0xFF);
+  private static int token(@Nullable String piece) {
+    if (piece == null) {
+      return EpinCodes.EMPTY;
     }
-    String piece = qi.pieceAt(index);
-    return piece == null ? EpinCodes.EMPTY : tokenOf(piece);
-  }
-
-  private static int tokenOf(String piece) {
     int token = EpinToken.of(piece);
     return token < 0 ? EpinCodes.NONE : token;
   }
@@ -166,19 +169,15 @@ final class FeenWriter {
       return; // as in most positions of most games
     }
     itemCount = 0;
-    for (Map.Entry<String, Integer> entry : qi.hand(side).entrySet()) {
-      String piece = entry.getKey();
-      int token = tokenOf(piece);
-      if (token < 0) {
-        boolean isFirst = side == Side.FIRST;
-        throw noToken("a piece in the " + (isFirst ? "first" : "second") + " player's hand", piece);
+    if (palette == null) {
+      qi.hand(side).forEach((piece, count) -> addItem(side, token(piece), piece, count));
+    } else {
+      for (int code = 1; code <= palette.size(); code++) {
+        int count = handCount(side, code);
+        if (count > 0) {
+          addItem(side, tokenOfCode[code], palette.text(code), count);
+        }
       }
-      if (itemCount == items.length) {
-        items = Arrays.copyOf(items, Math.max(STEP, 2 * itemCount));
-      }
-      int count = entry.getValue();
-      items[itemCount++] = (long) -count << TOKEN_BITS | token;
-      pieces += count;
     }
     Arrays.sort(items, 0, itemCount);
     for (int i = 0; i < itemCount; i++) {
@@ -190,6 +189,24 @@ final class FeenWriter {
       int token = (int) items[i] & (1 << TOKEN_BITS) - 1;
       length = EpinToken.append(token, text, length);
     }
+  }
+
+  private int handCount(Side side, int code) {
+    return qi instanceof CodedPosition<?> position
+        ? position.handCount(side, code)
+        : CodedHands.count(hands, code, side.ordinal());
+  }
+
+  private void addItem(Side side, int token, String piece, int count) {
+    if (token < 0) {
+      String whose = side == Side.FIRST ? "first" : "second";
+      throw noToken("a piece in the " + whose + " player's hand", piece);
+    }
+    if (itemCount == items.length) {
+      items = Arrays.copyOf(items, Math.max(STEP, 2 * itemCount));
+    }
+    items[itemCount++] = (long) -count << TOKEN_BITS | token;
+    pieces += count;
   }
 
   /** For {@link #STEP} characters more; a text that is too long already goes no further. */

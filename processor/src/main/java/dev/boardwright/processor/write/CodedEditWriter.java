@@ -275,24 +275,18 @@ final class CodedEditWriter {
             .returns(names.position)
             .addParameter(FeenCodes.class, "codes"),
         """
-        for (int index = 0; index < SQUARES; index++) {
-          int code = codes.at(index);
-          if (code != 0) {
-            put(index, 0, code);
-          }
+        int onBoard = codes.onBoard();
+        for (int i = 0; i < onBoard; i++) {
+          put(codes.index(i), 0, codes.code(i));
         }
         """
             + (hands.exist()
                 ? """
-                if (codes.hasHands()) {
-                  for (int key = 0; key < 2 * CODES; key++) {
-                    if (HAND[key] >= 0) {
-                      int count = codes.held(key / CODES, key % CODES);
-                      hold(key, count);
-                      if (contentHash != 0) {
-                        contentHash ^= PIECES.inHand(key, count);
-                      }
-                    }
+                for (int i = onBoard; i < codes.all(); i++) {
+                  int key = codes.side(i) * CODES + codes.code(i);
+                  hold(key, codes.count(i));
+                  if (contentHash != 0) {
+                    contentHash ^= PIECES.inHand(key, codes.count(i));
                   }
                 }
                 """

@@ -1,0 +1,46 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import org.junit.jupiter.api.Test;
+
+/** What is compared reads and writes the same. */
+class SameTextsTest {
+  @Test
+  void positions() {
+    for (Qi qi : Positions.shogi(3)) {
+      String text = Feen.format(qi, FeenDialect.SNN_STYLES);
+      assertEquals(text, StraightFeen.format(qi));
+      assertEquals(qi, StraightFeen.parse(text));
+      assertEquals(qi, ShogiPosition.parse(text));
+      assertEquals(qi, PlainShogiPosition.parse(text));
+      assertEquals(text, ShogiPosition.copyOf(qi).toText());
+    }
+  }
+
+  @Test
+  void sums() {
+    FeenBenchmark feen = new FeenBenchmark();
+    feen.setUp();
+    assertEquals(40L * FeenBenchmark.COUNT, feen.startDeclared());
+    assertEquals(feen.startDeclared(), feen.startStraight());
+    assertEquals(feen.startDeclared(), feen.startGeneric());
+    assertEquals(feen.startDeclared(), feen.startPlain());
+    assertEquals(feen.readDeclared(), feen.readStraight());
+    assertEquals(feen.readDeclared(), feen.readGeneric());
+    assertEquals(feen.readDeclared(), feen.readPlain());
+    assertEquals(feen.writeStartDeclared(), feen.writeStartStraight());
+    assertEquals(feen.writeStartDeclared(), feen.writeStartGeneric());
+    assertEquals(feen.writeDeclared(), feen.writeStraight());
+    assertEquals(feen.writeDeclared(), feen.writeGeneric());
+    assertEquals(FeenBenchmark.COUNT, feen.isValid());
+    assertEquals(FeenBenchmark.COUNT, feen.isValidStraight());
+    assertEquals(0, feen.isValidBad());
+    assertEquals(0, feen.isValidBadStraight());
+  }
+}

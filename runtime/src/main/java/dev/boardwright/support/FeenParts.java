@@ -1,0 +1,171 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.feen.EpinToken;
+import dev.boardwright.feen.FeenItems;
+import dev.boardwright.feen.FeenProblem;
+import dev.boardwright.feen.FeenSyntax;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.notation.FeenException;
+import dev.boardwright.notation.FeenField;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+
+/** A text that is FEEN, taken apart: its board, its styles, its turn and its pieces. */
+final class FeenParts {
+  final String text;
+  final FeenItems items;
+  final Side turn;
+  private final long placement;
+  private final int styles;
+  private final int slash;
+
+  /** Checks a text. */
+  FeenParts(String text, FeenDialect dialect) {
+    this.text = text;
+    items = new FeenItems(Math.min(text.length(), FeenSyntax.MAX_LENGTH));
+    placement = FeenSyntax.check(text, dialect, items);
+    if (placement < 0) {
+      throw FeenProblem.refusal(placement, text);
+    }
+    slash = text.lastIndexOf('/');
+    styles = text.lastIndexOf(' ', slash) + 1;
+    // The style of the side to move comes first, and its case says whose it is.
+    turn = text.charAt(styles) <= 'Z' ? Side.FIRST : Side.SECOND;
+  }
+
+  int squareCount() {
+    return FeenSyntax.squares(placement);
+  }
+
+  Shape shape() {
+    int files = FeenSyntax.files(placement);
+    int ranks = FeenSyntax.ranks(placement);
+    return switch (FeenSyntax.dimensions(placement)) {
+      case 1 -> Shape.of(files);
+      case 2 -> Shape.of(ranks, files);
+      default -> Shape.of(FeenSyntax.layers(placement), ranks, files);
+    };
+  }
+
+  String style(Side side) {
+    return text.substring(styleFrom(side), styleTo(side));
+  }
+
+  private int styleFrom(Side side) {
+    return side == turn ? styles : slash + 1;
+  }
+
+  private int styleTo(Side side) {
+    return side == turn ? slash : text.length();
+  }
+
+  /** Checks that the text is of the same board as a position. */
+  void checkBoard(Qi board) {
+    Shape shape = board.shape();
+    if (shape.files() != FeenSyntax.files(placement)
+        || shape.ranks() != FeenSyntax.ranks(placement)
+        || shape.layers() != FeenSyntax.layers(placement)
+        || shape.dimensions() != FeenSyntax.dimensions(placement)) {
+      throw new FeenException(
+          FeenField.PLACEMENT, PositionRules.otherShape(shape(), shape), shapeOffset(shape), text);
+    }
+    checkStyle(Side.FIRST, board.firstPlayerStyle());
+    checkStyle(Side.SECOND, board.secondPlayerStyle());
+  }
+
+  private void checkStyle(Side side, String style) {
+    int from = styleFrom(side);
+    int length = styleTo(side) - from;
+    if (length == style.length() && text.startsWith(style, from)) {
+      return;
+    }
+    int same = 0;
+    while (same < Math.min(length, style.length())
+        && text.charAt(from + same) == style.charAt(same)) {
+      same++;
+    }
+    throw new FeenException(
+        FeenField.STYLE_TURN,
+        PositionRules.otherStyle(side, style(side), style),
+        from + same,
+        text);
+  }
+
+  /** Where the board departs from a shape: at what is too much, or where something is missing. */
+  private int shapeOffset(Shape shape) {
+    int end = text.indexOf(' ');
+    if (FeenSyntax.files(placement) != shape.files()) {
+      return fileOffset(shape.files());
+    }
+    int ranks = 1;
+    int layers = 1;
+    for (int i = 0; i < end; i++) {
+      if (text.charAt(i) != '/') {
+        continue;
+      }
+      boolean isLayerEnd = text.charAt(i + 1) == '/';
+      if (isLayerEnd) {
+        if (ranks < shape.ranks() || layers == shape.layers() || shape.dimensions() < 3) {
+          return i;
+        }
+        layers++;
+        ranks = 1;
+        i++;
+      } else if (ranks++ == shape.ranks()) {
+        return i;
+      }
+    }
+    return end;
+  }
+
+  /** Where the first rank has a square too many, or ends too early. */
+  private int fileOffset(int files) {
+    int squares = 0;
+    int i = 0;
+    while (" /".indexOf(text.charAt(i)) < 0) {
+      int end = numberEnd(i);
+      if (end > i) {
+        squares += Integer.parseInt(text, i, end, 10);
+      } else {
+        squares++;
+        end = EpinToken.end(EpinToken.scan(text, i, text.length()));
+      }
+      if (squares > files) {
+        return i;
+      }
+      i = end;
+    }
+    return i;
+  }
+
+  /** Where an item begins in the text, with its count if it has one. */
+  int offset(int item) {
+    int left = item;
+    int i = 0;
+    while (true) {
+      int start = i;
+      i = numberEnd(i);
+      if (" /".indexOf(text.charAt(i)) >= 0) {
+        i++;
+        continue;
+      }
+      boolean isCounted = i > start && start > text.indexOf(' ');
+      int token = i;
+      i = EpinToken.end(EpinToken.scan(text, i, text.length()));
+      if (left-- == 0) {
+        return isCounted ? start : token;
+      }
+    }
+  }
+
+  private int numberEnd(int from) {
+    int i = from;
+    while (text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+      i++;
+    }
+    return i;
+  }
+}
