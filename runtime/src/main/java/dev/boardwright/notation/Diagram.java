@@ -66,4 +66,31 @@ public final class Diagram {
   public static String ascii(Qi qi, SquareOrder order, CoordinateNames names) {
     return new TextDiagram(qi, order, names, TextDiagram.Characters.ASCII).draw();
   }
+
+  /**
+   * Draws a position as an SVG image: light and dark squares, CELL names, pieces as they are
+   * written.
+   *
+   * @param qi the position
+   * @param order which rank row 0 of the position stands for
+   * @return an SVG document that needs nothing else
+   */
+  public static String svg(Qi qi, SquareOrder order) {
+    return svg(qi, order, SvgOptions.DEFAULT);
+  }
+
+  /**
+   * Draws a position as an SVG image. Its size is in proportion to the files and ranks and to the
+   * number of pieces: some 200 characters each.
+   *
+   * @param qi the position
+   * @param order which rank row 0 of the position stands for
+   * @param options how it is drawn
+   * @return an SVG document that needs nothing else; a board of three dimensions layer by layer
+   * @throws IllegalArgumentException if the names cannot express the shape of the board, or an
+   *     index in the options is no square of it
+   */
+  public static String svg(Qi qi, SquareOrder order, SvgOptions options) {
+    return new SvgDiagram(qi, order, options).draw();
+  }
 }

@@ -4,6 +4,7 @@ package dev.boardwright.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
@@ -148,6 +149,39 @@ class DiagramTest {
         first player to move
         """,
         Diagram.text(qi, SquareOrder.ASCENDING));
+  }
+
+  @Test
+  void ascii() {
+    Qi qi =
+        Qi.of(Shape.of(2, 3), "SHOGI", "é")
+            .edit()
+            .set(0, "歩")
+            .set(4, "+P")
+            .set(5, "x".repeat(9))
+            .addToHand(Side.FIRST, "😀", 2)
+            .build();
+    String ascii = Diagram.ascii(qi, SquareOrder.ASCENDING);
+    assertEquals(
+        """
+        second player (?), in hand: nothing
+          +-------------------------------+
+        2 |         .        +P xxxxxxxx~ |
+        1 |        ??         .         . |
+          +-------------------------------+
+                    a         b         c
+        first player (SHOGI), in hand: ??x2
+        first player to move
+        """,
+        ascii);
+    assertEquals(
+        ascii.lines().map(String::length).toList(),
+        Diagram.ascii(qi, SquareOrder.ASCENDING, CoordinateNames.CELL)
+            .lines()
+            .map(String::length)
+            .toList());
+    assertTrue(
+        Diagram.ascii(qi, SquareOrder.ASCENDING, CoordinateNames.SHOGI).contains("3         2"));
   }
 
   @Test
