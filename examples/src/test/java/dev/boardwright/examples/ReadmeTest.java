@@ -65,6 +65,20 @@ class ReadmeTest {
   }
 
   @Test
+  void theTexts() {
+    String tour = read(SOURCES.resolve("shogi/ShogiTextTour.java"));
+    String indented = blockAfter("<!-- text tour -->").replaceAll("(?m)^(?=.)", "    ");
+    assertTrue(tour.contains(indented), indented);
+  }
+
+  @Test
+  void theDiagrams() {
+    String demo = read(SOURCES.resolve("diagram/DiagramDemo.java"));
+    String indented = blockAfter("<!-- diagrams -->").replaceAll("(?m)^(?=.)", "    ");
+    assertTrue(demo.contains(indented), indented);
+  }
+
+  @Test
   void thePackedRecord() {
     assertTrue(
         read(SOURCES.resolve("shogi/ShogiMove.java"))

@@ -51,7 +51,7 @@ final class SvgDiagram {
     isTurned = options.viewpoint() == Side.SECOND;
     pieces = new SvgPieces(options, svg);
     width = 2 * MARGIN + shape.files() * SQUARE;
-    height = 3 * LINE + shape.layers() * layerHeight();
+    height = 2 * LINE + LINE / 2 + shape.layers() * layerHeight();
   }
 
   private boolean isCaptioned() {

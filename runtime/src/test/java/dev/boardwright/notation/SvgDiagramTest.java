@@ -41,7 +41,7 @@ class SvgDiagramTest {
     Qi qi = Feen.parse("K1/1p 2B/ r/R");
     assertEquals(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 192" width="136" height="192"\
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 178" width="136" height="178"\
          role="img" text-anchor="middle"\
          font-family="DejaVu Sans, Noto Sans, Noto Sans CJK JP, sans-serif">
         <title>R against r, second player to move</title>
@@ -64,7 +64,7 @@ class SvgDiagramTest {
         <text x="-14" y="65">1</text>
         </g>
         </g>
-        <text x="28" y="178" font-size="15" text-anchor="start" fill="#222">○ R: B×2</text>
+        <text x="28" y="164" font-size="15" text-anchor="start" fill="#222">○ R: B×2</text>
         </svg>
         """,
         Diagram.svg(

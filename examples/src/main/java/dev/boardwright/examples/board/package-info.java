@@ -1,2 +1,2 @@
-/** What the examples share: setting up boards from rows of text, and a terminal. */
+/** What the examples share: a terminal. */
 package dev.boardwright.examples.board;

@@ -10,6 +10,7 @@ import dev.boardwright.SquareOrder;
     shape = {8, 8},
     styles = {"CHESS", "chess"},
     order = SquareOrder.DESCENDING,
+    start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR / CHESS/chess",
     pieces = {"P", "p", "N", "n", "B", "b", "R", "r", "Q", "q", "K", "k"},
     firstHand = {},
     secondHand = {})

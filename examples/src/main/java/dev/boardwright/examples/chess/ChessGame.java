@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
-import dev.boardwright.examples.board.Rows;
-import java.util.List;
-
 /** Chess as positions: the start, and the moves that need no rules to be carried out. */
 public final class ChessGame {
-  private static final ChessPosition START = start();
-
   private ChessGame() {}
 
   /**
@@ -17,17 +12,7 @@ public final class ChessGame {
    * @return the position
    */
   public static ChessPosition startPosition() {
-    return START;
-  }
-
-  private static ChessPosition start() {
-    ChessPosition.Edit edit = ChessPosition.empty().edit();
-    Rows.place(
-        edit,
-        ChessPosition.SHAPE,
-        ChessCells.ORDER,
-        List.of("rnbqkbnr", "pppppppp", "8", "8", "8", "8", "PPPPPPPP", "RNBQKBNR"));
-    return edit.build();
+    return ChessPosition.START;
   }
 
   /**

@@ -9,5 +9,6 @@ import dev.boardwright.SquareOrder;
 @Board(
     shape = {8, 8},
     styles = {"CHESS", "shogi"},
-    order = SquareOrder.DESCENDING)
+    order = SquareOrder.DESCENDING,
+    start = "lnsgksnl/1r4b1/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR / CHESS/shogi")
 public interface ChessShogi {}

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.crosstradition;
 
-import dev.boardwright.examples.board.Rows;
 import dev.boardwright.style.Side;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -12,8 +10,6 @@ import java.util.Locale;
  * the game, what the shogi player captures changes sides and may be dropped.
  */
 public final class ChessShogiMatch {
-  private static final ChessShogiPosition START = start();
-
   private ChessShogiMatch() {}
 
   /**
@@ -22,17 +18,7 @@ public final class ChessShogiMatch {
    * @return the position
    */
   public static ChessShogiPosition startPosition() {
-    return START;
-  }
-
-  private static ChessShogiPosition start() {
-    ChessShogiPosition.Edit edit = ChessShogiPosition.empty().edit();
-    Rows.place(
-        edit,
-        ChessShogiPosition.SHAPE,
-        ChessShogiCells.ORDER,
-        List.of("lnsgksnl", "1r4b1", "pppppppp", "8", "8", "8", "PPPPPPPP", "RNBQKBNR"));
-    return edit.build();
+    return ChessShogiPosition.START;
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.boardwright.SquareOrder;
     shape = {5, 5},
     styles = {"MINISHOGI", "minishogi"},
     order = SquareOrder.DESCENDING,
+    start = "rbsgk^/4p/5/P4/K^GSBR / MINISHOGI/minishogi",
     pieces = {
       "P", "p", "+P", "+p", "S", "s", "+S", "+s", "G", "g", "B", "b", "+B", "+b", "R", "r", "+R",
       "+r", "K^", "k^"

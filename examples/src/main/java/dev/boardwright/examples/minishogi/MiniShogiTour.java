@@ -2,28 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.minishogi;
 
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_B;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_G;
 import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_P;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_R;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_S;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_TERMINAL_K;
 import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_B;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_G;
 import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_P;
 import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_R;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_S;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.SECOND_TERMINAL_K;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.A1;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.A2;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.A4;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.A5;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.B1;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.B5;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.C1;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.C5;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.D1;
-import static dev.boardwright.examples.minishogi.MiniShogiSquare.D5;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.E1;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.E3;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.E4;
@@ -47,27 +32,9 @@ public final class MiniShogiTour {
     run(Terminal.out());
   }
 
-  static MiniShogiPosition start() {
-    return MiniShogiPosition.empty()
-        .edit()
-        .set(A1, FIRST_TERMINAL_K)
-        .set(B1, FIRST_G)
-        .set(C1, FIRST_S)
-        .set(D1, FIRST_B)
-        .set(E1, FIRST_R)
-        .set(A2, FIRST_P)
-        .set(E5, SECOND_TERMINAL_K)
-        .set(D5, SECOND_G)
-        .set(C5, SECOND_S)
-        .set(B5, SECOND_B)
-        .set(A5, SECOND_R)
-        .set(E4, SECOND_P)
-        .build();
-  }
-
   static MiniShogiPosition run(PrintStream out) {
     // README shows what follows, as far as the end of the method.
-    MiniShogiPosition start = start();
+    MiniShogiPosition start = MiniShogiPosition.START; // decoded by the compiler
     MiniShogiPiece bishop = start.pieceOn(D1); // FIRST_B: "B", Side.FIRST, 'B', code 11
     MiniShogiPiece none = MiniShogiPiece.find("Q"); // null; parse("Q") says: piece not declared: Q
 

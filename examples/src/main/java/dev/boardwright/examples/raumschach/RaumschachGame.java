@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.raumschach;
 
-import dev.boardwright.examples.board.Rows;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,8 +9,6 @@ import java.util.List;
  * Raumschach as positions: the start, and the unicorn, which moves through the corners of cubes.
  */
 public final class RaumschachGame {
-  private static final RaumschachPosition START = start();
-
   private RaumschachGame() {}
 
   /**
@@ -20,22 +17,7 @@ public final class RaumschachGame {
    * @return the position
    */
   public static RaumschachPosition startPosition() {
-    return START;
-  }
-
-  private static RaumschachPosition start() {
-    RaumschachPosition.Edit edit = RaumschachPosition.empty().edit();
-    List<List<String>> layers =
-        List.of(
-            List.of("5", "5", "5", "PPPPP", "RNKNR"),
-            List.of("5", "5", "5", "PPPPP", "BUQBU"),
-            List.of("5", "5", "5", "5", "5"),
-            List.of("ubqub", "ppppp", "5", "5", "5"),
-            List.of("rnknr", "ppppp", "5", "5", "5"));
-    for (int layer = 0; layer < layers.size(); layer++) {
-      Rows.place(edit, RaumschachPosition.SHAPE, RaumschachCells.ORDER, layer, layers.get(layer));
-    }
-    return edit.build();
+    return RaumschachPosition.START;
   }
 
   /**

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.examples.board.Rows;
 import dev.boardwright.notation.Diagram;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
@@ -115,8 +116,9 @@ final class Replay<P extends Qi> {
 
   private Qi recordedPosition() {
     P empty = game.emptyPosition();
-    Qi.Edit edit = empty.edit();
-    Rows.place(edit, empty.shape(), game.order(), gameRecord.finalRows());
+    String styles = empty.firstPlayerStyle() + "/" + empty.secondPlayerStyle();
+    String board = String.join("/", gameRecord.finalRows()) + " / " + styles;
+    Qi.Edit edit = Feen.parse(board, FeenDialect.SNN_STYLES).edit();
     int count = 0;
     for (char c : gameRecord.finalHands().toCharArray()) {
       if (Character.isDigit(c)) {

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogi;
 
-import dev.boardwright.examples.board.Rows;
 import dev.boardwright.style.Side;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -12,8 +10,6 @@ import java.util.Locale;
  * SFEN's letters, upper case for the first side, {@code +} before a promoted one.
  */
 public final class ShogiGame {
-  private static final ShogiPosition START = start();
-
   private ShogiGame() {}
 
   /**
@@ -22,18 +18,7 @@ public final class ShogiGame {
    * @return the position
    */
   public static ShogiPosition startPosition() {
-    return START;
-  }
-
-  private static ShogiPosition start() {
-    ShogiPosition.Edit edit = ShogiPosition.empty().edit();
-    Rows.place(
-        edit,
-        ShogiPosition.SHAPE,
-        ShogiCells.ORDER,
-        List.of(
-            "lnsgkgsnl", "1r5b1", "ppppppppp", "9", "9", "9", "PPPPPPPPP", "1B5R1", "LNSGKGSNL"));
-    return edit.build();
+    return ShogiPosition.START;
   }
 
   /**

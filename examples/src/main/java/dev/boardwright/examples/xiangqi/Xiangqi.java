@@ -9,5 +9,6 @@ import dev.boardwright.SquareOrder;
 @Board(
     shape = {10, 9},
     styles = {"XIANGQI", "xiangqi"},
-    order = SquareOrder.DESCENDING)
+    order = SquareOrder.DESCENDING,
+    start = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR / XIANGQI/xiangqi")
 public interface Xiangqi {}

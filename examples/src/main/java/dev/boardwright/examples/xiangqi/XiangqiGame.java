@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.xiangqi;
 
-import dev.boardwright.examples.board.Rows;
-import java.util.List;
-
 /**
  * Xiangqi as positions: the start, and the reach of the cannon, the piece that jumps to capture.
  */
 public final class XiangqiGame {
-  private static final XiangqiPosition START = start();
-
   private XiangqiGame() {}
 
   /**
@@ -19,27 +14,7 @@ public final class XiangqiGame {
    * @return the position
    */
   public static XiangqiPosition startPosition() {
-    return START;
-  }
-
-  private static XiangqiPosition start() {
-    XiangqiPosition.Edit edit = XiangqiPosition.empty().edit();
-    Rows.place(
-        edit,
-        XiangqiPosition.SHAPE,
-        XiangqiCells.ORDER,
-        List.of(
-            "rnbakabnr",
-            "9",
-            "1c5c1",
-            "p1p1p1p1p",
-            "9",
-            "9",
-            "P1P1P1P1P",
-            "1C5C1",
-            "9",
-            "RNBAKABNR"));
-    return edit.build();
+    return XiangqiPosition.START;
   }
 
   /**

@@ -16,6 +16,8 @@ import dev.boardwright.examples.minishogi.MiniShogiPiece;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.raumschach.RaumschachCells;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
@@ -141,6 +143,29 @@ class AllocationTest {
         };
     assertEquals(0, bytes(line));
     assertEquals(start, cursor.snapshot());
+  }
+
+  @Test
+  void whetherATextIsAPosition() {
+    String start = ShogiPosition.START.toText();
+    List<String> texts =
+        List.of(
+            start,
+            start.replace("SHOGI/shogi", "S/s"),
+            start.replace(" / ", " 2P3B/10p2-b^' "),
+            start.replace(" / ", " 3P2BP/ "),
+            start.replace("9/9", "9/x$"),
+            start.replace("9/9", "9/8"),
+            "5/5//5/5//5/5 / A/a",
+            "9".repeat(4_000),
+            "é",
+            "",
+            " ");
+    for (String text : texts) {
+      for (FeenDialect dialect : FeenDialect.values()) {
+        assertEquals(0, bytes(() -> Feen.isValid(text, dialect) ? 1 : 0), text);
+      }
+    }
   }
 
   @Test

@@ -1,0 +1,133 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.diagram;
+
+import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.chess.ChessCells;
+import dev.boardwright.examples.chess.ChessPosition;
+import dev.boardwright.examples.chess.ChessSquare;
+import dev.boardwright.examples.go.GoCells;
+import dev.boardwright.examples.go.GoPosition;
+import dev.boardwright.examples.go.GoSquare;
+import dev.boardwright.examples.shogi.ShogiCells;
+import dev.boardwright.examples.shogi.ShogiPosition;
+import dev.boardwright.examples.shogi.ShogiSquare;
+import dev.boardwright.examples.xiangqi.XiangqiCells;
+import dev.boardwright.examples.xiangqi.XiangqiPosition;
+import dev.boardwright.examples.xiangqi.XiangqiSquare;
+import dev.boardwright.notation.BoardLook;
+import dev.boardwright.notation.Diagram;
+import dev.boardwright.notation.SvgOptions;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Draws the images that README shows. */
+public final class DiagramDemo {
+  private DiagramDemo() {}
+
+  /**
+   * Writes the images.
+   *
+   * @param arguments the folder they go to, or nothing for the one below the current one
+   * @throws IOException if it cannot be written
+   */
+  public static void main(String[] arguments) throws IOException {
+    run(Path.of(arguments.length > 0 ? arguments[0] : "images"), Terminal.out());
+  }
+
+  static void run(Path folder, PrintStream out) throws IOException {
+    Files.createDirectories(folder);
+    for (Map.Entry<String, String> image : images().entrySet()) {
+      Path file = folder.resolve(image.getKey());
+      Files.writeString(file, image.getValue());
+      out.println(file);
+    }
+  }
+
+  static Map<String, String> images() {
+    Map<String, String> images = new LinkedHashMap<>();
+    images.put("chess.svg", chess());
+    images.put("shogi.svg", shogi());
+    images.put("xiangqi.svg", xiangqi());
+    images.put("go.svg", go());
+    return images;
+  }
+
+  private static String chess() {
+    Map<String, String> glyphs = glyphs("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟");
+    ChessPosition position =
+        ChessPosition.START
+            .move(ChessSquare.E2, ChessSquare.E4)
+            .move(ChessSquare.E7, ChessSquare.E5)
+            .move(ChessSquare.G1, ChessSquare.F3);
+    return Diagram.svg(
+        position,
+        ChessCells.ORDER,
+        SvgOptions.DEFAULT
+            // The mark says that they are text: some systems have an emoji for the pawn.
+            .withGlyphs(piece -> glyphs.get(piece) + "\uFE0E")
+            .withLastMove(ChessSquare.G1.index(), ChessSquare.F3.index())
+            .withHighlighted(ChessSquare.E5.index()));
+  }
+
+  private static String shogi() {
+    // README shows what follows, as far as the end of the method.
+    Map<String, String> glyphs = glyphs("KRBGSNLPkrbgsnlp", "玉飛角金銀桂香歩王飛角金銀桂香歩");
+    ShogiPosition position =
+        ShogiPosition.START
+            .move(ShogiSquare.C3, ShogiSquare.C4)
+            .move(ShogiSquare.G7, ShogiSquare.G6)
+            .capture(ShogiSquare.B2, ShogiSquare.H8, "B", "+B");
+    return Diagram.svg(
+        position,
+        ShogiCells.ORDER,
+        SvgOptions.DEFAULT
+            .withLook(BoardLook.SHOGI)
+            .withNames(CoordinateNames.SHOGI)
+            .withGlyphs(piece -> piece.equals("+B") ? "馬" : glyphs.get(piece))
+            .withLastMove(ShogiSquare.B2.index(), ShogiSquare.H8.index()));
+  }
+
+  private static String xiangqi() {
+    Map<String, String> glyphs = glyphs("KABNRCPkabnrcp", "帥仕相傌俥炮兵將士象馬車砲卒");
+    XiangqiPosition position = XiangqiPosition.START.move(XiangqiSquare.H3, XiangqiSquare.E3);
+    return Diagram.svg(
+        position,
+        XiangqiCells.ORDER,
+        SvgOptions.DEFAULT
+            .withLook(BoardLook.XIANGQI)
+            .withGlyphs(glyphs::get)
+            .withLastMove(XiangqiSquare.H3.index(), XiangqiSquare.E3.index()));
+  }
+
+  private static String go() {
+    GoPosition.Edit edit = GoPosition.empty().edit();
+    String[] black = {"q16", "d4", "q3", "c16"};
+    String[] white = {"d17", "q5", "c3", "f17"};
+    for (int i = 0; i < black.length; i++) {
+      edit.set(GoSquare.parse(black[i]), "B").set(GoSquare.parse(white[i]), "w");
+    }
+    return Diagram.svg(
+        edit.build(),
+        GoCells.ORDER,
+        SvgOptions.DEFAULT
+            .withLook(BoardLook.GO)
+            .withNames(CoordinateNames.GO)
+            .withHighlighted(GoSquare.parse("f17").index()));
+  }
+
+  /** Each piece of one text, and its glyph, the character at the same place of the other. */
+  private static Map<String, String> glyphs(String pieces, String glyphs) {
+    Map<String, String> map = new HashMap<>();
+    for (int i = 0; i < pieces.length(); i++) {
+      map.put(pieces.substring(i, i + 1), glyphs.substring(i, i + 1));
+    }
+    return map;
+  }
+}

@@ -1,0 +1,2 @@
+/** Positions as images. */
+package dev.boardwright.examples.diagram;
