@@ -18,21 +18,24 @@ import org.openjdk.jmh.runner.RunnerException;
  *
  * <pre>
  * java -cp benchmarks/target/benchmarks.jar dev.boardwright.benchmarks.BenchmarkReport
- *     [--short] [--jdk &lt;home&gt;]... [--out &lt;file&gt;]
+ *     [--short] [--jdk &lt;home&gt;]... [--only &lt;heading&gt;] [--out &lt;file&gt;]
  * </pre>
  *
  * <p>It measures with each JDK given, or with the one that runs it, and writes {@code
- * docs/benchmarks.md} or the file given. {@code --short} takes minutes instead of hours. The jars
- * of the runtime and of the processor have to be built.
+ * docs/benchmarks.md} or the file given. {@code --short} takes minutes instead of hours; with
+ * {@code --only} there are only the tables whose headings have the text. The jars of the runtime
+ * and of the processor have to be built.
  */
 public final class BenchmarkReport {
   private static final Map<String, Class<?>> BOARDS = boards();
 
   private final ReportOptions options;
+  private final List<Row> rows;
   private final ModuleJars jars;
 
-  private BenchmarkReport(ReportOptions options, ModuleJars jars) {
+  private BenchmarkReport(ReportOptions options, List<Row> rows, ModuleJars jars) {
     this.options = options;
+    this.rows = rows;
     this.jars = jars;
   }
 
@@ -58,9 +61,11 @@ public final class BenchmarkReport {
   public static void main(String[] args)
       throws IOException, InterruptedException, RunnerException, URISyntaxException {
     ReportOptions options;
+    List<Row> rows;
     List<Jdk> jdks = new ArrayList<>();
     try {
       options = ReportOptions.parse(args);
+      rows = options.rows(Rows.ALL);
       for (Path home : options.jdks()) {
         jdks.add(Jdk.of(home));
       }
@@ -70,7 +75,7 @@ public final class BenchmarkReport {
       return;
     }
     Rows.check(Rows.ALL, BenchmarkNames.all());
-    new BenchmarkReport(options, ModuleJars.find()).write(jdks);
+    new BenchmarkReport(options, rows, ModuleJars.find()).write(jdks);
   }
 
   private void write(List<Jdk> jdks) throws IOException, InterruptedException, RunnerException {
@@ -78,7 +83,7 @@ public final class BenchmarkReport {
     for (Jdk jdk : jdks) {
       results.add(measure(jdk));
     }
-    String text = new ReportText(results).of(Rows.ALL, LocalDate.now(), options.isShort());
+    String text = new ReportText(results).of(rows, LocalDate.now(), options.isShort());
     Path out = options.out().toAbsolutePath();
     Files.createDirectories(out.getParent());
     Files.writeString(out, text);
@@ -87,6 +92,16 @@ public final class BenchmarkReport {
 
   private JdkResults measure(Jdk jdk) throws IOException, InterruptedException, RunnerException {
     // What takes least comes first: what is wrong is seen soon.
+    Map<String, Double> firstTouches = options.isEverything() ? firstTouches(jdk) : Map.of();
+    List<CompileTime.Result> compilations = options.isEverything() ? compilations(jdk) : List.of();
+    return new JdkResults(
+        jdk,
+        JmhRun.scores(jdk.java(), Rows.benchmarks(rows), options.isShort()),
+        compilations,
+        firstTouches);
+  }
+
+  private Map<String, Double> firstTouches(Jdk jdk) throws IOException, InterruptedException {
     System.out.println("JDK " + jdk.version() + ": first touch");
     ClassInitialisation initialisation =
         new ClassInitialisation(jdk.home(), System.getProperty("java.class.path"));
@@ -100,14 +115,12 @@ public final class BenchmarkReport {
       firstTouches.put(
           name + ", the first board", initialisation.millis(board.getValue(), List.of(), jvms));
     }
+    return firstTouches;
+  }
+
+  private List<CompileTime.Result> compilations(Jdk jdk) throws IOException, InterruptedException {
     System.out.println("JDK " + jdk.version() + ": compile time");
-    List<CompileTime.Result> compilations =
-        new CompileTime(jdk.home(), jars.runtime(), List.of(jars.processor()))
-            .measureAll(options.isShort() ? 1 : 5);
-    return new JdkResults(
-        jdk,
-        JmhRun.scores(jdk.java(), Rows.benchmarks(Rows.ALL), options.isShort()),
-        compilations,
-        firstTouches);
+    return new CompileTime(jdk.home(), jars.runtime(), List.of(jars.processor()))
+        .measureAll(options.isShort() ? 1 : 5);
   }
 }

@@ -11,10 +11,11 @@ import java.util.List;
  *
  * @param isShort whether a rough answer soon is better than a good one later
  * @param jdks the homes of the JDKs to measure with
+ * @param only what the headings of the tables that are wanted have in them; empty for everything
  * @param out the file to write
  */
-record ReportOptions(boolean isShort, List<Path> jdks, Path out) {
-  static final String USAGE = "[--short] [--jdk <home>]... [--out <file>]";
+record ReportOptions(boolean isShort, List<Path> jdks, String only, Path out) {
+  static final String USAGE = "[--short] [--jdk <home>]... [--only <heading>] [--out <file>]";
 
   /**
    * Reads the arguments. Without a JDK it is the one that runs this.
@@ -24,25 +25,44 @@ record ReportOptions(boolean isShort, List<Path> jdks, Path out) {
   static ReportOptions parse(String... args) {
     boolean isShort = false;
     List<Path> jdks = new ArrayList<>();
+    String only = "";
     Path out = Path.of("docs", "benchmarks.md");
     for (int i = 0; i < args.length; i++) {
       switch (args[i]) {
         case "--short" -> isShort = true;
-        case "--jdk" -> jdks.add(value(args, ++i));
-        case "--out" -> out = value(args, ++i);
+        case "--jdk" -> jdks.add(Path.of(value(args, ++i)));
+        case "--only" -> only = value(args, ++i);
+        case "--out" -> out = Path.of(value(args, ++i));
         default -> throw new IllegalArgumentException("unknown argument: " + args[i]);
       }
     }
     if (jdks.isEmpty()) {
       jdks.add(Path.of(System.getProperty("java.home")));
     }
-    return new ReportOptions(isShort, List.copyOf(jdks), out);
+    return new ReportOptions(isShort, List.copyOf(jdks), only, out);
   }
 
-  private static Path value(String[] args, int i) {
+  /**
+   * The rows that are wanted.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  List<Row> rows(List<Row> all) {
+    List<Row> wanted = all.stream().filter(row -> row.section().contains(only)).toList();
+    if (wanted.isEmpty()) {
+      throw new IllegalArgumentException("no heading has this in it: " + only);
+    }
+    return wanted;
+  }
+
+  boolean isEverything() {
+    return only.isEmpty();
+  }
+
+  private static String value(String[] args, int i) {
     if (i == args.length) {
       throw new IllegalArgumentException(args[i - 1] + " needs a value");
     }
-    return Path.of(args[i]);
+    return args[i];
   }
 }

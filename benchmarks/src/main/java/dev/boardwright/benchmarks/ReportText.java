@@ -44,16 +44,29 @@ final class ReportText {
       text.append("## ").append(section.getKey()).append("\n\n");
       text.append(table(section.getValue())).append('\n');
     }
+    if (!results.get(0).compilations().isEmpty()) {
+      appendCompilations(text);
+    }
+    if (!results.get(0).firstTouches().isEmpty()) {
+      appendFirstTouches(text);
+    }
+    return text.toString();
+  }
+
+  private void appendCompilations(StringBuilder text) {
     text.append("## Compile time\n\n");
     text.append(
         "A whole `javac`, which compiles boards of 9×9 and nothing else, in ms. Aim: 100 boards add"
             + " less than 2,500 ms.\n\n");
     text.append(compilations()).append('\n');
+  }
+
+  private void appendFirstTouches(StringBuilder text) {
     text.append("## First touch\n\n");
     text.append("Loading and initialising all types of a board in a new JVM, in ms. The first ");
     text.append(
         "board of a program\nloads the runtime as well. Aims, for a board alone: 2, 5, 50.\n\n");
-    return text.append(firstTouches()).toString();
+    text.append(firstTouches());
   }
 
   private void appendCircumstances(StringBuilder text, LocalDate date, boolean isShort) {

@@ -4,6 +4,7 @@ package dev.boardwright.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -15,15 +16,15 @@ class ReportOptionsTest {
   void nothingAskedFor() {
     Path running = Path.of(System.getProperty("java.home"));
     assertEquals(
-        new ReportOptions(false, List.of(running), Path.of("docs", "benchmarks.md")),
+        new ReportOptions(false, List.of(running), "", Path.of("docs", "benchmarks.md")),
         ReportOptions.parse());
   }
 
   @Test
   void everythingAskedFor() {
     assertEquals(
-        new ReportOptions(true, List.of(Path.of("a"), Path.of("b")), Path.of("c")),
-        ReportOptions.parse("--jdk", "a", "--short", "--out", "c", "--jdk", "b"));
+        new ReportOptions(true, List.of(Path.of("a"), Path.of("b")), "FEEN", Path.of("c")),
+        ReportOptions.parse("--jdk", "a", "--short", "--out", "c", "--jdk", "b", "--only", "FEEN"));
   }
 
   @Test
@@ -31,6 +32,17 @@ class ReportOptionsTest {
     for (String[] args : new String[][] {{"--long"}, {"--jdk"}, {"--short", "--out"}}) {
       assertThrows(IllegalArgumentException.class, () -> ReportOptions.parse(args));
     }
+  }
+
+  @Test
+  void someTables() {
+    List<Row> rows = ReportOptions.parse("--only", "FEEN").rows(Rows.ALL);
+    assertTrue(rows.size() > 1 && rows.size() < Rows.ALL.size());
+    assertTrue(rows.stream().allMatch(row -> row.section().contains("FEEN")));
+    assertEquals(Rows.ALL, ReportOptions.parse().rows(Rows.ALL));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> ReportOptions.parse("--only", "no such heading").rows(Rows.ALL));
   }
 
   @Test

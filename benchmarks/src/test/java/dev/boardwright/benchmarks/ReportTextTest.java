@@ -77,6 +77,16 @@ class ReportTextTest {
   }
 
   @Test
+  void tablesAlone() {
+    JdkResults all = results("17");
+    JdkResults alone = new JdkResults(all.jdk(), all.scores(), List.of(), Map.of());
+    String text = new ReportText(List.of(alone)).of(ROWS, LocalDate.EPOCH, false);
+    assertTrue(text.endsWith("|           – |\n\n"), text);
+    assertFalse(text.contains("Compile time"), text);
+    assertFalse(text.contains("First touch"), text);
+  }
+
+  @Test
   void oneGroupOfColumnsForEachJdk() {
     ReportText report = new ReportText(List.of(results("17"), results("25")));
     String text = report.of(ROWS, LocalDate.EPOCH, false);
