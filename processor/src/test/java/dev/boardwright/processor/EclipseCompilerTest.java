@@ -71,6 +71,10 @@ class EclipseCompilerTest {
     }
   }
 
+  private List<String> messages() {
+    return diagnostics.getDiagnostics().stream().map(d -> d.getMessage(Locale.ROOT)).toList();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"9, 9", "19, 19", "255", "5, 5, 5", "32, 32", "25, 41", "255, 255"})
   void theSameSourcesWithoutAWarning(String shape) throws IOException {
@@ -103,8 +107,7 @@ class EclipseCompilerTest {
   @Test
   void theSameRefusals() throws IOException {
     assertFalse(compile(declaration("9, 0", "\"go\", \"Go\"")));
-    List<String> messages = new ArrayList<>();
-    diagnostics.getDiagnostics().forEach(d -> messages.add(d.getMessage(Locale.ROOT)));
+    List<String> messages = messages();
     assertThat(messages).hasSize(3);
     assertThat(messages.toString())
         .contains("[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0");
@@ -176,6 +179,44 @@ class EclipseCompilerTest {
     }
   }
 
+  /** With and without declared pieces, of letters and of names. */
+  @Test
+  void theSameTextsWithoutAWarning() throws IOException {
+    String declaration =
+        String.join(
+            "\n",
+            "package game;",
+            "import dev.boardwright.*;",
+            "public interface Tested {",
+            "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, order = SquareOrder.DESCENDING,",
+            "    start = \"k^2/3/2K^ +P/2p t/T\") interface Plain {}",
+            "  @Board(shape = {9, 3}, styles = {\"TIC\", \"t\"}, order = SquareOrder.ASCENDING,",
+            "    pieces = {\"K^\", \"k^\"}, firstHand = {}, secondHand = {},",
+            "    start = \"k^2/3/3/3/3/3/3/3/2K^ / TIC/t\") interface Declared {}",
+            "  String TEXT = Tested_DeclaredPosition.START.toText();",
+            "}");
+    assertTrue(compile(declaration), () -> diagnostics.getDiagnostics().toString());
+    assertEquals(List.of(), messages());
+    Compilation javac = Compiling.compile(Compiling.source("game.Tested", declaration));
+    for (String name : List.of("Tested_PlainPosition", "Tested_DeclaredPosition")) {
+      String source = Files.readString(folder.resolve("game/" + name + ".java"));
+      assertEquals(Compiling.generated(javac, "game." + name), source);
+      assertThat(source).contains(" START = EMPTY.start(");
+    }
+  }
+
+  @Test
+  void theSameRefusalOfAStart() throws IOException {
+    assertFalse(
+        compile(
+            "package game; @dev.boardwright.Board(shape = {2, 2}, styles = {\"T\", \"t\"}, start ="
+                + " \"2/1x?\") public interface Tested {}"));
+    String messages = messages().toString();
+    assertThat(messages).contains("[StartWithoutOrder] start: which rank");
+    assertThat(messages).contains("[StartSyntax] start: invalid field count (text, offset 5)");
+    assertThat(messages).contains("2/1x?\n     ^");
+  }
+
   @Test
   void theSameRefusalsOfComponents() throws IOException {
     assertFalse(
@@ -188,8 +229,7 @@ class EclipseCompilerTest {
                 "    int a,",
                 "    @Range(min = 2, max = 1) int b,",
                 "    String c) {}")));
-    List<String> messages = new ArrayList<>();
-    diagnostics.getDiagnostics().forEach(d -> messages.add(d.getMessage(Locale.ROOT)));
+    List<String> messages = messages();
     assertThat(messages).hasSize(3);
     assertThat(messages.toString()).contains("[MissingRange] Tested.a needs");
     assertThat(messages.toString()).contains("[RangeEmpty] Tested.b: min 2 is over max 1");

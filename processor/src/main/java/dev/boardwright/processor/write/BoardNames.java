@@ -23,7 +23,6 @@ final class BoardNames extends TypeNames {
           "Feen",
           "FeenCodes",
           "FeenDialect",
-          "FeenException",
           "FeenText",
           "Generated",
           "GeneratedCode",

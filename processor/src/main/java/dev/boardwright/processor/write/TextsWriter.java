@@ -138,9 +138,10 @@ final class TextsWriter {
                 "Reads a position of this board from its text ({@link $T}).\n\n", Feen.class)
             .addJavadoc("@param text the text\n@return the position\n")
             .addJavadoc(
-                "@throws $T if it is none, or has another shape or other styles$L\n",
-                FeenException.class,
-                board.alphabet() == null ? "" : ",\n    or a piece where it is not declared")
+                "@throws $L if it is none, or has another\n    shape or other styles$L\n",
+                FeenException.class
+                    .getCanonicalName(), // an import that code uses nowhere is warned of
+                board.alphabet() == null ? "" : ", or a piece where it is not declared")
             .returns(names.position)
             .addParameter(BoardNames.STRING, "text");
     if (board.alphabet() == null) {
