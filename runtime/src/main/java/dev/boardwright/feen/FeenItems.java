@@ -20,7 +20,7 @@ public final class FeenItems {
   /**
    * Room for the items of a text.
    *
-   * @param length the length of the text, or of what of it may be good
+   * @param length the length of the text
    */
   public FeenItems(int length) {
     items = new int[length + 1];

@@ -107,8 +107,8 @@ public final class FeenSyntax {
    *
    * @param text the text
    * @param dialect how it names styles
-   * @param items takes the pieces of a good text, made for one of its length or of {@link
-   *     #MAX_LENGTH}; null when they are not wanted
+   * @param items takes the pieces of a good text, made for one of its length; null when they are
+   *     not wanted
    * @return what {@link #files} and so on take apart; negative for {@link FeenProblem#refusal} when
    *     the text is not FEEN
    */

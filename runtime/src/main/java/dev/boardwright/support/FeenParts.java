@@ -12,9 +12,13 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import org.jspecify.annotations.Nullable;
 
 /** A text that is FEEN, taken apart: its board, its styles, its turn and its pieces. */
 final class FeenParts {
+  /** Texts of most games are no longer, and memory for one is taken before it is checked. */
+  private static final int MAX_TRUSTED = 256;
+
   final String text;
   final FeenItems items;
   final Side turn;
@@ -25,15 +29,23 @@ final class FeenParts {
   /** Checks a text. */
   FeenParts(String text, FeenDialect dialect) {
     this.text = text;
-    items = new FeenItems(Math.min(text.length(), FeenSyntax.MAX_LENGTH));
-    placement = FeenSyntax.check(text, dialect, items);
-    if (placement < 0) {
-      throw FeenProblem.refusal(placement, text);
+    if (text.length() > MAX_TRUSTED) {
+      check(text, dialect, null); // before there is room for what it may have in it
     }
+    items = new FeenItems(text.length());
+    placement = check(text, dialect, items);
     slash = text.lastIndexOf('/');
     styles = text.lastIndexOf(' ', slash) + 1;
     // The style of the side to move comes first, and its case says whose it is.
     turn = text.charAt(styles) <= 'Z' ? Side.FIRST : Side.SECOND;
+  }
+
+  private static long check(String text, FeenDialect dialect, @Nullable FeenItems items) {
+    long placement = FeenSyntax.check(text, dialect, items);
+    if (placement < 0) {
+      throw FeenProblem.refusal(placement, text);
+    }
+    return placement;
   }
 
   int squareCount() {
@@ -143,6 +155,7 @@ final class FeenParts {
 
   /** Where an item begins in the text, with its count if it has one. */
   int offset(int item) {
+    int boardEnd = text.indexOf(' ');
     int left = item;
     int i = 0;
     while (true) {
@@ -152,7 +165,7 @@ final class FeenParts {
         i++;
         continue;
       }
-      boolean isCounted = i > start && start > text.indexOf(' ');
+      boolean isCounted = i > start && start > boardEnd;
       int token = i;
       i = EpinToken.end(EpinToken.scan(text, i, text.length()));
       if (left-- == 0) {

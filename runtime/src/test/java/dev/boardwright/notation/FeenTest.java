@@ -11,6 +11,7 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.feen.EpinToken;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.NaiveFeen;
 import dev.boardwright.testing.NaiveQi;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -316,6 +317,7 @@ class FeenTest {
       }
       String changed = text.toString();
       String message = "seed " + seed + ": " + changed;
+      assertEquals(NaiveFeen.isValid(changed), Feen.isValid(changed), message);
       if (Feen.isValid(changed)) {
         assertEquals(changed, Feen.format(Feen.parse(changed)), message);
       } else {
@@ -324,6 +326,59 @@ class FeenTest {
         assertTrue(refusal.offset() <= changed.length(), message);
       }
     }
+  }
+
+  /** Texts of nothing but what FEEN is made of, put together at random. */
+  @Test
+  void textsOfTheRightCharacters() {
+    String[] parts = {
+      "/", "//", "1", "2", "3", "0", "10", "255", "256", "K", "k", "+", "-", "^", "'", "P", "2P",
+      " "
+    };
+    int valid = 0;
+    for (long seed = 0; seed < 60_000; seed++) {
+      Random random = new Random(seed);
+      StringBuilder text = new StringBuilder();
+      for (int length = 1 + random.nextInt(8); length > 0; length--) {
+        text.append(parts[random.nextInt(random.nextInt(parts.length) + 1)]);
+      }
+      text.append(random.nextInt(3) > 0 ? " / " : " 2P/k ");
+      text.append(random.nextInt(8) > 0 ? "S/s" : "s/s");
+      String message = "seed " + seed + ": " + text;
+      boolean isValid = NaiveFeen.isValid(text.toString());
+      assertEquals(isValid, Feen.isValid(text.toString()), message);
+      if (isValid) {
+        valid++;
+        assertEquals(text.toString(), Feen.format(Feen.parse(text.toString())), message);
+      }
+    }
+    assertTrue(valid > 1_000, "valid: " + valid);
+  }
+
+  /** What threads find out of each other's games is of no consequence. */
+  @Test
+  void threadsReadDifferentGames() throws InterruptedException {
+    List<String> wrong = Collections.synchronizedList(new ArrayList<>());
+    List<Thread> threads = new ArrayList<>();
+    for (int t = 0; t < 4; t++) {
+      int first = t;
+      Thread thread =
+          new Thread(
+              () -> {
+                for (long seed = first; seed < 4_000; seed += 2) {
+                  Qi qi = randomPosition(new Random(seed));
+                  if (!qi.equals(Feen.parse(Feen.format(qi)))) {
+                    wrong.add("seed " + seed);
+                  }
+                }
+              });
+      threads.add(thread);
+      thread.start();
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertEquals(List.of(), wrong);
   }
 
   @Test

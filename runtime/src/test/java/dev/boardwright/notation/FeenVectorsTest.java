@@ -16,6 +16,7 @@ import com.google.gson.JsonObject;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.NaiveFeen;
 import dev.boardwright.testing.Vectors;
 import java.util.HashMap;
 import java.util.Locale;
@@ -40,6 +41,7 @@ class FeenVectorsTest {
         vector -> {
           String in = text(vector, "in");
           assertTrue(Feen.isValid(in));
+          assertTrue(NaiveFeen.isValid(in));
           Qi qi = Feen.parse(in);
           assertState(vector.getAsJsonObject("ok"), qi);
           assertEquals(text(vector, "dump"), Feen.format(qi));
@@ -94,6 +96,7 @@ class FeenVectorsTest {
 
   private static FeenException refusal(String in) {
     assertFalse(Feen.isValid(in));
+    assertFalse(NaiveFeen.isValid(in));
     FeenException refusal = assertThrows(FeenException.class, () -> Feen.parse(in));
     assertTrue(refusal.offset() >= 0 && refusal.offset() <= in.length());
     return refusal;
