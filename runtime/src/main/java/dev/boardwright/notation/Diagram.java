@@ -8,8 +8,9 @@ import dev.boardwright.qi.Qi;
 
 /**
  * A position as a picture: in text for terminals, in box-drawing characters or in ASCII, and as an
- * SVG image. The board has its labels and the highest rank at the top; with it are shown both hands
- * and the side to move. Of a piece at most eight characters are shown. For people: never input.
+ * SVG image. The board has its labels and the highest rank at the top, unless the second side's
+ * view is asked for; with it are shown both hands and the side to move. Of a piece the first eight
+ * characters are shown. For people: never input.
  *
  * <p>Pieces and styles may be any text: none of it breaks a line of the picture, or its markup.
  */
@@ -81,7 +82,7 @@ public final class Diagram {
 
   /**
    * Draws a position as an SVG image. Its size is in proportion to the files and ranks and to the
-   * number of pieces: some 200 characters each.
+   * number of pieces and marked squares: some 200 characters each.
    *
    * @param qi the position
    * @param order which rank row 0 of the position stands for

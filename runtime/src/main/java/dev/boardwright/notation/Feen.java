@@ -23,7 +23,9 @@ import org.jspecify.annotations.Nullable;
  * the position (see {@link dev.boardwright.SquareOrder}).
  *
  * <p>Reading is strict: there is one text for a position, and no other is taken. It needs time and
- * memory in proportion to the text and the board, which has at most 65,025 squares.
+ * memory in proportion to the text and the board, which has at most 65,025 squares. Null is a
+ * programming error, a {@code NullPointerException} that names the parameter; only {@code isValid}
+ * takes it for a text that is not valid.
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class Feen {

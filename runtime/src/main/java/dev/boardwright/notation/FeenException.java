@@ -36,7 +36,7 @@ public final class FeenException extends IllegalArgumentException {
    * @param field the part of the text that is wrong
    * @param problem what is wrong
    * @param offset where the first bad character is, 0 to the length of the text
-   * @param text the text; characters that do not take one column are shown as {@code ?}
+   * @param text the text; what is not ASCII, or cannot be seen, is shown as {@code ?}
    * @throws IndexOutOfBoundsException if the offset is beyond the text
    */
   public FeenException(FeenField field, String problem, int offset, String text) {

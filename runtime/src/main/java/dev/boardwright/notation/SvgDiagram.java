@@ -11,7 +11,8 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.text.PlainText;
 import dev.boardwright.text.XmlText;
-import java.util.Map;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /** Draws one position as an SVG image: hands above and below, and between them every layer. */
@@ -19,10 +20,12 @@ final class SvgDiagram {
   private static final int MARGIN = 28;
   private static final int LINE = 28;
   private static final int LABEL = 13;
+  private static final int FONT = 15;
+  private static final int TEXT_LINE = 20;
   private static final int MAX_STYLE = 40;
 
-  /** About as wide as a letter of a line is. */
-  private static final int COLUMN = 10;
+  /** Below a smaller board there would be no room for words. */
+  private static final int MIN_WIDTH = 260;
 
   private final Qi qi;
   private final SquareOrder order;
@@ -33,7 +36,10 @@ final class SvgDiagram {
   private final StringBuilder svg = new StringBuilder();
   private final SvgPieces pieces;
   private final int width;
-  private final int height;
+  private final List<String> above;
+  private final List<String> below;
+  private final int[] lastMove;
+  private final int[] highlighted;
 
   SvgDiagram(Qi qi, SquareOrder order, SvgOptions options) {
     this.qi = Objects.requireNonNull(qi, "qi");
@@ -42,16 +48,19 @@ final class SvgDiagram {
     shape = qi.shape();
     names = options.names();
     names.checkExpresses(shape);
-    for (int index : options.lastMove()) {
-      shape.checkIndex(index);
-    }
-    for (int index : options.highlighted()) {
-      shape.checkIndex(index);
-    }
+    lastMove = squares(options.lastMove());
+    highlighted = squares(options.highlighted());
     isTurned = options.viewpoint() == Side.SECOND;
     pieces = new SvgPieces(options, svg);
-    width = 2 * MARGIN + shape.files() * SQUARE;
-    height = 2 * LINE + LINE / 2 + shape.layers() * layerHeight();
+    width = Math.max(MIN_WIDTH, 2 * MARGIN + shape.files() * SQUARE);
+    int room = 100 * (width - 2 * MARGIN) / FONT;
+    above = SvgHand.lines(qi, options.viewpoint().opposite(), pieces, room);
+    below = SvgHand.lines(qi, options.viewpoint(), pieces, room);
+  }
+
+  /** Each square once: a mark that is drawn twice is darker. */
+  private int[] squares(int[] given) {
+    return Arrays.stream(given).map(shape::checkIndex).distinct().toArray();
   }
 
   private boolean isCaptioned() {
@@ -63,28 +72,34 @@ final class SvgDiagram {
     return (isCaptioned() ? LINE : 0) + shape.ranks() * SQUARE + MARGIN;
   }
 
+  private int height() {
+    int layers = shape.layers() * layerHeight();
+    return 3 * LINE / 2 + (above.size() + below.size()) * TEXT_LINE + layers;
+  }
+
   // <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 376 404" width="376" height="404" …>
   // <title>CHESS against chess, first player to move</title>
   String draw() {
     svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
+    int height = height();
     svg.append(width).append(' ').append(height).append("\" width=\"").append(width);
     svg.append("\" height=\"").append(height).append("\" role=\"img\" text-anchor=\"middle\"");
     svg.append(" font-family=\"DejaVu Sans, Noto Sans, Noto Sans CJK JP, sans-serif\">\n");
     svg.append("<title>").append(style(Side.FIRST)).append(" against ").append(style(Side.SECOND));
     svg.append(", ").append(TextDiagram.side(qi.turn())).append(" to move</title>\n");
     svg.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
-    drawHand(options.viewpoint().opposite(), LINE);
-    int y = LINE + LINE / 2;
+    drawLines(above, LINE);
+    int y = LINE + (above.size() - 1) * TEXT_LINE + LINE / 2;
     for (int i = shape.layers() - 1; i >= 0; i--) {
       int layer = isTurned ? shape.layers() - 1 - i : i;
       if (isCaptioned()) {
         y += LINE;
-        drawLine("layer " + names.layer(shape, layer), y - LINE / 3, "");
+        drawLine("layer " + names.layer(shape, layer), y - LINE / 3);
       }
       drawLayer(layer, y);
       y += shape.ranks() * SQUARE + MARGIN;
     }
-    drawHand(options.viewpoint(), height - LINE / 2);
+    drawLines(below, y + TEXT_LINE);
     return svg.append("</svg>\n").toString();
   }
 
@@ -97,7 +112,7 @@ final class SvgDiagram {
     int topRank = rank(0);
     boolean isDark = (file(0) + topRank + layer) % 2 == 0;
     new SvgBoard(shape, isDark, svg).draw(options.look());
-    drawMarks(options.lastMove(), layer, 0, "fill=\"#9bc700\" fill-opacity=\"0.5\"");
+    drawMarks(lastMove, layer, 0, "fill=\"#9bc700\" fill-opacity=\"0.5\"");
     for (int row = 0; row < shape.ranks(); row++) {
       for (int column = 0; column < shape.files(); column++) {
         String piece = qi.pieceAt(shape.index(order, file(column), rank(row), layer));
@@ -106,8 +121,7 @@ final class SvgDiagram {
         }
       }
     }
-    drawMarks(
-        options.highlighted(), layer, 2, "fill=\"none\" stroke=\"#1565c0\" stroke-width=\"3\"");
+    drawMarks(highlighted, layer, 2, "fill=\"none\" stroke=\"#1565c0\" stroke-width=\"3\"");
     drawLabels();
     svg.append("</g>\n");
   }
@@ -160,29 +174,16 @@ final class SvgDiagram {
     }
   }
 
-  // <text x="28" y="28" font-size="15" text-anchor="start" fill="#222">● shogi: p×2</text>
-  private void drawHand(Side side, int y) {
-    StringBuilder line = new StringBuilder();
-    line.append(qi.turn() == side ? "● " : "○ ");
-    line.append(PlainText.of(qi.style(side), MAX_STYLE));
-    Map<String, Integer> hand = qi.hand(side);
-    String separator = ": ";
-    int maxColumns = (width - MARGIN) / COLUMN - 4;
-    for (Map.Entry<String, Integer> entry : hand.entrySet()) {
-      if (PlainText.columns(line.toString()) >= maxColumns) {
-        line.append(" …"); // what would be beyond the image
-        break;
-      }
-      line.append(separator).append(pieces.glyph(entry.getKey()));
-      line.append(entry.getValue() > 1 ? "×" + entry.getValue() : "");
-      separator = " ";
+  private void drawLines(List<String> lines, int y) {
+    for (int i = 0; i < lines.size(); i++) {
+      drawLine(lines.get(i), y + i * TEXT_LINE);
     }
-    drawLine(line.toString(), y, " fill=\"#222\"");
   }
 
-  private void drawLine(String text, int y, String attributes) {
+  // <text x="28" y="28" font-size="15" text-anchor="start" fill="#222">shogi: p×2</text>
+  private void drawLine(String text, int y) {
     svg.append("<text x=\"").append(MARGIN).append("\" y=\"").append(y);
-    svg.append("\" font-size=\"15\" text-anchor=\"start\"").append(attributes).append('>');
+    svg.append("\" font-size=\"").append(FONT).append("\" text-anchor=\"start\" fill=\"#222\">");
     svg.append(XmlText.of(text)).append("</text>\n");
   }
 }

@@ -40,7 +40,8 @@ final class TextDiagram {
     }
 
     String plain(String text, int max) {
-      String plain = PlainText.of(text, max);
+      String drawn = PlainText.of(text, max);
+      String plain = drawn.isBlank() ? "?" : drawn; // or it would look like no piece at all
       return this == BOX ? plain : PlainText.ascii(plain);
     }
   }

@@ -101,7 +101,10 @@ final class FeenWriter {
               + Quoted.of(Quoted.shortened(style))
               + ": it is no "
               + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN letter")
-              + (isFirst ? " in upper case" : " in lower case"));
+              + (isFirst ? " in upper case" : " in lower case")
+              + (FeenSyntax.isStyle(style, side, FeenDialect.SNN_STYLES)
+                  ? "; FeenDialect.SNN_STYLES carries names"
+                  : ""));
     }
   }
 

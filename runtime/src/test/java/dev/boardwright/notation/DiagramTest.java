@@ -151,6 +151,31 @@ class DiagramTest {
         Diagram.text(qi, SquareOrder.ASCENDING));
   }
 
+  /** Symbols of games and emoji; what takes two columns is Unicode's to say. */
+  @Test
+  void symbolsOfOneAndOfTwoColumns() {
+    Qi qi =
+        Qi.of(Shape.of(2, 3), "R", "r")
+            .edit()
+            .set(0, "⚪")
+            .set(1, "🟡")
+            .set(2, "🀄")
+            .set(3, "♔")
+            .set(4, "\uD83E\uDE60")
+            .set(5, "")
+            .build();
+    assertEquals(
+        """
+        2 │  ♔  \uD83E\uDE60  ? │
+        1 │ ⚪ 🟡 🀄 │
+        """,
+        Diagram.text(qi, SquareOrder.ASCENDING)
+            .lines()
+            .filter(line -> line.contains("│"))
+            .map(line -> line + "\n")
+            .reduce("", String::concat));
+  }
+
   @Test
   void ascii() {
     Qi qi =

@@ -37,7 +37,8 @@ class FeenTest {
     assertTrue(Feen.isValid(named, FeenDialect.SNN_STYLES));
     assertFalse(Feen.isValid(named));
     assertRefused(
-        "FEEN cannot carry the first player style \"SHOGI\": it is no SIN letter in upper case",
+        "FEEN cannot carry the first player style \"SHOGI\": it is no SIN letter in upper case;"
+            + " FeenDialect.SNN_STYLES carries names",
         qi);
     assertFalse(Feen.isValid("8 / Chess960/x", FeenDialect.SNN_STYLES));
     assertTrue(Feen.isValid("8 / CHESS960/x", FeenDialect.SNN_STYLES));

@@ -41,12 +41,12 @@ class SvgDiagramTest {
     Qi qi = Feen.parse("K1/1p 2B/ r/R");
     assertEquals(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 178" width="136" height="178"\
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 190" width="260" height="190"\
          role="img" text-anchor="middle"\
          font-family="DejaVu Sans, Noto Sans, Noto Sans CJK JP, sans-serif">
         <title>R against r, second player to move</title>
         <rect width="100%" height="100%" fill="#fff"/>
-        <text x="28" y="28" font-size="15" text-anchor="start" fill="#222">● r</text>
+        <text x="28" y="28" font-size="15" text-anchor="start" fill="#222">r to move</text>
         <g transform="translate(28 42)">
         <rect width="80" height="80" fill="#f0d9b5"/>
         <path d="M40 0h40v40h-40zM0 40h40v40h-40z" fill="#b58863"/>
@@ -64,7 +64,7 @@ class SvgDiagramTest {
         <text x="-14" y="65">1</text>
         </g>
         </g>
-        <text x="28" y="164" font-size="15" text-anchor="start" fill="#222">○ R: B×2</text>
+        <text x="28" y="170" font-size="15" text-anchor="start" fill="#222">R: B×2</text>
         </svg>
         """,
         Diagram.svg(
@@ -104,8 +104,8 @@ class SvgDiagramTest {
     }
     // Two hands, 18 labels, and the pieces on the board.
     assertEquals(2 + 18 + SHOGI.pieceCount() - 4, texts.size());
-    assertEquals("● S: <B> <P>×2", texts.get(texts.size() - 1));
-    assertEquals("○ s: <p>", texts.get(0));
+    assertEquals("S to move: <B> <P>×2", texts.get(texts.size() - 1));
+    assertEquals("s: <p>", texts.get(0));
     // The same board with its ranks listed from the other end.
     BoardCells from = BoardCells.of(SHOGI.shape(), SquareOrder.DESCENDING);
     BoardCells to = BoardCells.of(SHOGI.shape(), SquareOrder.ASCENDING);
@@ -121,7 +121,7 @@ class SvgDiagramTest {
     SvgOptions go = SvgOptions.DEFAULT.withLook(BoardLook.GO);
     Qi qi = Feen.parse("S1/1s / G/g");
     assertEquals(
-        List.of("○ g", "a", "b", "2", "1", "● G"),
+        List.of("g", "a", "b", "2", "1", "G to move"),
         texts(parse(Diagram.svg(qi, SquareOrder.DESCENDING, go))));
     assertTrue(
         texts(parse(Diagram.svg(qi, SquareOrder.DESCENDING, go.withGlyphs(Map.of("S", "7")::get))))
@@ -136,10 +136,10 @@ class SvgDiagramTest {
     Document seenBySecond =
         parse(Diagram.svg(qi, SquareOrder.DESCENDING, first.withViewpoint(Side.SECOND)));
     assertEquals(
-        List.of("○ s: r", "k", "P", "K", "a", "b", "c", "3", "2", "1", "● S: P×2"),
+        List.of("s: r", "k", "P", "K", "a", "b", "c", "3", "2", "1", "S to move: P×2"),
         texts(seenByFirst));
     assertEquals(
-        List.of("● S: P×2", "K", "P", "k", "c", "b", "a", "1", "2", "3", "○ s: r"),
+        List.of("S to move: P×2", "K", "P", "k", "c", "b", "a", "1", "2", "3", "s: r"),
         texts(seenBySecond));
     assertEquals(1, rotated(seenByFirst));
     assertEquals(2, rotated(seenBySecond));
@@ -167,6 +167,100 @@ class SvgDiagramTest {
     throw new AssertionError("no frame");
   }
 
+  /** Of the hands of real games nothing is left out, however small the board. */
+  @Test
+  void handsTakeAsManyLinesAsTheyNeed() {
+    Qi qi = Feen.parse("k^4/5/5/5/4K^ 2B2G2P2R2S/ M/m");
+    List<String> texts = texts(parse(Diagram.svg(qi, SquareOrder.DESCENDING)));
+    assertEquals(
+        List.of("M to move: B×2 G×2", "P×2 R×2 S×2"),
+        texts.subList(texts.size() - 2, texts.size()));
+    Qi long3x3 = Qi.of(Shape.of(3, 3), "TICTACTOEWITHAVERYLONGNAME", "t");
+    assertTrue(
+        texts(parse(Diagram.svg(long3x3, SquareOrder.ASCENDING))).contains("TICTACTOEWITHAVERY…"));
+    Qi.Edit edit = Qi.of(Shape.of(40, 40), "R", "r").edit();
+    for (int i = 0; i < 1_000; i++) {
+      edit.addToHand(Side.FIRST, "piece" + i, 1);
+    }
+    List<String> many = texts(parse(Diagram.svg(edit.build(), SquareOrder.ASCENDING)));
+    assertTrue(many.get(many.size() - 1).endsWith(" …"));
+    assertTrue(many.size() < 100);
+  }
+
+  @Test
+  void whatIsDrawnFitsItsSquare() {
+    Qi qi = Qi.of(Shape.of(8), "R", "r").edit().set(0, "WWWWWWWWW").set(1, "歩").set(2, "K").build();
+    NodeList texts =
+        parse(
+                Diagram.svg(
+                    qi,
+                    SquareOrder.ASCENDING,
+                    SvgOptions.DEFAULT
+                        .withLook(BoardLook.XIANGQI)
+                        // A mark that takes no room, and one character made of seven.
+                        .withGlyphs(Map.of("K", "♔\uFE0E")::get)))
+            .getElementsByTagName("text");
+    Element pressed = (Element) texts.item(1);
+    assertEquals("WWWWWWWW…", pressed.getTextContent());
+    assertEquals("28", pressed.getAttribute("textLength"));
+    assertEquals("22", ((Element) texts.item(2)).getAttribute("font-size"));
+    assertEquals("♔\uFE0E", texts.item(3).getTextContent());
+    assertEquals("22", ((Element) texts.item(3)).getAttribute("font-size"));
+    assertFalse(((Element) texts.item(3)).hasAttribute("textLength"));
+  }
+
+  @Test
+  void sidesOfPiecesThatAreNoTokens() {
+    Qi qi = Qi.of(Shape.of(2), "R", "r").edit().set(0, "wK").set(1, "bK").build();
+    SvgOptions shogi = SvgOptions.DEFAULT.withLook(BoardLook.SHOGI);
+    assertEquals(0, rotated(parse(Diagram.svg(qi, SquareOrder.ASCENDING, shogi))));
+    assertEquals(
+        1,
+        rotated(
+            parse(
+                Diagram.svg(
+                    qi,
+                    SquareOrder.ASCENDING,
+                    shogi.withSides(piece -> piece.startsWith("w") ? Side.FIRST : Side.SECOND)))));
+  }
+
+  @Test
+  void eachPieceIsAskedForOnceAndEachSquareMarkedOnce() {
+    List<String> asked = new ArrayList<>();
+    Qi qi = Feen.parse("KKk/3/3 2K/2k R/r");
+    String svg =
+        Diagram.svg(
+            qi,
+            SquareOrder.ASCENDING,
+            SvgOptions.DEFAULT
+                .withGlyphs(
+                    piece -> {
+                      asked.add(piece);
+                      return "";
+                    })
+                .withLastMove(1, 1, 1)
+                .withHighlighted(new int[100_000]));
+    assertEquals(List.of("k", "K"), asked);
+    assertEquals(1, svg.split("#9bc700").length - 1);
+    assertEquals(1, svg.split("#1565c0").length - 1);
+    assertEquals(List.of("r: ×2", "R to move: ×2"), hands(svg));
+  }
+
+  private static List<String> hands(String svg) {
+    List<String> texts = texts(parse(svg));
+    return List.of(texts.get(0), texts.get(texts.size() - 1));
+  }
+
+  /** A glyph is often the piece itself, which may be anything. */
+  @Test
+  void noGlyphTurnsTheLineAround() {
+    Qi qi =
+        Qi.of(Shape.of(2), "R", "r").edit().addToHand(Side.FIRST, "a\u202Eb\u2067c\n", 1).build();
+    String svg =
+        Diagram.svg(qi, SquareOrder.ASCENDING, SvgOptions.DEFAULT.withGlyphs(piece -> piece));
+    assertEquals("R to move: a?b?c?", hands(svg).get(1));
+  }
+
   @Test
   void namesOfTheGame() {
     SvgOptions options = SvgOptions.DEFAULT.withNames(CoordinateNames.SHOGI);
@@ -188,10 +282,23 @@ class SvgDiagramTest {
     List<String> texts = texts(parse(Diagram.svg(space, SquareOrder.DESCENDING)));
     assertEquals(
         List.of(
-            "○ r", "layer B", "K", "a", "b", "2", "1", "layer A", "k", "a", "b", "2", "1", "● R"),
+            "r",
+            "layer B",
+            "K",
+            "a",
+            "b",
+            "2",
+            "1",
+            "layer A",
+            "k",
+            "a",
+            "b",
+            "2",
+            "1",
+            "R to move"),
         texts);
     assertEquals(
-        List.of("○ r", "K", "a", "b", "● R"),
+        List.of("r", "K", "a", "b", "R to move"),
         texts(parse(Diagram.svg(Feen.parse("K1 / R/r"), SquareOrder.DESCENDING))));
   }
 
@@ -282,6 +389,15 @@ class SvgDiagramTest {
     assertThrows(NullPointerException.class, () -> options.withNames(null));
     assertThrows(NullPointerException.class, () -> options.withGlyphs(null));
     assertThrows(NullPointerException.class, () -> options.withViewpoint(null));
+    assertThrows(NullPointerException.class, () -> options.withSides(null));
+    assertEquals(
+        "squares",
+        assertThrows(NullPointerException.class, () -> options.withLastMove((int[]) null))
+            .getMessage());
+    assertEquals(
+        "squares",
+        assertThrows(NullPointerException.class, () -> options.withHighlighted((int[]) null))
+            .getMessage());
     assertEquals(
         "qi",
         assertThrows(NullPointerException.class, () -> Diagram.svg(null, SquareOrder.ASCENDING))

@@ -16,10 +16,10 @@ import java.util.regex.Pattern;
 public final class NaiveFeen {
   private static final String TOKEN = "[-+]?[A-Za-z]\\^?'?";
   private static final Pattern TEXT =
-      Pattern.compile("([^ ]+) ([^ /]*)/([^ /]*) ([^ /]+)/([^ /]+)");
-  private static final Pattern RANK = Pattern.compile("(?:[1-9][0-9]*+|" + TOKEN + ")+");
+      Pattern.compile("([^ ]++) ([^ /]*+)/([^ /]*+) ([^ /]++)/([^ /]++)");
+  private static final Pattern RANK = Pattern.compile("(?:[1-9][0-9]*+|" + TOKEN + ")++");
   private static final Pattern RANK_PART = Pattern.compile("([0-9]+)|" + TOKEN);
-  private static final Pattern HAND = Pattern.compile("(?:(?:[2-9]|[1-9][0-9]+)?" + TOKEN + ")*");
+  private static final Pattern HAND = Pattern.compile("(?:(?:[2-9]|[1-9][0-9]++)?" + TOKEN + ")*+");
   private static final Pattern HAND_PART = Pattern.compile("([0-9]*)(([-+]?)([A-Za-z])(\\^?)('?))");
 
   private NaiveFeen() {}

@@ -34,11 +34,11 @@ public final class DiagramDemo {
   /**
    * Writes the images.
    *
-   * @param arguments the folder they go to, or nothing for the one below the current one
+   * @param arguments the folder they go to; without it {@code target/diagrams}
    * @throws IOException if it cannot be written
    */
   public static void main(String[] arguments) throws IOException {
-    run(Path.of(arguments.length > 0 ? arguments[0] : "images"), Terminal.out());
+    run(Path.of(arguments.length > 0 ? arguments[0] : "target/diagrams"), Terminal.out());
   }
 
   static void run(Path folder, PrintStream out) throws IOException {
@@ -61,6 +61,7 @@ public final class DiagramDemo {
 
   private static String chess() {
     Map<String, String> glyphs = glyphs("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟");
+    glyphs.replaceAll((piece, glyph) -> glyph + "\uFE0E"); // as text: there is an emoji of a pawn
     ChessPosition position =
         ChessPosition.START
             .move(ChessSquare.E2, ChessSquare.E4)
@@ -70,15 +71,19 @@ public final class DiagramDemo {
         position,
         ChessCells.ORDER,
         SvgOptions.DEFAULT
-            // The mark says that they are text: some systems have an emoji for the pawn.
-            .withGlyphs(piece -> glyphs.get(piece) + "\uFE0E")
+            .withGlyphs(glyphs::get)
             .withLastMove(ChessSquare.G1.index(), ChessSquare.F3.index())
             .withHighlighted(ChessSquare.E5.index()));
   }
 
   private static String shogi() {
+    Map<String, String> kanji = glyphs("KRBGSNLPkrbgsnlp", "玉飛角金銀桂香歩王飛角金銀桂香歩");
+    kanji.put("+B", "馬");
+    return shogi(kanji);
+  }
+
+  private static String shogi(Map<String, String> kanji) {
     // README shows what follows, as far as the end of the method.
-    Map<String, String> glyphs = glyphs("KRBGSNLPkrbgsnlp", "玉飛角金銀桂香歩王飛角金銀桂香歩");
     ShogiPosition position =
         ShogiPosition.START
             .move(ShogiSquare.C3, ShogiSquare.C4)
@@ -90,7 +95,7 @@ public final class DiagramDemo {
         SvgOptions.DEFAULT
             .withLook(BoardLook.SHOGI)
             .withNames(CoordinateNames.SHOGI)
-            .withGlyphs(piece -> piece.equals("+B") ? "馬" : glyphs.get(piece))
+            .withGlyphs(kanji::get) // "P" → "歩", …; null is for the letter itself
             .withLastMove(ShogiSquare.B2.index(), ShogiSquare.H8.index()));
   }
 
