@@ -153,6 +153,8 @@ class GeneratedTextsTest {
             null,
             "2/2/x1//2/2/2 / SHOGI/shogi"),
         Board.of(Shape.of(2, 2, 2), letters, null, null, null),
+        Board.of(Shape.of(3, 3), names, null, null, "3/3/3 / SHOGI/shogi"),
+        Board.of(Shape.of(3, 3), letters, kings, null, "3/3/3 / s/S"),
         Board.of(Shape.of(20, 20), letters, MANY.subList(0, 254), null, null),
         Board.of(Shape.of(21, 20), letters, MANY.subList(100, 354), null, null),
         Board.of(

@@ -83,7 +83,7 @@ class StartDiagnosticsTest {
             "3/3 / SHOGI/shogi",
             at(
                 5,
-                "[StartSyntax] start: invalid style token (style-turn, offset 7)\n"
+                "[StartStyles] start: invalid style token (style-turn, offset 7)\n"
                     + "3/3 / SHOGI/shogi\n"
                     + "       ^")),
         board(

@@ -94,8 +94,8 @@ public final class EpinToken {
    * @param from where the token begins, before {@code to}
    * @param to where the part ends
    * @return what {@link #number} and {@link #end} take apart; when there is no token, {@code ~} of
-   *     the offset of the first character that none can have there, or of {@code from} for a sign
-   *     without a letter
+   *     the offset of the first character that none can have there, or of {@code to} when its
+   *     letter is missing
    */
   public static int scan(String text, int from, int to) {
     int at = from;
@@ -104,7 +104,7 @@ public final class EpinToken {
     if (c == '+' || c == '-') {
       state = c == '+' ? ENHANCED : DIMINISHED;
       if (++at == to) {
-        return ~from;
+        return ~to;
       }
       c = text.charAt(at);
     }

@@ -123,7 +123,8 @@ public final class FeenSyntax {
     }
     int third = text.indexOf(' ', second + 1);
     if (third >= 0) {
-      return FeenProblem.FIELD_COUNT.at(third);
+      // Spaces that come together, or before everything, are where it goes wrong.
+      return FeenProblem.FIELD_COUNT.at(first == 0 ? 0 : second == first + 1 ? second : third);
     }
     long placement = FeenPlacement.read(text, first, items);
     if (placement < 0) {
@@ -165,9 +166,9 @@ public final class FeenSyntax {
     if (text.charAt(to - 1) == '/') {
       return FeenProblem.TRAILING_SEPARATOR.at(to - 1);
     }
-    int tooMany = text.indexOf(TOO_MANY_DIMENSIONS);
-    if (tooMany >= 0 && tooMany < to) {
-      return FeenProblem.DIMENSIONS.at(tooMany + 2);
+    int slashes = text.indexOf(TOO_MANY_DIMENSIONS);
+    if (isIn(slashes, to)) {
+      return FeenProblem.DIMENSIONS.at(slashes + 2);
     }
     int dimensions = dimensions(text, to);
     int files = 0;
@@ -176,6 +177,8 @@ public final class FeenSyntax {
     int rank = 0;
     int pieces = 0;
     int irregular = 0;
+    int layerFrom = 0;
+    int tooMany = 0; // where a layer has more ranks than the first
     int i = 0;
     while (true) {
       long scanned = rank(text, i, to);
@@ -190,20 +193,24 @@ public final class FeenSyntax {
       if (++rank > QiLimits.MAX_DIMENSION_SIZE) {
         return FeenProblem.SIZE.at(i);
       }
+      if (rank == ranks + 1) {
+        tooMany = i - 1;
+      }
       boolean isLast = end == to;
       if (isLast || text.charAt(end + 1) == '/') {
         ranks = ranks == 0 ? rank : ranks;
         if (dimensions == 3 && (rank < 2 || rank != ranks)) {
-          return FeenProblem.COHERENCE.at(end);
+          return FeenProblem.COHERENCE.at(rank > ranks ? tooMany : end);
         }
         if (++layers > QiLimits.MAX_DIMENSION_SIZE) {
-          return FeenProblem.SIZE.at(i);
+          return FeenProblem.SIZE.at(layerFrom);
         }
         if (isLast) {
           break;
         }
         rank = 0;
         end++;
+        layerFrom = end + 1;
       }
       i = end + 1;
     }
@@ -276,22 +283,53 @@ public final class FeenSyntax {
     return squares;
   }
 
-  /** The first rank that is shorter or longer than the first one. */
+  /** Where a rank has a square more than the first one, or ends too early. */
   private static int irregular(String text, int to) {
     int files = 0;
     int i = 0;
     while (true) {
       long scanned = rank(text, i, to);
       int width = (int) scanned & SIXTEEN_BITS;
+      int end = (int) (scanned >>> RANK_END_SHIFT);
       if (files != 0 && width != files) {
-        return i;
+        return width < files ? end : beyond(text, i, files);
       }
       files = width;
-      i = (int) (scanned >>> RANK_END_SHIFT);
+      i = end;
       while (text.charAt(i) == '/') {
         i++;
       }
     }
+  }
+
+  /**
+   * Where a rank goes beyond a number of squares.
+   *
+   * @param text a text of which the rank is good
+   * @param from where the rank begins
+   * @param files the squares that are right
+   * @return the offset of the piece or the number that has the first square too many; where the
+   *     rank ends when there is none
+   */
+  public static int beyond(String text, int from, int files) {
+    int squares = 0;
+    int i = from;
+    while (" /".indexOf(text.charAt(i)) < 0) {
+      int start = i;
+      int count = 0;
+      while (isDigit(text.charAt(i))) {
+        count = 10 * count + text.charAt(i++) - '0';
+      }
+      if (count == 0) {
+        count = 1;
+        i = EpinToken.end(EpinToken.scan(text, i, text.length()));
+      }
+      squares += count;
+      if (squares > files) {
+        return start;
+      }
+    }
+    return i;
   }
 
   /** The number of pieces in both hands, or any number that is larger than every board. */

@@ -47,7 +47,9 @@ public final class FeenException extends IllegalArgumentException {
   }
 
   private static String message(FeenField field, String problem, int offset, String text) {
-    Objects.checkIndex(offset, text.length() + 1);
+    Objects.requireNonNull(field, "field");
+    Objects.requireNonNull(problem, "problem");
+    Objects.checkIndex(offset, Objects.requireNonNull(text, "text").length() + 1);
     String where =
         switch (field) {
           case TEXT -> "text";

@@ -18,8 +18,14 @@ final class CodedHands {
 
   private CodedHands() {}
 
-  private static int place(int code, int side) {
+  /** Where the count of a code is, for the ordinal of a side. */
+  static int place(int code, int side) {
     return 2 * code + side;
+  }
+
+  /** The length of hands that have a place for so many pieces. */
+  static int length(int pieces) {
+    return place(pieces + 1, 0);
   }
 
   /** How many there are; 0 for a code of −1, which is no piece of the palette. */
@@ -39,7 +45,7 @@ final class CodedHands {
     int place = place(code, side);
     char[] own = hands;
     if (place >= hands.length) {
-      own = Arrays.copyOf(hands, place(size + 1, 0));
+      own = Arrays.copyOf(hands, length(size));
     } else if (hands == base) {
       own = hands.clone();
     }
@@ -71,7 +77,7 @@ final class CodedHands {
 
   /** The reverse: hands of the palette's pieces. */
   static char[] of(Hand first, Hand second, Palette palette) {
-    char[] hands = new char[place(palette.size() + 1, 0)];
+    char[] hands = new char[length(palette.size())];
     for (int i = 0; i < first.kinds(); i++) {
       hands[place(palette.code(first.piece(i)), 0)] = (char) first.count(i);
     }

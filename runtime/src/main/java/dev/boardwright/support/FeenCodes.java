@@ -54,7 +54,9 @@ public final class FeenCodes {
    */
   public static FeenCodes read(
       String text, FeenDialect dialect, Qi empty, Palette pieces, short[] handPlaces) {
-    FeenParts parts = new FeenParts(Objects.requireNonNull(text, "text"), dialect);
+    FeenParts parts =
+        new FeenParts(
+            Objects.requireNonNull(text, "text"), Objects.requireNonNull(dialect, "dialect"));
     parts.checkBoard(empty);
     FeenCodes codes = new FeenCodes(parts);
     codes.find(pieces.epin().codeOfToken, pieces.size() + 1, handPlaces);

@@ -5,6 +5,7 @@ package dev.boardwright.support;
 import dev.boardwright.feen.EpinToken;
 import dev.boardwright.feen.FeenItems;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +15,9 @@ final class FeenContents {
   private static final int MAX_SHARED = 64;
 
   /**
-   * The palette of the position that was read last, so that positions of the same game have the
-   * same one. Never a large one, whatever is read.
+   * The palette of the position that was read last, by whoever it was, so that positions of the
+   * same games have the same one. Never a large one, whatever is read: a reader of other games
+   * costs the others a new palette and nothing else.
    */
   private static volatile Palette recent = Palette.EMPTY;
 
@@ -57,37 +59,39 @@ final class FeenContents {
       board[items.index(item)] = code != 0 ? code : add(token);
     }
     char[] hands = onBoard == items.all() ? CodedHands.EMPTY : hands(onBoard);
-    if (known.size() + added.size() > maxPieces) {
+    int kinds = known.size() + added.size();
+    if (kinds > maxPieces) {
       return null;
     }
     Palette palette = added.isEmpty() ? known : known.with(added);
+    if (hands.length > CodedHands.length(kinds)) {
+      hands = Arrays.copyOf(hands, CodedHands.length(kinds));
+    }
     return new CodedContents(palette, CodeBoard.of(board), hands, parts.turn, items.pieceCount());
   }
 
   private char[] hands(int onBoard) {
-    char[] hands = CodedHands.EMPTY;
+    char[] hands = new char[CodedHands.length(maxPieces)];
     for (int item = onBoard; item < items.all(); item++) {
       int token = items.token(item);
       byte code = codeOfToken[token];
-      hands =
-          CodedHands.with(
-              hands,
-              CodedHands.EMPTY,
-              (code != 0 ? code : add(token)) & 0xFF,
-              items.side(item),
-              items.count(item),
-              known.size() + added.size());
+      int kind = (code != 0 ? code : add(token)) & 0xFF;
+      hands[CodedHands.place(kind, items.side(item))] = (char) items.count(item);
     }
     return hands;
   }
 
-  /** A code for a piece that has none; any one when there are too many. */
+  /** A code for a piece that has none; 0 when there are too many. */
   private byte add(int token) {
+    if (known.size() + added.size() > maxPieces) {
+      return 0; // one is too many already: nothing of this will be used
+    }
     if (added.isEmpty()) {
       codeOfToken = codeOfToken.clone();
     }
     added.add(EpinToken.text(token));
-    codeOfToken[token] = (byte) Math.min(known.size() + added.size(), Palette.MAX_PIECES);
+    int code = known.size() + added.size();
+    codeOfToken[token] = code > maxPieces ? 0 : (byte) code;
     return codeOfToken[token];
   }
 }

@@ -110,7 +110,7 @@ final class FeenParts {
   private int shapeOffset(Shape shape) {
     int end = text.indexOf(' ');
     if (FeenSyntax.files(placement) != shape.files()) {
-      return fileOffset(shape.files());
+      return FeenSyntax.beyond(text, 0, shape.files());
     }
     int ranks = 1;
     int layers = 1;
@@ -133,44 +133,20 @@ final class FeenParts {
     return end;
   }
 
-  /** Where the first rank has a square too many, or ends too early. */
-  private int fileOffset(int files) {
-    int squares = 0;
-    int i = 0;
-    while (" /".indexOf(text.charAt(i)) < 0) {
-      int end = numberEnd(i);
-      if (end > i) {
-        squares += Integer.parseInt(text, i, end, 10);
-      } else {
-        squares++;
-        end = EpinToken.end(EpinToken.scan(text, i, text.length()));
-      }
-      if (squares > files) {
-        return i;
-      }
-      i = end;
-    }
-    return i;
-  }
-
-  /** Where an item begins in the text, with its count if it has one. */
+  /** Where the token of an item is in the text. */
   int offset(int item) {
-    int boardEnd = text.indexOf(' ');
     int left = item;
     int i = 0;
     while (true) {
-      int start = i;
       i = numberEnd(i);
       if (" /".indexOf(text.charAt(i)) >= 0) {
         i++;
         continue;
       }
-      boolean isCounted = i > start && start > boardEnd;
-      int token = i;
-      i = EpinToken.end(EpinToken.scan(text, i, text.length()));
       if (left-- == 0) {
-        return isCounted ? start : token;
+        return i;
       }
+      i = EpinToken.end(EpinToken.scan(text, i, text.length()));
     }
   }
 

@@ -53,24 +53,11 @@ public final class FeenText {
   }
 
   /**
-   * Reads a position of a board.
-   *
-   * @param text any text
-   * @param dialect how it names styles
-   * @param empty the empty position of the board, in generic form
-   * @return the position, in generic form
-   * @throws FeenException if it is not FEEN, or of another board
-   */
-  public static Qi parse(String text, FeenDialect dialect, Qi empty) {
-    return parse(text, dialect, (GenericPosition) Objects.requireNonNull(empty, "empty"));
-  }
-
-  /**
    * Reads a position of a board with declared pieces.
    *
    * @param text any text
    * @param dialect how it names styles
-   * @param empty the empty position of the board, in generic form
+   * @param empty the empty position of the board
    * @param pieces the declared pieces
    * @param handPlaces what each hand may hold, as {@link Palette#handPlaces} gives it
    * @return the position, in generic form
@@ -78,7 +65,7 @@ public final class FeenText {
    *     declared where it is
    */
   public static Qi parse(
-      String text, FeenDialect dialect, Qi empty, Palette pieces, short[] handPlaces) {
+      String text, FeenDialect dialect, GenericPosition empty, Palette pieces, short[] handPlaces) {
     FeenCodes.read(text, dialect, empty, pieces, handPlaces);
     return parse(text, dialect, empty);
   }
@@ -95,6 +82,7 @@ public final class FeenText {
   /** For more kinds of pieces than there are codes. */
   private static <P extends TextPosition<P>> P edited(FeenParts parts, TextEdit<P> edit) {
     FeenItems items = parts.items;
+    edit.goPlain(); // as it would, when it had tried all codes
     for (int item = 0; item < items.all(); item++) {
       String piece = EpinToken.text(items.token(item));
       if (item < items.onBoard()) {

@@ -97,7 +97,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
   }
 
   /** Only when it must be: an object that a call has as its argument is one that is allocated. */
-  private void goPlain() {
+  final void goPlain() {
     plain =
         PlainEdit.of(
             new CodedContents(palette, board, hands, turn, 0),

@@ -56,26 +56,35 @@ class FeenTest {
         "\"\"                   | TEXT        | 0  | invalid field count",
         "8 /                    | TEXT        | 3  | invalid field count",
         "8 / C/c x              | TEXT        | 7  | invalid field count",
+        "\" 8 / C/c\"           | TEXT        | 0  | invalid field count",
+        "8  / C/c               | TEXT        | 2  | invalid field count",
+        "8 /  C/c               | TEXT        | 4  | invalid field count",
         "\" / C/c\"             | PLACEMENT   | 0  | piece placement is empty",
         "/8 / C/c               | PLACEMENT   | 0  | piece placement starts with separator",
         "8/ / C/c               | PLACEMENT   | 1  | piece placement ends with separator",
         "8///8 / C/c            | PLACEMENT   | 3  | exceeds maximum dimensions",
         "8/08 / C/c             | PLACEMENT   | 2  | invalid empty count",
         "8/4$3 / C/c            | PLACEMENT   | 3  | invalid piece token",
-        "8/4+ / C/c             | PLACEMENT   | 3  | invalid piece token",
+        "8/4+ / C/c             | PLACEMENT   | 4  | invalid piece token",
+        "8/4+/8 / C/c           | PLACEMENT   | 4  | invalid piece token",
         "8/4+1 / C/c            | PLACEMENT   | 4  | invalid piece token",
         "8/4K'^3 / C/c          | PLACEMENT   | 5  | invalid piece token",
         "8/4é3 / C/c            | PLACEMENT   | 3  | invalid piece token",
         "200k56/8 / C/c         | PLACEMENT   | 4  | dimension size exceeded",
         "8//8/8 / C/c           | PLACEMENT   | 1  | dimensional coherence violation",
-        "8/8//8/8/8 / C/c       | PLACEMENT   | 10 | dimensional coherence violation",
-        "8/7k/7/8 / C/c         | PLACEMENT   | 5  | ranks of unequal length",
+        "8/8//8/8/8 / C/c       | PLACEMENT   | 8  | dimensional coherence violation",
+        "8/8//8/8/8//8/8 / C/c  | PLACEMENT   | 8  | dimensional coherence violation",
+        "8/8/8//8/8//8/8 / C/c  | PLACEMENT   | 10 | dimensional coherence violation",
+        "8/7k/7/8 / C/c         | PLACEMENT   | 6  | ranks of unequal length",
+        "8/7k/k1+K^7/8 / C/c    | PLACEMENT   | 10 | ranks of unequal length",
+        "2/2//2/k / C/c         | PLACEMENT   | 8  | ranks of unequal length",
         "2/1 4P/ C/c            | CARDINALITY | 4  | too many pieces for board size",
         "8/8 P C/c              | HANDS       | 5  | invalid hands delimiter",
         "8/8 P/p/ C/c           | HANDS       | 7  | invalid hands delimiter",
         "8/8 P/1p C/c           | HANDS       | 6  | invalid hand count",
         "8/8 P/02p C/c          | HANDS       | 6  | invalid hand count",
         "8/8 P2/ C/c            | HANDS       | 6  | invalid piece token",
+        "8/8 +/P C/c            | HANDS       | 5  | invalid piece token",
         "8/8 P/p? C/c           | HANDS       | 7  | invalid piece token",
         "8/8 3P2BP/ C/c         | HANDS       | 8  | hand items not aggregated",
         "8/8 2P/B2P C/c         | HANDS       | 8  | hand items not in canonical order",
@@ -94,6 +103,13 @@ class FeenTest {
     assertEquals(field, refusal.field());
     assertEquals(offset, refusal.offset());
     assertFalse(Feen.isValid(text));
+  }
+
+  @Test
+  void tooManyLayers() {
+    FeenException refusal = refusal("1/1" + "//1/1".repeat(255) + " / C/c");
+    assertEquals("dimension size exceeded", refusal.problem());
+    assertEquals(3 + 254 * 5 + 2, refusal.offset());
   }
 
   @Test
@@ -417,6 +433,15 @@ class FeenTest {
     assertEquals(
         "dialect",
         assertThrows(NullPointerException.class, () -> Feen.isValid("8 / C/c", null)).getMessage());
+    assertEquals(
+        "field",
+        assertThrows(NullPointerException.class, () -> new FeenException(null, "x", 0, "t"))
+            .getMessage());
+    assertEquals(
+        "text",
+        assertThrows(
+                NullPointerException.class, () -> new FeenException(FeenField.TEXT, "x", 0, null))
+            .getMessage());
     assertEquals(
         "qi", assertThrows(NullPointerException.class, () -> Feen.format(null)).getMessage());
     assertEquals(

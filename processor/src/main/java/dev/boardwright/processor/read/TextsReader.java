@@ -14,6 +14,7 @@ import dev.boardwright.processor.model.PieceAlphabet;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Style;
 import dev.boardwright.support.FeenText;
+import dev.boardwright.support.GenericPosition;
 import dev.boardwright.support.Palette;
 import java.util.List;
 import javax.lang.model.element.AnnotationValue;
@@ -54,7 +55,8 @@ final class TextsReader {
               + " rank 1",
           start);
     }
-    Qi empty = Qi.of(shape, styles.get(0).toString(), styles.get(1).toString());
+    GenericPosition empty =
+        GenericPosition.empty(shape, styles.get(0).toString(), styles.get(1).toString());
     boolean areLetters = styles.stream().allMatch(style -> Sin.isValid(style.toString()));
     FeenDialect dialect = areLetters ? FeenDialect.FEEN_1_0_0 : FeenDialect.SNN_STYLES;
     try {
@@ -70,7 +72,10 @@ final class TextsReader {
   }
 
   private @Nullable Qi start(
-      AnnotationValue value, Qi empty, FeenDialect dialect, @Nullable PieceAlphabet alphabet) {
+      AnnotationValue value,
+      GenericPosition empty,
+      FeenDialect dialect,
+      @Nullable PieceAlphabet alphabet) {
     String text = (String) value.getValue();
     try {
       return alphabet == null
@@ -97,6 +102,9 @@ final class TextsReader {
 
   private static Diagnostic id(FeenException e, String text, Qi empty, FeenDialect dialect) {
     if (!Feen.isValid(text, dialect)) {
+      if (Feen.isValid(text, FeenDialect.SNN_STYLES)) {
+        return Diagnostic.StartStyles; // names, where letters are declared
+      }
       return e.field() == FeenField.CARDINALITY
           ? Diagnostic.StartTooManyPieces
           : Diagnostic.StartSyntax;

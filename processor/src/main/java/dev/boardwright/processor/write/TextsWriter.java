@@ -106,7 +106,9 @@ final class TextsWriter {
     CodeBlock.Builder call = CodeBlock.builder();
     call.add("EMPTY.start(\n    $T.$L,\n    ", Side.class, start.turn());
     call.add("$L,\n    $L", Literals.lines(squares, "    "), Literals.lines(hands, "    "));
-    call.add(",\n    $L", Literals.list(numbers.keySet(), "    "));
+    if (!numbers.isEmpty()) { // or the game starts with an empty board, as go does
+      call.add(",\n    $L", Literals.list(numbers.keySet(), "    "));
+    }
     return constant(FieldSpec.builder(names.position, "START"))
         .addJavadoc(
             "The position that games start from:\n\n<pre>\n$L</pre>\n", picture(start, dialect))
