@@ -17,12 +17,17 @@ public final class FeenCodes {
 
   private final FeenParts parts;
 
-  /** With the codes of the pieces in the place of their tokens. */
+  /**
+   * With the codes of pieces, where they are asked for one by one, in the place of their tokens.
+   */
   private final FeenItems items;
 
-  private FeenCodes(FeenParts parts) {
+  private final byte[] squares;
+
+  private FeenCodes(FeenParts parts, int length) {
     this.parts = parts;
     items = parts.items;
+    squares = new byte[length];
   }
 
   /**
@@ -32,12 +37,15 @@ public final class FeenCodes {
    * @param dialect how it names styles
    * @param empty a position of the board
    * @param pieces the declared pieces
+   * @param length the length of {@link #squares}, at least the number of squares; 0 when not that
+   *     is asked for but {@link #code}
    * @return what the text says
    * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
    *     declared, or one in a hand
    */
-  public static FeenCodes read(String text, FeenDialect dialect, Qi empty, Palette pieces) {
-    return read(text, dialect, empty, pieces, NO_HANDS);
+  public static FeenCodes read(
+      String text, FeenDialect dialect, Qi empty, Palette pieces, int length) {
+    return read(text, dialect, empty, pieces, NO_HANDS, length);
   }
 
   /**
@@ -48,31 +56,44 @@ public final class FeenCodes {
    * @param empty a position of the board
    * @param pieces the declared pieces
    * @param handPlaces what each hand may hold, as {@link Palette#handPlaces} gives it
+   * @param length the length of {@link #squares}, at least the number of squares; 0 when not that
+   *     is asked for but {@link #code}
    * @return what the text says
    * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
    *     declared where it is
    */
   public static FeenCodes read(
-      String text, FeenDialect dialect, Qi empty, Palette pieces, short[] handPlaces) {
+      String text, FeenDialect dialect, Qi empty, Palette pieces, short[] handPlaces, int length) {
     FeenParts parts =
         new FeenParts(
             Objects.requireNonNull(text, "text"), Objects.requireNonNull(dialect, "dialect"));
     parts.checkBoard(empty);
-    FeenCodes codes = new FeenCodes(parts);
-    codes.find(pieces.epin().codeOfToken, pieces.size() + 1, handPlaces);
+    FeenCodes codes = new FeenCodes(parts, length);
+    byte[] codeOfToken = pieces.epin().codeOfToken;
+    codes.findOnBoard(codeOfToken);
+    if (codes.items.onBoard() < codes.items.all()) {
+      codes.findInHands(codeOfToken, pieces.size() + 1, handPlaces);
+    }
     return codes;
   }
 
-  private void find(byte[] codeOfToken, int codes, short[] handPlaces) {
+  private void findOnBoard(byte[] codeOfToken) {
     int onBoard = items.onBoard();
     for (int item = 0; item < onBoard; item++) {
-      int code = codeOfToken[items.token(item)] & 0xFF;
+      byte code = codeOfToken[items.token(item)];
       if (code == 0) {
         throw refused(FeenField.PLACEMENT, Palette.notDeclared(text(item)), item);
       }
-      items.replace(item, code);
+      if (squares.length > 0) {
+        squares[items.index(item)] = code;
+      } else {
+        items.replace(item, code & 0xFF);
+      }
     }
-    for (int item = onBoard; item < items.all(); item++) {
+  }
+
+  private void findInHands(byte[] codeOfToken, int codes, short[] handPlaces) {
+    for (int item = items.onBoard(); item < items.all(); item++) {
       int code = codeOfToken[items.token(item)] & 0xFF;
       int side = items.side(item);
       if (code == 0 || handPlaces.length == 0 || handPlaces[side * codes + code] < 0) {
@@ -110,9 +131,19 @@ public final class FeenCodes {
   }
 
   /**
+   * The squares, when a length was given.
+   *
+   * @return the codes of what stands on them, 0 for an empty square; the same array each time,
+   *     which is the caller's own
+   */
+  public byte[] squares() {
+    return squares;
+  }
+
+  /**
    * Which piece an item is.
    *
-   * @param item an item
+   * @param item an item in a hand; or any one, when the length given was 0
    * @return the code of the piece
    */
   public int code(int item) {

@@ -66,7 +66,7 @@ public final class FeenText {
    */
   public static Qi parse(
       String text, FeenDialect dialect, GenericPosition empty, Palette pieces, short[] handPlaces) {
-    FeenCodes.read(text, dialect, empty, pieces, handPlaces);
+    FeenCodes.read(text, dialect, empty, pieces, handPlaces, 0);
     return parse(text, dialect, empty);
   }
 

@@ -17,6 +17,7 @@ import javax.lang.model.element.Modifier;
 final class CodedEditWriter {
   private final BoardNames names;
   private final boolean hasTexts;
+  private final SquareFields squares;
   private final StateWriter state;
   private final HandFields hands;
   private final Template template;
@@ -24,6 +25,7 @@ final class CodedEditWriter {
   CodedEditWriter(BoardModel board, BoardNames names, HandFields hands, Template template) {
     this.names = names;
     hasTexts = board.texts() != null;
+    squares = SquareFields.ofPosition(board);
     state = new StateWriter(board, names, hands, template, StateWriter.Use.EDIT);
     this.hands = hands;
     this.template = template;
@@ -274,15 +276,10 @@ final class CodedEditWriter {
         Methods.privateMethod("read")
             .returns(names.position)
             .addParameter(FeenCodes.class, "codes"),
-        """
-        int onBoard = codes.onBoard();
-        for (int i = 0; i < onBoard; i++) {
-          put(codes.index(i), 0, codes.code(i));
-        }
-        """
+        squares.takeOver()
             + (hands.exist()
                 ? """
-                for (int i = onBoard; i < codes.all(); i++) {
+                for (int i = codes.onBoard(); i < codes.all(); i++) {
                   int key = codes.side(i) * CODES + codes.code(i);
                   hold(key, codes.count(i));
                   if (contentHash != 0) {

@@ -173,6 +173,26 @@ final class SquareFields {
         .collect(Collectors.joining());
   }
 
+  // board = codes.squares();
+  // isShared = false;
+  // contentHash = 0;
+  /** Statements of an edit of the empty position that take over what {@code codes} has read. */
+  String takeOver() {
+    return switch (storage) {
+      case FLAT -> "board = codes.squares();\nisShared = false;\ncontentHash = 0;\n";
+      case PLANES ->
+          IntStream.range(0, board.codeBits())
+              .mapToObj("plane%1$d = $planes:T.pack(codes.squares(), %1$d);\n"::formatted)
+              .collect(Collectors.joining("", "", "contentHash = 0;\n"));
+      case TREE ->
+          """
+          for (int i = 0; i < codes.onBoard(); i++) {
+            put(codes.index(i), 0, codes.code(i));
+          }
+          """;
+    };
+  }
+
   // return board.clone();
   /** Statements that return the codes of all squares in a new array. */
   String copy() {

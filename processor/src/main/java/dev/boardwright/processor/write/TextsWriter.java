@@ -14,6 +14,7 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardTexts;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.BitPlanes;
 import dev.boardwright.support.FeenCodes;
 import dev.boardwright.support.FeenText;
 import java.util.LinkedHashMap;
@@ -27,6 +28,9 @@ final class TextsWriter {
   private static final int MAX_PICTURE_LINES = 40;
 
   private static final int MAX_PICTURE_WIDTH = 90;
+
+  /** Not imported: of an import that only a comment uses the Eclipse compiler warns. */
+  private static final String FEEN_EXCEPTION = FeenException.class.getCanonicalName();
 
   private final BoardModel board;
   private final BoardNames names;
@@ -131,7 +135,7 @@ final class TextsWriter {
   }
 
   // public static ShogiPosition parse(String text) {
-  //   return new Edit(EMPTY).read(FeenCodes.read(text, DIALECT, EMPTY, PIECES, HAND));
+  //   return new Edit(EMPTY).read(FeenCodes.read(text, DIALECT, EMPTY, PIECES, HAND, SQUARES));
   // }
   private MethodSpec parse() {
     MethodSpec.Builder method =
@@ -141,21 +145,23 @@ final class TextsWriter {
             .addJavadoc("@param text the text\n@return the position\n")
             .addJavadoc(
                 "@throws $L if it is none, or has another\n    shape or other styles$L\n",
-                FeenException.class
-                    .getCanonicalName(), // an import that code uses nowhere is warned of
+                FEEN_EXCEPTION,
                 board.alphabet() == null ? "" : ", or a piece where it is not declared")
             .returns(names.position)
             .addParameter(BoardNames.STRING, "text");
     if (board.alphabet() == null) {
       return method.addStatement("return $T.parse(text, DIALECT, EMPTY)", FeenText.class).build();
     }
-    return method
-        .addStatement(
-            "return new $T(EMPTY).read($T.read(text, DIALECT, EMPTY, PIECES$L))",
-            names.edit,
-            FeenCodes.class,
-            new HandFields(board).exist() ? ", HAND" : "")
-        .build();
+    CodeBlock.Builder body = CodeBlock.builder();
+    body.add("return new $T(EMPTY)\n    .read(", names.edit);
+    body.add("$T.read(text, DIALECT, EMPTY, PIECES, ", FeenCodes.class);
+    body.add(new HandFields(board).exist() ? "HAND, " : "");
+    switch (board.boardStorage()) {
+      case FLAT -> body.add("SQUARES");
+      case PLANES -> body.add("$T.LENGTH", BitPlanes.class);
+      case TREE -> body.add("0");
+    }
+    return method.addCode(body.add("));\n").build()).build();
   }
 
   // public String toText() {
@@ -181,7 +187,8 @@ final class TextsWriter {
   private static MethodSpec toFeen() {
     return Methods.publicMethod("toFeen")
         .addJavadoc(
-            "Writes this position in FEEN 1.0.0: what {@link #toText} is for this board.\n\n")
+            "Writes this position in FEEN 1.0.0, as {@link #toText} does: styles are letters"
+                + " here.\n\n")
         .addJavadoc("@return the text\n")
         .addJavadoc("@throws $T if it cannot be written\n", IllegalArgumentException.class)
         .returns(BoardNames.STRING)
