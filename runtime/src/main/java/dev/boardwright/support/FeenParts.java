@@ -110,7 +110,7 @@ final class FeenParts {
   private int shapeOffset(Shape shape) {
     int end = text.indexOf(' ');
     if (FeenSyntax.files(placement) != shape.files()) {
-      return FeenSyntax.beyond(text, 0, shape.files());
+      return FeenSyntax.beyond(text, shape.files());
     }
     int ranks = 1;
     int layers = 1;
