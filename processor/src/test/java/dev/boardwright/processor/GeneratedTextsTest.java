@@ -155,7 +155,35 @@ class GeneratedTextsTest {
         Board.of(Shape.of(2, 2, 2), letters, null, null, null),
         Board.of(Shape.of(3, 3), names, null, null, "3/3/3 / SHOGI/shogi"),
         Board.of(Shape.of(3, 3), letters, kings, null, "3/3/3 / s/S"),
-        Board.of(Shape.of(20, 20), letters, MANY.subList(0, 254), null, null),
+        Board.of(
+            Shape.of(20, 20),
+            letters,
+            MANY.subList(0, 254),
+            null,
+            MANY.get(253)
+                + "19/"
+                + "20/".repeat(18)
+                + "19"
+                + MANY.get(127)
+                + " 130"
+                + MANY.get(200)
+                + "2"
+                + MANY.get(0)
+                + "/3"
+                + MANY.get(253)
+                + " s/S"),
+        Board.of(
+            Shape.of(21, 20),
+            names,
+            DeclaredBoard.SHOGI,
+            DeclaredBoard.SHOGI_FIRST_HAND,
+            "+r19/" + "20/".repeat(19) + "8k^11 9P2R/3p shogi/SHOGI"),
+        Board.of(
+            Shape.of(8, 8),
+            names,
+            DeclaredBoard.CHESS,
+            List.of("P", "N"),
+            "rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR 12PN/7q shogi/SHOGI"),
         Board.of(Shape.of(21, 20), letters, MANY.subList(100, 354), null, null),
         Board.of(
             Shape.of(21, 20), letters, null, null, "A19/" + "20/".repeat(19) + "19b 20C/2b S/s"),
@@ -285,6 +313,12 @@ class GeneratedTextsTest {
       assertEquals(board.start, board.text(start));
       assertEquals(board.parse(board.start), start);
       assertEquals(board.parse(board.start).contentHash(), start.contentHash());
+      assertEquals(Feen.parse(board.start, board.dialect).contentHash(), start.contentHash());
+      assertTrue(NaiveQi.sameContent(board.parse(board.start), start));
+      Qi moved = start.edit().clear(0).toggle().build();
+      Qi expected = board.parse(board.start).edit().clear(0).toggle().build();
+      assertEquals(expected, moved);
+      assertEquals(expected.contentHash(), moved.contentHash());
     }
   }
 

@@ -26,17 +26,7 @@ final class CodeBoard {
 
   /** A board of given codes, a byte for each square, which it takes over. */
   static Object of(byte[] codes) {
-    if (isFlat(codes.length)) {
-      return codes;
-    }
-    byte[][][] empty = CodeTree.empty(codes.length);
-    byte[][][] tree = empty;
-    for (int index = 0; index < codes.length; index++) {
-      if (codes[index] != 0) {
-        tree = CodeTree.put(tree, empty, index, codes[index]);
-      }
-    }
-    return tree;
+    return isFlat(codes.length) ? codes : CodeTree.of(codes);
   }
 
   /** The codes of a board, a byte for each square, to be read alone. */

@@ -44,6 +44,23 @@ public final class CodeTree {
   }
 
   /**
+   * A board of given pieces.
+   *
+   * @param codes the codes of all squares, 0 for an empty one
+   * @return a tree of them
+   */
+  public static byte[][][] of(byte[] codes) {
+    byte[][][] empty = empty(codes.length);
+    byte[][][] tree = empty;
+    for (int index = 0; index < codes.length; index++) {
+      if (codes[index] != 0) {
+        tree = put(tree, empty, index, codes[index]);
+      }
+    }
+    return tree;
+  }
+
+  /**
    * What stands on a square.
    *
    * @param tree a board

@@ -30,6 +30,21 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   protected abstract Palette palette();
 
   /**
+   * A board of given pieces.
+   *
+   * @param count the number of squares
+   * @param pieces two characters for each piece: the index of its square, and its code
+   * @return a new array of the codes of all squares
+   */
+  protected static byte[] squaresOf(int count, String pieces) {
+    byte[] squares = new byte[count];
+    for (int i = 0; i < pieces.length(); i += 2) {
+      squares[pieces.charAt(i)] = (byte) pieces.charAt(i + 1);
+    }
+    return squares;
+  }
+
+  /**
    * The squares.
    *
    * @return a new array of the codes of what stands on them, 0 for an empty square

@@ -6,29 +6,19 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.notation.Diagram;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardTexts;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.style.Side;
 import dev.boardwright.support.BitPlanes;
 import dev.boardwright.support.FeenCodes;
 import dev.boardwright.support.FeenText;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /** Writes what a position has of texts, where it has any. */
 final class TextsWriter {
-  /** A picture of a larger board would fill more than a screen. */
-  private static final int MAX_PICTURE_LINES = 40;
-
-  private static final int MAX_PICTURE_WIDTH = 90;
-
   /** Not imported: of an import that only a comment uses the Eclipse compiler warns. */
   private static final String FEEN_EXCEPTION = FeenException.class.getCanonicalName();
 
@@ -51,7 +41,7 @@ final class TextsWriter {
   /** After the empty position, of which the start is made. */
   void addStart(TypeSpec.Builder type) {
     if (texts != null && texts.start() != null) {
-      type.addField(start(texts.start(), texts.dialect()));
+      type.addField(new StartWriter(board, names, texts.start()).write(texts));
     }
   }
 
@@ -67,71 +57,11 @@ final class TextsWriter {
   // /** How {@link #parse} and {@link #toText} name styles. */
   // public static final FeenDialect DIALECT = FeenDialect.SNN_STYLES;
   private static FieldSpec dialect(FeenDialect dialect) {
-    return constant(FieldSpec.builder(FeenDialect.class, "DIALECT"))
+    return FieldSpec.builder(
+            FeenDialect.class, "DIALECT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("How {@link #parse} and {@link #toText} name styles.\n")
         .initializer("$T.$L", FeenDialect.class, dialect)
         .build();
-  }
-
-  private static FieldSpec.Builder constant(FieldSpec.Builder field) {
-    return field.addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
-  }
-
-  // /**
-  //  * The position that games start from:
-  //  *
-  //  * <pre>
-  //  * …
-  //  * </pre>
-  //  */
-  // public static final ShogiPosition START = EMPTY.start(
-  //     Side.FIRST,
-  //     "\\u0000\\u0000\\u0001\\u0001…",
-  //     "",
-  //     "l", "n", …);
-  private FieldSpec start(Qi start, FeenDialect dialect) {
-    Map<String, Integer> numbers = new LinkedHashMap<>();
-    StringBuilder squares = new StringBuilder();
-    for (int index = 0; index < start.squareCount(); index++) {
-      String piece = start.pieceAt(index);
-      if (piece != null) {
-        squares.append((char) index).append(number(numbers, piece));
-      }
-    }
-    StringBuilder hands = new StringBuilder();
-    for (Side side : Side.values()) {
-      for (Map.Entry<String, Integer> entry : start.hand(side).entrySet()) {
-        hands
-            .append((char) side.ordinal())
-            .append(number(numbers, entry.getKey()))
-            .append((char) (int) entry.getValue());
-      }
-    }
-    CodeBlock.Builder call = CodeBlock.builder();
-    call.add("EMPTY.start(\n    $T.$L,\n    ", Side.class, start.turn());
-    call.add("$L,\n    $L", Literals.lines(squares, "    "), Literals.lines(hands, "    "));
-    if (!numbers.isEmpty()) { // or the game starts with an empty board, as go does
-      call.add(",\n    $L", Literals.list(numbers.keySet(), "    "));
-    }
-    return constant(FieldSpec.builder(names.position, "START"))
-        .addJavadoc(
-            "The position that games start from:\n\n<pre>\n$L</pre>\n", picture(start, dialect))
-        .initializer(call.add(")").build())
-        .build();
-  }
-
-  private static char number(Map<String, Integer> numbers, String piece) {
-    return (char) (int) numbers.computeIfAbsent(piece, unknown -> numbers.size());
-  }
-
-  /** Of a large board its text, on as many lines as it takes. */
-  private String picture(Qi start, FeenDialect dialect) {
-    String picture = Diagram.ascii(start, board.order());
-    boolean isSmall =
-        picture.lines().count() <= MAX_PICTURE_LINES
-            && picture.lines().allMatch(line -> line.length() <= MAX_PICTURE_WIDTH);
-    String text = Feen.format(start, dialect);
-    return isSmall ? picture : text.replaceAll("(.{" + MAX_PICTURE_WIDTH + "})", "$1\n") + "\n";
   }
 
   // public static ShogiPosition parse(String text) {
