@@ -157,7 +157,7 @@ final class StartWriter {
         StringBuilder counts = new StringBuilder();
         alphabet.firstHand().forEach(piece -> counts.append(held(Side.FIRST, piece)));
         alphabet.secondHand().forEach(piece -> counts.append(held(Side.SECOND, piece)));
-        yield Literals.lines(counts, INDENT) + ".toCharArray(), ";
+        yield "(" + Literals.lines(counts, INDENT) + ").toCharArray(), ";
       }
     };
   }
