@@ -147,6 +147,24 @@ final class BadPlacement {
     return squares;
   }
 
+  /** The first rank that brings a board, which is good otherwise, beyond what one can have. */
+  static int tooLarge(String text, int to) {
+    int squares = 0;
+    int i = 0;
+    while (i < to) {
+      long scanned = rank(text, i, to);
+      squares += (int) scanned & SIXTEEN_BITS;
+      if (squares > QiLimits.MAX_SQUARE_COUNT) {
+        return i;
+      }
+      i = (int) (scanned >>> RANK_END_SHIFT);
+      while (text.charAt(i) == '/') {
+        i++;
+      }
+    }
+    return to;
+  }
+
   /** Where a rank has a square more than the first one, or ends too early. */
   static int irregular(String text, int to) {
     int files = 0;

@@ -150,7 +150,7 @@ public final class FeenSyntax {
       return FeenProblem.IRREGULAR.at(BadPlacement.irregular(text, first));
     }
     return squares(placement) > QiLimits.MAX_SQUARE_COUNT
-        ? FeenProblem.TOO_MANY_SQUARES.at(0)
+        ? FeenProblem.TOO_MANY_SQUARES.at(BadPlacement.tooLarge(text, first))
         : placement;
   }
 

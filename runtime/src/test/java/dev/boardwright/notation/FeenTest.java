@@ -106,6 +106,15 @@ class FeenTest {
   }
 
   @Test
+  void tooManySquares() {
+    // 255 ranks of 255 squares are as many as a board can have: the first of the 128th pair fits.
+    FeenException refusal = refusal("255/255" + "//255/255".repeat(127) + " / C/c");
+    assertEquals("board exceeds 65025 squares", refusal.problem());
+    assertEquals(127 * 9 + 4, refusal.offset());
+    assertTrue(Feen.isValid("255/".repeat(254) + "255 / C/c"));
+  }
+
+  @Test
   void tooManyLayers() {
     FeenException refusal = refusal("1/1" + "//1/1".repeat(255) + " / C/c");
     assertEquals("dimension size exceeded", refusal.problem());
