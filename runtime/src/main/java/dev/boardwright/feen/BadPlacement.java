@@ -142,7 +142,7 @@ final class BadPlacement {
     while (i < to) {
       long scanned = rank(text, i, to);
       squares += (int) scanned & SIXTEEN_BITS;
-      i = (int) (scanned >>> RANK_END_SHIFT) + 1;
+      i = next(text, (int) (scanned >>> RANK_END_SHIFT));
     }
     return squares;
   }
@@ -157,12 +157,18 @@ final class BadPlacement {
       if (squares > QiLimits.MAX_SQUARE_COUNT) {
         return i;
       }
-      i = (int) (scanned >>> RANK_END_SHIFT);
-      while (text.charAt(i) == '/') {
-        i++;
-      }
+      i = next(text, (int) (scanned >>> RANK_END_SHIFT));
     }
     return to;
+  }
+
+  /** Where the rank after the one begins that ends at an offset. */
+  private static int next(String text, int end) {
+    int i = end;
+    while (text.charAt(i) == '/') {
+      i++;
+    }
+    return i;
   }
 
   /** Where a rank has a square more than the first one, or ends too early. */
@@ -177,10 +183,7 @@ final class BadPlacement {
         return width < files ? end : beyond(text, i, files);
       }
       files = width;
-      i = end;
-      while (text.charAt(i) == '/') {
-        i++;
-      }
+      i = next(text, end);
     }
   }
 
@@ -200,7 +203,7 @@ final class BadPlacement {
       int start = i;
       int count = 0;
       while (FeenNumbers.isDigit(text.charAt(i))) {
-        count = 10 * count + text.charAt(i++) - '0';
+        count = FeenNumbers.append(count, text.charAt(i++));
       }
       if (count == 0) {
         count = 1;

@@ -3,7 +3,7 @@
 package dev.boardwright.feen;
 
 /** Numbers in a text, of which none is read further than it can matter. */
-final class FeenNumbers {
+public final class FeenNumbers {
   /** Above every limit that numbers have here; ten of it still fit an int. */
   static final int LARGE = 1 << 20;
 
@@ -18,8 +18,14 @@ final class FeenNumbers {
     return Math.min(10 * number + digit - '0', LARGE);
   }
 
-  /** Where the digits end that begin at an offset, or that offset; something else comes after. */
-  static int end(String text, int from) {
+  /**
+   * Where a number ends.
+   *
+   * @param text a text
+   * @param from where the number begins, if there is one; somewhere after comes what is no digit
+   * @return the offset of the first character that is no digit
+   */
+  public static int end(String text, int from) {
     int i = from;
     while (isDigit(text.charAt(i))) {
       i++;

@@ -4,6 +4,7 @@ package dev.boardwright.feen;
 
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
+import dev.boardwright.qi.QiLimits;
 
 /**
  * What can be wrong with a text as FEEN, in the words of feen.rb 0.5.0 where it has words for it.
@@ -46,11 +47,11 @@ public enum FeenProblem {
   /** Styles of the same case. */
   STYLE_CASE(FeenField.STYLE_TURN, "style tokens must have opposite case"),
   /** A style that a position cannot carry: a limit of Qi 3, as the next but one. */
-  STYLE_TOO_LONG(FeenField.STYLE_TURN, "style exceeds 255 bytes"),
+  STYLE_TOO_LONG(FeenField.STYLE_TURN, "style exceeds " + QiLimits.MAX_STYLE_BYTES + " bytes"),
   /** Ranks of unlike numbers of squares, which feen.rb takes, and loses squares. */
   IRREGULAR(FeenField.PLACEMENT, "ranks of unequal length"),
   /** More squares than a position can have. */
-  TOO_MANY_SQUARES(FeenField.PLACEMENT, "board exceeds 65025 squares"),
+  TOO_MANY_SQUARES(FeenField.PLACEMENT, "board exceeds " + QiLimits.MAX_SQUARE_COUNT + " squares"),
   /** More pieces than squares. */
   CARDINALITY(FeenField.CARDINALITY, "too many pieces for board size");
 

@@ -5,6 +5,7 @@ package dev.boardwright.support;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.feen.EpinToken;
 import dev.boardwright.feen.FeenItems;
+import dev.boardwright.feen.FeenNumbers;
 import dev.boardwright.feen.FeenProblem;
 import dev.boardwright.feen.FeenSyntax;
 import dev.boardwright.notation.FeenDialect;
@@ -138,7 +139,7 @@ final class FeenParts {
     int left = item;
     int i = 0;
     while (true) {
-      i = numberEnd(i);
+      i = FeenNumbers.end(text, i);
       if (" /".indexOf(text.charAt(i)) >= 0) {
         i++;
         continue;
@@ -148,13 +149,5 @@ final class FeenParts {
       }
       i = EpinToken.end(EpinToken.scan(text, i, text.length()));
     }
-  }
-
-  private int numberEnd(int from) {
-    int i = from;
-    while (text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-      i++;
-    }
-    return i;
   }
 }

@@ -106,11 +106,7 @@ public final class Palette {
     if (larger != null && piece.equals(larger.pieces[pieces.length])) {
       return larger;
     }
-    @Nullable String[] more = Arrays.copyOf(pieces, pieces.length + 1);
-    long[] moreHashes = Arrays.copyOf(hashes, pieces.length + 1);
-    more[pieces.length] = piece;
-    moreHashes[pieces.length] = ContentHash.text(piece);
-    return new Palette(more, moreHashes);
+    return with(List.of(piece));
   }
 
   /** A palette of these pieces and of others that it does not have, as many as it has room for. */

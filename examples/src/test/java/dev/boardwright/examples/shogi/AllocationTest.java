@@ -18,6 +18,7 @@ import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.raumschach.RaumschachCells;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
@@ -165,6 +166,23 @@ class AllocationTest {
       for (FeenDialect dialect : FeenDialect.values()) {
         assertEquals(0, bytes(() -> Feen.isValid(text, dialect) ? 1 : 0), text);
       }
+    }
+  }
+
+  /** No memory for what a text might have in it, but for the refusal itself, with its picture. */
+  @Test
+  void aLongTextIsRefusedBeforeThereIsRoomForIt() {
+    String digits = "9".repeat(4_000) + " / SHOGI/shogi";
+    assertTrue(bytes(() -> refused(() -> ShogiPosition.parse(digits))) < 8_000);
+    assertTrue(bytes(() -> refused(() -> Feen.parse(digits, ShogiPosition.DIALECT))) < 8_000);
+  }
+
+  private static int refused(Runnable reading) {
+    try {
+      reading.run();
+      return 0;
+    } catch (FeenException e) {
+      return e.offset();
     }
   }
 

@@ -78,9 +78,11 @@ final class TextsReader {
       @Nullable PieceAlphabet alphabet) {
     String text = (String) value.getValue();
     try {
-      return alphabet == null
-          ? FeenText.parse(text, dialect, empty)
-          : FeenText.parse(text, dialect, empty, palette(alphabet), hands(alphabet));
+      if (alphabet == null) {
+        return FeenText.parse(text, dialect, empty);
+      }
+      Palette palette = palette(alphabet);
+      return FeenText.parse(text, dialect, empty, palette, hands(palette, alphabet));
     } catch (FeenException e) {
       report.add(id(e, text, empty, dialect), "start: " + e.getMessage(), value);
       return null;
@@ -91,13 +93,12 @@ final class TextsReader {
     return Palette.of(alphabet.pieces().stream().map(DeclaredPiece::text).toArray(String[]::new));
   }
 
-  private static short[] hands(PieceAlphabet alphabet) {
-    return palette(alphabet)
-        .handPlaces(
-            1,
-            0,
-            alphabet.firstHand().toArray(new String[0]),
-            alphabet.secondHand().toArray(new String[0]));
+  private static short[] hands(Palette palette, PieceAlphabet alphabet) {
+    return palette.handPlaces(
+        1,
+        0,
+        alphabet.firstHand().toArray(new String[0]),
+        alphabet.secondHand().toArray(new String[0]));
   }
 
   private static Diagnostic id(FeenException e, String text, Qi empty, FeenDialect dialect) {
