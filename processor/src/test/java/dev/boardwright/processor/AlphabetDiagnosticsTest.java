@@ -60,6 +60,20 @@ class AlphabetDiagnosticsTest {
             List.of(", pieces = {\"K\",", "\"k\",", "\"K\"}", ", secondHand = {\"k\",", "\"k\"}"),
             at(8, "[DuplicatePiece] pieces[2] = \"K\": this piece is declared already"),
             at(10, "[DuplicatePiece] secondHand[1] = \"k\": this piece is listed already")));
+    cases.add(
+        board(
+            List.of(
+                ", pieces = {\"K^\", \"+P\", \"stone\"}",
+                ", firstHand = {\"+p\", \"ston\", \"Q\"}"),
+            at(
+                7,
+                "[HandPiece] firstHand[0] = \"+p\": it is not one of the pieces; did you mean"
+                    + " \"+P\"?"),
+            at(
+                7,
+                "[HandPiece] firstHand[1] = \"ston\": it is not one of the pieces; did you mean"
+                    + " \"stone\"?"),
+            at(7, "[HandPiece] firstHand[2] = \"Q\": it is not one of the pieces")));
     String longPiece = "\"" + "é".repeat(128) + "\"";
     cases.add(
         board(
@@ -122,7 +136,8 @@ class AlphabetDiagnosticsTest {
         List.of(
             "\u2028", "\u2029", "\u0085", "\n", "\r\n", "\0", "\t", "\"", "\\", "\\u0041", "\uD800",
             "$T", "*/", "\u2654", "\u265A", "\u202E");
-    List<String> texts = new ArrayList<>(List.of("<error>"));
+    // The Eclipse compiler says that for a text which it could not find.
+    List<String> texts = new ArrayList<>(List.of(Compiling.IS_ECLIPSE ? "error" : "<error>"));
     odd.forEach(text -> texts.add(text + texts.size())); // or many would have one name
     Compilation compilation =
         Compiling.compile(

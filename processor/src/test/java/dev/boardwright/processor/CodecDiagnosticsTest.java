@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +64,7 @@ class CodecDiagnosticsTest {
     cases.add(
         move(
             List.of("@Range(min = 5, max = 3) int pick", "@Range(max = -1) long to"),
-            at(6, "[RangeEmpty] Move.pick: min 5 is over max 3"),
+            at(6, "[RangeEmpty] Move.pick: min 5 is over max 3; did you mean min = 3, max = 5?"),
             at(7, "[RangeEmpty] Move.to: min 0 is over max -1")));
     cases.add(
         move(
@@ -109,7 +108,11 @@ class CodecDiagnosticsTest {
                 "@Nullable String g",
                 "double h"),
             at(6, "[UnsupportedType] Move.a cannot be of the type java.lang.String: " + PACKABLE),
-            at(7, "[UnsupportedType] Move.b cannot be of the type java.lang.Integer: " + PACKABLE),
+            at(
+                7,
+                "[UnsupportedType] Move.b cannot be of the type java.lang.Integer: "
+                    + PACKABLE
+                    + "; did you mean int?"),
             at(8, "[UnsupportedType] Move.c cannot be of the type char: " + PACKABLE),
             at(9, "[UnsupportedType] Move.d cannot be of the type int[]: " + PACKABLE),
             at(10, "[UnsupportedType] Move.e cannot be of the type java.util.List: " + PACKABLE),
@@ -250,12 +253,12 @@ class CodecDiagnosticsTest {
             source(
                 "other.Base", "package other; public class Base { protected enum Kind { A, B } }"));
     assertThat(compilation).hadErrorCount(1);
-    assertThat(compilation)
-        .hadErrorContaining(
-            "[HiddenType] Move.kind: its codec cannot see the type Kind: it is not public, in"
-                + " another package")
-        .inFile(file)
-        .onLine(5);
+    Compiling.assertError(
+        compilation,
+        "[HiddenType] Move.kind: its codec cannot see the type Kind: it is not public, in"
+            + " another package",
+        file,
+        5);
   }
 
   @Test
@@ -280,8 +283,7 @@ class CodecDiagnosticsTest {
   void aRecordInAClassWithoutADeclaration() {
     assumeTrue(Runtime.version().feature() >= 25, "the language of Java 25");
     Compilation compilation =
-        Compiler.javac()
-            .withProcessors(new BoardwrightProcessor())
+        Compiling.lenient(new BoardwrightProcessor())
             .compile(
                 source(
                     "Main",
@@ -338,11 +340,11 @@ class CodecDiagnosticsTest {
             "}");
     Compilation compilation = compile(file);
     String message =
-        "[NameClash] the types generated for game.A_B and game.A.B would have the same names:"
+        "[NameClash] the types generated for game.A.B and game.A_B would have the same names:"
             + " game.A_BCodec";
     assertThat(compilation).hadErrorCount(2);
-    assertThat(compilation).hadErrorContaining(message).inFile(file).onLine(2);
-    assertThat(compilation).hadErrorContaining(message).inFile(file).onLine(4);
+    Compiling.assertError(compilation, message, file, 2);
+    Compiling.assertError(compilation, message, file, 4);
   }
 
   @Test
@@ -371,6 +373,9 @@ class CodecDiagnosticsTest {
             "@Range(max = 1, label = 7) int a",
             "java.util.Lost<String> a",
             "boolean a, boolean a")) {
+      if (Compiling.IS_ECLIPSE && components.contains("Lost")) {
+        continue; // it leaves such a component out, and so an empty record
+      }
       Compilation compilation =
           compile(
               source(
@@ -395,11 +400,8 @@ class CodecDiagnosticsTest {
             "    Missing a,",
             "    int b) {}");
     Compilation compilation = compile(file);
-    assertThat(compilation)
-        .hadErrorContaining("[MissingRange] Move.b needs")
-        .inFile(file)
-        .onLine(4);
-    assertThat(compilation).hadErrorContaining("cannot find symbol").inFile(file).onLine(3);
+    Compiling.assertError(compilation, "[MissingRange] Move.b needs", file, 4);
+    Compiling.assertError(compilation, Compiling.NOT_FOUND, file, 3);
     assertEquals(
         1,
         compilation.errors().stream()
@@ -411,8 +413,7 @@ class CodecDiagnosticsTest {
   void oneBadRecordNeverStopsAnother() {
     RecordingProcessor processor = new RecordingProcessor();
     Compilation compilation =
-        Compiler.javac()
-            .withProcessors(processor)
+        Compiling.lenient(processor)
             .compile(
                 source(
                     "game.Games",

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
@@ -10,6 +12,7 @@ import com.google.testing.compile.JavaFileObjects;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -19,28 +22,115 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
+import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
-/** Compiles sources with the processor, in memory or in a folder. */
+/**
+ * Compiles sources with the processor, in memory or in a folder: by javac or, with the system
+ * property {@code boardwright.compiler=ecj}, by the Eclipse compiler. The build runs all tests with
+ * each.
+ */
 final class Compiling {
-  static final List<String> STRICT =
+  static final boolean IS_ECLIPSE = "ecj".equals(System.getProperty("boardwright.compiler"));
+
+  private static final List<String> JAVAC_STRICT =
       List.of("--release", "17", "-Xlint:all,-processing", "-Werror");
+
+  /** No warning of any kind. */
+  static final List<String> STRICT = IS_ECLIPSE ? EclipseInFolder.STRICT : JAVAC_STRICT;
+
+  /** What the compiler under test says of a name that there is not. */
+  static final String NOT_FOUND = IS_ECLIPSE ? "cannot be resolved" : "cannot find symbol";
 
   private Compiling() {}
 
-  static Compiler javac() {
-    return Compiler.javac()
-        .withProcessors(new BoardwrightProcessor())
-        .withOptions(STRICT.toArray());
+  /** The compiler under test, with a processor in place of ours. */
+  static Compiler lenient(Processor... processors) {
+    return Compiler.compiler(javaCompiler()).withProcessors(processors);
   }
 
+  private static JavaCompiler javaCompiler() {
+    return IS_ECLIPSE ? new EclipseInFolder() : javax.tools.ToolProvider.getSystemJavaCompiler();
+  }
+
+  /** The compiler under test, with ours and perhaps others; whatever it warns of is an error. */
+  static Compiler strict(Processor... others) {
+    List<Processor> processors = new ArrayList<>(List.of(others));
+    processors.add(0, new BoardwrightProcessor());
+    return lenient(processors.toArray(new Processor[0])).withOptions(STRICT.toArray());
+  }
+
+  /**
+   * Compiles with our processor alone, strictly. What the Eclipse compiler has generated must be,
+   * byte for byte, what javac generates.
+   */
   static Compilation compile(JavaFileObject... sources) {
-    return javac().compile(sources);
+    Compilation compilation = strict().compile(sources);
+    if (IS_ECLIPSE && compilation.status() == Compilation.Status.SUCCESS) {
+      Compilation javac =
+          Compiler.javac()
+              .withProcessors(new BoardwrightProcessor())
+              .withOptions("--release", "17", "-proc:only")
+              .compile(sources);
+      assertEquals(generated(javac), generated(compilation));
+    }
+    return compilation;
+  }
+
+  /**
+   * An error of that text, in that file and on that line. The Eclipse compiler shows the annotation
+   * where javac shows an element of a value, so the line is not asked for there; and nothing of a
+   * record that is in no other type, whose errors name it instead.
+   */
+  static void assertError(Compilation compilation, String message, JavaFileObject file, int line) {
+    if (!IS_ECLIPSE) {
+      assertThat(compilation).hadErrorContaining(message).inFile(file).onLine(line);
+      return;
+    }
+    String name = pathOf(file).replace(".java", "").replace('/', '.');
+    assertTrue(
+        compilation.errors().stream()
+            .filter(error -> plain(error).contains(message))
+            .anyMatch(
+                error ->
+                    file.equals(error.getSource())
+                        || error.getSource() == null
+                            && error.getMessage(Locale.ROOT).contains("(" + name)),
+        () -> message + " in " + name + ": " + compilation.errors());
+  }
+
+  /**
+   * The message of an error as javac prints it, which moves all lines but the first to the right,
+   * and as it is where the compiler shows places.
+   */
+  static String plain(Diagnostic<?> error) {
+    String message = error.getMessage(Locale.ROOT);
+    return IS_ECLIPSE ? message.replaceFirst(" \\([\\w.]+\\)$", "").replace("\n", "\n  ") : message;
+  }
+
+  /** {@code game/Shogi.java}. */
+  static String pathOf(JavaFileObject file) {
+    String path = file.toUri().getPath();
+    return path.startsWith("/") ? path.substring(1) : path;
+  }
+
+  /** All generated sources: names and texts. */
+  static SortedMap<String, String> generated(Compilation compilation) {
+    SortedMap<String, String> sources = new TreeMap<>();
+    for (JavaFileObject file : compilation.generatedSourceFiles()) {
+      sources.put(file.toUri().getPath(), content(file));
+    }
+    return sources;
   }
 
   /** A source file, from the lines of it; the name is that of the type. */
@@ -94,26 +184,49 @@ final class Compiling {
     };
   }
 
+  /** Writes what a compilation made of classes to a folder, those of some names. */
+  static void writeClasses(Compilation compilation, Path folder, Predicate<String> names)
+      throws IOException {
+    for (JavaFileObject file : compilation.generatedFiles()) {
+      String name = file.toUri().getPath().substring("/CLASS_OUTPUT/".length());
+      if (file.getKind() == JavaFileObject.Kind.CLASS && names.test(name)) {
+        Path path = folder.resolve(name);
+        Files.createDirectories(path.getParent());
+        Files.write(path, bytes(file));
+      }
+    }
+  }
+
   static void write(Path file, String content) throws IOException {
     Files.createDirectories(file.getParent());
     Files.writeString(file, content);
   }
 
-  /** Runs javac on every source below a folder; what it says. */
-  static String javac(Path folder, String... options) throws IOException {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    StringWriter out = new StringWriter();
-    List<String> all = new ArrayList<>(Compiling.STRICT);
-    all.addAll(List.of("-d", folder.toString()));
+  /** Runs the compiler under test on every source below a folder; what it says. */
+  static String inFolder(Path folder, String... options) throws IOException {
+    List<String> all = new ArrayList<>(STRICT);
     all.addAll(List.of(options));
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null);
-        Stream<Path> sources = Files.walk(folder)) {
-      List<Path> paths = sources.filter(path -> path.toString().endsWith(".java")).toList();
-      JavaCompiler.CompilationTask task =
-          javac.getTask(out, files, null, all, null, files.getJavaFileObjectsFromPaths(paths));
-      task.setProcessors(List.of(new BoardwrightProcessor()));
-      assertTrue(task.call(), out::toString);
+    all.addAll(List.of("-d", folder.toString(), "-s", folder.toString()));
+    // Or the Eclipse compiler would look at the class path of these tests.
+    all.addAll(List.of("-classpath", folder.toString()));
+    try (Stream<Path> sources = Files.walk(folder)) {
+      sources
+          .filter(path -> path.toString().endsWith(".java"))
+          .sorted()
+          .forEach(path -> all.add(path.toString()));
     }
+    all.addAll(List.of("-processorpath", System.getProperty("java.class.path")));
+    all.addAll(List.of("-processor", BoardwrightProcessor.class.getName()));
+    StringWriter out = new StringWriter();
+    PrintWriter writer = new PrintWriter(out);
+    boolean isGood =
+        IS_ECLIPSE
+            ? BatchCompiler.compile(all.toArray(new String[0]), writer, writer, null)
+            : ToolProvider.findFirst("javac")
+                    .orElseThrow()
+                    .run(writer, writer, all.toArray(new String[0]))
+                == 0;
+    assertTrue(isGood, out::toString);
     return out.toString();
   }
 

@@ -85,10 +85,16 @@ record DeclaredBoard(
         of(Shape.of(64), many.subList(0, 16), null, null),
         of(Shape.of(65), many.subList(0, 15), null, null),
         of(Shape.of(1), List.of("x"), null, null),
+        of(Shape.of(255), FEW, null, null),
+        of(Shape.of(1, 255), FEW, List.of(), null),
+        of(Shape.of(1, 1, 1), FEW, null, null),
         of(Shape.of(2, 3, 2), FEW, null, List.of("x")),
         of(Shape.of(10, 12), many, null, null),
         of(Shape.of(20, 20), FEW, null, null),
         of(Shape.of(20, 21), FEW, null, null),
+        of(Shape.of(32, 32), FEW, null, null),
+        of(Shape.of(25, 41), CHESS, List.of(), List.of()),
+        of(Shape.of(40, 40, 40), FEW, null, List.of()),
         of(Shape.of(40, 40), many, List.of("piece253"), List.of()),
         of(Shape.of(255, 255), FEW, null, null));
   }

@@ -50,7 +50,7 @@ final class GeneratedCodec {
             "game.Tested",
             "package game;",
             "import dev.boardwright.*;",
-            "import org.jspecify.annotations.Nullable;",
+            components.contains("Nullable") ? "import org.jspecify.annotations.Nullable;" : "",
             "@BitPacked",
             "public record Tested(" + components + ") {",
             "  public enum One { A }",

@@ -37,11 +37,32 @@ class GeneratedPositionTest {
       GeneratedBoard.of(Shape.of(9, 9), SquareOrder.ASCENDING, "SHOGI", "shogi");
 
   @ParameterizedTest
-  @ValueSource(strings = {"1", "4", "2,2", "9,9", "10,9", "19,19", "2,3,2", "5,5,5", "33,40"})
+  @ValueSource(
+      strings = {
+        "1",
+        "4",
+        "255",
+        "2,2",
+        "9,9",
+        "10,9",
+        "19,19",
+        "1,255",
+        "255,1",
+        "32,32",
+        "25,41",
+        "33,40",
+        "255,255",
+        "1,1,1",
+        "2,3,2",
+        "5,5,5",
+        "40,40,40",
+        "255,1,255"
+      })
   void randomOperations(String sizes) {
     Shape shape = Shape.of(Arrays.stream(sizes.split(",")).mapToInt(Integer::parseInt).toArray());
     GeneratedBoard board = GeneratedBoard.of(shape, SquareOrder.DESCENDING, "C", "shogi2");
-    for (int seed = 0; seed < 60; seed++) {
+    int seeds = shape.squareCount() > 10_000 ? 2 : 60;
+    for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.empty(), Qi.of(shape, "C", "shogi2"));
     }
     RandomOperations.compare(99, 60, board.empty(), NaiveQi.empty(shape, "C", "shogi2"));

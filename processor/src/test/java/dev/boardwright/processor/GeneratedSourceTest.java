@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import dev.boardwright.Board;
 import java.io.File;
 import java.io.IOException;
@@ -23,6 +22,7 @@ import java.util.List;
 import javax.tools.JavaFileObject;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The generated sources as text: what they look like, where they go and who sees them. */
@@ -92,7 +92,7 @@ class GeneratedSourceTest {
                     + " either.",
                 "  void method() {",
                 "    @Board(shape = {}, styles = {}) record Local() {}",
-                "    new Local();",
+                "    new Local().toString();",
                 "  }",
                 "  static class Inner {",
                 "    @Board(shape = 8, styles = {\"A\", \"a\"}) public interface Deep {}",
@@ -131,9 +131,7 @@ class GeneratedSourceTest {
   @Test
   void generatedDeclarationsAndValues() {
     Compilation compilation =
-        Compiler.javac()
-            .withProcessors(
-                new BoardwrightProcessor(),
+        Compiling.strict(
                 new GeneratingProcessor(
                     "game.Sizes",
                     "package game;",
@@ -144,7 +142,6 @@ class GeneratedSourceTest {
                     "package game;",
                     "@dev.boardwright.Board(shape = {3, 3}, styles = {\"T\", \"t\"})",
                     "interface Made {}"))
-            .withOptions(Compiling.STRICT.toArray())
             .compile(
                 source(
                     "game.Go",
@@ -196,7 +193,7 @@ class GeneratedSourceTest {
   @Test
   void withTheRuntimeAloneThereIsNoJSpecify() {
     Compilation compilation =
-        Compiling.javac()
+        Compiling.strict()
             .withClasspath(List.of(Compiling.classPathOf(Board.class)))
             .compile(
                 source(
@@ -256,7 +253,7 @@ class GeneratedSourceTest {
     Compiling.write(folder.resolve("module-info.java"), "module game { " + directives + " }");
     Compiling.write(folder.resolve("game/Go.java"), "package game; " + GO);
     String output =
-        Compiling.javac(
+        Compiling.inFolder(
             folder,
             "--module-path",
             Compiling.classPathOf(Board.class) + modulePath,
@@ -270,8 +267,13 @@ class GeneratedSourceTest {
       "@dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})"
           + " public interface Go {}";
 
+  static boolean isEclipse() {
+    return Compiling.IS_ECLIPSE;
+  }
+
   /** Two modules may have a package of the same name, and boards of the same name in it. */
   @Test
+  @DisabledIf("isEclipse") // which fails to find where the files of a module go (seen in 3.46)
   void twoModulesAtOnce(@TempDir Path folder) throws IOException {
     for (String module : List.of("a", "b")) {
       Path source = folder.resolve(module);
@@ -281,7 +283,7 @@ class GeneratedSourceTest {
       Compiling.write(source.resolve("game/Go.java"), "package game; " + GO);
     }
     String output =
-        Compiling.javac(
+        Compiling.inFolder(
             folder,
             "--module-path",
             Compiling.classPathOf(Board.class).getPath(),
@@ -293,61 +295,10 @@ class GeneratedSourceTest {
     }
   }
 
-  /** Gradle compiles incrementally on this promise. */
-  @Test
-  void eachFileHasOneOriginatingElement() {
-    RecordingProcessor processor = new RecordingProcessor();
-    Compilation compilation =
-        Compiler.javac()
-            .withProcessors(processor)
-            .compile(
-                source(
-                    "game.A",
-                    "package game;",
-                    "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}) class A {}"),
-                source(
-                    "game.B",
-                    "package game;",
-                    "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}) class B {}"));
-    assertThat(compilation).succeeded();
-    assertThat(processor.origins())
-        .containsExactly(
-            "game.ASquare from [game.A]",
-            "game.ACells from [game.A]",
-            "game.APosition from [game.A]",
-            "game.BSquare from [game.B]",
-            "game.BCells from [game.B]",
-            "game.BPosition from [game.B]");
-  }
-
-  @Test
-  void theOrderOfTheSourcesDoesNotMatter() {
-    JavaFileObject a =
-        source(
-            "game.A",
-            "package game;",
-            "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}) class A {}");
-    JavaFileObject b =
-        source(
-            "game.B",
-            "package game;",
-            "@dev.boardwright.Board(shape = {40, 40}, styles = {\"T\", \"t\"}) class B {}");
-    Compilation forwards = compile(a, b);
-    Compilation backwards = compile(b, a);
-    assertEquals(6, forwards.generatedSourceFiles().size());
-    for (JavaFileObject file : forwards.generatedSourceFiles()) {
-      String name = file.toUri().getPath().replaceAll(".*/(\\w+)\\.java", "game.$1");
-      assertEquals(Compiling.content(file), generated(backwards, name));
-    }
-  }
-
   @Test
   void theAnnotationIsNotClaimed() {
     Compilation compilation =
-        Compiler.javac()
-            .withProcessors(
-                new BoardwrightProcessor(),
-                new GeneratingProcessor("game.Seen", "package game; class Seen {}"))
+        Compiling.strict(new GeneratingProcessor("game.Seen", "package game; class Seen {}"))
             .compile(
                 source(
                     "game.A",

@@ -45,6 +45,7 @@ class GeneratedSquaresTest {
       {100, 10},
       {9, 27},
       {1, 255},
+      {255, 1},
       {32, 32},
       {25, 41},
       {3, 3, 3},
@@ -55,6 +56,7 @@ class GeneratedSquaresTest {
       {2, 100, 3},
       {40, 40, 40},
       {1, 1, 1},
+      {255, 1, 255},
       {255, 255}
     };
     return Arrays.stream(shapes)

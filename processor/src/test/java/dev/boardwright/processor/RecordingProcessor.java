@@ -86,6 +86,11 @@ final class RecordingProcessor extends AbstractProcessor {
   }
 
   @Override
+  public Set<String> getSupportedOptions() {
+    return processor.getSupportedOptions();
+  }
+
+  @Override
   public SourceVersion getSupportedSourceVersion() {
     return processor.getSupportedSourceVersion();
   }

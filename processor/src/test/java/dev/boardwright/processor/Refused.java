@@ -6,12 +6,10 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import dev.boardwright.processor.read.Diagnostic;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
@@ -43,13 +41,12 @@ record Refused(Set<Diagnostic> ids, String typeName, String[] lines, List<Expect
   void check() {
     JavaFileObject file = Compiling.source(typeName, lines);
     RecordingProcessor processor = new RecordingProcessor();
-    Compilation compilation = Compiler.javac().withProcessors(processor).compile(file);
+    Compilation compilation = Compiling.lenient(processor).compile(file);
     assertThat(compilation).hadErrorCount(expected.size());
     for (Expected error : expected) {
-      assertThat(compilation).hadErrorContaining(error.message).inFile(file).onLine(error.line);
+      Compiling.assertError(compilation, error.message, file, error.line);
     }
-    List<String> messages =
-        compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).sorted().toList();
+    List<String> messages = compilation.errors().stream().map(Compiling::plain).sorted().toList();
     assertEquals(
         expected.stream().map(Expected::message).sorted().toList(),
         messages,

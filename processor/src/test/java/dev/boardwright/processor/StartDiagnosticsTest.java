@@ -85,7 +85,8 @@ class StartDiagnosticsTest {
                 5,
                 "[StartStyles] start: invalid style token (style-turn, offset 7)\n"
                     + "3/3 / SHOGI/shogi\n"
-                    + "       ^")),
+                    + "       ^\n"
+                    + "did you mean \"S/s\"?")),
         board(
             small,
             DESCENDING,
@@ -105,7 +106,8 @@ class StartDiagnosticsTest {
                 "[StartStyles] start: the position's first player style is S, this board's SHOGI"
                     + " (style-turn, offset 7)\n"
                     + "3/3 / S/s\n"
-                    + "       ^")),
+                    + "       ^\n"
+                    + "did you mean \"SHOGI/shogi\"?")),
         board(
             small,
             DESCENDING,
@@ -115,7 +117,19 @@ class StartDiagnosticsTest {
                 "[StartStyles] start: the position's second player style is shogi9, this board's"
                     + " shogi (style-turn, offset 11)\n"
                     + "3/3 / shogi9/SHOGI\n"
-                    + "           ^")),
+                    + "           ^\n"
+                    + "did you mean \"shogi/SHOGI\"?")),
+        board(
+            small,
+            DESCENDING,
+            "2/2/2 / SHOGI/shogi",
+            at(
+                5,
+                "[StartShape] start: the position has shape [3, 2], this board [2, 3] (placement,"
+                    + " offset 1)\n"
+                    + "2/2/2 / SHOGI/shogi\n"
+                    + " ^\n"
+                    + "did you mean shape = {3, 2}?")),
         board(
             kings,
             DESCENDING,
@@ -124,7 +138,19 @@ class StartDiagnosticsTest {
                 5,
                 "[StartPiece] start: piece not declared: K^ (placement, offset 4)\n"
                     + "k2/1K^1 / SHOGI/shogi\n"
-                    + "    ^")),
+                    + "    ^\n"
+                    + "did you mean \"K\"?")),
+        board(
+            kings,
+            DESCENDING,
+            "k2/1K1 2k/ SHOGI/shogi",
+            at(
+                5,
+                "[StartPiece] start: piece not declared for the first player's hand: k (hands,"
+                    + " offset 8)\n"
+                    + "k2/1K1 2k/ SHOGI/shogi\n"
+                    + "        ^\n"
+                    + "did you mean \"K\"?")),
         board(
             kings,
             DESCENDING,

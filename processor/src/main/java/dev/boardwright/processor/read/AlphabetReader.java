@@ -48,10 +48,7 @@ final class AlphabetReader {
 
   private void refuseHand(String member) {
     if (values.isWritten(member)) {
-      report.add(
-          Diagnostic.HandWithoutPieces,
-          member + ": a hand is some of the pieces, and no pieces are declared",
-          values.get(member));
+      report.addOn(values.get(member), Diagnostic.HandWithoutPieces, member);
     }
   }
 
@@ -76,39 +73,26 @@ final class AlphabetReader {
   private void readPieces() {
     List<AnnotationValue> texts = texts("pieces");
     if (texts.isEmpty() && isResolved) {
-      report.add(
-          Diagnostic.PiecesEmpty,
-          "pieces: at least one is needed; without this member any text is a piece",
-          values.get("pieces"));
+      report.addOn(values.get("pieces"), Diagnostic.PiecesEmpty);
     }
     if (texts.size() > Palette.MAX_PIECES) {
-      report.add(
-          Diagnostic.TooManyPieces,
-          "pieces: at most " + Palette.MAX_PIECES + " can be declared, got " + texts.size(),
-          values.get("pieces"));
+      report.addOn(
+          values.get("pieces"), Diagnostic.TooManyPieces, Palette.MAX_PIECES, texts.size());
     }
     Map<String, String> textOfConstant = new HashMap<>();
     for (int i = 0; i < texts.size(); i++) {
       AnnotationValue value = texts.get(i);
       String text = (String) value.getValue();
-      String where = where("pieces", i, text);
+      String where = Shown.element("pieces", i, text);
       DeclaredPiece piece = PieceNames.piece(text);
       if (pieces.putIfAbsent(text, piece) != null) {
-        report.add(Diagnostic.DuplicatePiece, where + "this piece is declared already", value);
+        report.addOn(value, Diagnostic.DuplicatePiece, where, "declared");
         continue;
       }
       checkLength(text, where, value);
       String other = textOfConstant.putIfAbsent(piece.constant(), text);
       if (other != null) {
-        report.add(
-            Diagnostic.PieceNameClash,
-            where
-                + "its constant would be "
-                + piece.constant()
-                + ", as that of \""
-                + BoardReader.shown(other)
-                + "\" is",
-            value);
+        report.addOn(value, Diagnostic.PieceNameClash, where, piece.constant(), Shown.text(other));
       }
     }
   }
@@ -117,7 +101,7 @@ final class AlphabetReader {
     try {
       QiLimits.checkPiece(text);
     } catch (IllegalArgumentException e) {
-      report.add(Diagnostic.PieceTooLong, where + e.getMessage(), value);
+      report.addOn(value, Diagnostic.PieceTooLong, where, e.getMessage());
     }
   }
 
@@ -130,22 +114,16 @@ final class AlphabetReader {
     for (int i = 0; i < texts.size(); i++) {
       AnnotationValue value = texts.get(i);
       String text = (String) value.getValue();
+      String where = Shown.element(member, i, text);
       if (hand.contains(text)) {
-        report.add(
-            Diagnostic.DuplicatePiece,
-            where(member, i, text) + "this piece is listed already",
-            value);
+        report.addOn(value, Diagnostic.DuplicatePiece, where, "listed");
       } else if (!pieces.containsKey(text) && isResolved) {
-        report.add(
-            Diagnostic.HandPiece, where(member, i, text) + "it is not one of the pieces", value);
+        String meant = Similar.suggestion(Similar.to(text, pieces.keySet()));
+        report.addOn(value, Diagnostic.HandPiece, where, meant);
       } else {
         hand.add(text);
       }
     }
     return hand;
-  }
-
-  private static String where(String member, int i, String text) {
-    return member + "[" + i + "] = \"" + BoardReader.shown(text) + "\": ";
   }
 }

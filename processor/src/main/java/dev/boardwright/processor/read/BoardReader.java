@@ -29,13 +29,8 @@ import org.jspecify.annotations.Nullable;
  * become the messages here, each on the value that causes it.
  */
 public final class BoardReader {
-  private static final int MAX_SHOWN = 40;
-
-  /** Control and formatting characters, lone surrogates, and what is none at all. */
-  private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
-
-  private static final String NO_NAME =
-      "no SNN name, which is made of ASCII letters and digits, a letter first";
+  /** What separates the words of a name that is none: spaces, hyphens, underscores, dots. */
+  private static final Pattern NO_LETTER = Pattern.compile("[ _.-]+");
 
   private final Elements elements;
 
@@ -58,10 +53,9 @@ public final class BoardReader {
     SquareOrder order = order(values.get("order"));
     // What is known is checked, whatever becomes of the rest.
     String refusal =
-        Declarations.hiddenFromPackage(
-            type, "be a board", "the types generated for a board are its neighbours");
+        Declarations.hiddenFromPackage(type, "the types generated for a board are its neighbours");
     if (refusal != null) {
-      report.add(Diagnostic.PrivateType, refusal);
+      report.add(Diagnostic.PrivateType, type.getSimpleName(), "a board", refusal);
     }
     Shape shape = sizes == null ? null : shape(shapeValue, sizes, report);
     List<Style> styles = names == null ? List.of() : styles(stylesValue, names, report);
@@ -118,7 +112,7 @@ public final class BoardReader {
     String refusal = refusal(array);
     if (refusal != null) {
       Diagnostic id = sizes.isEmpty() ? Diagnostic.ShapeEmpty : Diagnostic.TooManyDimensions;
-      report.add(id, "shape: " + refusal, value);
+      report.addOn(value, id, refusal);
     }
     boolean isGood = refusal == null;
     for (int axis = 0; axis < array.length; axis++) {
@@ -131,13 +125,13 @@ public final class BoardReader {
       refusal = refusal(array[axis]);
       if (refusal != null) {
         isGood = false;
-        String where = "shape[" + axis + "] = " + array[axis] + ": ";
-        report.add(Diagnostic.DimensionSize, where + refusal, size);
+        String where = "shape[" + axis + "] = " + array[axis];
+        report.addOn(size, Diagnostic.DimensionSize, where, refusal);
       }
     }
     refusal = isGood ? refusal(array) : null;
     if (refusal != null) {
-      report.add(Diagnostic.ShapeTooLarge, "shape: " + refusal, value);
+      report.addOn(value, Diagnostic.ShapeTooLarge, refusal);
     }
     return isGood && refusal == null ? Shape.of(array) : null;
   }
@@ -153,13 +147,8 @@ public final class BoardReader {
 
   private static List<Style> styles(
       AnnotationValue value, List<AnnotationValue> names, Report report) {
-    if (names.size() != 2) {
-      report.add(
-          Diagnostic.StyleCount,
-          "styles: two are needed, the first player's in upper case and the second player's in"
-              + " lower case; got "
-              + names.size(),
-          value);
+    if (names.size() != 2 && !isOneUnknown(names)) {
+      report.addOn(value, Diagnostic.StyleCount, names.size());
     }
     List<Style> styles = new ArrayList<>();
     for (int i = 0; i < Math.min(names.size(), 2); i++) {
@@ -169,18 +158,17 @@ public final class BoardReader {
       String name = (String) names.get(i).getValue();
       Side side = i == 0 ? Side.FIRST : Side.SECOND;
       Style style = Style.isValid(name) ? Style.parse(name) : null;
-      String where = "styles[" + i + "] = \"" + shown(name) + "\": ";
+      String where = Shown.element("styles", i, name);
       if (style == null) {
-        report.add(Diagnostic.StyleName, where + NO_NAME + suggestion(name, side), names.get(i));
+        report.addOn(names.get(i), Diagnostic.StyleName, where, suggestion(name, side));
       } else if (style.side() != side) {
-        report.add(
+        report.addOn(
+            names.get(i),
             Diagnostic.StyleSide,
-            where
-                + (side == Side.FIRST
-                    ? "the first player's style is written in upper case"
-                    : "the second player's style is written in lower case")
-                + suggestion(name, side),
-            names.get(i));
+            where,
+            side == Side.FIRST ? "first" : "second",
+            side == Side.FIRST ? "upper" : "lower",
+            suggestion(name, side));
       } else {
         checkLength(side, name, where, names.get(i), report);
         styles.add(style);
@@ -194,25 +182,25 @@ public final class BoardReader {
     try {
       QiLimits.checkStyle(side, name);
     } catch (IllegalArgumentException e) {
-      report.add(Diagnostic.StyleTooLong, where + e.getMessage(), value);
+      report.addOn(value, Diagnostic.StyleTooLong, where, e.getMessage());
     }
   }
 
-  /** The right case is all that many a wrong name lacks. */
-  private static String suggestion(String name, Side side) {
-    String cased =
-        side == Side.FIRST ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
-    // Some letters have no other case, or one of two letters.
-    boolean isAscii = name.chars().allMatch(c -> c < 128);
-    return isAscii && Style.isValid(cased) ? "; did you mean \"" + shown(cased) + "\"?" : "";
+  /** A single value that is not known may yet turn out to be two. */
+  private static boolean isOneUnknown(List<AnnotationValue> names) {
+    return names.size() == 1 && !Values.isKnown(names.get(0), String.class);
   }
 
-  /** A text from a source, fit for a terminal: short, and without what cannot be seen. */
-  static String shown(String text) {
-    String start =
-        text.codePointCount(0, text.length()) > MAX_SHOWN
-            ? text.substring(0, text.offsetByCodePoints(0, MAX_SHOWN)) + "…"
-            : text;
-    return UNSEEN.matcher(start).replaceAll("?");
+  /** The right case is all that many a wrong name lacks, and a letter too many has many another. */
+  private static String suggestion(String name, Side side) {
+    if (name.length() > QiLimits.MAX_STYLE_BYTES) {
+      return "";
+    }
+    String letters = NO_LETTER.matcher(name).replaceAll("");
+    String cased =
+        side == Side.FIRST ? letters.toUpperCase(Locale.ROOT) : letters.toLowerCase(Locale.ROOT);
+    // Other letters may have no other case, or one of two letters.
+    boolean isAscii = letters.chars().allMatch(c -> c < 128);
+    return Similar.suggestion(isAscii && Style.isValid(cased) ? cased : null);
   }
 }

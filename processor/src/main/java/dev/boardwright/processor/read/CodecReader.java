@@ -45,27 +45,19 @@ public final class CodecReader {
   public Reading read(TypeElement type) {
     Report report = new Report(type, Values.annotation(type, BitPacked.class.getCanonicalName()));
     if (type.getKind() != ElementKind.RECORD) {
-      report.add(
-          Diagnostic.NotARecord,
-          type.getSimpleName() + " cannot be packed: only records can, by their components");
+      report.add(Diagnostic.NotARecord, type.getSimpleName());
       return new Reading(type, null, report, true);
     }
     String refusal =
-        Declarations.hiddenFromPackage(
-            type, "be packed", "the codec generated for it is its neighbour");
+        Declarations.hiddenFromPackage(type, "the codec generated for it is its neighbour");
     if (refusal != null) {
-      report.add(Diagnostic.PrivateType, refusal);
+      report.add(Diagnostic.PrivateType, type.getSimpleName(), "packed", refusal);
     }
     if (!type.getTypeParameters().isEmpty()) {
-      report.add(
-          Diagnostic.GenericRecord,
-          type.getSimpleName()
-              + " cannot be packed: it has type parameters, whose values are"
-              + " unknown");
+      report.add(Diagnostic.GenericRecord, type.getSimpleName());
     }
     if (type.getRecordComponents().isEmpty()) {
-      report.add(
-          Diagnostic.EmptyRecord, type.getSimpleName() + " cannot be packed: it has no components");
+      report.add(Diagnostic.EmptyRecord, type.getSimpleName());
     }
     ComponentReader reader = new ComponentReader(elements, report);
     checkReachable(type, report);
@@ -90,14 +82,8 @@ public final class CodecReader {
     TypeElement type = (TypeElement) component.getEnclosingElement();
     String codec = new Declarations(elements).declaration(type).prefix() + CodecModel.SUFFIX;
     if (RESERVED.contains(name) || name.equals(codec)) {
-      report.add(
-          Diagnostic.ComponentName,
-          "a component of "
-              + type.getSimpleName()
-              + " cannot be called "
-              + name
-              + ": its codec uses that name",
-          ComponentReader.where(component));
+      report.addOn(
+          ComponentReader.where(component), Diagnostic.ComponentName, type.getSimpleName(), name);
     }
   }
 
@@ -110,24 +96,21 @@ public final class CodecReader {
     if (elements.getAllTypeElements(((TypeElement) outermost).getQualifiedName()).isEmpty()) {
       report.add(
           Diagnostic.PrivateType,
-          type.getSimpleName()
-              + " cannot be packed: the class around it has no declaration, and so no name for the"
-              + " codec");
+          type.getSimpleName(),
+          "packed",
+          "the class around it has no declaration, and so no name for the codec");
     }
   }
 
   private static void checkTypeName(
       PackedComponent component, RecordComponentElement element, Report report) {
     if (component.type() != null && CONSTANTS.contains(component.type().simpleNames().get(0))) {
-      report.add(
+      report.addOn(
+          ComponentReader.where(element),
           Diagnostic.HiddenType,
-          element.getEnclosingElement().getSimpleName()
-              + "."
-              + component.name()
-              + ": its codec cannot see the type "
-              + component.type().simpleNames().get(0)
-              + ": it has a constant of that name",
-          ComponentReader.where(element));
+          ComponentReader.shown(element),
+          component.type().simpleNames().get(0),
+          "it has a constant of that name");
     }
   }
 
@@ -150,10 +133,11 @@ public final class CodecReader {
       String name = fields[at].name();
       for (RecordComponentElement component : type.getRecordComponents()) {
         if (component.getSimpleName().contentEquals(name)) {
-          report.add(
+          report.addOn(
+              ComponentReader.where(component),
               Diagnostic.TooManyBits,
-              type.getSimpleName() + ": " + e.getMessage(),
-              ComponentReader.where(component));
+              type.getSimpleName(),
+              e.getMessage());
         }
       }
     }

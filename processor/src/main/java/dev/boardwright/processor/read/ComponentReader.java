@@ -12,6 +12,7 @@ import dev.boardwright.processor.model.PackedComponent.Kind;
 import dev.boardwright.processor.model.TypeReference;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
@@ -47,6 +48,15 @@ final class ComponentReader {
       "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"
           + " generated for a board";
 
+  /** The types of objects in the place of which numbers are packed. */
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "java.lang.Integer", "int",
+          "java.lang.Long", "long",
+          "java.lang.Short", "short",
+          "java.lang.Byte", "byte",
+          "java.lang.Boolean", "boolean");
+
   private final Elements elements;
   private final Report report;
 
@@ -75,7 +85,7 @@ final class ComponentReader {
       case BOOLEAN -> choice(component, Kind.BOOLEAN, null, 2);
       case DECLARED -> declared(component, (DeclaredType) component.asType());
       case ERROR -> Result.UNRESOLVED;
-      default -> unsupported(component, PACKABLE);
+      default -> unsupported(component, PACKABLE, "");
     };
   }
 
@@ -85,10 +95,7 @@ final class ComponentReader {
     AnnotationMirror range = Values.annotation(component, Range.class.getCanonicalName());
     if (range == null) {
       if (kind == Kind.INT || kind == Kind.LONG) {
-        return refused(
-            Diagnostic.MissingRange,
-            shown(component) + " needs @Range(min = …, max = …), which says how many bits it takes",
-            component);
+        return refused(component, Diagnostic.MissingRange, shown(component));
       }
       PackedField field = PackedFormat.field(name, kind.min(), kind.max());
       return new Result(new PackedComponent(kind, null, false, field), true);
@@ -100,23 +107,29 @@ final class ComponentReader {
     if (!isKnown(min, Long.class) || !isKnown(max, Long.class) || !isKnown(label, String.class)) {
       return Result.UNRESOLVED;
     }
+    long least = (Long) min.getValue();
+    long most = (Long) max.getValue();
     PackedField field;
     try {
-      field = PackedFormat.field(name, (Long) min.getValue(), (Long) max.getValue());
+      field = PackedFormat.field(name, least, most);
     } catch (IllegalArgumentException e) {
-      return refused(Diagnostic.RangeEmpty, shown(component) + ": " + e.getMessage(), component);
-    }
-    if (field.min() < kind.min() || field.max() > kind.max()) {
+      String meant = "; did you mean min = " + most + ", max = " + least + "?";
       return refused(
+          component,
+          Diagnostic.RangeEmpty,
+          shown(component),
+          e.getMessage(),
+          values.isWritten("min") ? meant : "");
+    }
+    boolean isBelow = least < kind.min();
+    if (isBelow || most > kind.max()) {
+      return refused(
+          component,
           Diagnostic.RangeBeyondType,
-          shown(component)
-              + ": "
-              + (field.min() < kind.min() ? "min " + field.min() : "max " + field.max())
-              + " is beyond its type, which has "
-              + kind.min()
-              + " to "
-              + kind.max(),
-          component);
+          shown(component),
+          isBelow ? "min " + least : "max " + most,
+          kind.min(),
+          kind.max());
     }
     String text = (String) label.getValue();
     return new Result(
@@ -133,15 +146,18 @@ final class ComponentReader {
     boolean isEnum = type.getKind() == ElementKind.ENUM;
     int squares = squareCount(type);
     if (!isEnum && squares < 0) {
-      String hint =
-          type.getQualifiedName().contentEquals(Square.class.getCanonicalName())
-              ? "Square may be of any board; name the type of one, such as ChessSquare"
-              : PACKABLE;
-      return unsupported(component, hint);
+      if (type.getQualifiedName().contentEquals(Square.class.getCanonicalName())) {
+        return unsupported(
+            component, "Square may be of any board; name the type of one, such as ChessSquare", "");
+      }
+      String primitive = BOXES.get(type.getQualifiedName().toString());
+      return unsupported(
+          component, PACKABLE, primitive == null ? "" : "; did you mean " + primitive + "?");
     }
     String hidden = hidden(component, type);
     if (hidden != null) {
-      return refused(Diagnostic.HiddenType, hidden, component);
+      return refused(
+          component, Diagnostic.HiddenType, shown(component), type.getSimpleName(), hidden);
     }
     TypeReference reference = new Declarations(elements).reference(type);
     return squares >= 0
@@ -185,11 +201,7 @@ final class ComponentReader {
     for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
       boolean isPrivate = e.getModifiers().contains(Modifier.PRIVATE);
       if (isPrivate || !isNeighbour && !e.getModifiers().contains(Modifier.PUBLIC)) {
-        return shown(component)
-            + ": its codec cannot see the type "
-            + type.getSimpleName()
-            + ": "
-            + (e == type ? "it" : e.getSimpleName() + " around it")
+        return (e == type ? "it" : e.getSimpleName() + " around it")
             + " is "
             + (isPrivate ? "private" : "not public, in another package");
       }
@@ -202,20 +214,12 @@ final class ComponentReader {
       RecordComponentElement component, Kind kind, @Nullable TypeReference type, int count) {
     String name = component.getSimpleName().toString();
     if (Values.annotation(component, Range.class.getCanonicalName()) != null) {
-      return refused(
-          Diagnostic.RangeOfNoNumber,
-          shown(component) + " is no number: its type alone says what values it has",
-          component);
+      return refused(component, Diagnostic.RangeOfNoNumber, shown(component));
     }
     boolean isNullable = kind == Kind.BOOLEAN ? refuseNullable(component) : isNullable(component);
     if (count == 0) {
       return refused(
-          Diagnostic.EmptyEnum,
-          shown(component)
-              + ": the enum "
-              + typeName(component.asType())
-              + " has no constants, and so no value",
-          component);
+          component, Diagnostic.EmptyEnum, shown(component), typeName(component.asType()));
     }
     PackedField field = PackedFormat.field(name, 0, isNullable ? count : count - 1);
     return new Result(new PackedComponent(kind, type, isNullable, field), true);
@@ -223,10 +227,7 @@ final class ComponentReader {
 
   private boolean refuseNullable(RecordComponentElement component) {
     if (isNullable(component)) {
-      report.add(
-          Diagnostic.NullablePrimitive,
-          shown(component) + " is never null: only enums and squares may be absent",
-          where(component));
+      report.addOn(where(component), Diagnostic.NullablePrimitive, shown(component));
     }
     return false;
   }
@@ -274,15 +275,18 @@ final class ComponentReader {
             });
   }
 
-  private Result unsupported(RecordComponentElement component, String why) {
+  private Result unsupported(RecordComponentElement component, String why, String suggestion) {
     return refused(
+        component,
         Diagnostic.UnsupportedType,
-        shown(component) + " cannot be of the type " + typeName(component.asType()) + ": " + why,
-        component);
+        shown(component),
+        typeName(component.asType()),
+        why,
+        suggestion);
   }
 
   /** The component with its record, which not every compiler shows. */
-  private static String shown(RecordComponentElement component) {
+  static String shown(RecordComponentElement component) {
     return component.getEnclosingElement().getSimpleName() + "." + component.getSimpleName();
   }
 
@@ -296,8 +300,8 @@ final class ComponentReader {
         : type.toString();
   }
 
-  private Result refused(Diagnostic id, String message, RecordComponentElement component) {
-    report.add(id, message, where(component));
+  private Result refused(RecordComponentElement component, Diagnostic id, Object... arguments) {
+    report.addOn(where(component), id, arguments);
     return Result.REFUSED;
   }
 }

@@ -60,20 +60,13 @@ final class Declarations {
   /**
    * Why the package of a declaration cannot see it; null when it can.
    *
-   * @param what what it therefore cannot: {@code be a board}
    * @param neighbours who in the package has to see it
    */
-  static @Nullable String hiddenFromPackage(TypeElement type, String what, String neighbours) {
+  static @Nullable String hiddenFromPackage(TypeElement type, String neighbours) {
     for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {
-        return type.getSimpleName()
-            + " cannot "
-            + what
-            + ": "
-            + (e == type ? "it" : e.getSimpleName() + " around it")
-            + " is private, and "
-            + neighbours
-            + " in the package";
+        String what = e == type ? "it" : e.getSimpleName() + " around it";
+        return what + " is private, and " + neighbours + " in the package";
       }
     }
     return null;

@@ -2,89 +2,131 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import java.util.Locale;
+import javax.tools.Diagnostic.Kind;
+
 /**
- * Everything the processor refuses. The names are the ids that messages start with: they are
- * documented in docs/errors.md and never change.
+ * Everything the processor says, each with its kind and its text. The names are the ids that
+ * messages start with: they are documented in docs/errors.md and never change. Where a text begins
+ * with {@code %s}, that is the value at fault and its place in the annotation; where one is nothing
+ * else, the rule is the runtime's own and so are its words.
  */
 public enum Diagnostic {
   /** The shape has no dimensions. */
-  ShapeEmpty,
+  ShapeEmpty("shape: %s"),
   /** The shape has more dimensions than a board can. */
-  TooManyDimensions,
+  TooManyDimensions("shape: %s"),
   /** One size of the shape is out of range. */
-  DimensionSize,
+  DimensionSize("%s: %s"),
   /** The shape has more squares than a board can. */
-  ShapeTooLarge,
+  ShapeTooLarge("shape: %s"),
   /** There are not two styles. */
-  StyleCount,
+  StyleCount(
+      "styles: two are needed, the first player's in upper case and the second player's in lower"
+          + " case; got %d"),
   /** A style is no SNN name. */
-  StyleName,
+  StyleName("%s: no SNN name, which is made of ASCII letters and digits, a letter first%s"),
   /** A style is written in the other side's case. */
-  StyleSide,
+  StyleSide("%s: the %s player's style is written in %s case%s"),
   /** A style is longer than a position can carry. */
-  StyleTooLong,
+  StyleTooLong("%s: %s"),
   /** An alphabet has no pieces. */
-  PiecesEmpty,
+  PiecesEmpty("pieces: at least one is needed; without this member any text is a piece"),
   /** An alphabet has more pieces than a byte has codes. */
-  TooManyPieces,
+  TooManyPieces("pieces: at most %d can be declared, got %d"),
   /** A piece is longer than a position can carry. */
-  PieceTooLong,
+  PieceTooLong("%s: %s"),
   /** A piece is declared twice. */
-  DuplicatePiece,
+  DuplicatePiece("%s: this piece is %s already"),
   /** Two pieces would be constants of one name. */
-  PieceNameClash,
+  PieceNameClash("%s: its constant would be %s, as that of \"%s\" is"),
   /** A hand is to hold what is no piece. */
-  HandPiece,
+  HandPiece("%s: it is not one of the pieces%s"),
   /** A hand is declared, but no pieces are. */
-  HandWithoutPieces,
+  HandWithoutPieces("%s: a hand is some of the pieces, and no pieces are declared"),
   /** A start is declared, but not which rank its first row stands for. */
-  StartWithoutOrder,
+  StartWithoutOrder(
+      "start: which rank does its first row stand for? Write order = SquareOrder.DESCENDING if it"
+          + " is the highest, as in FEEN and FEN, or order = SquareOrder.ASCENDING if it is rank"
+          + " 1"),
   /** A start is declared for a board whose positions have no texts. */
-  StartOfNoText,
+  StartOfNoText("start: %s"),
   /** A start is no FEEN. */
-  StartSyntax,
+  StartSyntax("start: %s"),
   /** A start is of a board of another shape. */
-  StartShape,
+  StartShape("start: %s"),
   /** A start is of other styles. */
-  StartStyles,
+  StartStyles("start: %s"),
   /** A start has a piece where it is not declared. */
-  StartPiece,
+  StartPiece("start: %s"),
   /** A start has more pieces than squares. */
-  StartTooManyPieces,
+  StartTooManyPieces("start: %s"),
   /** What is to be packed is no record. */
-  NotARecord,
+  NotARecord("%s cannot be packed: only records can, by their components"),
   /** A record has type parameters. */
-  GenericRecord,
+  GenericRecord("%s cannot be packed: it has type parameters, whose values are unknown"),
   /** A record has no components. */
-  EmptyRecord,
+  EmptyRecord("%s cannot be packed: it has no components"),
   /** A component is of a type that has no packed form. */
-  UnsupportedType,
+  UnsupportedType("%s cannot be of the type %s: %s%s"),
   /** The codec could not see the type of a component. */
-  HiddenType,
+  HiddenType("%s: its codec cannot see the type %s: %s"),
   /** A component has a name that its codec uses. */
-  ComponentName,
+  ComponentName("a component of %s cannot be called %s: its codec uses that name"),
   /** A number has no range. */
-  MissingRange,
+  MissingRange("%s needs @Range(min = …, max = …), which says how many bits it takes"),
   /** A range has no value. */
-  RangeEmpty,
+  RangeEmpty("%s: %s%s"),
   /** A range has values that the type of the number has not. */
-  RangeBeyondType,
+  RangeBeyondType("%s: %s is beyond its type, which has %d to %d"),
   /** A component that is no number has a range. */
-  RangeOfNoNumber,
+  RangeOfNoNumber("%s is no number: its type alone says what values it has"),
   /** A component that is always there may be absent. */
-  NullablePrimitive,
+  NullablePrimitive("%s is never null: only enums and squares may be absent"),
   /** An enum has no constants. */
-  EmptyEnum,
+  EmptyEnum("%s: the enum %s has no constants, and so no value"),
   /** A record has more bits than a packed form. */
-  TooManyBits,
+  TooManyBits("%s: %s"),
   /** The generated types could not see the declaration. */
-  PrivateType,
+  PrivateType("%s cannot be %s: %s"),
   /** Two declarations would generate types of the same name. */
-  NameClash,
+  NameClash("the types generated for %s and %s would have the same names: %s"),
   /** A type that is to be generated exists already. */
-  NameTaken,
+  NameTaken("the type %s cannot be generated: %s"),
   /** A source file could not be written. */
-  CannotWrite,
+  CannotWrite("cannot write %s: %s"),
+  /** An option of the processor has a value that it does not know. */
+  OptionValue("-A%s=%s: it is true or false"),
+  /** The processor was run without its runtime, or with another version of it. */
+  RuntimeMissing(
+      "the processor needs boardwright-runtime of its own version beside it on the processor path:"
+          + " %s"),
   /** The processor itself failed. */
-  Internal
+  Internal("the processor failed on %s; please report it, with the declaration and this line: %s"),
+  /** What was generated for a declaration: said only when asked for. */
+  Generated(Kind.NOTE, "%s: %s"),
+  /** Where the processor failed: said only when asked for. */
+  Trace(Kind.NOTE, "%s");
+
+  private final Kind kind;
+  private final String text;
+
+  Diagnostic(String text) {
+    this(Kind.ERROR, text);
+  }
+
+  Diagnostic(Kind kind, String text) {
+    this.kind = kind;
+    this.text = text;
+  }
+
+  /** What compilers make of it. */
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The whole message, the id in front. */
+  public String message(Object... arguments) {
+    return "[" + name() + "] " + String.format(Locale.ROOT, text, arguments);
+  }
 }

@@ -15,4 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param isResolved whether every value is known; if not, another round may make it so
  */
 public record Reading(
-    TypeElement type, @Nullable GeneratedModel model, Report report, boolean isResolved) {}
+    TypeElement type, @Nullable GeneratedModel model, Report report, boolean isResolved) {
+  /** The same, to be read again in another round. */
+  public Reading unresolved() {
+    return new Reading(type, null, report, false);
+  }
+}

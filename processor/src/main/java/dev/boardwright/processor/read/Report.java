@@ -11,9 +11,10 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** The problems of one declaration, collected first and then printed together. */
+/** What is to be said of one declaration, collected first and then printed together. */
 public final class Report {
-  private record Problem(
+  private record Entry(
+      Kind kind,
       String message,
       Element element,
       @Nullable AnnotationMirror annotation,
@@ -21,7 +22,7 @@ public final class Report {
 
   private final Element element;
   private final @Nullable AnnotationMirror annotation;
-  private final List<Problem> problems = new ArrayList<>();
+  private final List<Entry> entries = new ArrayList<>();
 
   /** The report of an element, on one of its annotations. */
   public Report(Element element, @Nullable AnnotationMirror annotation) {
@@ -29,39 +30,41 @@ public final class Report {
     this.annotation = annotation;
   }
 
-  /** Adds a problem of the whole declaration. */
-  public void add(Diagnostic id, String message) {
-    add(id, message, element, annotation, null);
+  /** Says something of the whole declaration. The arguments are those of the id's text. */
+  public void add(Diagnostic id, Object... arguments) {
+    add(element, annotation, null, id, arguments);
   }
 
-  /** Adds a problem of one value, or of one element of a value, of the annotation. */
-  public void add(Diagnostic id, String message, @Nullable AnnotationValue value) {
-    add(id, message, element, annotation, value);
+  /** Says something of one value, or of one element of a value, of the annotation. */
+  void addOn(@Nullable AnnotationValue value, Diagnostic id, Object... arguments) {
+    add(element, annotation, value, id, arguments);
   }
 
-  /** Adds a problem of a part of the declaration. */
-  public void add(Diagnostic id, String message, Element part) {
-    add(id, message, part, null, null);
+  /** Says something of a part of the declaration. */
+  void addOn(Element part, Diagnostic id, Object... arguments) {
+    add(part, null, null, id, arguments);
   }
 
   private void add(
-      Diagnostic id,
-      String message,
       Element where,
       @Nullable AnnotationMirror mirror,
-      @Nullable AnnotationValue value) {
-    problems.add(new Problem("[" + id + "] " + message, where, mirror, value));
+      @Nullable AnnotationValue value,
+      Diagnostic id,
+      Object... arguments) {
+    entries.add(new Entry(id.kind(), id.message(arguments), where, mirror, value));
   }
 
+  /** Whether there is no error. */
   public boolean isClean() {
-    return problems.isEmpty();
+    return entries.stream().noneMatch(entry -> entry.kind == Kind.ERROR);
   }
 
-  /** Prints every problem where it is. */
+  /** Prints everything where it belongs. */
   public void printTo(Messager messager) {
-    for (Problem problem : problems) {
+    for (Entry entry : entries) {
+      Eclipse.Place place = Eclipse.place(entry.element, entry.message);
       messager.printMessage(
-          Kind.ERROR, problem.message(), problem.element, problem.annotation, problem.value);
+          entry.kind, place.message(), place.element(), entry.annotation, entry.value);
     }
   }
 }

@@ -48,12 +48,7 @@ final class TextsReader {
   @Nullable BoardTexts read(Shape shape, List<Style> styles, @Nullable PieceAlphabet alphabet) {
     boolean hasOrder = values.isWritten("order");
     if (start != null && !hasOrder) {
-      report.add(
-          Diagnostic.StartWithoutOrder,
-          "start: which rank does its first row stand for? Write order = SquareOrder.DESCENDING if"
-              + " it is the highest, as in FEEN and FEN, or order = SquareOrder.ASCENDING if it is"
-              + " rank 1",
-          start);
+      report.addOn(start, Diagnostic.StartWithoutOrder);
     }
     GenericPosition empty =
         GenericPosition.empty(shape, styles.get(0).toString(), styles.get(1).toString());
@@ -63,7 +58,7 @@ final class TextsReader {
       FeenText.format(empty, dialect);
     } catch (IllegalArgumentException e) {
       if (start != null) {
-        report.add(Diagnostic.StartOfNoText, "start: " + e.getMessage(), start);
+        report.addOn(start, Diagnostic.StartOfNoText, e.getMessage());
       }
       return null;
     }
@@ -84,7 +79,9 @@ final class TextsReader {
       Palette palette = palette(alphabet);
       return FeenText.parse(text, dialect, empty, palette, hands(palette, alphabet));
     } catch (FeenException e) {
-      report.add(id(e, text, empty, dialect), "start: " + e.getMessage(), value);
+      Diagnostic id = id(e, text, empty, dialect);
+      String meant = StartSuggestion.of(id, e, text, empty, alphabet);
+      report.addOn(value, id, e.getMessage() + meant);
       return null;
     }
   }

@@ -69,8 +69,12 @@ final class Values {
 
   /** Whether a value is a constant of a type, and not one that the compiler could not find. */
   static boolean isKnown(AnnotationValue value, Class<?> type) {
-    // A constant of this very text is shown in quotes, and what could not be found without.
-    return type.isInstance(value.getValue())
-        && !(value.getValue().equals(ERROR) && value.toString().equals(ERROR));
+    return type.isInstance(value.getValue()) && !isMissing(value);
+  }
+
+  /** A constant of this very text javac shows in quotes, and what it could not find without. */
+  private static boolean isMissing(AnnotationValue value) {
+    return value.getValue().equals(ERROR)
+        && (Eclipse.made(value) || value.toString().equals(ERROR));
   }
 }

@@ -249,8 +249,13 @@ final class CodecWriter {
             .addJavadoc("@return whether every component is in range, and nothing beyond them\n")
             .returns(boolean.class)
             .addParameter(packed, "packed");
-    return conditions.isEmpty()
-        ? method.addStatement("return true").build()
-        : method.addStatement("return $L", CodeBlock.join(conditions, "$W&& ")).build();
+    if (conditions.isEmpty()) {
+      return method
+          .addAnnotation(Methods.UNUSED)
+          .addComment("With all 64 bits in use there is no other number.")
+          .addStatement("return true")
+          .build();
+    }
+    return method.addStatement("return $L", CodeBlock.join(conditions, "$W&& ")).build();
   }
 }

@@ -264,7 +264,11 @@ final class ComponentWriter {
             .addParameter(isLong ? TypeName.LONG : TypeName.INT, "packed");
     CodeBlock code = extracted();
     if (code == null) {
-      return method.addStatement("return $L", onlyValue()).build();
+      return method
+          .addAnnotation(Methods.UNUSED)
+          .addComment("The only value there is, in no bits.")
+          .addStatement("return $L", onlyValue())
+          .build();
     }
     boolean isChecked = !isFull();
     if (!isChecked && !component.isNullable()) {

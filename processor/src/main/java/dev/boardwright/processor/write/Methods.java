@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 
 /** The first lines of methods. */
 final class Methods {
+  /** For a parameter that a method has because its like have it: some compilers warn of that. */
+  static final AnnotationSpec UNUSED =
+      AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "$S", "unused").build();
+
   private Methods() {}
 
   // @Override

@@ -1,0 +1,49 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/** What the Eclipse compiler does otherwise than its interfaces have it (seen in 3.46). */
+public final class Eclipse {
+  /**
+   * Where to show a message.
+   *
+   * @param element the element
+   * @param message the message
+   */
+  record Place(Element element, String message) {}
+
+  private Eclipse() {}
+
+  /** Whether an element or a value comes from the Eclipse compiler. */
+  public static boolean made(Object object) {
+    return object.getClass().getName().startsWith("org.eclipse.jdt.");
+  }
+
+  /**
+   * Where a message about an element can be seen. The Eclipse compiler shows neither file nor line
+   * for a record, its components, or what it adds to them. The type around a record has both; where
+   * there is none, the message has to say where it belongs.
+   */
+  static Place place(Element element, String message) {
+    if (!made(element)) {
+      return new Place(element, message);
+    }
+    Element type = element;
+    while (!(type instanceof TypeElement)) {
+      type = type.getEnclosingElement();
+    }
+    if (type.getKind() != ElementKind.RECORD) {
+      return new Place(element, message);
+    }
+    while (type.getKind() == ElementKind.RECORD
+        && type.getEnclosingElement() instanceof TypeElement outer) {
+      type = outer;
+    }
+    boolean isShown = type.getKind() != ElementKind.RECORD;
+    return new Place(type, isShown ? message : message + " (" + type + ")");
+  }
+}

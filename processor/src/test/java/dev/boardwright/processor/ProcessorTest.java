@@ -1,0 +1,163 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import dev.boardwright.BitPacked;
+import dev.boardwright.Board;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
+import javax.annotation.processing.Processor;
+import javax.lang.model.SourceVersion;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The processor as compilers see it: what it is for, what can be asked of it, how it fails. */
+class ProcessorTest {
+  private static final JavaFileObject SHOGI =
+      source(
+          "game.Shogi",
+          "package game;",
+          "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
+          "interface Shogi {}");
+
+  @Test
+  void whatItIsFor() {
+    BoardwrightProcessor processor = new BoardwrightProcessor();
+    assertEquals(
+        Set.of(Board.class.getCanonicalName(), BitPacked.class.getCanonicalName()),
+        processor.getSupportedAnnotationTypes());
+    assertEquals(Set.of("boardwright.verbose"), processor.getSupportedOptions());
+    assertEquals(SourceVersion.latestSupported(), processor.getSupportedSourceVersion());
+  }
+
+  /** Of annotations that are in no class file, an incremental build does not know who has them. */
+  @Test
+  void annotationsAreInClassFiles() {
+    for (Class<?> annotation : List.of(Board.class, BitPacked.class)) {
+      Retention retention = annotation.getAnnotation(Retention.class);
+      assertEquals(RetentionPolicy.CLASS, retention.value());
+    }
+  }
+
+  /** No warning of a source version that the processor does not know. */
+  @ParameterizedTest
+  @ValueSource(ints = {17, 21, 25})
+  void anyRelease(int release) {
+    Assumptions.assumeTrue(release <= Runtime.version().feature());
+    Object[] options =
+        IntStream.range(0, Compiling.STRICT.size())
+            .mapToObj(i -> i == 1 ? String.valueOf(release) : Compiling.STRICT.get(i))
+            .toArray();
+    Compilation compilation =
+        Compiling.lenient(new BoardwrightProcessor()).withOptions(options).compile(SHOGI);
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  /** Nobody has to name an option, so that no build is told of options that nobody knows. */
+  @Test
+  void saysNothingUnlessAsked() {
+    assertThat(Compiling.compile(SHOGI)).succeededWithoutWarnings();
+    assertEquals(List.of(), messages(Compiling.compile(SHOGI)));
+    assertEquals(List.of(), messages(compile(new BoardwrightProcessor(), "=false")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "=true"})
+  void saysWhatItGenerates(String value) {
+    Compilation compilation = compile(new BoardwrightProcessor(), value);
+    assertThat(compilation).succeeded();
+    assertEquals(
+        List.of("[Generated] game.Shogi: ShogiSquare, ShogiCells, ShogiPosition"),
+        messages(compilation));
+  }
+
+  @Test
+  void anOptionOfAnotherValue() {
+    Compilation compilation = compile(new BoardwrightProcessor(), "=yes");
+    assertThat(compilation).failed();
+    assertEquals(
+        List.of("[OptionValue] -Aboardwright.verbose=yes: it is true or false"),
+        messages(compilation));
+  }
+
+  @Test
+  void saysWhereItFailed() {
+    IllegalStateException failure = new IllegalStateException("boom");
+    Compilation compilation = compile(new RecordingProcessor(failure), "");
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(messages(compilation).get(0)).startsWith("[Internal] the processor failed on Shogi");
+    assertThat(messages(compilation).get(1))
+        .startsWith("[Trace] java.lang.IllegalStateException: boom");
+    assertThat(messages(compilation).get(1)).contains("at dev.boardwright.processor.");
+  }
+
+  @Test
+  void anErrorOfTheMachineIsOneReadableErrorAsWell() {
+    Compilation compilation =
+        Compiling.lenient(new RecordingProcessor(new StackOverflowError())).compile(SHOGI);
+    assertThat(messages(compilation)).hasSize(1);
+    assertThat(messages(compilation).get(0)).startsWith("[Internal] the processor failed on Shogi");
+  }
+
+  /** Another version of the runtime on the processor path lacks what this one calls. */
+  @Test
+  void anotherRuntime() {
+    NoSuchMethodError missing = new NoSuchMethodError("dev.boardwright.support.X");
+    Compilation compilation = Compiling.lenient(new RecordingProcessor(missing)).compile(SHOGI);
+    assertEquals(
+        List.of(
+            "[RuntimeMissing] the processor needs boardwright-runtime of its own version beside it"
+                + " on the processor path: java.lang.NoSuchMethodError: dev.boardwright.support.X"),
+        messages(compilation));
+    Compiling.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
+  }
+
+  /** On a processor path of the processor alone. */
+  @Test
+  void noRuntime() throws Exception {
+    URL[] path = {Compiling.classPathOf(BoardwrightProcessor.class).toURI().toURL()};
+    ClassLoader jdk = ToolProvider.getSystemJavaCompiler().getClass().getClassLoader();
+    ClassLoader parent = jdk == null ? ClassLoader.getPlatformClassLoader() : jdk.getParent();
+    try (URLClassLoader alone = new URLClassLoader(path, parent)) {
+      Processor processor =
+          (Processor)
+              alone.loadClass(BoardwrightProcessor.class.getName()).getConstructor().newInstance();
+      Compilation compilation = Compiling.lenient(processor).compile(SHOGI);
+      assertEquals(
+          List.of(
+              "[RuntimeMissing] the processor needs boardwright-runtime of its own version beside"
+                  + " it on the processor path: java.lang.NoClassDefFoundError:"
+                  + " dev/boardwright/Board"),
+          messages(compilation));
+      Compiling.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
+    }
+  }
+
+  private static Compilation compile(Processor processor, String value) {
+    return Compiling.lenient(processor).withOptions("-Aboardwright.verbose" + value).compile(SHOGI);
+  }
+
+  /** What the processor has said. */
+  private static List<String> messages(Compilation compilation) {
+    return compilation.diagnostics().stream()
+        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+        .filter(message -> message.startsWith("["))
+        .toList();
+  }
+}

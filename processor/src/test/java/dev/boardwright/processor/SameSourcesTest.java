@@ -1,0 +1,191 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.Compiling.generated;
+import static dev.boardwright.processor.Compiling.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Declarations of every kind: the same sources of them whatever is compiled, in whatever order, by
+ * whatever compiler ({@link Compiling#compile} compares these).
+ */
+class SameSourcesTest {
+  private static final String IMPORTS = "import dev.boardwright.*;";
+
+  private static final JavaFileObject BOARDS =
+      source(
+          "game.Boards",
+          "package game;",
+          IMPORTS,
+          "public interface Boards {",
+          "  @Board(shape = 8, styles = {\"A\", \"a\"}) interface Line {}",
+          "  @Board(shape = {9, 9}, styles = {\"SHOGI\", \"chess\"}) interface Square {}",
+          "  @Board(shape = {3, 3, 3}, styles = {\"A\", \"a\"},",
+          "      order = SquareOrder.DESCENDING) interface Space {}",
+          "  @Board(shape = {40, 40}, styles = {\"A\", \"a\"}) interface Large {}",
+          "}");
+
+  private static final String PIECES =
+      "pieces = {\"P\", \"+p\", \"K^'\", \"\", \"*/\", \"\\\"\", \"\\u6B69\"}";
+
+  private static final JavaFileObject ALPHABETS =
+      source(
+          "game.Alphabets",
+          "package game;",
+          IMPORTS,
+          "interface Alphabets {",
+          "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, " + PIECES + ")",
+          "  interface Planes {}",
+          "  @Board(shape = {9, 9}, styles = {\"T\", \"t\"}, " + PIECES + ", firstHand = \"P\")",
+          "  interface Flat {}",
+          "  @Board(shape = {30, 30}, styles = {\"T\", \"t\"}, " + PIECES + ",",
+          "      firstHand = {}, secondHand = {})",
+          "  interface Tree {}",
+          "  Alphabets_FlatPiece PIECE = Alphabets_FlatPiece.FIRST_TERMINAL_DERIVED_K;",
+          "}");
+
+  private static final JavaFileObject TEXTS =
+      source(
+          "game.Texts",
+          "package game;",
+          IMPORTS,
+          "interface Texts {",
+          "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, order = SquareOrder.DESCENDING,",
+          "    start = \"k^2/3/2K^ +P/2p t/T\") interface Plain {}",
+          "  @Board(shape = {9, 3}, styles = {\"TIC\", \"t\"}, order = SquareOrder.ASCENDING,",
+          "    pieces = {\"K^\", \"k^\"}, firstHand = {}, secondHand = {},",
+          "    start = \"k^2/3/3/3/3/3/3/3/2K^ / TIC/t\") interface Declared {}",
+          "  String TEXT = Texts_DeclaredPosition.START.toText();",
+          "}");
+
+  /** A record of everything there is, squares of the same compilation included. */
+  private static final JavaFileObject MOVE =
+      source(
+          "game.Move",
+          "package game;",
+          IMPORTS,
+          "import org.jspecify.annotations.Nullable;",
+          "@BitPacked",
+          "public record Move(@Nullable Move_SmallSquare from, Move_LargeSquare to,",
+          "    @Range(min = -5, max = 5, label = \"Depth\") int depth, Move.@Nullable Kind kind,",
+          "    boolean last, byte b, @Range(max = 7) long l, @Range(max = 0) int zero) {",
+          "  public enum Kind { A, B, C }",
+          "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}) public interface Small {}",
+          "  @Board(shape = {40, 40}, styles = {\"T\", \"t\"}) public interface Large {}",
+          "  static long packed = MoveCodec.pack(null, Move_LargeSquare.of(7), 1, null, true,",
+          "      (byte) 1, 2, 0);",
+          "}");
+
+  private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, MOVE);
+
+  private static JavaFileObject[] array(List<JavaFileObject> sources) {
+    return sources.toArray(new JavaFileObject[0]);
+  }
+
+  @Test
+  void inReverseOrder() {
+    Compilation forwards = Compiling.compile(array(ALL));
+    assertThat(forwards).succeededWithoutWarnings();
+    assertEquals(38, generated(forwards).size());
+    List<JavaFileObject> reversed = new ArrayList<>(ALL);
+    Collections.reverse(reversed);
+    assertEquals(generated(forwards), generated(Compiling.compile(array(reversed))));
+  }
+
+  /** On each file alone, as if nothing else were there. */
+  @Test
+  void oneFileAtATime() {
+    Map<String, String> alone = new TreeMap<>();
+    for (JavaFileObject file : ALL) {
+      Compilation compilation = Compiling.compile(file);
+      assertThat(compilation).succeededWithoutWarnings();
+      alone.putAll(generated(compilation));
+    }
+    assertEquals(generated(Compiling.compile(array(ALL))), alone);
+  }
+
+  /** Gradle compiles incrementally on this promise, which is what {@code isolating} means. */
+  @Test
+  void eachFileHasOneOriginatingElement() {
+    RecordingProcessor processor = new RecordingProcessor();
+    Compilation compilation = Compiling.lenient(processor).compile(array(ALL));
+    assertThat(compilation).succeeded();
+    assertEquals(
+        processor.origins().stream()
+            .map(origin -> origin.substring(0, origin.indexOf(' ')))
+            .map(name -> "/SOURCE_OUTPUT/" + name.replace('.', '/') + ".java")
+            .sorted()
+            .toList(),
+        List.copyOf(generated(compilation).keySet()));
+    for (String origin : processor.origins()) {
+      // game.Boards_LineSquare from [game.Boards.Line]: one, and the one it is named after.
+      String from = origin.substring(origin.indexOf('[') + 1, origin.length() - 1);
+      String prefix = from.replace("game.", "").replace('.', '_');
+      assertThat(origin).startsWith("game." + prefix);
+    }
+  }
+
+  /**
+   * An incremental build: one file changes, and of the others there are classes alone. Of the file
+   * itself there is what the last build generated, as some tools leave it: javac can do with that,
+   * the Eclipse compiler takes it for a type in the way.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3})
+  void aChangedFileAlone(int changed, @TempDir Path classes) throws IOException {
+    Compilation whole = Compiling.compile(array(ALL));
+    JavaFileObject before = ALL.get(changed);
+    String type = Compiling.pathOf(before).replaceAll("game/|\\.java", "");
+    Compiling.writeClasses(
+        whole, classes, name -> !Compiling.IS_ECLIPSE || !name.startsWith("game/" + type));
+    String content = Compiling.content(before);
+    JavaFileObject after =
+        source(
+            "game." + type,
+            content
+                .replace("{9, 9}", "{9, 7}")
+                .replace("{3, 3}", "{4, 3}")
+                .replace("k^2/3/2K^", "k^2/3/3/2K^"));
+    List<File> classPath =
+        Stream.concat(
+                Stream.of(classes.toString()),
+                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)))
+            .map(File::new)
+            .toList();
+    RecordingProcessor processor = new RecordingProcessor();
+    Compilation part = Compiling.lenient(processor).withClasspath(classPath).compile(after);
+    assertThat(part).succeeded();
+    List<JavaFileObject> files = new ArrayList<>(ALL);
+    files.set(changed, after);
+    Map<String, String> ofAll = generated(Compiling.compile(array(files)));
+    assertEquals(
+        ofAll.entrySet().stream()
+            .filter(file -> file.getKey().startsWith("/SOURCE_OUTPUT/game/" + type))
+            .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
+        generated(part));
+    // Nothing that was generated for the others depends on it.
+    Map<String, String> others = new TreeMap<>(generated(whole));
+    others.putAll(generated(part));
+    assertEquals(ofAll, others);
+  }
+}
