@@ -34,6 +34,7 @@ import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the declarations of each round and writes what they ask for. Those whose values are not
@@ -154,7 +155,7 @@ final class Rounds {
     Report report = reading.report();
     GeneratedModel model = reading.model();
     if (model != null && !isOver) {
-      List<TypeElement> sharing = generatedNames.get(names(reading, model));
+      List<TypeElement> sharing = generatedNames.getOrDefault(names(reading, model), List.of());
       if (sharing.size() > 1) {
         List<String> names = sharing.stream().map(Rounds::name).sorted().toList();
         report.add(Diagnostic.NameClash, names.get(0), names.get(1), Sources.qualifiedNames(model));
@@ -185,7 +186,8 @@ final class Rounds {
     }
   }
 
-  private void report(TypeElement type, Throwable failure, Diagnostic id, Object... arguments) {
+  private void report(
+      TypeElement type, Throwable failure, Diagnostic id, @Nullable Object... arguments) {
     Report report = new Report(type, null);
     report.add(id, arguments);
     if (isVerbose) {

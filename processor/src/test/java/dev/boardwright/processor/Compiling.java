@@ -159,8 +159,23 @@ final class Compiling {
     return new String(bytes(file), StandardCharsets.UTF_8);
   }
 
-  /** A class loader for what compilations made; of a class made twice, the first one. */
+  /** A class loader for what compilations made. */
   static ClassLoader load(Compilation... compilations) {
+    Map<String, byte[]> classes = classes(compilations);
+    return new ClassLoader(Compiling.class.getClassLoader()) {
+      @Override
+      protected Class<?> findClass(String name) throws ClassNotFoundException {
+        byte[] bytes = classes.get(name);
+        if (bytes == null) {
+          throw new ClassNotFoundException(name);
+        }
+        return defineClass(name, bytes, 0, bytes.length);
+      }
+    };
+  }
+
+  /** The classes that compilations made, by their names; of a class made twice, the first one. */
+  static Map<String, byte[]> classes(Compilation... compilations) {
     Map<String, byte[]> classes = new HashMap<>();
     for (Compilation compilation : compilations) {
       for (JavaFileObject file : compilation.generatedFiles()) {
@@ -172,16 +187,7 @@ final class Compiling {
         }
       }
     }
-    return new ClassLoader(Compiling.class.getClassLoader()) {
-      @Override
-      protected Class<?> findClass(String name) throws ClassNotFoundException {
-        byte[] bytes = classes.get(name);
-        if (bytes == null) {
-          throw new ClassNotFoundException(name);
-        }
-        return defineClass(name, bytes, 0, bytes.length);
-      }
-    };
+    return classes;
   }
 
   /** Writes what a compilation made of classes to a folder, those of some names. */

@@ -9,6 +9,7 @@ import static dev.boardwright.processor.Compiling.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.testing.Bytecode;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -110,6 +111,17 @@ class SameSourcesTest {
     List<JavaFileObject> reversed = new ArrayList<>(ALL);
     Collections.reverse(reversed);
     assertEquals(generated(forwards), generated(Compiling.compile(array(reversed))));
+  }
+
+  /** Nothing generated reaches for what it may not, whoever compiled it. */
+  @Test
+  void nothingReflects() {
+    Compilation compilation = Compiling.compile(array(ALL));
+    Map<String, byte[]> classes = Compiling.classes(compilation);
+    assertThat(classes.size()).isGreaterThan(60);
+    for (byte[] bytes : classes.values()) {
+      assertThat(Bytecode.forbidden(bytes)).isEmpty();
+    }
   }
 
   /** On each file alone, as if nothing else were there. */

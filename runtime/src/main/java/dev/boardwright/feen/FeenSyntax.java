@@ -140,8 +140,8 @@ public final class FeenSyntax {
       return styles;
     }
     boolean isIrregular = isIrregular(placement);
-    long room =
-        (isIrregular ? BadPlacement.squares(text, first) : squares(placement)) - pieces(placement);
+    long squares = isIrregular ? BadPlacement.squares(text, first) : squares(placement);
+    long room = squares - pieces(placement);
     if (held > room) {
       return FeenProblem.CARDINALITY.at(FeenHands.overflow(text, first + 1, second, room));
     }

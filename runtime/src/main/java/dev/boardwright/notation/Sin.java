@@ -52,7 +52,7 @@ public record Sin(char letter, Side side) {
    * @throws IllegalArgumentException if it is none, or null
    */
   public static Sin parse(@Nullable String text) {
-    if (!isValid(text)) {
+    if (text == null || !isValid(text)) {
       throw new IllegalArgumentException(text == null ? NO_LETTER : problem(text));
     }
     char letter = text.charAt(0);

@@ -33,6 +33,9 @@ final class HexWords {
   /** The same byte eight times, as a factor. */
   private static final long EACH = 0x0101_0101_0101_0101L;
 
+  /** The top bit of each byte. */
+  private static final long TOP = 0x8080_8080_8080_8080L;
+
   private static final String UPPER = "0123456789ABCDEF";
   private static final String EITHER = "0123456789ABCDEFabcdef";
 
@@ -55,8 +58,10 @@ final class HexWords {
     byte[] pair = new byte[2];
     short[] pairs = new short[1 << 16];
     Arrays.fill(pairs, (short) -1);
-    for (char high : EITHER.toCharArray()) {
-      for (char low : EITHER.toCharArray()) {
+    for (int i = 0; i < EITHER.length(); i++) {
+      for (int j = 0; j < EITHER.length(); j++) {
+        char high = EITHER.charAt(i);
+        char low = EITHER.charAt(j);
         pair[0] = (byte) high;
         pair[1] = (byte) low;
         pairs[(short) PAIR.get(pair, 0) & 0xFFFF] =
@@ -69,7 +74,8 @@ final class HexWords {
   private static byte[] singles() {
     byte[] singles = new byte[1 << 8];
     Arrays.fill(singles, (byte) -1);
-    for (char digit : EITHER.toCharArray()) {
+    for (int i = 0; i < EITHER.length(); i++) {
+      char digit = EITHER.charAt(i);
       singles[digit] = (byte) Character.digit(digit, 16);
     }
     return singles;
@@ -153,7 +159,7 @@ final class HexWords {
     long lower = ascii | 0x20 * EACH;
     long isDigit = ascii + (0x80 - '0') * EACH & ~(ascii + (0x80 - '9' - 1) * EACH);
     long isLetter = lower + (0x80 - 'a') * EACH & ~(lower + (0x80 - 'f' - 1) * EACH);
-    return (~(isDigit | isLetter) | word) & 0x80 * EACH;
+    return (~(isDigit | isLetter) | word) & TOP;
   }
 
   /** The digits of a value of 32 bits. */

@@ -109,7 +109,8 @@ public final class FeenCodes {
   }
 
   private FeenException refused(FeenField field, IllegalArgumentException why, int item) {
-    return new FeenException(field, why.getMessage(), parts.offset(item), parts.text);
+    String problem = String.valueOf(why.getMessage());
+    return new FeenException(field, problem, parts.offset(item), parts.text);
   }
 
   /**

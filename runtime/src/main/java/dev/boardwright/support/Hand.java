@@ -78,6 +78,7 @@ final class Hand extends AbstractMap<String, Integer> {
     return at < 0 ? 0 : counts[at];
   }
 
+  @SuppressWarnings("ReferenceEquality") // the quick case; the rest compares
   boolean hasSameContent(Hand other) {
     return this == other
         || Arrays.equals(counts, other.counts) && Arrays.equals(pieces, other.pieces);

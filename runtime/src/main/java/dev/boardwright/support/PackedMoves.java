@@ -30,8 +30,8 @@ public final class PackedMoves {
    * @param moves the records, none of them null
    * @param pack packs one
    * @return a new array
-   * @throws IllegalArgumentException if a record is refused; the message starts with {@code move}
-   *     and its index
+   * @throws IllegalArgumentException if a record is refused; the message starts with "move" and its
+   *     index
    */
   public static <T> int[] packAll(Collection<? extends T> moves, ToIntFunction<? super T> pack) {
     List<T> copy = List.copyOf(moves);
@@ -53,8 +53,8 @@ public final class PackedMoves {
    * @param moves the records, none of them null
    * @param pack packs one
    * @return a new array
-   * @throws IllegalArgumentException if a record is refused; the message starts with {@code move}
-   *     and its index
+   * @throws IllegalArgumentException if a record is refused; the message starts with "move" and its
+   *     index
    */
   public static <T> long[] packAllToLongs(
       Collection<? extends T> moves, ToLongFunction<? super T> pack) {
@@ -78,7 +78,7 @@ public final class PackedMoves {
    * @param unpack unpacks one
    * @return a new list, unmodifiable
    * @throws IllegalArgumentException if a packed form is invalid, or the record refuses its values;
-   *     the message starts with {@code move} and its index
+   *     the message starts with "move" and its index
    */
   public static <T> List<T> unpackAll(int[] packed, IntFunction<? extends T> unpack) {
     List<T> moves = new ArrayList<>(packed.length);
@@ -100,7 +100,7 @@ public final class PackedMoves {
    * @param unpack unpacks one
    * @return a new list, unmodifiable
    * @throws IllegalArgumentException if a packed form is invalid, or the record refuses its values;
-   *     the message starts with {@code move} and its index
+   *     the message starts with "move" and its index
    */
   public static <T> List<T> unpackAll(long[] packed, LongFunction<? extends T> unpack) {
     List<T> moves = new ArrayList<>(packed.length);
@@ -123,8 +123,8 @@ public final class PackedMoves {
    * @param out where they go
    * @param moves the records, asked for once, none of them null
    * @param pack packs one
-   * @throws IllegalArgumentException if a record is refused; the message starts with {@code move}
-   *     and its index, and the stream has no end mark
+   * @throws IllegalArgumentException if a record is refused; the message starts with "move" and its
+   *     index, and the stream has no end mark
    * @throws IOException if the stream underneath fails
    */
   public static <T> void writeAll(
@@ -158,8 +158,8 @@ public final class PackedMoves {
    * @param action what to do with each
    * @return how many there were
    * @throws IllegalArgumentException if the stream is broken, a packed form is invalid, or the
-   *     record refuses its values; the message starts with {@code move} and its index, and {@code
-   *     action} has got everything before it
+   *     record refuses its values; the message starts with "move" and its index, and {@code action}
+   *     has got everything before it
    * @throws IOException if the stream underneath fails
    */
   public static <T> long readAll(

@@ -160,6 +160,7 @@ public final class Palette {
    * @param piece any text, or null
    * @return 1 to {@link #size()}, or 0 for null; −1 when the palette has no such piece
    */
+  @SuppressWarnings("ReferenceEquality") // the quick case; search compares the texts
   public int code(@Nullable String piece) {
     if (piece == null) {
       return 0;

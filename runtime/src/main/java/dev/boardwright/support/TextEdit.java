@@ -74,7 +74,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
 
   private void put(int index, @Nullable String piece) {
     int code = palette.code(piece);
-    if (code < 0 && plain == null) {
+    if (piece != null && code < 0 && plain == null) {
       if (palette.isFull()) {
         goPlain();
       } else {
@@ -110,7 +110,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
   public TextEdit<P> addToHand(Side side, @Nullable String piece, int delta) {
     checkOpen();
     Objects.requireNonNull(side, "side");
-    if (PositionRules.checkHandChange(piece, delta)) {
+    if (PositionRules.checkHandChange(piece, delta) && piece != null) {
       add(side, piece, delta);
     }
     return this;

@@ -6,6 +6,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
 import dev.boardwright.support.CodeTree;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,9 +53,14 @@ public record BoardModel(
     return shape.squareCount() <= MAX_ENUM_SQUARES;
   }
 
+  /** The declared pieces, of a board that has them. */
+  public PieceAlphabet pieces() {
+    return Objects.requireNonNull(alphabet, "alphabet");
+  }
+
   /** The bits of a code of a declared piece. */
   public int codeBits() {
-    return bits(alphabet().codeCount() - 1);
+    return bits(pieces().codeCount() - 1);
   }
 
   /** The bits of a count in a hand: as many pieces as squares may lie there. */
@@ -81,7 +87,7 @@ public record BoardModel(
 
   /** What the hands are stored as, when pieces are declared. */
   public HandStorage handStorage() {
-    int kinds = Math.max(alphabet().firstHand().size(), alphabet().secondHand().size());
+    int kinds = Math.max(pieces().firstHand().size(), pieces().secondHand().size());
     if (kinds == 0) {
       return HandStorage.NONE;
     }
@@ -90,6 +96,6 @@ public record BoardModel(
 
   /** Whether what each piece contributes to the content hash is looked up, or else computed. */
   public boolean hasKeyTable() {
-    return alphabet().codeCount() << squareBits() <= MAX_KEYS;
+    return pieces().codeCount() << squareBits() <= MAX_KEYS;
   }
 }

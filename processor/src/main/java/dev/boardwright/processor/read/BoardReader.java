@@ -57,8 +57,9 @@ public final class BoardReader {
     if (refusal != null) {
       report.add(Diagnostic.PrivateType, type.getSimpleName(), "a board", refusal);
     }
-    Shape shape = sizes == null ? null : shape(shapeValue, sizes, report);
-    List<Style> styles = names == null ? List.of() : styles(stylesValue, names, report);
+    Shape shape = shapeValue == null || sizes == null ? null : shape(shapeValue, sizes, report);
+    List<Style> styles =
+        stylesValue == null || names == null ? List.of() : styles(stylesValue, names, report);
     AlphabetReader alphabets = new AlphabetReader(values, report);
     PieceAlphabet alphabet = alphabets.read();
     TextsReader textsReader = new TextsReader(values, report);
@@ -78,7 +79,7 @@ public final class BoardReader {
     Declarations declarations = new Declarations(elements);
     Declaration declaration = declarations.declaration(type);
     BoardModel model =
-        isResolved && report.isClean() && shape != null
+        isResolved && report.isClean() && shape != null && order != null
             ? new BoardModel(
                 declaration,
                 shape,

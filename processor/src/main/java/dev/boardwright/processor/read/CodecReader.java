@@ -79,7 +79,7 @@ public final class CodecReader {
 
   private void checkName(RecordComponentElement component, Report report) {
     String name = component.getSimpleName().toString();
-    TypeElement type = (TypeElement) component.getEnclosingElement();
+    TypeElement type = ComponentReader.recordOf(component);
     String codec = new Declarations(elements).declaration(type).prefix() + CodecModel.SUFFIX;
     if (RESERVED.contains(name) || name.equals(codec)) {
       report.addOn(
@@ -89,11 +89,9 @@ public final class CodecReader {
 
   /** A file may have methods without a class around them: then it has one that nobody can name. */
   private void checkReachable(TypeElement type, Report report) {
-    Element outermost = type;
-    while (outermost.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
-      outermost = outermost.getEnclosingElement();
-    }
-    if (elements.getAllTypeElements(((TypeElement) outermost).getQualifiedName()).isEmpty()) {
+    List<TypeElement> types = Declarations.outwards(type);
+    TypeElement outermost = types.get(types.size() - 1);
+    if (elements.getAllTypeElements(outermost.getQualifiedName()).isEmpty()) {
       report.add(
           Diagnostic.PrivateType,
           type.getSimpleName(),
@@ -171,7 +169,9 @@ public final class CodecReader {
   }
 
   private void addWarnings(Element type, Set<String> warnings) {
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+    for (Element e = type;
+        e != null && e.getKind() != ElementKind.PACKAGE;
+        e = e.getEnclosingElement()) {
       AnnotationMirror deprecated = Values.annotation(e, Deprecated.class.getCanonicalName());
       if (deprecated != null) {
         AnnotationValue forRemoval = new Values(elements, deprecated).get("forRemoval");

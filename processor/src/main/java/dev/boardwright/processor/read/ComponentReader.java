@@ -13,10 +13,10 @@ import dev.boardwright.processor.model.TypeReference;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -65,11 +65,16 @@ final class ComponentReader {
     this.report = report;
   }
 
+  /** The record that a component is of. */
+  static TypeElement recordOf(RecordComponentElement component) {
+    return (TypeElement) Objects.requireNonNull(component.getEnclosingElement());
+  }
+
   /**
    * Where to report on a component. The field, since javac 17 does not know where components are.
    */
   static Element where(RecordComponentElement component) {
-    return ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements()).stream()
+    return ElementFilter.fieldsIn(recordOf(component).getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
         .findFirst()
         .map(Element.class::cast)
@@ -101,14 +106,14 @@ final class ComponentReader {
       return new Result(new PackedComponent(kind, null, false, field), true);
     }
     Values values = new Values(elements, range);
-    AnnotationValue min = values.get("min");
-    AnnotationValue max = values.get("max");
-    AnnotationValue label = values.get("label");
-    if (!isKnown(min, Long.class) || !isKnown(max, Long.class) || !isKnown(label, String.class)) {
+    Long min = values.known("min", Long.class);
+    Long max = values.known("max", Long.class);
+    String label = values.known("label", String.class);
+    if (min == null || max == null || label == null) {
       return Result.UNRESOLVED;
     }
-    long least = (Long) min.getValue();
-    long most = (Long) max.getValue();
+    long least = min;
+    long most = max;
     PackedField field;
     try {
       field = PackedFormat.field(name, least, most);
@@ -131,14 +136,9 @@ final class ComponentReader {
           kind.min(),
           kind.max());
     }
-    String text = (String) label.getValue();
     return new Result(
-        new PackedComponent(kind, null, false, text.isEmpty() ? field : field.withLabel(text)),
+        new PackedComponent(kind, null, false, label.isEmpty() ? field : field.withLabel(label)),
         true);
-  }
-
-  private static boolean isKnown(@Nullable AnnotationValue value, Class<?> type) {
-    return value != null && Values.isKnown(value, type);
   }
 
   private Result declared(RecordComponentElement component, DeclaredType mirror) {
@@ -196,9 +196,9 @@ final class ComponentReader {
   /** Why a codec cannot see a type that its record can; null when it can. */
   private @Nullable String hidden(RecordComponentElement component, TypeElement type) {
     // Not of the component itself, which the Eclipse compiler cannot tell.
-    PackageElement here = elements.getPackageOf(component.getEnclosingElement());
+    PackageElement here = elements.getPackageOf(recordOf(component));
     boolean isNeighbour = here.equals(elements.getPackageOf(type));
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+    for (TypeElement e : Declarations.outwards(type)) {
       boolean isPrivate = e.getModifiers().contains(Modifier.PRIVATE);
       if (isPrivate || !isNeighbour && !e.getModifiers().contains(Modifier.PUBLIC)) {
         return (e == type ? "it" : e.getSimpleName() + " around it")
@@ -252,7 +252,7 @@ final class ComponentReader {
   }
 
   private static Stream<AnnotatedConstruct> parameters(RecordComponentElement component) {
-    TypeElement type = (TypeElement) component.getEnclosingElement();
+    TypeElement type = recordOf(component);
     int index = type.getRecordComponents().indexOf(component);
     return canonicalConstructor(type).map(constructor -> constructor.getParameters().get(index));
   }
@@ -287,7 +287,7 @@ final class ComponentReader {
 
   /** The component with its record, which not every compiler shows. */
   static String shown(RecordComponentElement component) {
-    return component.getEnclosingElement().getSimpleName() + "." + component.getSimpleName();
+    return recordOf(component).getSimpleName() + "." + component.getSimpleName();
   }
 
   /** The name of a type without the annotations on it. */
@@ -300,7 +300,8 @@ final class ComponentReader {
         : type.toString();
   }
 
-  private Result refused(RecordComponentElement component, Diagnostic id, Object... arguments) {
+  private Result refused(
+      RecordComponentElement component, Diagnostic id, @Nullable Object... arguments) {
     report.addOn(where(component), id, arguments);
     return Result.REFUSED;
   }

@@ -5,10 +5,9 @@ package dev.boardwright.processor.read;
 import dev.boardwright.processor.model.Declaration;
 import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.processor.model.TypeReference;
-import java.util.LinkedList;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.ModuleElement.RequiresDirective;
@@ -40,20 +39,25 @@ final class Declarations {
     this.elements = elements;
   }
 
-  Declaration declaration(TypeElement type) {
-    boolean isPublic = true;
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
-      isPublic &= e.getModifiers().contains(Modifier.PUBLIC);
+  /** A type, then the one around it, and so on to the outermost. */
+  static List<TypeElement> outwards(TypeElement type) {
+    List<TypeElement> types = new ArrayList<>();
+    for (Element e = type; e instanceof TypeElement around; e = e.getEnclosingElement()) {
+      types.add(around);
     }
+    return types;
+  }
+
+  Declaration declaration(TypeElement type) {
+    boolean isPublic =
+        outwards(type).stream().allMatch(e -> e.getModifiers().contains(Modifier.PUBLIC));
     TypeReference reference = reference(type);
     return new Declaration(reference.packageName(), reference.simpleNames(), isPublic);
   }
 
   TypeReference reference(TypeElement type) {
-    LinkedList<String> names = new LinkedList<>();
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
-      names.addFirst(e.getSimpleName().toString());
-    }
+    List<String> names = new ArrayList<>();
+    outwards(type).forEach(e -> names.add(0, e.getSimpleName().toString()));
     return new TypeReference(elements.getPackageOf(type).getQualifiedName().toString(), names);
   }
 
@@ -63,7 +67,7 @@ final class Declarations {
    * @param neighbours who in the package has to see it
    */
   static @Nullable String hiddenFromPackage(TypeElement type, String neighbours) {
-    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+    for (TypeElement e : outwards(type)) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {
         String what = e == type ? "it" : e.getSimpleName() + " around it";
         return what + " is private, and " + neighbours + " in the package";

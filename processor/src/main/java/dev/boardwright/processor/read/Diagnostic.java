@@ -4,6 +4,7 @@ package dev.boardwright.processor.read;
 
 import java.util.Locale;
 import javax.tools.Diagnostic.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the processor says, each with its kind and its text. The names are the ids that
@@ -126,7 +127,7 @@ public enum Diagnostic {
   }
 
   /** The whole message, the id in front. */
-  public String message(Object... arguments) {
+  public String message(@Nullable Object... arguments) {
     return "[" + name() + "] " + String.format(Locale.ROOT, text, arguments);
   }
 }

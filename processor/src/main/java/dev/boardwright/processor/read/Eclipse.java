@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import java.util.Objects;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -32,10 +33,7 @@ public final class Eclipse {
     if (!made(element)) {
       return new Place(element, message);
     }
-    Element type = element;
-    while (!(type instanceof TypeElement)) {
-      type = type.getEnclosingElement();
-    }
+    TypeElement type = typeOf(element);
     if (type.getKind() != ElementKind.RECORD) {
       return new Place(element, message);
     }
@@ -45,5 +43,14 @@ public final class Eclipse {
     }
     boolean isShown = type.getKind() != ElementKind.RECORD;
     return new Place(type, isShown ? message : message + " (" + type + ")");
+  }
+
+  /** A type itself, and of its parts the type they are in. */
+  private static TypeElement typeOf(Element element) {
+    Element around = element;
+    while (!(around instanceof TypeElement)) {
+      around = Objects.requireNonNull(around.getEnclosingElement());
+    }
+    return (TypeElement) around;
   }
 }

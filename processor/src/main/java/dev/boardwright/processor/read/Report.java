@@ -31,17 +31,17 @@ public final class Report {
   }
 
   /** Says something of the whole declaration. The arguments are those of the id's text. */
-  public void add(Diagnostic id, Object... arguments) {
+  public void add(Diagnostic id, @Nullable Object... arguments) {
     add(element, annotation, null, id, arguments);
   }
 
   /** Says something of one value, or of one element of a value, of the annotation. */
-  void addOn(@Nullable AnnotationValue value, Diagnostic id, Object... arguments) {
+  void addOn(@Nullable AnnotationValue value, Diagnostic id, @Nullable Object... arguments) {
     add(element, annotation, value, id, arguments);
   }
 
   /** Says something of a part of the declaration. */
-  void addOn(Element part, Diagnostic id, Object... arguments) {
+  void addOn(Element part, Diagnostic id, @Nullable Object... arguments) {
     add(part, null, null, id, arguments);
   }
 
@@ -50,7 +50,7 @@ public final class Report {
       @Nullable AnnotationMirror mirror,
       @Nullable AnnotationValue value,
       Diagnostic id,
-      Object... arguments) {
+      @Nullable Object... arguments) {
     entries.add(new Entry(id.kind(), id.message(arguments), where, mirror, value));
   }
 

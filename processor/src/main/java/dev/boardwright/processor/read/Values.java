@@ -54,6 +54,12 @@ final class Values {
     return null;
   }
 
+  /** The value of a member, or null when it is missing, of another type or not known. */
+  <T> @Nullable T known(String member, Class<T> type) {
+    AnnotationValue value = get(member);
+    return value != null && isKnown(value, type) ? type.cast(value.getValue()) : null;
+  }
+
   /** Whether a member is written out, and not left to its default. */
   boolean isWritten(String member) {
     return annotation.getElementValues().keySet().stream()

@@ -70,7 +70,7 @@ final class CodedPositionWriter {
             .with("limits", QiLimits.class)
             .with("refusal", IllegalArgumentException.class)
             .with("lastSquare", board.shape().squareCount() - 1)
-            .with("lastCode", board.alphabet().pieces().size())
+            .with("lastCode", board.pieces().pieces().size())
             .with("first", board.firstStyle().toString())
             .with("second", board.secondStyle().toString());
   }
@@ -152,7 +152,7 @@ final class CodedPositionWriter {
       type.addField(
               constant(TypeName.INT, "CODES")
                   .addJavadoc("One for each piece, and 0 for an empty square.\n")
-                  .initializer("$L", board.alphabet().codeCount())
+                  .initializer("$L", board.pieces().codeCount())
                   .build())
           .addField(
               constant(TypeName.INT, "ROOM")

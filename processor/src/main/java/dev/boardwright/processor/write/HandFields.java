@@ -50,7 +50,7 @@ final class HandFields {
   }
 
   private int kinds() {
-    return board.alphabet().firstHand().size() + board.alphabet().secondHand().size();
+    return board.pieces().firstHand().size() + board.pieces().secondHand().size();
   }
 
   /** The most that a count has room for: at least as many as there are squares. */
@@ -63,9 +63,9 @@ final class HandFields {
     return CodeBlock.of(
         "PIECES.handPlaces(\n    $L,\n    $L,\n    $L,\n    $L)",
         isPacked() ? "HAND_BITS" : "1",
-        isPacked() ? 0 : board.alphabet().firstHand().size(),
-        texts(board.alphabet().firstHand()),
-        texts(board.alphabet().secondHand()));
+        isPacked() ? 0 : board.pieces().firstHand().size(),
+        texts(board.pieces().firstHand()),
+        texts(board.pieces().secondHand()));
   }
 
   private static CodeBlock texts(List<String> texts) {

@@ -72,7 +72,7 @@ final class SquareFields {
   String read() {
     return switch (storage) {
       case FLAT ->
-          board.alphabet().pieces().size() > MAX_POSITIVE_BYTE
+          board.pieces().pieces().size() > MAX_POSITIVE_BYTE
               ? "board[index] & 0xFF"
               : "board[index]";
       case PLANES -> "(int) (" + bits() + ")";

@@ -137,7 +137,7 @@ final class StartWriter {
               long plane = 0;
               for (int index = 0; index < start.squareCount(); index++) {
                 String piece = start.pieceAt(index);
-                long code = piece == null ? 0 : codes.get(piece);
+                long code = piece == null ? 0 : codes.getOrDefault(piece, 0);
                 plane |= (code >>> bit & 1) << index;
               }
               return Literals.hex(plane, true);

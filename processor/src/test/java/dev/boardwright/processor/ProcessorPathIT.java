@@ -1,0 +1,87 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.Board;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The two jars on every path that javac looks for processors on, without a warning. */
+class ProcessorPathIT {
+  private static final File PROCESSOR = Compiling.classPathOf(BoardwrightProcessor.class);
+  private static final File RUNTIME = Compiling.classPathOf(Board.class);
+  private static final String BOTH = PROCESSOR + File.pathSeparator + RUNTIME;
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "--processor-path, --class-path",
+    "--processor-path, --module-path",
+    "--processor-module-path, --class-path",
+    "--processor-module-path, --module-path"
+  })
+  void onAPathOfItsOwn(String processorPath, String userPath) throws IOException {
+    List<String> options = new ArrayList<>(List.of(processorPath, BOTH, userPath, "" + RUNTIME));
+    if (userPath.equals("--module-path")) {
+      Compiling.write(
+          folder.resolve("module-info.java"), "module game { requires dev.boardwright.runtime; }");
+    }
+    assertEquals("", compile(options));
+    assertThat(folder.resolve("game/ShogiSquare.class").toFile().exists()).isTrue();
+  }
+
+  /** Since JDK 23 the compiler looks for processors on the class path only when it is told to. */
+  @Test
+  void onTheClassPath() throws IOException {
+    List<String> options = new ArrayList<>(List.of("--class-path", BOTH));
+    if (Runtime.version().feature() >= 23) {
+      String failure = compile(options);
+      assertThat(failure).contains("cannot find symbol");
+      options.add("-proc:full");
+    }
+    assertEquals("", compile(options));
+  }
+
+  /** The mistake of who puts jars on a path by hand. */
+  @Test
+  void withoutTheRuntime() throws IOException {
+    String failure =
+        compile(List.of("--processor-path", "" + PROCESSOR, "--class-path", "" + RUNTIME));
+    assertThat(failure).contains("[RuntimeMissing] the processor needs boardwright-runtime");
+    assertThat(failure).doesNotContain("\tat ");
+  }
+
+  private String compile(List<String> options) throws IOException {
+    Compiling.write(
+        folder.resolve("game/Shogi.java"),
+        "package game;\n"
+            + "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})\n"
+            + "public interface Shogi { ShogiSquare CENTRE = ShogiSquare.E5; }");
+    List<String> all = new ArrayList<>(options);
+    all.addAll(List.of("--release", "17", "-Xlint:all,-processing", "-Werror"));
+    all.addAll(List.of("-d", folder.toString(), folder.resolve("game/Shogi.java").toString()));
+    Path module = folder.resolve("module-info.java");
+    if (Files.exists(module)) {
+      all.add(module.toString());
+    }
+    // A process of its own: javac in this one would find everything on the class path of the tests.
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
+    command.addAll(all);
+    Process javac = new ProcessBuilder(command).redirectErrorStream(true).start();
+    return new String(javac.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+}

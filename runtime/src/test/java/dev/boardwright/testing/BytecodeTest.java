@@ -1,0 +1,155 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.Board;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.net.URISyntaxException;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The classes of the runtime reach for nothing that they may not. */
+class BytecodeTest {
+  @Test
+  void theRuntime() throws IOException, URISyntaxException {
+    Path classes = Path.of(Board.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    List<String> found = new ArrayList<>();
+    int count = 0;
+    try (Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".class")).toList()) {
+        found.addAll(Bytecode.forbidden(Files.readAllBytes(file)));
+        count++;
+      }
+    }
+    assertThat(found).isEmpty();
+    assertThat(count).isGreaterThan(90);
+  }
+
+  enum Kind {
+    A;
+
+    static Kind parse(String text) {
+      return Enum.valueOf(Kind.class, text);
+    }
+  }
+
+  static final class Reflects {
+    Object reflect(Class<?> type) throws ReflectiveOperationException {
+      return type.getDeclaredField("x");
+    }
+
+    Object forName() throws ReflectiveOperationException {
+      return Class.forName("x");
+    }
+
+    Object enumConstants() {
+      return Kind.class.getEnumConstants();
+    }
+
+    Object make(Class<?> type) throws ReflectiveOperationException {
+      return type.getConstructor().newInstance();
+    }
+
+    Supplier<Object> byReference(Class<?> type) {
+      return type::getEnumConstants;
+    }
+
+    Object serviceLoader() {
+      return ServiceLoader.load(Runnable.class);
+    }
+
+    Object enumMap() {
+      return new EnumMap<Kind, String>(Kind.class);
+    }
+
+    Object enumSet() {
+      return EnumSet.of(Kind.A);
+    }
+
+    Object lookUp() {
+      return MethodHandles.lookup();
+    }
+
+    Object find(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+      return lookup.findVarHandle(Reflects.class, "x", int.class);
+    }
+
+    Function<String, Kind> valueOf() {
+      return text -> Enum.valueOf(Kind.class, text);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "reflect: java/lang/Class.getDeclaredField",
+        "reflect: java/lang/reflect/Field",
+        "forName: java/lang/Class.forName",
+        "enumConstants: java/lang/Class.getEnumConstants",
+        "make: java/lang/reflect/Constructor",
+        "make: java/lang/reflect/Constructor.newInstance",
+        "byReference: java/lang/Class.getEnumConstants",
+        "serviceLoader: java/util/ServiceLoader",
+        "enumMap: java/util/EnumMap",
+        "enumSet: java/util/EnumSet",
+        "lookUp: java/lang/invoke/MethodHandles.lookup",
+        "find: java/lang/invoke/MethodHandles$Lookup.findVarHandle",
+        "lambda$valueOf$0: java/lang/Enum.valueOf"
+      })
+  void isFound(String expected) throws IOException {
+    assertThat(forbidden(Reflects.class)).contains(name(Reflects.class) + "." + expected);
+  }
+
+  @Test
+  void enumsOfTheirOwn() throws IOException {
+    assertEquals(
+        List.of(name(Kind.class) + ".parse: java/lang/Enum.valueOf"), forbidden(Kind.class));
+  }
+
+  /** What compilers write, and views of bytes, are fine. */
+  static final class Fine {
+    static final VarHandle LONGS =
+        MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    record Point(int x, int y) {}
+
+    String text(int i, Kind kind) {
+      Supplier<String> lambda = () -> "x" + i + kind;
+      return lambda.get() + new Point(i, i).hashCode();
+    }
+  }
+
+  @Test
+  void isFine() throws IOException {
+    assertEquals(List.of(), forbidden(Fine.class));
+    assertEquals(List.of(), forbidden(Fine.Point.class));
+  }
+
+  private static String name(Class<?> type) {
+    return type.getName().replace('.', '/');
+  }
+
+  private static List<String> forbidden(Class<?> type) throws IOException {
+    try (InputStream in = type.getResourceAsStream("/" + name(type) + ".class")) {
+      return Bytecode.forbidden(in.readAllBytes());
+    }
+  }
+}
