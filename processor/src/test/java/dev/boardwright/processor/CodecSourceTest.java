@@ -305,6 +305,28 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).doesNotContain("Nullable");
   }
 
+  /** The second round knows classes of the runtime, which mention JSpecify's annotations. */
+  @Test
+  void squaresAndPositionsWithTheRuntimeAlone() {
+    Compilation compilation =
+        Compiling.strict()
+            .withClasspath(List.of(Compiling.classPathOf(Board.class)))
+            .compile(
+                source(
+                    "game.Move",
+                    "package game;",
+                    "import dev.boardwright.*;",
+                    "@BitPacked public record Move(Move_ChessSquare from, boolean last) {",
+                    "  @Board(shape = {2, 2}, styles = {\"T\", \"t\"}, pieces = {\"K\", \"k\"},",
+                    "      order = SquareOrder.DESCENDING, start = \"1k/K1 / T/t\")",
+                    "  public interface Chess {}",
+                    "  static Move_ChessPosition next = Move_ChessPosition.START",
+                    "      .move(Move_ChessSquare.A1, Move_ChessSquare.A2);",
+                    "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(generated(compilation, "game.MoveCodec")).contains("Move_ChessSquare.of(");
+  }
+
   /** Names and labels from outside ASCII, and whatever a text may contain, arrive as they are. */
   @Test
   void anyTextAndOnlyAscii() {

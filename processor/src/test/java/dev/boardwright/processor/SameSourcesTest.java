@@ -99,6 +99,11 @@ class SameSourcesTest {
 
   private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, MOVE);
 
+  /** Declarations of every kind. */
+  static JavaFileObject[] all() {
+    return array(ALL);
+  }
+
   private static JavaFileObject[] array(List<JavaFileObject> sources) {
     return sources.toArray(new JavaFileObject[0]);
   }

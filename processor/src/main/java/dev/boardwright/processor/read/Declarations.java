@@ -98,10 +98,7 @@ final class Declarations {
    */
   private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
     ModuleElement module = elements.getModuleOf(type);
-    TypeElement found =
-        module == null
-            ? elements.getTypeElement(annotation)
-            : elements.getTypeElement(module, annotation);
+    TypeElement found = find(module, annotation);
     return found != null
         && (!isExported
             || ElementFilter.requiresIn(module.getDirectives()).stream()
@@ -121,7 +118,16 @@ final class Declarations {
   }
 
   private boolean isVisible(@Nullable ModuleElement module, String name) {
-    return (module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name))
-        != null;
+    return find(module, name) != null;
+  }
+
+  private @Nullable TypeElement find(@Nullable ModuleElement module, String name) {
+    try {
+      return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
+    } catch (RuntimeException e) {
+      // The Eclipse compiler aborts when a class that it has read mentions a type that is not
+      // there.
+      return null;
+    }
   }
 }

@@ -1,0 +1,6 @@
+/** Exports the package of the boards. */
+module it.game {
+  requires transitive dev.boardwright.runtime;
+
+  exports game;
+}

@@ -1,0 +1,4 @@
+/** Sees the runtime, and nothing else: not {@code java.compiler} either. */
+module it.game {
+  requires dev.boardwright.runtime;
+}
