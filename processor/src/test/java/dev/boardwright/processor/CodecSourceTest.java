@@ -13,8 +13,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import dev.boardwright.Board;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import javax.tools.JavaFileObject;
@@ -47,12 +45,7 @@ class CodecSourceTest {
                 "@Board(shape = {2, 3}, styles = {\"CHESS\", \"shogi\"})",
                 "public interface Tiny {}"));
     assertThat(compilation).succeededWithoutWarnings();
-    try (InputStream in =
-        CodecSourceTest.class.getResourceAsStream("/golden/TinyMoveCodec.java.txt")) {
-      assertEquals(
-          new String(in.readAllBytes(), StandardCharsets.UTF_8),
-          generated(compilation, "game.TinyMoveCodec"));
-    }
+    Golden.check("TinyMoveCodec", generated(compilation, "game.TinyMoveCodec"));
   }
 
   @Test

@@ -14,8 +14,6 @@ import com.google.testing.compile.Compilation;
 import dev.boardwright.Board;
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,7 +37,7 @@ class GeneratedSourceTest {
                 "public interface Tiny {}"));
     assertThat(compilation).succeededWithoutWarnings();
     for (String name : List.of("TinySquare", "TinyCells", "TinyPosition")) {
-      assertEquals(golden(name), generated(compilation, "game." + name));
+      Golden.check(name, generated(compilation, "game." + name));
     }
   }
 
@@ -62,15 +60,8 @@ class GeneratedSourceTest {
     assertThat(compilation).succeededWithoutWarnings();
     for (String name : List.of("SmallPiece", "SmallPosition")) {
       String source = generated(compilation, "game." + name);
-      assertEquals(golden(name), source);
+      Golden.check(name, source);
       assertEquals(List.of(), source.lines().filter(line -> line.length() > 100).toList());
-    }
-  }
-
-  private static String golden(String name) throws IOException {
-    try (InputStream in =
-        GeneratedSourceTest.class.getResourceAsStream("/golden/" + name + ".java.txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

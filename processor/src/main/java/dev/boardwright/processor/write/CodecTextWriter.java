@@ -149,7 +149,7 @@ final class CodecTextWriter {
             Methods.publicStatic("packAll")
                 .addJavadoc("Packs records.\n\n@param moves the records\n")
                 .addJavadoc("@return a new array, their packed forms\n"),
-            "one is refused; the message starts with {@code move} and\n    its index")
+            "one is refused; the message starts with \"move\" and\n    its index")
         .returns(array())
         .addParameter(of(Collection.class, move), "moves")
         .addStatement(
@@ -168,7 +168,7 @@ final class CodecTextWriter {
             Methods.publicStatic("unpackAll")
                 .addJavadoc("Unpacks records.\n\n@param packed packed forms\n")
                 .addJavadoc("@return a new list, unmodifiable\n"),
-            "one is refused; the message starts with {@code move} and\n    its index")
+            "one is refused; the message starts with \"move\" and\n    its index")
         .returns(of(List.class, move))
         .addParameter(array(), "packed")
         .addStatement("return $T.unpackAll(packed, $T::unpack)", PackedMoves.class, codecName)
@@ -183,7 +183,7 @@ final class CodecTextWriter {
             Methods.publicStatic("encodeAll")
                 .addJavadoc("Writes records as text.\n\n@param moves the records\n")
                 .addJavadoc("@return their digits, with nothing between them\n"),
-            "one is refused; the message starts with {@code move} and\n    its index")
+            "one is refused; the message starts with \"move\" and\n    its index")
         .returns(TypeNames.STRING)
         .addParameter(of(Collection.class, move), "moves")
         .addStatement("return encodeAll(packAll(moves))")
@@ -198,7 +198,7 @@ final class CodecTextWriter {
             Methods.publicStatic("encodeAll")
                 .addJavadoc("Writes packed forms as text.\n\n@param packed packed forms\n")
                 .addJavadoc("@return their digits, with nothing between them\n"),
-            "one is invalid; the message starts with {@code move} and\n    its index")
+            "one is invalid; the message starts with \"move\" and\n    its index")
         .returns(TypeNames.STRING)
         .addParameter(array(), "packed")
         .addStatement("return FORMAT.encodeAll(packed)")
@@ -213,7 +213,7 @@ final class CodecTextWriter {
             Methods.publicStatic("encodeAllToBytes")
                 .addJavadoc("Writes packed forms as ASCII.\n\n@param packed packed forms\n")
                 .addJavadoc("@return their digits, with nothing between them\n"),
-            "one is invalid; the message starts with {@code move} and\n    its index")
+            "one is invalid; the message starts with \"move\" and\n    its index")
         .returns(BYTES)
         .addParameter(array(), "packed")
         .addStatement("return FORMAT.encodeAllToBytes(packed)")
@@ -229,7 +229,7 @@ final class CodecTextWriter {
         "the length is not divisible by "
             + digits
             + ", or one is refused; then\n"
-            + "    the message starts with {@code move} and its index");
+            + "    the message starts with \"move\" and its index");
   }
 
   // public static List<ShogiMove> decodeAll(@Nullable CharSequence hex) {
@@ -302,7 +302,7 @@ final class CodecTextWriter {
                 .addJavadoc("Writes records as a dense stream, one at a time.\n\n")
                 .addJavadoc("@param out where they go; it is flushed and stays open\n")
                 .addJavadoc("@param moves the records\n"),
-            "one is refused; the message starts with {@code move} and\n    its index")
+            "one is refused; the message starts with \"move\" and\n    its index")
         .addJavadoc("@throws $T if {@code out} fails\n", IOException.class)
         .addException(IOException.class)
         .addParameter(OutputStream.class, "out")
@@ -326,7 +326,7 @@ final class CodecTextWriter {
                 .addJavadoc("@param in where they come from; it stays open\n")
                 .addJavadoc("@param action what to do with each\n@return how many there were\n"),
             "the stream is broken, or one is refused; the message starts\n"
-                + "    with {@code move} and its index, and {@code action} has got all before it")
+                + "    with \"move\" and its index, and {@code action} has got all before it")
         .addJavadoc("@throws $T if {@code in} fails\n", IOException.class)
         .addException(IOException.class)
         .returns(long.class)
