@@ -69,10 +69,17 @@ public final class BoardwrightProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    if (rounds != null) {
-      rounds.process(round);
-    } else {
+    if (rounds == null) {
       refuse(annotations, round);
+      return false;
+    }
+    try {
+      rounds.process(round);
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      // Of a declaration the rounds say so themselves, and where.
+      Diagnostic id = Diagnostic.Internal;
+      String message = id.message("this compilation", Rounds.line(e));
+      processingEnv.getMessager().printMessage(id.kind(), message);
     }
     return false;
   }

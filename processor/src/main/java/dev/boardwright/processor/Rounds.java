@@ -180,10 +180,14 @@ final class Rounds {
     } catch (LinkageError e) {
       report(type, e, Diagnostic.RuntimeMissing, e);
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      StackTraceElement[] trace = e.getStackTrace();
-      String line = trace.length > 0 ? e + " at " + trace[0] : e.toString();
-      report(type, e, Diagnostic.Internal, type.getSimpleName(), line);
+      report(type, e, Diagnostic.Internal, type.getSimpleName(), line(e));
     }
+  }
+
+  /** A failure, and where it was, in one line. */
+  static String line(Throwable failure) {
+    StackTraceElement[] trace = failure.getStackTrace();
+    return trace.length > 0 ? failure + " at " + trace[0] : failure.toString();
   }
 
   private void report(

@@ -181,6 +181,28 @@ class GeneratedSourceTest {
     assertThat(compilation).succeeded();
   }
 
+  /** Where {@code dev} is a class, no name can begin with the package of that name. */
+  @Test
+  void packagesThatHideOthers() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Hidden",
+                "package game;",
+                "import dev.boardwright.*;",
+                "class Hidden {",
+                "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, pieces = {\"K\", \"k\"},",
+                "      order = SquareOrder.DESCENDING, start = \"2k/3/K2 / T/t\")",
+                "  interface Small {}",
+                "  @Board(shape = {40, 40}, styles = {\"T\", \"t\"}) interface Large {}",
+                "  @BitPacked record Move(Hidden_SmallSquare from, Hidden_LargeSquare to) {}",
+                "}",
+                "class dev {}",
+                "class java {}",
+                "class org {}"));
+    assertThat(compilation).succeeded();
+  }
+
   @Test
   void withTheRuntimeAloneThereIsNoJSpecify() {
     Compilation compilation =

@@ -12,14 +12,19 @@ import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.lang.reflect.Proxy;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Assumptions;
@@ -113,6 +118,51 @@ class ProcessorTest {
         Compiling.lenient(new RecordingProcessor(new StackOverflowError())).compile(SHOGI);
     assertThat(messages(compilation)).hasSize(1);
     assertThat(messages(compilation).get(0)).startsWith("[Internal] the processor failed on Shogi");
+  }
+
+  /** Of the compiler itself, before any declaration is at hand. */
+  @Test
+  void aFailureOutsideOfAnyDeclaration() {
+    Processor processor =
+        new AbstractProcessor() {
+          private final Processor ours = new BoardwrightProcessor();
+
+          @Override
+          public Set<String> getSupportedAnnotationTypes() {
+            return ours.getSupportedAnnotationTypes();
+          }
+
+          @Override
+          public SourceVersion getSupportedSourceVersion() {
+            return ours.getSupportedSourceVersion();
+          }
+
+          @Override
+          public synchronized void init(ProcessingEnvironment environment) {
+            ours.init(environment);
+          }
+
+          @Override
+          public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+            return ours.process(annotations, round.processingOver() ? round : failing());
+          }
+        };
+    List<String> messages = messages(Compiling.lenient(processor).compile(SHOGI));
+    assertThat(messages).hasSize(1);
+    assertThat(messages.get(0))
+        .startsWith(
+            "[Internal] the processor failed on this compilation; please report it, with the"
+                + " declaration and this line: java.lang.IllegalStateException: boom at ");
+  }
+
+  private static RoundEnvironment failing() {
+    return (RoundEnvironment)
+        Proxy.newProxyInstance(
+            ProcessorTest.class.getClassLoader(),
+            new Class<?>[] {RoundEnvironment.class},
+            (proxy, method, arguments) -> {
+              throw new IllegalStateException("boom");
+            });
   }
 
   /** Another version of the runtime on the processor path lacks what this one calls. */
