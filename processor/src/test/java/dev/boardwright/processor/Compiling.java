@@ -49,10 +49,18 @@ final class Compiling {
   /** No warning of any kind. */
   static final List<String> STRICT = IS_ECLIPSE ? EclipseInFolder.STRICT : JAVAC_STRICT;
 
+  /** Whether the tests run for the first time, or again with another compiler or on the jar. */
+  private static final boolean IS_AGAIN = Boolean.getBoolean("boardwright.again");
+
   /** What the compiler under test says of a name that there is not. */
   static final String NOT_FOUND = IS_ECLIPSE ? "cannot be resolved" : "cannot find symbol";
 
   private Compiling() {}
+
+  /** How many random runs: most of them once, when generated code is what is tested. */
+  static int seeds(int first) {
+    return IS_AGAIN ? Math.max(2, first / 8) : first;
+  }
 
   /** The compiler under test, with a processor in place of ours. */
   static Compiler lenient(Processor... processors) {

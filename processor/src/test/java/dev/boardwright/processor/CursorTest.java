@@ -35,7 +35,7 @@ class CursorTest {
   @ParameterizedTest
   @MethodSource("boards")
   void randomWalk(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : 20;
+    int seeds = board.shape().squareCount() > 10_000 ? 2 : Compiling.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       Moves moves = new Moves(board, random);

@@ -40,7 +40,7 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void randomOperations(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : 40;
+    int seeds = board.shape().squareCount() > 10_000 ? 2 : Compiling.seeds(40);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.driver().empty(), board.naive(), board.pieceArray());
     }
@@ -50,7 +50,7 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void moves(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : 20;
+    int seeds = board.shape().squareCount() > 10_000 ? 2 : Compiling.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       Moves moves = new Moves(board, random);

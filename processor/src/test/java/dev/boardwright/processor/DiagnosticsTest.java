@@ -244,6 +244,24 @@ class DiagnosticsTest {
     }
   }
 
+  /** What is not generated is not found: javac says so after the reason. */
+  @Test
+  void theReasonComesFirst() {
+    JavaFileObject file =
+        source(
+            "game.Shogi",
+            "package game;",
+            "@dev.boardwright.Board(shape = {9, 0}, styles = {\"SHOGI\", \"shogi\"})",
+            "interface Shogi { ShogiSquare SQUARE = ShogiSquare.A1; }");
+    List<String> errors =
+        compile(file).errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
+    assertEquals(
+        1, errors.stream().filter(error -> error.startsWith("[DimensionSize] shape[1]")).count());
+    if (!Compiling.IS_ECLIPSE) {
+      assertTrue(errors.get(0).startsWith("[DimensionSize]"), errors::toString);
+    }
+  }
+
   @Test
   void aFileThatCannotBeWritten() {
     JavaFileObject file = shogi();

@@ -174,7 +174,7 @@ class GeneratedCodecTest {
     PackedFormat generic = PackedFormat.of(codec.format.fields().toArray(PackedField[]::new));
     assertEquals(generic.bits(), codec.constant("BITS"));
     assertEquals(generic.hexDigits(), codec.constant("HEX_DIGITS"));
-    for (long seed = 0; seed < 300; seed++) {
+    for (long seed = 0; seed < Compiling.seeds(300); seed++) {
       Random random = new Random(seed);
       String where = components + ", seed " + seed;
       long valid = generic.pack(NaiveFormat.randomValues(random, generic.fields()));

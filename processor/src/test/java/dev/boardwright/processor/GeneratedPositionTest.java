@@ -61,7 +61,7 @@ class GeneratedPositionTest {
   void randomOperations(String sizes) {
     Shape shape = Shape.of(Arrays.stream(sizes.split(",")).mapToInt(Integer::parseInt).toArray());
     GeneratedBoard board = GeneratedBoard.of(shape, SquareOrder.DESCENDING, "C", "shogi2");
-    int seeds = shape.squareCount() > 10_000 ? 2 : 60;
+    int seeds = shape.squareCount() > 10_000 ? 2 : Compiling.seeds(60);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.empty(), Qi.of(shape, "C", "shogi2"));
     }

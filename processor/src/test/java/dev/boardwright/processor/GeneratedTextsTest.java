@@ -195,7 +195,7 @@ class GeneratedTextsTest {
   @MethodSource("boards")
   void generatedAndGenericTextsAreTheSame(Board board) {
     assertEquals(board.dialect, Calls.constant(board.position, "DIALECT"));
-    int rounds = board.shape.squareCount() > 10_000 ? 3 : 200;
+    int rounds = board.shape.squareCount() > 10_000 ? 3 : Compiling.seeds(200);
     for (long seed = 0; seed < rounds; seed++) {
       Random random = new Random(seed);
       String message = "seed " + seed;
@@ -258,7 +258,8 @@ class GeneratedTextsTest {
   void wrongTexts(Board board) {
     String characters = "/ +-^'123456789KkPpSsXx";
     int refused = 0;
-    for (long seed = 0; seed < 1_000 && board.shape.squareCount() < 10_000; seed++) {
+    int seeds = board.shape.squareCount() < 10_000 ? Compiling.seeds(1_000) : 0;
+    for (long seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       StringBuilder changing =
           new StringBuilder(Feen.format(randomPosition(board, random), board.dialect));
@@ -297,7 +298,7 @@ class GeneratedTextsTest {
       }
       assertEquals(copy, board.parse(text), message);
     }
-    assertTrue(refused > 100 || board.shape.squareCount() > 10_000, "refused " + refused);
+    assertTrue(refused >= seeds / 10, "refused " + refused);
   }
 
   @ParameterizedTest
