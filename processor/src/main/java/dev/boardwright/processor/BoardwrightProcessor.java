@@ -7,7 +7,6 @@ import dev.boardwright.processor.read.Diagnostic;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
@@ -27,7 +26,8 @@ public final class BoardwrightProcessor extends AbstractProcessor {
   private static final String VERBOSE = "boardwright.verbose";
 
   private @Nullable Rounds rounds;
-  private String missing = "";
+  private @Nullable Failure failure;
+  private boolean isVerbose;
 
   /** Made by the compiler. */
   public BoardwrightProcessor() {}
@@ -50,10 +50,11 @@ public final class BoardwrightProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    isVerbose = isVerbose(environment);
     try {
-      rounds = new Rounds(environment, isVerbose(environment));
-    } catch (LinkageError e) {
-      missing = e.toString();
+      rounds = new Rounds(environment, isVerbose);
+    } catch (RuntimeException | LinkageError e) {
+      failure = Failure.of("this compilation", e);
     }
   }
 
@@ -69,27 +70,24 @@ public final class BoardwrightProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    if (rounds == null) {
-      refuse(annotations, round);
-      return false;
-    }
-    try {
-      rounds.process(round);
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      // Of a declaration the rounds say so themselves, and where.
-      Diagnostic id = Diagnostic.Internal;
-      String message = id.message("this compilation", Rounds.line(e));
-      processingEnv.getMessager().printMessage(id.kind(), message);
+    if (failure != null) {
+      refuse(failure, annotations, round);
+    } else if (rounds != null) {
+      try {
+        rounds.process(round);
+      } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+        // Of a declaration the rounds say so themselves, and where.
+        Failure.of("this compilation", e).printTo(processingEnv.getMessager(), isVerbose, null);
+      }
     }
     return false;
   }
 
-  private void refuse(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    Messager messager = processingEnv.getMessager();
-    Diagnostic id = Diagnostic.RuntimeMissing;
+  private void refuse(
+      Failure failure, Set<? extends TypeElement> annotations, RoundEnvironment round) {
     for (TypeElement annotation : annotations) {
       for (Element element : round.getElementsAnnotatedWith(annotation)) {
-        messager.printMessage(id.kind(), id.message(missing), element);
+        failure.printTo(processingEnv.getMessager(), isVerbose, element);
       }
     }
   }

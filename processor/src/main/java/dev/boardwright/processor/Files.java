@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.ModuleElement;
@@ -21,14 +22,27 @@ import javax.tools.JavaFileObject;
 final class Files {
   private final Filer filer;
   private final Elements elements;
+  private final KnownTypes types;
 
-  Files(Filer filer, Elements elements) {
+  Files(Filer filer, Elements elements, KnownTypes types) {
     this.filer = filer;
     this.elements = elements;
+    this.types = types;
   }
 
   /** Writes all files of a declaration, or, where one is in the way, none, and reports why. */
   void write(List<SourceFile> sources, TypeElement origin, Report report) {
+    // Asked of the filer, a file that is not written then is something that javac warns of.
+    String module = TypeKey.module(elements, origin);
+    String taken =
+        sources.stream()
+            .filter(source -> types.isSource(new TypeKey(module, source.qualifiedName())))
+            .map(SourceFile::simpleName)
+            .collect(Collectors.joining(", "));
+    if (!taken.isEmpty()) {
+      report.add(Diagnostic.NameTaken, taken, "among the sources there is one of that name");
+      return;
+    }
     String inModule = modulePrefix(origin);
     List<JavaFileObject> files = new ArrayList<>();
     for (SourceFile source : sources) {

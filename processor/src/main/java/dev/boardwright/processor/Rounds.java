@@ -4,9 +4,9 @@ package dev.boardwright.processor;
 
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
+import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.CodecModel;
 import dev.boardwright.processor.model.GeneratedModel;
-import dev.boardwright.processor.model.PackedComponent;
 import dev.boardwright.processor.read.BoardReader;
 import dev.boardwright.processor.read.CodecReader;
 import dev.boardwright.processor.read.Diagnostic;
@@ -14,12 +14,10 @@ import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.processor.write.SourceFile;
 import dev.boardwright.processor.write.Sources;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,29 +28,25 @@ import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the declarations of each round and writes what they ask for. Those whose values are not
  * known yet wait for the next; one declaration never stops another.
  */
 final class Rounds {
-  /** The name of a type: the next round has new elements for it. */
-  private record TypeKey(String module, String name) {}
-
   /** What our annotations are, each with those of its declarations that are not known whole yet. */
   private final Map<Class<? extends Annotation>, Set<TypeKey>> deferred = new LinkedHashMap<>();
 
   /** Who generates what: the declarations of each name, in all rounds. */
-  private final Map<TypeKey, List<TypeElement>> generatedNames = new HashMap<>();
+  private final Map<TypeKey, List<String>> generatedNames = new HashMap<>();
 
-  /** The types written in this round, boards before records. */
-  private final Set<String> written = new HashSet<>();
+  /** The boards of the last round, if there were old classes in it, and what was read of them. */
+  private final Map<TypeKey, BoardModel> doubtful = new LinkedHashMap<>();
 
+  private final KnownTypes types;
   private final Elements elements;
   private final Messager messager;
   private final Files files;
@@ -66,83 +60,113 @@ final class Rounds {
   Rounds(ProcessingEnvironment environment, boolean isVerbose) {
     elements = environment.getElementUtils();
     messager = environment.getMessager();
-    files = new Files(environment.getFiler(), elements);
+    types = new KnownTypes(elements);
+    files = new Files(environment.getFiler(), elements, types);
     this.isVerbose = isVerbose;
     deferred.put(Board.class, new LinkedHashSet<>());
     deferred.put(BitPacked.class, new LinkedHashSet<>());
   }
 
   void process(RoundEnvironment round) {
-    written.clear();
-    deferred.forEach((annotation, waiting) -> process(annotation, waiting, round));
+    types.add(round);
+    checkDoubtful();
+    List<Reading> boards = read(Board.class, round);
+    boolean hasOldClasses =
+        boards.stream().anyMatch(board -> types.isOld(board.type(), board.declaration()));
+    finish(boards, Board.class, round);
+    if (hasOldClasses) {
+      boards.forEach(this::addDoubtful);
+    }
+    List<Reading> records = read(BitPacked.class, round);
+    if (hasOldClasses) {
+      // What they say of squares, pieces and constants may be of the last build.
+      records.replaceAll(Reading::unresolved);
+    }
+    finish(records, BitPacked.class, round);
   }
 
-  private void process(
-      Class<? extends Annotation> annotation, Set<TypeKey> waiting, RoundEnvironment round) {
+  private void addDoubtful(Reading board) {
+    if (board.model() instanceof BoardModel model && board.report().isClean()) {
+      doubtful.put(TypeKey.of(elements, board.type()), model);
+    }
+  }
+
+  /** Reads boards again once what was old has been generated anew: nothing must have changed. */
+  private void checkDoubtful() {
+    doubtful.forEach(
+        (key, before) -> {
+          TypeElement type = key.find(elements);
+          if (type != null) {
+            guarded(
+                type,
+                () -> {
+                  Reading now = read(Board.class, type);
+                  if (now.model() instanceof BoardModel model && !model.hasValuesOf(before)) {
+                    Report report = new Report(type, null);
+                    report.add(Diagnostic.OldClass, type.getSimpleName());
+                    report.printTo(messager);
+                  }
+                });
+          }
+        });
+    doubtful.clear();
+  }
+
+  private List<Reading> read(Class<? extends Annotation> annotation, RoundEnvironment round) {
     List<Reading> readings = new ArrayList<>();
-    for (TypeElement type : declarations(annotation, waiting, round)) {
+    for (TypeElement type : declarations(annotation, round)) {
       guarded(type, () -> readings.add(read(annotation, type)));
     }
-    readings.replaceAll(reading -> mentionsWritten(reading) ? reading.unresolved() : reading);
+    return readings;
+  }
+
+  private void finish(
+      List<Reading> readings, Class<? extends Annotation> annotation, RoundEnvironment round) {
     for (Reading reading : readings) {
       if (!reading.isResolved() && !round.processingOver()) {
-        waiting.add(new TypeKey(module(reading.type()), name(reading.type())));
-      } else if (reading.model() != null) {
+        waiting(annotation).add(TypeKey.of(elements, reading.type()));
+      } else {
         generatedNames
-            .computeIfAbsent(names(reading, reading.model()), key -> new ArrayList<>())
-            .add(reading.type());
+            .computeIfAbsent(names(reading, annotation), key -> new ArrayList<>())
+            .add(name(reading.type()));
       }
     }
     for (Reading reading : readings) {
       // What is still unknown in the last round the compiler reports, and we the rest. A file made
       // then would come too late for this compilation.
       if (reading.isResolved() || round.processingOver()) {
-        guarded(reading.type(), () -> finish(reading, round.processingOver()));
+        guarded(reading.type(), () -> finish(reading, annotation, round.processingOver()));
       }
     }
   }
 
-  /**
-   * Whether a record mentions a type that has been written in this very round. What the compiler
-   * knows of it is then a class that an earlier build left on the class path.
-   */
-  private boolean mentionsWritten(Reading reading) {
-    return reading.model() instanceof CodecModel codec
-        && codec.components().stream()
-            .map(PackedComponent::type)
-            .filter(Objects::nonNull)
-            .anyMatch(type -> written.contains(type.topLevelName()));
-  }
-
   private Set<TypeElement> declarations(
-      Class<? extends Annotation> annotation, Set<TypeKey> waiting, RoundEnvironment round) {
+      Class<? extends Annotation> annotation, RoundEnvironment round) {
     Set<TypeElement> declarations = new LinkedHashSet<>();
-    for (TypeKey key : waiting) {
-      ModuleElement module = elements.getModuleElement(key.module);
-      TypeElement type =
-          module == null
-              ? elements.getTypeElement(key.name)
-              : elements.getTypeElement(module, key.name);
+    for (TypeKey key : waiting(annotation)) {
+      TypeElement type = key.find(elements);
       if (type != null) {
         declarations.add(type);
       }
     }
-    waiting.clear();
+    waiting(annotation).clear();
     declarations.addAll(ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)));
     return declarations;
   }
 
-  private String module(TypeElement type) {
-    ModuleElement module = elements.getModuleOf(type);
-    return module == null ? "" : module.getQualifiedName().toString();
+  private Set<TypeKey> waiting(Class<? extends Annotation> annotation) {
+    return Objects.requireNonNull(deferred.get(annotation));
   }
 
   private static String name(TypeElement type) {
     return type.getQualifiedName().toString();
   }
 
-  private TypeKey names(Reading reading, GeneratedModel model) {
-    return new TypeKey(module(reading.type()), Sources.qualifiedNames(model));
+  /** What is generated for a declaration: {@code game.Shogi…}, or {@code game.ShogiMoveCodec}. */
+  private TypeKey names(Reading reading, Class<? extends Annotation> annotation) {
+    String suffix = annotation == Board.class ? "…" : CodecModel.SUFFIX;
+    return new TypeKey(
+        TypeKey.module(elements, reading.type()), reading.declaration().generatedName(suffix));
   }
 
   private Reading read(Class<? extends Annotation> annotation, TypeElement type) {
@@ -151,23 +175,23 @@ final class Rounds {
         : new CodecReader(elements).read(type);
   }
 
-  private void finish(Reading reading, boolean isOver) {
+  private void finish(Reading reading, Class<? extends Annotation> annotation, boolean isOver) {
     Report report = reading.report();
     GeneratedModel model = reading.model();
-    if (model != null && !isOver) {
-      List<TypeElement> sharing = generatedNames.getOrDefault(names(reading, model), List.of());
-      if (sharing.size() > 1) {
-        List<String> names = sharing.stream().map(Rounds::name).sorted().toList();
-        report.add(Diagnostic.NameClash, names.get(0), names.get(1), Sources.qualifiedNames(model));
-      } else {
-        List<SourceFile> sources = Sources.of(model);
-        files.write(sources, reading.type(), report);
-        sources.forEach(source -> written.add(source.qualifiedName()));
-        if (isVerbose && report.isClean()) {
-          String generated =
-              sources.stream().map(SourceFile::simpleName).collect(Collectors.joining(", "));
-          report.add(Diagnostic.Generated, name(reading.type()), generated);
-        }
+    TypeKey names = names(reading, annotation);
+    String own = name(reading.type());
+    List<String> sharing = generatedNames.getOrDefault(names, List.of());
+    sharing.stream()
+        .filter(other -> !other.equals(own))
+        .min(Comparator.naturalOrder())
+        .ifPresent(other -> report.add(Diagnostic.NameClash, own, other, names.name()));
+    if (model != null && report.isClean() && !isOver) {
+      List<SourceFile> sources = Sources.of(model);
+      files.write(sources, reading.type(), report);
+      if (isVerbose && report.isClean()) {
+        String generated =
+            sources.stream().map(SourceFile::simpleName).collect(Collectors.joining(", "));
+        report.add(Diagnostic.Generated, own, generated);
       }
     }
     report.printTo(messager);
@@ -177,28 +201,8 @@ final class Rounds {
   private void guarded(TypeElement type, Runnable action) {
     try {
       action.run();
-    } catch (LinkageError e) {
-      report(type, e, Diagnostic.RuntimeMissing, e);
-    } catch (RuntimeException | StackOverflowError | AssertionError e) {
-      report(type, e, Diagnostic.Internal, type.getSimpleName(), line(e));
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      Failure.of(type.getSimpleName().toString(), e).printTo(messager, isVerbose, type);
     }
-  }
-
-  /** A failure, and where it was, in one line. */
-  static String line(Throwable failure) {
-    StackTraceElement[] trace = failure.getStackTrace();
-    return trace.length > 0 ? failure + " at " + trace[0] : failure.toString();
-  }
-
-  private void report(
-      TypeElement type, Throwable failure, Diagnostic id, @Nullable Object... arguments) {
-    Report report = new Report(type, null);
-    report.add(id, arguments);
-    if (isVerbose) {
-      StringWriter trace = new StringWriter();
-      failure.printStackTrace(new PrintWriter(trace));
-      report.add(Diagnostic.Trace, trace);
-    }
-    report.printTo(messager);
   }
 }

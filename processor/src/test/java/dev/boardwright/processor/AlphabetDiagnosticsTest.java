@@ -58,8 +58,13 @@ class AlphabetDiagnosticsTest {
     cases.add(
         board(
             List.of(", pieces = {\"K\",", "\"k\",", "\"K\"}", ", secondHand = {\"k\",", "\"k\"}"),
-            at(8, "[DuplicatePiece] pieces[2] = \"K\": this piece is declared already"),
-            at(10, "[DuplicatePiece] secondHand[1] = \"k\": this piece is listed already")));
+            at(
+                8,
+                "[DuplicatePiece] pieces[2] = \"K\": this piece is declared already, as pieces[0]"),
+            at(
+                10,
+                "[DuplicatePiece] secondHand[1] = \"k\": this piece is listed already, as"
+                    + " secondHand[0]")));
     cases.add(
         board(
             List.of(
@@ -74,6 +79,24 @@ class AlphabetDiagnosticsTest {
                 "[HandPiece] firstHand[1] = \"ston\": it is not one of the pieces; did you mean"
                     + " \"stone\"?"),
             at(7, "[HandPiece] firstHand[2] = \"Q\": it is not one of the pieces")));
+    // Of the right pieces the closest, and none that is another, or in the hand already.
+    cases.add(
+        board(
+            List.of(
+                ", pieces = {\"K^\", \"P\", \"wK\", \"g\", \"G\", \"\\uD83D\\uDC18\", \"\\t\","
+                    + " \"Lance\"}",
+                ", firstHand = {\"g^\", \"G^\", \"Kw\", \"wQ\", \"\\uD83D\\uDC0E\", \"\","
+                    + " \"Lanze\"}",
+                ", secondHand = {\"wK\", \"wk\", \"\\u200b\"}"),
+            at(7, wrong("firstHand[0] = \"g^\"", "g")),
+            at(7, wrong("firstHand[1] = \"G^\"", "G")),
+            at(7, wrong("firstHand[2] = \"Kw\"", "wK")),
+            at(7, wrong("firstHand[3] = \"wQ\"", null)),
+            at(7, wrong("firstHand[4] = \"\uD83D\uDC0E\"", null)),
+            at(7, wrong("firstHand[5] = \"\"", null)),
+            at(7, wrong("firstHand[6] = \"Lanze\"", "Lance")),
+            at(8, wrong("secondHand[1] = \"wk\"", null)),
+            at(8, wrong("secondHand[2] = \"\\u200B\"", null))));
     String longPiece = "\"" + "é".repeat(128) + "\"";
     cases.add(
         board(
@@ -89,11 +112,11 @@ class AlphabetDiagnosticsTest {
             at(
                 7,
                 "[PieceNameClash] pieces[1] = \"C-K\": its constant would be PIECE_C_K, as that of"
-                    + " \"C:K\" is"),
+                    + " pieces[0] is"),
             at(
                 8,
                 "[PieceNameClash] pieces[2] = \"C K\": its constant would be PIECE_C_K, as that of"
-                    + " \"C:K\" is")));
+                    + " pieces[0] is")));
     cases.add(
         board(
             List.of(", firstHand = {\"P\"}", ", secondHand = {}"),
@@ -106,6 +129,35 @@ class AlphabetDiagnosticsTest {
                 "[HandWithoutPieces] secondHand: a hand is some of the pieces, and no pieces are"
                     + " declared")));
     return cases.stream();
+  }
+
+  private static String wrong(String where, String meant) {
+    return "[HandPiece] "
+        + where
+        + ": it is not one of the pieces"
+        + (meant == null ? "" : "; did you mean \"" + meant + "\"?");
+  }
+
+  /** However many there are: suggestions are for slips, and not for lists of something else. */
+  @Test
+  void manyWrongTexts() {
+    String pieces = texts("a");
+    Compilation compilation =
+        Compiling.compile(
+            Compiling.source(
+                "game.Shogi",
+                lines(
+                    List.of(", pieces = {" + pieces + "}", ", firstHand = {" + texts("b") + "}"))));
+    List<String> messages =
+        compilation.errors().stream().map(error -> error.getMessage(null)).toList();
+    assertTrue(messages.get(0).startsWith("[TooManyPieces]"), messages::toString);
+    assertTrue(messages.stream().noneMatch(message -> message.contains("did you mean")));
+  }
+
+  private static String texts(String start) {
+    return IntStream.range(0, 1_000)
+        .mapToObj(i -> "\"" + start + "x".repeat(30) + i + "\"")
+        .collect(Collectors.joining(", "));
   }
 
   @ParameterizedTest

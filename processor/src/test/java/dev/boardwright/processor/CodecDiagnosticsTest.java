@@ -296,6 +296,42 @@ class CodecDiagnosticsTest {
                 + " no name for the codec");
   }
 
+  @Test
+  void theRangeOfAnotherLibrary() {
+    JavaFileObject file =
+        source(
+            "game.Move",
+            "package game;",
+            "@interface Range { int min(); int max(); }",
+            "@dev.boardwright.BitPacked record Move(@Range(min = 0, max = 6) int pick) {}");
+    Compilation compilation = compile(file);
+    assertThat(compilation).hadErrorCount(1);
+    assertThat(compilation)
+        .hadErrorContaining(
+            "[MissingRange] Move.pick needs @Range(min = …, max = …), which says how many bits it"
+                + " takes; its own is game.Range, not dev.boardwright.Range");
+  }
+
+  @Test
+  void twoMistakesInOneComponent() {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Move",
+                "package game;",
+                "import dev.boardwright.*;",
+                "@BitPacked record Move(@Range(max = 1) None a,",
+                "    @Range(min = 300, max = 200) byte b) {",
+                "  enum None {}",
+                "}"));
+    assertThat(compilation).hadErrorCount(3);
+    assertThat(compilation).hadErrorContaining("[RangeOfNoNumber] Move.a is no number");
+    assertThat(compilation).hadErrorContaining("[EmptyEnum] Move.a: the enum game.Move.None");
+    // Turned around it would not be right either.
+    assertThat(compilation).hadErrorContaining("[RangeEmpty] Move.b: min 300 is over max 200");
+    assertTrue(compilation.errors().stream().noneMatch(e -> e.getMessage(null).contains("mean")));
+  }
+
   /** Only what the processor has generated is sure to have what a codec calls. */
   @Test
   void squaresWrittenByHand() {
@@ -340,11 +376,10 @@ class CodecDiagnosticsTest {
             "}");
     Compilation compilation = compile(file);
     String message =
-        "[NameClash] the types generated for game.A.B and game.A_B would have the same names:"
-            + " game.A_BCodec";
+        "[NameClash] the types generated for %s and %s would have the same names: game.A_BCodec";
     assertThat(compilation).hadErrorCount(2);
-    Compiling.assertError(compilation, message, file, 2);
-    Compiling.assertError(compilation, message, file, 4);
+    Compiling.assertError(compilation, message.formatted("game.A_B", "game.A.B"), file, 2);
+    Compiling.assertError(compilation, message.formatted("game.A.B", "game.A_B"), file, 4);
   }
 
   @Test

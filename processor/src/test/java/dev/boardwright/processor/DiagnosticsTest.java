@@ -91,7 +91,7 @@ class DiagnosticsTest {
             GOOD_SHAPE,
             "{\"ß\", \"a\\n\"}",
             at(5, "[StyleName] styles[0] = \"ß\": " + name),
-            at(5, "[StyleName] styles[1] = \"a?\": " + name)));
+            at(5, "[StyleName] styles[1] = \"a\\u000A\": " + name)));
     cases.add(
         refused(
             GOOD_SHAPE,
@@ -122,6 +122,7 @@ class DiagnosticsTest {
                     + "\": second player style exceeds 255 bytes")));
     cases.add(privateTypes());
     cases.add(nameClash());
+    cases.add(nameClashOfThree());
     return cases.stream();
   }
 
@@ -146,9 +147,6 @@ class DiagnosticsTest {
   }
 
   private static Refused nameClash() {
-    String why =
-        "[NameClash] the types generated for game.Shogi.Mini and game.Shogi_Mini would have the"
-            + " same names: game.Shogi_Mini…";
     return refused(
         new String[] {
           "package game;",
@@ -160,8 +158,44 @@ class DiagnosticsTest {
           "  interface Mini {}",
           "}"
         },
-        at(3, why),
-        at(6, why));
+        at(3, clash("game.Shogi_Mini", "game.Shogi.Mini")),
+        at(6, clash("game.Shogi.Mini", "game.Shogi_Mini")));
+  }
+
+  /** Each is named in its own error, and what else is wrong with one is said besides. */
+  private static Refused nameClashOfThree() {
+    return refused(
+        new String[] {
+          "package game;",
+          "@dev.boardwright.Board(shape = {1}, styles = {\"A\", \"a\"}) class Shogi_Mini_X {}",
+          "class Shogi {",
+          "  @dev.boardwright.Board(shape = {0}, styles = {\"A\", \"a\"}) class Mini_X {}",
+          "}",
+          "class Shogi_Mini {",
+          "  @dev.boardwright.Board(shape = {1}, styles = {\"A\", \"a\"}) class X {}",
+          "}"
+        },
+        at(
+            2,
+            clash("game.Shogi_Mini_X", "game.Shogi.Mini_X")
+                .replace("game.Shogi_Mini…", "game.Shogi_Mini_X…")),
+        at(4, "[DimensionSize] shape[0] = 0: dimension size must be at least 1, got 0"),
+        at(
+            4,
+            clash("game.Shogi.Mini_X", "game.Shogi_Mini.X")
+                .replace("game.Shogi_Mini…", "game.Shogi_Mini_X…")),
+        at(
+            7,
+            clash("game.Shogi_Mini.X", "game.Shogi.Mini_X")
+                .replace("game.Shogi_Mini…", "game.Shogi_Mini_X…")));
+  }
+
+  private static String clash(String own, String other) {
+    return "[NameClash] the types generated for "
+        + own
+        + " and "
+        + other
+        + " would have the same names: game.Shogi_Mini…";
   }
 
   @ParameterizedTest
@@ -183,7 +217,11 @@ class DiagnosticsTest {
     // Ours alone: without the other two types there is nothing that could go wrong in them.
     assertThat(compilation).hadErrorCount(1);
     Compiling.assertError(
-        compilation, "[NameTaken] the type ShogiCells cannot be generated: ", file, 2);
+        compilation,
+        "[NameTaken] the type ShogiCells cannot be generated: among the sources there is one of"
+            + " that name",
+        file,
+        2);
   }
 
   @Test
@@ -343,6 +381,7 @@ class DiagnosticsTest {
     Set<Diagnostic> tested =
         EnumSet.of(
             Diagnostic.NameTaken,
+            Diagnostic.OldClass,
             Diagnostic.CannotWrite,
             Diagnostic.OptionValue,
             Diagnostic.RuntimeMissing,

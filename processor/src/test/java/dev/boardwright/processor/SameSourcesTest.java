@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -204,5 +205,101 @@ class SameSourcesTest {
     Map<String, String> others = new TreeMap<>(generated(whole));
     others.putAll(generated(part));
     assertEquals(ofAll, others);
+  }
+
+  private static JavaFileObject[] dependent(String shape) {
+    return new JavaFileObject[] {
+      source(
+          "game.Board1",
+          "package game;",
+          IMPORTS,
+          "@Board(shape = " + shape + ", styles = {\"A\", \"a\"}) interface Board1 {}"),
+      source(
+          "game.Max",
+          "package game;",
+          IMPORTS,
+          "@BitPacked record Max(@Range(max = Board1Square.COUNT - 1) int index) {}"),
+      source(
+          "game.Square2",
+          "package game;",
+          IMPORTS,
+          "@BitPacked record Square2(Board2Square at) {}"),
+    };
+  }
+
+  private static JavaFileObject board2(String ranks) {
+    return source(
+        "game.Board2",
+        "package game;",
+        IMPORTS,
+        "@Board(shape = {" + ranks + ", 1}, styles = {\"A\", \"a\"}) interface Board2 {}");
+  }
+
+  private static List<JavaFileObject> with(JavaFileObject[] some, JavaFileObject one) {
+    List<JavaFileObject> all = new ArrayList<>(List.of(some));
+    all.add(one);
+    return all;
+  }
+
+  private static Compilation compileBeside(Path classes, List<JavaFileObject> sources) {
+    List<File> classPath =
+        Stream.concat(
+                Stream.of(classes.toString()),
+                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)))
+            .map(File::new)
+            .toList();
+    return Compiling.strict().withClasspath(classPath).compile(sources);
+  }
+
+  /**
+   * Records whose values are those of generated types, with the classes of another build around.
+   */
+  @Test
+  @DisabledIf("isEclipse") // which takes such classes for types in the way
+  void valuesOfAnEarlierBuild(@TempDir Path classes) throws IOException {
+    Compilation before = Compiling.compile(array(with(dependent("{9, 9}"), board2("5"))));
+    assertThat(before).succeededWithoutWarnings();
+    Compiling.writeClasses(before, classes, name -> true);
+    List<JavaFileObject> changed = with(dependent("{3, 3}"), board2("200"));
+    Compilation after = compileBeside(classes, changed);
+    assertThat(after).succeeded();
+    assertEquals(generated(Compiling.compile(array(changed))), generated(after));
+  }
+
+  /** A board that waits for another's constants; its own squares are there from another build. */
+  @Test
+  @DisabledIf("isEclipse")
+  void squaresOfAnEarlierBuildWhoseBoardWaits(@TempDir Path classes) throws IOException {
+    JavaFileObject board2 = board2("Board1Cells.RANKS");
+    Compilation before = Compiling.compile(array(with(dependent("{9, 9}"), board2)));
+    assertThat(before).succeededWithoutWarnings();
+    Compiling.writeClasses(before, classes, name -> !name.startsWith("game/Board1"));
+    List<JavaFileObject> changed = with(dependent("{100, 3}"), board2);
+    Compilation after = compileBeside(classes, changed);
+    assertThat(after).succeeded();
+    assertEquals(generated(Compiling.compile(array(changed))), generated(after));
+  }
+
+  /** What has been generated with another board's old constants is refused. */
+  @Test
+  @DisabledIf("isEclipse")
+  void aBoardOfOldConstants(@TempDir Path classes) throws IOException {
+    JavaFileObject board2 = board2("Board1Cells.RANKS");
+    Compiling.writeClasses(
+        Compiling.compile(array(with(dependent("{9, 9}"), board2))), classes, name -> true);
+    Compilation same = compileBeside(classes, with(dependent("{9, 9}"), board2));
+    assertThat(same).succeeded();
+    Compilation after = compileBeside(classes, with(dependent("{3, 3}"), board2));
+    assertThat(after).hadErrorCount(1);
+    Compiling.assertError(
+        after,
+        "[OldClass] Board2 has values of generated types, and was read with those of an earlier"
+            + " build, which differ: delete the compiler's output and build again",
+        board2,
+        3);
+  }
+
+  static boolean isEclipse() {
+    return Compiling.IS_ECLIPSE;
   }
 }

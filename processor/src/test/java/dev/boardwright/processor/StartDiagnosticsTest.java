@@ -179,15 +179,20 @@ class StartDiagnosticsTest {
     refused.check();
   }
 
-  /** One mistake is one error: of a board that is wrong itself the start is not looked at. */
+  /** What is wrong with a text alone is said whatever else is wrong. */
   @Test
-  void theStartComesLast() {
+  void theStartOfAWrongBoard() {
+    String wrong = "[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0";
+    String shape = "shape = {2, 0}, styles = {\"SHOGI\", \"shogi\"}";
     board(
-            "shape = {2, 0}, styles = {\"SHOGI\", \"shogi\"}",
+            shape,
             DESCENDING,
             "?",
-            at(3, "[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0"))
+            at(3, wrong),
+            at(5, "[StartSyntax] start: invalid field count (text, offset 1)\n?\n ^"))
         .check();
+    // Against a board that is none it is not held: one mistake is one error.
+    board(shape, DESCENDING, "3/3 / SHOGI/shogi", at(3, wrong)).check();
   }
 
   @Test

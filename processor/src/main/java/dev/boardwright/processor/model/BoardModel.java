@@ -48,6 +48,16 @@ public record BoardModel(
   /** The most entries of a table of hash keys; above, it would not stay in a processor's caches. */
   private static final int MAX_KEYS = 8_192;
 
+  /** Whether another reading of the declaration has found the same in it. */
+  public boolean hasValuesOf(BoardModel other) {
+    return shape.equals(other.shape)
+        && order == other.order
+        && firstStyle.equals(other.firstStyle)
+        && secondStyle.equals(other.secondStyle)
+        && Objects.equals(alphabet, other.alphabet)
+        && Objects.equals(texts, other.texts);
+  }
+
   /** Whether the squares are an enum, or else a class with canonical instances. */
   public boolean isEnum() {
     return shape.squareCount() <= MAX_ENUM_SQUARES;

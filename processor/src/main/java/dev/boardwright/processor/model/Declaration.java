@@ -21,6 +21,11 @@ public record Declaration(String packageName, List<String> simpleNames, boolean 
     return String.join("_", simpleNames);
   }
 
+  /** The name, with its package, of a type that is generated for it. */
+  public String generatedName(String suffix) {
+    return packageName.isEmpty() ? prefix() + suffix : packageName + "." + prefix() + suffix;
+  }
+
   /** The name in source code. */
   public String canonicalName() {
     String name = String.join(".", simpleNames);

@@ -14,9 +14,4 @@ public record TypeReference(String packageName, List<String> simpleNames) {
   public TypeReference {
     simpleNames = List.copyOf(simpleNames);
   }
-
-  /** The name, with its package, of the type or of the outermost one around it. */
-  public String topLevelName() {
-    return packageName.isEmpty() ? simpleNames.get(0) : packageName + "." + simpleNames.get(0);
-  }
 }

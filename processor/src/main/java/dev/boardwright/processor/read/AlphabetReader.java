@@ -9,13 +9,18 @@ import dev.boardwright.support.Palette;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.AnnotationValue;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the pieces of {@code @Board}, and what each hand may hold of them. */
 final class AlphabetReader {
+  /** Who has more wrong texts in a hand than that has not mistyped them. */
+  private static final int MAX_SUGGESTIONS = 20;
+
   private final Values values;
   private final Report report;
   private boolean isResolved = true;
@@ -79,20 +84,23 @@ final class AlphabetReader {
       report.addOn(
           values.get("pieces"), Diagnostic.TooManyPieces, Palette.MAX_PIECES, texts.size());
     }
-    Map<String, String> textOfConstant = new HashMap<>();
+    Map<String, Integer> indexOf = new HashMap<>();
+    Map<String, Integer> indexOfConstant = new HashMap<>();
     for (int i = 0; i < texts.size(); i++) {
       AnnotationValue value = texts.get(i);
       String text = (String) value.getValue();
       String where = Shown.element("pieces", i, text);
       DeclaredPiece piece = PieceNames.piece(text);
-      if (pieces.putIfAbsent(text, piece) != null) {
-        report.addOn(value, Diagnostic.DuplicatePiece, where, "declared");
+      Integer first = indexOf.putIfAbsent(text, i);
+      if (first != null) {
+        report.addOn(value, Diagnostic.DuplicatePiece, where, "declared", "pieces", first);
         continue;
       }
+      pieces.put(text, piece);
       checkLength(text, where, value);
-      String other = textOfConstant.putIfAbsent(piece.constant(), text);
+      Integer other = indexOfConstant.putIfAbsent(piece.constant(), i);
       if (other != null) {
-        report.addOn(value, Diagnostic.PieceNameClash, where, piece.constant(), Shown.text(other));
+        report.addOn(value, Diagnostic.PieceNameClash, where, piece.constant(), other);
       }
     }
   }
@@ -110,20 +118,30 @@ final class AlphabetReader {
       return List.copyOf(pieces.keySet());
     }
     List<AnnotationValue> texts = texts(member);
-    List<String> hand = new ArrayList<>();
+    Map<String, Integer> hand = new LinkedHashMap<>();
+    int refused = 0;
     for (int i = 0; i < texts.size(); i++) {
       AnnotationValue value = texts.get(i);
       String text = (String) value.getValue();
       String where = Shown.element(member, i, text);
-      if (hand.contains(text)) {
-        report.addOn(value, Diagnostic.DuplicatePiece, where, "listed");
+      Integer first = hand.get(text);
+      if (first != null) {
+        report.addOn(value, Diagnostic.DuplicatePiece, where, "listed", member, first);
       } else if (!pieces.containsKey(text) && isResolved) {
-        String meant = Similar.suggestion(Similar.to(text, pieces.keySet()));
+        boolean isSuggested = ++refused <= MAX_SUGGESTIONS && pieces.size() <= Palette.MAX_PIECES;
+        String meant = isSuggested ? Similar.suggestion(meant(text, texts)) : "";
         report.addOn(value, Diagnostic.HandPiece, where, meant);
       } else {
-        hand.add(text);
+        hand.put(text, i);
       }
     }
-    return hand;
+    return List.copyOf(hand.keySet());
+  }
+
+  /** A piece that is close to a text, and that the hand does not hold besides. */
+  private @Nullable String meant(String text, List<AnnotationValue> hand) {
+    Set<String> left = new LinkedHashSet<>(pieces.keySet());
+    hand.forEach(value -> left.remove((String) value.getValue()));
+    return Similar.to(text, left);
   }
 }

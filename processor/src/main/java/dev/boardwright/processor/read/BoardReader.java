@@ -42,8 +42,10 @@ public final class BoardReader {
   public Reading read(TypeElement type) {
     AnnotationMirror annotation = Values.annotation(type, Board.class.getCanonicalName());
     Report report = new Report(type, annotation);
+    Declarations declarations = new Declarations(elements);
+    Declaration declaration = declarations.declaration(type);
     if (annotation == null) {
-      return new Reading(type, null, report, false);
+      return new Reading(type, declaration, null, report, false);
     }
     Values values = new Values(elements, annotation);
     AnnotationValue shapeValue = values.get("shape");
@@ -71,13 +73,10 @@ public final class BoardReader {
             && order != null
             && alphabets.isResolved()
             && textsReader.isResolved();
-    // Only of a board that is good itself: or one mistake would become two.
-    BoardTexts texts =
-        isResolved && report.isClean() && shape != null
-            ? textsReader.read(shape, styles, alphabet)
-            : null;
-    Declarations declarations = new Declarations(elements);
-    Declaration declaration = declarations.declaration(type);
+    boolean isGood = isResolved && report.isClean();
+    textsReader.check();
+    // Against the board only when that is good itself: or one mistake would become two.
+    BoardTexts texts = isGood && shape != null ? textsReader.read(shape, styles, alphabet) : null;
     BoardModel model =
         isResolved && report.isClean() && shape != null && order != null
             ? new BoardModel(
@@ -90,7 +89,7 @@ public final class BoardReader {
                 texts,
                 declarations.surroundings(type, declaration.isPublic()))
             : null;
-    return new Reading(type, model, report, isResolved);
+    return new Reading(type, declaration, model, report, isResolved);
   }
 
   private static @Nullable SquareOrder order(@Nullable AnnotationValue value) {

@@ -44,9 +44,11 @@ public final class CodecReader {
   /** Reads one declaration, all problems of it. */
   public Reading read(TypeElement type) {
     Report report = new Report(type, Values.annotation(type, BitPacked.class.getCanonicalName()));
+    Declarations declarations = new Declarations(elements);
+    Declaration declaration = declarations.declaration(type);
     if (type.getKind() != ElementKind.RECORD) {
       report.add(Diagnostic.NotARecord, type.getSimpleName());
-      return new Reading(type, null, report, true);
+      return new Reading(type, declaration, null, report, true);
     }
     String refusal =
         Declarations.hiddenFromPackage(type, "the codec generated for it is its neighbour");
@@ -74,7 +76,11 @@ public final class CodecReader {
     }
     checkBits(type, components, report);
     return new Reading(
-        type, isResolved && report.isClean() ? model(type, components) : null, report, isResolved);
+        type,
+        declaration,
+        isResolved && report.isClean() ? model(type, components) : null,
+        report,
+        isResolved);
   }
 
   private void checkName(RecordComponentElement component, Report report) {

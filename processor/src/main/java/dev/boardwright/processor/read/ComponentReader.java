@@ -100,7 +100,7 @@ final class ComponentReader {
     AnnotationMirror range = Values.annotation(component, Range.class.getCanonicalName());
     if (range == null) {
       if (kind == Kind.INT || kind == Kind.LONG) {
-        return refused(component, Diagnostic.MissingRange, shown(component));
+        return refused(component, Diagnostic.MissingRange, shown(component), otherRange(component));
       }
       PackedField field = PackedFormat.field(name, kind.min(), kind.max());
       return new Result(new PackedComponent(kind, null, false, field), true);
@@ -118,13 +118,14 @@ final class ComponentReader {
     try {
       field = PackedFormat.field(name, least, most);
     } catch (IllegalArgumentException e) {
+      boolean isTurned = values.isWritten("min") && most >= kind.min() && least <= kind.max();
       String meant = "; did you mean min = " + most + ", max = " + least + "?";
       return refused(
           component,
           Diagnostic.RangeEmpty,
           shown(component),
           e.getMessage(),
-          values.isWritten("min") ? meant : "");
+          isTurned ? meant : "");
     }
     boolean isBelow = least < kind.min();
     if (isBelow || most > kind.max()) {
@@ -139,6 +140,18 @@ final class ComponentReader {
     return new Result(
         new PackedComponent(kind, null, false, label.isEmpty() ? field : field.withLabel(label)),
         true);
+  }
+
+  /** What to say when there is a range, but one of somebody else's. */
+  private static String otherRange(RecordComponentElement component) {
+    return Stream.of(component, where(component), component.getAccessor())
+        .map(AnnotatedConstruct::getAnnotationMirrors)
+        .flatMap(List::stream)
+        .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+        .filter(type -> type.getSimpleName().contentEquals(Range.class.getSimpleName()))
+        .map(type -> "; its own is " + type.getQualifiedName() + ", not " + Range.class.getName())
+        .findFirst()
+        .orElse("");
   }
 
   private Result declared(RecordComponentElement component, DeclaredType mirror) {
@@ -213,13 +226,18 @@ final class ComponentReader {
   private Result choice(
       RecordComponentElement component, Kind kind, @Nullable TypeReference type, int count) {
     String name = component.getSimpleName().toString();
+    boolean isGood = true;
     if (Values.annotation(component, Range.class.getCanonicalName()) != null) {
-      return refused(component, Diagnostic.RangeOfNoNumber, shown(component));
+      refused(component, Diagnostic.RangeOfNoNumber, shown(component));
+      isGood = false;
     }
     boolean isNullable = kind == Kind.BOOLEAN ? refuseNullable(component) : isNullable(component);
     if (count == 0) {
       return refused(
           component, Diagnostic.EmptyEnum, shown(component), typeName(component.asType()));
+    }
+    if (!isGood) {
+      return Result.REFUSED;
     }
     PackedField field = PackedFormat.field(name, 0, isNullable ? count : count - 1);
     return new Result(new PackedComponent(kind, type, isNullable, field), true);

@@ -98,7 +98,7 @@ final class Declarations {
    */
   private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
     ModuleElement module = elements.getModuleOf(type);
-    TypeElement found = find(module, annotation);
+    TypeElement found = Eclipse.find(elements, module, annotation);
     return found != null
         && (!isExported
             || ElementFilter.requiresIn(module.getDirectives()).stream()
@@ -118,16 +118,6 @@ final class Declarations {
   }
 
   private boolean isVisible(@Nullable ModuleElement module, String name) {
-    return find(module, name) != null;
-  }
-
-  private @Nullable TypeElement find(@Nullable ModuleElement module, String name) {
-    try {
-      return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
-    } catch (RuntimeException e) {
-      // The Eclipse compiler aborts when a class that it has read mentions a type that is not
-      // there.
-      return null;
-    }
+    return Eclipse.find(elements, module, name) != null;
   }
 }

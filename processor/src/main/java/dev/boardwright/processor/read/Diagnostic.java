@@ -38,9 +38,9 @@ public enum Diagnostic {
   /** A piece is longer than a position can carry. */
   PieceTooLong("%s: %s"),
   /** A piece is declared twice. */
-  DuplicatePiece("%s: this piece is %s already"),
+  DuplicatePiece("%s: this piece is %s already, as %s[%d]"),
   /** Two pieces would be constants of one name. */
-  PieceNameClash("%s: its constant would be %s, as that of \"%s\" is"),
+  PieceNameClash("%s: its constant would be %s, as that of pieces[%d] is"),
   /** A hand is to hold what is no piece. */
   HandPiece("%s: it is not one of the pieces%s"),
   /** A hand is declared, but no pieces are. */
@@ -75,7 +75,7 @@ public enum Diagnostic {
   /** A component has a name that its codec uses. */
   ComponentName("a component of %s cannot be called %s: its codec uses that name"),
   /** A number has no range. */
-  MissingRange("%s needs @Range(min = …, max = …), which says how many bits it takes"),
+  MissingRange("%s needs @Range(min = …, max = …), which says how many bits it takes%s"),
   /** A range has no value. */
   RangeEmpty("%s: %s%s"),
   /** A range has values that the type of the number has not. */
@@ -94,6 +94,10 @@ public enum Diagnostic {
   NameClash("the types generated for %s and %s would have the same names: %s"),
   /** A type that is to be generated exists already. */
   NameTaken("the type %s cannot be generated: %s"),
+  /** What was read of a declaration came from a class that an earlier build had left. */
+  OldClass(
+      "%s has values of generated types, and was read with those of an earlier build, which differ:"
+          + " delete the compiler's output and build again"),
   /** A source file could not be written. */
   CannotWrite("cannot write %s: %s"),
   /** An option of the processor has a value that it does not know. */

@@ -5,7 +5,10 @@ package dev.boardwright.processor.read;
 import java.util.Objects;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
 /** What the Eclipse compiler does otherwise than its interfaces have it (seen in 3.46). */
 public final class Eclipse {
@@ -22,6 +25,19 @@ public final class Eclipse {
   /** Whether an element or a value comes from the Eclipse compiler. */
   public static boolean made(Object object) {
     return object.getClass().getName().startsWith("org.eclipse.jdt.");
+  }
+
+  /**
+   * The type of a name, or null when there is none. The Eclipse compiler aborts when a class that
+   * it has read mentions the type and there is none.
+   */
+  public static @Nullable TypeElement find(
+      Elements elements, @Nullable ModuleElement module, String name) {
+    try {
+      return module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name);
+    } catch (RuntimeException e) {
+      return null;
+    }
   }
 
   /**

@@ -67,4 +67,10 @@ public final class Report {
           entry.kind, place.message(), place.element(), entry.annotation, entry.value);
     }
   }
+
+  /** Prints a message where an element is. */
+  public static void print(Messager messager, Kind kind, String message, Element element) {
+    Eclipse.Place place = Eclipse.place(element, message);
+    messager.printMessage(kind, place.message(), place.element());
+  }
 }

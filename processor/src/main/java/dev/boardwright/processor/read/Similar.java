@@ -11,12 +11,20 @@ final class Similar {
   /** Longer texts are not compared: a suggestion is not worth the time they could take. */
   private static final int MAX_LENGTH = 40;
 
+  /** A character in the wrong case. */
+  private static final int CASE = 1;
+
+  /** A character too many or too few, or two that have changed places. */
+  private static final int SLIP = 2;
+
+  /** Another character: in a short text, that of another piece altogether. */
+  private static final int OTHER = 3;
+
   private Similar() {}
 
   /**
-   * The closest of some texts: with as few letters changed, added, left out or swapped with their
-   * neighbour as any other, and fewer than would make it a different word. A letter in the wrong
-   * case is closer than any other change.
+   * The closest of some texts: with as little changed as to any other, and so little that it is the
+   * same word. In texts of up to three characters that is one slip, above about a third of them.
    *
    * @return null when none is close
    */
@@ -24,14 +32,16 @@ final class Similar {
     if (wrong.length() > MAX_LENGTH) {
       return null;
     }
+    int[] from = wrong.codePoints().toArray();
     String closest = null;
-    // A third of the letters, in the units of the distance; one wrong letter of one is a letter
-    // like any other.
-    int least = 2 * Math.max(1, wrong.length() / 3) + 1;
+    int least = Math.max(SLIP, from.length) + 1;
     for (String candidate : right) {
-      if (Math.abs(candidate.length() - wrong.length()) <= MAX_LENGTH) {
-        int distance = distance(wrong, candidate);
-        if (distance < least && distance < 2 * Math.max(wrong.length(), candidate.length())) {
+      // Each character more or less is a slip.
+      if (Math.abs(candidate.length() - wrong.length()) <= MAX_LENGTH && Shown.isWhole(candidate)) {
+        int[] to = candidate.codePoints().toArray();
+        int slips = Math.abs(to.length - from.length);
+        int distance = SLIP * slips < least && to.length > 0 ? distance(from, to) : least;
+        if (distance < least && slips < Math.max(from.length, to.length)) {
           least = distance;
           closest = candidate;
         }
@@ -42,35 +52,33 @@ final class Similar {
 
   /** The end of a message that suggests a text; nothing where there is none to suggest. */
   static String suggestion(@Nullable String text) {
-    return text == null ? "" : "; did you mean \"" + Shown.text(text) + "\"?";
+    return text == null ? "" : "; did you mean \"" + text + "\"?";
   }
 
-  /** The changes from one text to another; one of case counts 1, any other 2. */
-  private static int distance(String from, String to) {
-    int[] beforeLast = new int[to.length() + 1];
-    int[] last = new int[to.length() + 1];
-    Arrays.setAll(last, j -> 2 * j);
-    for (int i = 1; i <= from.length(); i++) {
-      int[] next = new int[to.length() + 1];
-      next[0] = 2 * i;
-      for (int j = 1; j <= to.length(); j++) {
-        char a = from.charAt(i - 1);
-        char b = to.charAt(j - 1);
-        next[j] = Math.min(last[j - 1] + cost(a, b), 2 + Math.min(last[j], next[j - 1]));
-        if (i > 1 && j > 1 && a == to.charAt(j - 2) && b == from.charAt(i - 2)) {
-          next[j] = Math.min(next[j], beforeLast[j - 2] + 2);
+  private static int distance(int[] from, int[] to) {
+    int[] beforeLast = new int[to.length + 1];
+    int[] last = new int[to.length + 1];
+    Arrays.setAll(last, j -> SLIP * j);
+    for (int i = 1; i <= from.length; i++) {
+      int[] next = new int[to.length + 1];
+      next[0] = SLIP * i;
+      for (int j = 1; j <= to.length; j++) {
+        int same = last[j - 1] + cost(from[i - 1], to[j - 1]);
+        next[j] = Math.min(same, SLIP + Math.min(last[j], next[j - 1]));
+        if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1]) {
+          next[j] = Math.min(next[j], beforeLast[j - 2] + SLIP);
         }
       }
       beforeLast = last;
       last = next;
     }
-    return last[to.length()];
+    return last[to.length];
   }
 
-  private static int cost(char a, char b) {
+  private static int cost(int a, int b) {
     if (a == b) {
       return 0;
     }
-    return Character.toLowerCase(a) == Character.toLowerCase(b) ? 1 : 2;
+    return Character.toLowerCase(a) == Character.toLowerCase(b) ? CASE : OTHER;
   }
 }

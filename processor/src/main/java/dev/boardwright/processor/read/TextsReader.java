@@ -29,6 +29,9 @@ final class TextsReader {
   private final Report report;
   private final @Nullable AnnotationValue start;
 
+  /** Whether the start is a text at all, of whatever board. */
+  private boolean isText = true;
+
   TextsReader(Values values, Report report) {
     this.values = values;
     this.report = report;
@@ -40,16 +43,32 @@ final class TextsReader {
     return !values.isWritten("start") || start != null && Values.isKnown(start, String.class);
   }
 
+  /** Reports what is wrong with a start whatever else is wrong with the board. */
+  void check() {
+    String text = values.known("start", String.class);
+    if (start == null || text == null) {
+      return;
+    }
+    if (!values.isWritten("order")) {
+      report.addOn(start, Diagnostic.StartWithoutOrder);
+    }
+    try {
+      Feen.parse(text, FeenDialect.SNN_STYLES);
+    } catch (FeenException e) {
+      if (!Feen.isValid(text)) {
+        report.addOn(start, syntaxId(e), e.getMessage());
+        isText = false;
+      }
+    }
+  }
+
   /**
-   * Reads the texts of a board of which all else is good.
+   * Reads the texts of a board of which all else is good. Asked after {@link #check}.
    *
    * @return null when positions of the board have no texts, or the start is wrong
    */
   @Nullable BoardTexts read(Shape shape, List<Style> styles, @Nullable PieceAlphabet alphabet) {
     boolean hasOrder = values.isWritten("order");
-    if (start != null && !hasOrder) {
-      report.addOn(start, Diagnostic.StartWithoutOrder);
-    }
     GenericPosition empty =
         GenericPosition.empty(shape, styles.get(0).toString(), styles.get(1).toString());
     boolean areLetters = styles.stream().allMatch(style -> Sin.isValid(style.toString()));
@@ -62,7 +81,7 @@ final class TextsReader {
       }
       return null;
     }
-    Qi position = start == null ? null : start(start, empty, dialect, alphabet);
+    Qi position = start == null || !isText ? null : start(start, empty, dialect, alphabet);
     return hasOrder ? new BoardTexts(dialect, position) : null;
   }
 
@@ -98,16 +117,16 @@ final class TextsReader {
         alphabet.secondHand().toArray(new String[0]));
   }
 
+  private static Diagnostic syntaxId(FeenException e) {
+    return e.field() == FeenField.CARDINALITY
+        ? Diagnostic.StartTooManyPieces
+        : Diagnostic.StartSyntax;
+  }
+
+  /** What a text is that is good, but not for this board. */
   private static Diagnostic id(FeenException e, String text, Qi empty, FeenDialect dialect) {
-    if (!Feen.isValid(text, dialect)) {
-      if (Feen.isValid(text, FeenDialect.SNN_STYLES)) {
-        return Diagnostic.StartStyles; // names, where letters are declared
-      }
-      return e.field() == FeenField.CARDINALITY
-          ? Diagnostic.StartTooManyPieces
-          : Diagnostic.StartSyntax;
-    }
-    if (e.field() == FeenField.STYLE_TURN) {
+    // Names, where letters are declared.
+    if (!Feen.isValid(text, dialect) || e.field() == FeenField.STYLE_TURN) {
       return Diagnostic.StartStyles;
     }
     boolean isOfShape = Feen.parse(text, dialect).shape().equals(empty.shape());

@@ -16,14 +16,6 @@ import javax.lang.model.element.Modifier;
 public final class Sources {
   private Sources() {}
 
-  /** What the generated types are called: {@code game.Shogi…}, or {@code game.ShogiMoveCodec}. */
-  public static String qualifiedNames(GeneratedModel model) {
-    TypeNames names = new TypeNames(model);
-    return model instanceof CodecModel
-        ? names.generated(CodecModel.SUFFIX).canonicalName()
-        : names.generated("").canonicalName() + "…";
-  }
-
   /** The sources generated for a declaration, one for each type. */
   public static List<SourceFile> of(GeneratedModel model) {
     List<TypeSpec.Builder> types =
