@@ -123,7 +123,7 @@ final class EclipseInFolder implements JavaCompiler {
     @Override
     public Boolean call() {
       try {
-        Path folder = Files.createTempDirectory("eclipse");
+        Path folder = Files.createTempDirectory("eclipse").toRealPath();
         try {
           return compile(folder);
         } finally {

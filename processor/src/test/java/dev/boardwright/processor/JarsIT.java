@@ -185,7 +185,9 @@ class JarsIT {
     Document pom =
         DocumentBuilderFactory.newInstance()
             .newDocumentBuilder()
-            .parse(new File("dependency-reduced-pom.xml"));
+            .parse(
+                new ByteArrayInputStream(
+                    entries(PROCESSOR).get(MAVEN + "boardwright-processor/pom.xml")));
     NodeList dependencies = pom.getElementsByTagName("dependency");
     Set<String> published = new TreeSet<>();
     for (int i = 0; i < dependencies.getLength(); i++) {

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,8 +81,18 @@ class ProcessorPathIT {
     // A process of its own: javac in this one would find everything on the class path of the tests.
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
+    command.add("-J-Duser.language=en");
     command.addAll(all);
-    Process javac = new ProcessBuilder(command).redirectErrorStream(true).start();
-    return new String(javac.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    // What they say would stand among the messages.
+    builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVAC_OPTIONS"));
+    Process javac = builder.start();
+    String said = new String(javac.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    try {
+      assertEquals(said.isEmpty(), javac.waitFor() == 0, said);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return said;
   }
 }

@@ -48,6 +48,8 @@ final class RecordingProcessor extends AbstractProcessor {
                   throw failure;
                 }
                 origins.add(arguments[0] + " from " + Arrays.toString((Object[]) arguments[1]));
+              } else if (name.startsWith("create")) {
+                throw new AssertionError("only sources are generated, not by " + name);
               }
               return null;
             });

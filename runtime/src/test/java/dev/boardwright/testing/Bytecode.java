@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -19,10 +21,34 @@ import org.objectweb.asm.Type;
  */
 public final class Bytecode {
   private static final Set<String> TYPES =
-      Set.of("java/util/ServiceLoader", "java/util/EnumMap", "java/util/EnumSet");
+      Set.of(
+          "java/util/ServiceLoader",
+          "java/util/EnumMap",
+          "java/util/EnumSet",
+          "java/lang/ClassLoader",
+          "java/lang/invoke/MethodHandle",
+          "java/lang/invoke/MethodHandleProxies",
+          "java/lang/invoke/MethodType");
 
   private static final String REFLECT = "java/lang/reflect/";
+  private static final String FIELD_UPDATER = "FieldUpdater";
   private static final String HANDLES = "java/lang/invoke/MethodHandles";
+
+  /** What may be asked of a class: its name, and what an object is. */
+  private static final Set<String> CLASS_METHODS =
+      Set.of(
+          "getName",
+          "getSimpleName",
+          "isInstance",
+          "cast",
+          "hashCode",
+          "equals",
+          "toString",
+          "desiredAssertionStatus",
+          "getComponentType");
+
+  private static final String ENUM_VALUE_OF =
+      "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;";
 
   /** The bootstraps that compilers write: of lambdas, of strings put together, of records. */
   private static final Set<String> BOOTSTRAPS =
@@ -30,6 +56,10 @@ public final class Bytecode {
           "java/lang/invoke/LambdaMetafactory",
           "java/lang/invoke/StringConcatFactory",
           "java/lang/runtime/ObjectMethods");
+
+  /** Who has a {@code valueOf(String)} that is no enum's. */
+  private static final Set<String> JDK_VALUE_OF =
+      Set.of("java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Boolean");
 
   private Bytecode() {}
 
@@ -80,7 +110,8 @@ public final class Bytecode {
     }
 
     private void checkType(String type, String where) {
-      if (type != null && (type.startsWith(REFLECT) || TYPES.contains(type))) {
+      if (type != null
+          && (type.startsWith(REFLECT) || type.endsWith(FIELD_UPDATER) || TYPES.contains(type))) {
         add(type, where);
       }
     }
@@ -102,13 +133,8 @@ public final class Bytecode {
     private void checkCall(String owner, String called, String where) {
       boolean isForbidden =
           switch (owner) {
-            case "java/lang/Class" ->
-                called.startsWith("getDeclared")
-                    || called.startsWith("getMethod")
-                    || called.startsWith("getField")
-                    || called.startsWith("getConstructor")
-                    || Set.of("forName", "getEnumConstants", "newInstance").contains(called);
-            case HANDLES -> called.toLowerCase(java.util.Locale.ROOT).contains("lookup");
+            case "java/lang/Class" -> !CLASS_METHODS.contains(called);
+            case HANDLES -> !called.equals("byteArrayViewVarHandle");
             case HANDLES + "$Lookup" -> true;
             default -> called.equals("newInstance");
           };
@@ -156,22 +182,43 @@ public final class Bytecode {
     }
 
     @Override
+    public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+      type.checkDescriptor(Type.getType(descriptor), method);
+    }
+
+    @Override
+    public void visitTryCatchBlock(Label start, Label end, Label handler, String caught) {
+      type.checkType(caught, method);
+    }
+
+    @Override
     public void visitInvokeDynamicInsn(
         String called, String descriptor, Handle bootstrap, Object... arguments) {
+      type.checkDescriptor(Type.getMethodType(descriptor), method);
+      checkBootstrap(bootstrap, arguments);
+    }
+
+    private void checkBootstrap(Handle bootstrap, Object... arguments) {
       if (!BOOTSTRAPS.contains(bootstrap.getOwner())) {
         type.add(bootstrap.getOwner(), method);
       }
       for (Object argument : arguments) {
-        if (argument instanceof Handle handle) {
-          check(handle.getOwner(), handle.getName(), handle.getDesc());
-        }
+        checkConstant(argument);
       }
     }
 
     @Override
     public void visitLdcInsn(Object value) {
+      checkConstant(value);
+    }
+
+    private void checkConstant(Object value) {
       if (value instanceof Type constant) {
         type.checkDescriptor(constant, method);
+      } else if (value instanceof Handle handle) {
+        check(handle.getOwner(), handle.getName(), handle.getDesc());
+      } else if (value instanceof ConstantDynamic constant) {
+        checkBootstrap(constant.getBootstrapMethod());
       }
     }
 
@@ -181,8 +228,11 @@ public final class Bytecode {
         type.checkDescriptor(Type.getMethodType(descriptor), method);
       }
       type.checkCall(owner, called, method);
-      // On the enum itself the call is of its own valueOf, which compilers have in Enum's name.
-      if (called.equals("valueOf") && owner.equals("java/lang/Enum") && !isValueOf) {
+      // By its descriptor: compilers have it in the name of the enum as well as in Enum's. And of
+      // an enum's own valueOf, which is the same at one remove.
+      boolean isOwn = descriptor.equals("(Ljava/lang/String;)L" + owner + ";");
+      boolean isEnums = descriptor.equals(ENUM_VALUE_OF) || isOwn && !JDK_VALUE_OF.contains(owner);
+      if (called.equals("valueOf") && isEnums && !isValueOf) {
         type.add("java/lang/Enum.valueOf", method);
       }
     }

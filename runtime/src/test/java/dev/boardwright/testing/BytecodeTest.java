@@ -9,7 +9,10 @@ import dev.boardwright.Board;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Field;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.net.URISyntaxException;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -19,6 +22,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -95,6 +99,46 @@ class BytecodeTest {
     Function<String, Kind> valueOf() {
       return text -> Enum.valueOf(Kind.class, text);
     }
+
+    Object ownValueOf() {
+      return Kind.valueOf(Kind.class, "A");
+    }
+
+    Object valueOfAtOneRemove() {
+      return Kind.valueOf("A");
+    }
+
+    Function<String, Kind> valueOfByReference() {
+      return Kind::valueOf;
+    }
+
+    Object updater() {
+      return AtomicIntegerFieldUpdater.newUpdater(Reflects.class, "x");
+    }
+
+    Object load(ClassLoader loader) throws ReflectiveOperationException {
+      return loader.loadClass("x");
+    }
+
+    Object interfaces(Class<?> type) {
+      return type.getInterfaces();
+    }
+
+    Object array() {
+      return new Field[1][2];
+    }
+
+    void caught() {
+      try {
+        array();
+      } catch (UndeclaredThrowableException e) {
+        throw e;
+      }
+    }
+
+    Object methodType() {
+      return MethodType.fromMethodDescriptorString("()V", null);
+    }
   }
 
   @ParameterizedTest
@@ -112,7 +156,16 @@ class BytecodeTest {
         "enumSet: java/util/EnumSet",
         "lookUp: java/lang/invoke/MethodHandles.lookup",
         "find: java/lang/invoke/MethodHandles$Lookup.findVarHandle",
-        "lambda$valueOf$0: java/lang/Enum.valueOf"
+        "lambda$valueOf$0: java/lang/Enum.valueOf",
+        "ownValueOf: java/lang/Enum.valueOf",
+        "valueOfAtOneRemove: java/lang/Enum.valueOf",
+        "valueOfByReference: java/lang/Enum.valueOf",
+        "updater: java/util/concurrent/atomic/AtomicIntegerFieldUpdater",
+        "load: java/lang/ClassLoader",
+        "interfaces: java/lang/Class.getInterfaces",
+        "array: java/lang/reflect/Field",
+        "caught: java/lang/reflect/UndeclaredThrowableException",
+        "methodType: java/lang/invoke/MethodType"
       })
   void isFound(String expected) throws IOException {
     assertThat(forbidden(Reflects.class)).contains(name(Reflects.class) + "." + expected);
