@@ -97,19 +97,18 @@ final class Rounds {
         (key, before) -> {
           TypeElement type = key.find(elements);
           if (type != null) {
-            guarded(
-                type,
-                () -> {
-                  Reading now = read(Board.class, type);
-                  if (now.model() instanceof BoardModel model && !model.hasValuesOf(before)) {
-                    Report report = new Report(type, null);
-                    report.add(Diagnostic.OldClass, type.getSimpleName());
-                    report.printTo(messager);
-                  }
-                });
+            guarded(type, () -> checkSame(type, before));
           }
         });
     doubtful.clear();
+  }
+
+  private void checkSame(TypeElement type, BoardModel before) {
+    if (read(Board.class, type).model() instanceof BoardModel now && !now.hasValuesOf(before)) {
+      Report report = new Report(type, null);
+      report.add(Diagnostic.OldClass, type.getSimpleName());
+      report.printTo(messager);
+    }
   }
 
   private List<Reading> read(Class<? extends Annotation> annotation, RoundEnvironment round) {
