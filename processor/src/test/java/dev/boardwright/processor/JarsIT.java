@@ -181,26 +181,27 @@ class JarsIT {
 
   /** Who depends on the processor gets the runtime with it, and nothing else. */
   @Test
-  void theDependencyThatIsPublished() throws Exception {
-    Document pom =
-        DocumentBuilderFactory.newInstance()
-            .newDocumentBuilder()
-            .parse(
-                new ByteArrayInputStream(
-                    entries(PROCESSOR).get(MAVEN + "boardwright-processor/pom.xml")));
-    NodeList dependencies = pom.getElementsByTagName("dependency");
+  void thePublishedPoms() throws Exception {
+    assertThat(published(Path.of("target/.flattened-pom.xml")))
+        .containsExactly("dev.boardwright:boardwright-runtime");
+    assertThat(published(Path.of("../runtime/target/.flattened-pom.xml"))).isEmpty();
+  }
+
+  private static Set<String> published(Path pom) throws Exception {
+    Document document =
+        DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
+    for (String internal : Set.of("parent", "build", "profiles")) {
+      assertEquals(0, document.getElementsByTagName(internal).getLength(), internal);
+    }
+    NodeList dependencies = document.getElementsByTagName("dependency");
     Set<String> published = new TreeSet<>();
     for (int i = 0; i < dependencies.getLength(); i++) {
       Element dependency = (Element) dependencies.item(i);
-      if (!dependency.getParentNode().getParentNode().getNodeName().equals("project")) {
-        continue; // of a plugin
-      }
-      String scope = text(dependency, "scope");
-      if (scope.isEmpty() || scope.equals("compile") || scope.equals("runtime")) {
+      if (!text(dependency, "scope").equals("provided")) {
         published.add(text(dependency, "groupId") + ":" + text(dependency, "artifactId"));
       }
     }
-    assertThat(published).containsExactly("dev.boardwright:boardwright-runtime");
+    return published;
   }
 
   private static String text(Element parent, String name) {
