@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -278,8 +279,13 @@ class CodecDiagnosticsTest {
                 + " public, in another package");
   }
 
+  static boolean isEclipse() {
+    return Compiling.IS_ECLIPSE;
+  }
+
   /** Since Java 25 a file may have methods without a class: then nobody can name what is in it. */
   @Test
+  @DisabledIf("isEclipse") // which lets that class be named
   void aRecordInAClassWithoutADeclaration() {
     assumeTrue(Runtime.version().feature() >= 25, "the language of Java 25");
     Compilation compilation =
