@@ -279,13 +279,9 @@ class CodecDiagnosticsTest {
                 + " public, in another package");
   }
 
-  static boolean isEclipse() {
-    return Compiling.IS_ECLIPSE;
-  }
-
   /** Since Java 25 a file may have methods without a class: then nobody can name what is in it. */
   @Test
-  @DisabledIf("isEclipse") // which lets that class be named
+  @DisabledIf(Compiling.ECLIPSE) // which lets that class be named
   void aRecordInAClassWithoutADeclaration() {
     assumeTrue(Runtime.version().feature() >= 25, "the language of Java 25");
     Compilation compilation =

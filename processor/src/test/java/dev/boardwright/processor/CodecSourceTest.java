@@ -175,15 +175,11 @@ class CodecSourceTest {
         .succeededWithoutWarnings();
   }
 
-  static boolean isEclipse() {
-    return Compiling.IS_ECLIPSE;
-  }
-
   /**
    * In a named module a codec exports what its record does; the warning has been declined there.
    */
   @Test
-  @DisabledIf("isEclipse") // which has no such warning, and calls the suppression unnecessary
+  @DisabledIf(Compiling.ECLIPSE) // which has no such warning, and calls the suppression unnecessary
   void exportsThatAreKnown(@TempDir Path folder) throws IOException {
     Compiling.write(
         folder.resolve("module-info.java"),

@@ -62,6 +62,13 @@ final class Compiling {
     return IS_AGAIN ? Math.max(2, first / 8) : first;
   }
 
+  /** The condition of tests that the Eclipse compiler cannot pass. */
+  static final String ECLIPSE = "dev.boardwright.processor.Compiling#isEclipse";
+
+  static boolean isEclipse() {
+    return IS_ECLIPSE;
+  }
+
   /** The compiler under test, with a processor in place of ours. */
   static Compiler lenient(Processor... processors) {
     return Compiler.compiler(javaCompiler()).withProcessors(processors);

@@ -280,13 +280,10 @@ class GeneratedSourceTest {
       "@dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})"
           + " public interface Go {}";
 
-  static boolean isEclipse() {
-    return Compiling.IS_ECLIPSE;
-  }
-
   /** Two modules may have a package of the same name, and boards of the same name in it. */
   @Test
-  @DisabledIf("isEclipse") // which fails to find where the files of a module go (seen in 3.46)
+  @DisabledIf(
+      Compiling.ECLIPSE) // which fails to find where the files of a module go (seen in 3.46)
   void twoModulesAtOnce(@TempDir Path folder) throws IOException {
     for (String module : List.of("a", "b")) {
       Path source = folder.resolve(module);

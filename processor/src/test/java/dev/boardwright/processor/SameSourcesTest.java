@@ -255,7 +255,7 @@ class SameSourcesTest {
    * Records whose values are those of generated types, with the classes of another build around.
    */
   @Test
-  @DisabledIf("isEclipse") // which takes such classes for types in the way
+  @DisabledIf(Compiling.ECLIPSE) // which takes such classes for types in the way
   void valuesOfAnEarlierBuild(@TempDir Path classes) throws IOException {
     Compilation before = Compiling.compile(array(with(dependent("{9, 9}"), board2("5"))));
     assertThat(before).succeededWithoutWarnings();
@@ -268,7 +268,7 @@ class SameSourcesTest {
 
   /** A board that waits for another's constants; its own squares are there from another build. */
   @Test
-  @DisabledIf("isEclipse")
+  @DisabledIf(Compiling.ECLIPSE)
   void squaresOfAnEarlierBuildWhoseBoardWaits(@TempDir Path classes) throws IOException {
     JavaFileObject board2 = board2("Board1Cells.RANKS");
     Compilation before = Compiling.compile(array(with(dependent("{9, 9}"), board2)));
@@ -282,7 +282,7 @@ class SameSourcesTest {
 
   /** What has been generated with another board's old constants is refused. */
   @Test
-  @DisabledIf("isEclipse")
+  @DisabledIf(Compiling.ECLIPSE)
   void aBoardOfOldConstants(@TempDir Path classes) throws IOException {
     JavaFileObject board2 = board2("Board1Cells.RANKS");
     Compiling.writeClasses(
@@ -297,9 +297,5 @@ class SameSourcesTest {
             + " build, which differ: delete the compiler's output and build again",
         board2,
         3);
-  }
-
-  static boolean isEclipse() {
-    return Compiling.IS_ECLIPSE;
   }
 }

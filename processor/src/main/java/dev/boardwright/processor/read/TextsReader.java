@@ -53,12 +53,11 @@ final class TextsReader {
       report.addOn(start, Diagnostic.StartWithoutOrder);
     }
     try {
+      // Letters are names as well: this dialect reads whatever the other does.
       Feen.parse(text, FeenDialect.SNN_STYLES);
     } catch (FeenException e) {
-      if (!Feen.isValid(text)) {
-        report.addOn(start, syntaxId(e), e.getMessage());
-        isText = false;
-      }
+      report.addOn(start, syntaxId(e), e.getMessage());
+      isText = false;
     }
   }
 
