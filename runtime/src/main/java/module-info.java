@@ -11,6 +11,7 @@ module dev.boardwright.runtime {
 
   exports dev.boardwright;
   exports dev.boardwright.cell;
+  exports dev.boardwright.geometry;
   exports dev.boardwright.notation;
   exports dev.boardwright.packed;
   exports dev.boardwright.qi;

@@ -467,6 +467,8 @@ class CodecDiagnosticsTest {
         List.of(
             "game.Games_LineSquare from [game.Games.Line]",
             "game.Games_LineCells from [game.Games.Line]",
+            "game.Games_LineSquareSet from [game.Games.Line]",
+            "game.Games_LineGeometry from [game.Games.Line]",
             "game.Games_LinePosition from [game.Games.Line]",
             "game.Games_GoodCodec from [game.Games.Good]"),
         processor.origins());

@@ -304,7 +304,7 @@ class DiagnosticsTest {
   void aFileThatCannotBeWritten() {
     JavaFileObject file = shogi();
     Compilation compilation = compileFailing(file, new IOException("disk full"));
-    assertThat(compilation).hadErrorCount(3);
+    assertThat(compilation).hadErrorCount(5);
     Compiling.assertError(
         compilation, "[CannotWrite] cannot write ShogiSquare: disk full", file, 2);
   }
@@ -368,6 +368,8 @@ class DiagnosticsTest {
         List.of(
             "game.Bad_GoodSquare from [game.Bad.Good]",
             "game.Bad_GoodCells from [game.Bad.Good]",
+            "game.Bad_GoodSquareSet from [game.Bad.Good]",
+            "game.Bad_GoodGeometry from [game.Bad.Good]",
             "game.Bad_GoodPosition from [game.Bad.Good]"),
         processor.origins());
   }

@@ -161,6 +161,7 @@ class JarsIT {
         .containsExactly(
             "dev.boardwright",
             "dev.boardwright.cell",
+            "dev.boardwright.geometry",
             "dev.boardwright.notation",
             "dev.boardwright.packed",
             "dev.boardwright.qi",

@@ -89,7 +89,9 @@ class ProcessorTest {
     Compilation compilation = compile(new BoardwrightProcessor(), value);
     assertThat(compilation).succeeded();
     assertEquals(
-        List.of("[Generated] game.Shogi: ShogiSquare, ShogiCells, ShogiPosition"),
+        List.of(
+            "[Generated] game.Shogi: ShogiSquare, ShogiCells, ShogiSquareSet, ShogiGeometry,"
+                + " ShogiPosition"),
         messages(compilation));
   }
 

@@ -72,6 +72,17 @@ public final class CodeTree {
   }
 
   /**
+   * The codes of 64 squares.
+   *
+   * @param tree the tree
+   * @param word which 64 squares: 0 for the first
+   * @return their codes, not to be changed; 0 for squares beyond the last
+   */
+  public static byte[] leaf(byte[][][] tree, int word) {
+    return tree[word >>> BRANCH_BITS][word & BRANCH_MASK];
+  }
+
+  /**
    * All squares.
    *
    * @param tree a board

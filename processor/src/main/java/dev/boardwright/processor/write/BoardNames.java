@@ -3,6 +3,7 @@
 package dev.boardwright.processor.write;
 
 import com.palantir.javapoet.ClassName;
+import dev.boardwright.cell.BoardCells;
 import dev.boardwright.processor.model.BoardModel;
 import java.util.Set;
 
@@ -13,12 +14,15 @@ final class BoardNames extends TypeNames {
       Set.of(
           "Arrays",
           "BitPlanes",
+          "BoardTables",
           "BoardCells",
+          "CodeSets",
           "CodeTree",
           "CodedPosition",
           "ContentHash",
           "Cursor",
           "CursorId",
+          "Direction",
           "Edit",
           "Feen",
           "FeenCodes",
@@ -26,10 +30,15 @@ final class BoardNames extends TypeNames {
           "FeenText",
           "Generated",
           "GeneratedCode",
+          "Geometry",
           "HandExcess",
+          "IntConsumer",
+          "Iterator",
           "Keys",
           "List",
           "Location",
+          "Movement",
+          "NoSuchElementException",
           "NullMarked",
           "Nullable",
           "Objects",
@@ -42,11 +51,16 @@ final class BoardNames extends TypeNames {
           "Side",
           "Square",
           "SquareOrder",
+          "SquareSet",
+          "SquareSetText",
+          "Squares",
           "Step",
           "Style",
+          "Tables",
           "TextEdit",
           "TextPosition",
-          "Undo");
+          "Undo",
+          "Words");
 
   final ClassName square;
   final ClassName cells;
@@ -57,6 +71,8 @@ final class BoardNames extends TypeNames {
   final ClassName undo;
   final ClassName keys;
   final ClassName step;
+  final ClassName set;
+  final ClassName geometry;
 
   BoardNames(BoardModel board) {
     super(board);
@@ -69,6 +85,8 @@ final class BoardNames extends TypeNames {
     undo = position.nestedClass("Undo");
     keys = position.nestedClass("Keys");
     step = position.nestedClass("Step");
+    set = generated("SquareSet");
+    geometry = generated("Geometry");
   }
 
   /** The declaration in Javadoc; by its whole name where its own means another type there. */
@@ -76,5 +94,11 @@ final class BoardNames extends TypeNames {
     return IMPORTED.contains(declaration.topLevelClassName().simpleName())
         ? declaration.canonicalName()
         : String.join(".", declaration.simpleNames());
+  }
+
+  /** The square where all axes begin: {@code a1}. */
+  String cellAtOrigin(BoardModel board) {
+    return BoardCells.of(board.shape(), board.order())
+        .cell(board.shape().index(board.order(), 0, 0, 0));
   }
 }

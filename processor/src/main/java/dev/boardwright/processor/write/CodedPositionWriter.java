@@ -86,6 +86,7 @@ final class CodedPositionWriter {
     TextsWriter texts = new TextsWriter(board, names);
     texts.addDialect(type);
     addConstants(type);
+    new SetReadsWriter(board, names, board.boardStorage()).addConstants(type);
     texts.addStart(type);
     fields().forEach(type::addField);
     type.addMethod(constructor()).addMethod(common.empty()).addMethod(common.copyOf());
@@ -94,6 +95,7 @@ final class CodedPositionWriter {
     type.addMethod(squareCount()).addMethod(palette()).addMethod(codes());
     addReads(type);
     type.addMethod(common.pieceAtSquare());
+    new SetReadsWriter(board, names, board.boardStorage()).addTo(type);
     addState(type);
     type.addMethod(common.without());
     new TransitionsWriter(names, hands.exist(), StepWriter.isApart(board), template).addTo(type);

@@ -11,6 +11,7 @@ import javax.lang.model.element.Modifier;
 
 /** Writes {@code ShogiPosition.Cursor}: a position that is changed in place. */
 final class CursorWriter {
+  private final BoardModel board;
   private final BoardNames names;
   private final StateWriter state;
   private final SquareFields squares;
@@ -22,6 +23,7 @@ final class CursorWriter {
   private final Template template;
 
   CursorWriter(BoardModel board, BoardNames names, HandFields hands, Template template) {
+    this.board = board;
     this.names = names;
     squares = SquareFields.ofCursor(board);
     state = new StateWriter(board, names, hands, template, StateWriter.Use.CURSOR);
@@ -47,6 +49,7 @@ final class CursorWriter {
                 .build());
     type.addMethod(constructor()).addMethod(reset());
     addReads(type);
+    new SetReadsWriter(board, names, squares.storage()).addTo(type);
     addChanges(type);
     new CursorMovesWriter(names, squares, hands, template).addTo(type);
     new StepWriter(names, squares, hands, template).addTo(type);

@@ -46,6 +46,7 @@ final class PositionWriter {
     texts.addMethods(type);
     addBoardMethods(type);
     type.addMethod(pieceAtSquare()).addMethod(with()).addMethod(without());
+    new SetReadsWriter(board, names, null).addTo(type);
     new TextTransitionsWriter(names).addTo(type);
     return type.addMethod(edit())
         .addMethod(create())

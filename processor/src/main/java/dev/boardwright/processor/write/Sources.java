@@ -28,12 +28,16 @@ public final class Sources {
   private static List<TypeSpec.Builder> board(BoardModel board, BoardNames names) {
     TypeSpec.Builder squares = new SquareWriter(board, names).write();
     TypeSpec.Builder cells = new CellsWriter(board, names).write();
+    TypeSpec.Builder sets = new SquareSetWriter(board, names).write();
+    TypeSpec.Builder geometry = new GeometryWriter(board, names).write();
     if (board.alphabet() == null) {
-      return List.of(squares, cells, new PositionWriter(board, names).write());
+      return List.of(squares, cells, sets, geometry, new PositionWriter(board, names).write());
     }
     return List.of(
         squares,
         cells,
+        sets,
+        geometry,
         new PieceWriter(board.alphabet(), names).write(),
         new CodedPositionWriter(board, names).write());
   }

@@ -41,6 +41,11 @@ final class SquareFields {
     return new SquareFields(board, storage == BoardStorage.PLANES ? BoardStorage.FLAT : storage);
   }
 
+  /** What the squares are stored as. */
+  BoardStorage storage() {
+    return storage;
+  }
+
   /** The fields of a position and, with the same names, of a cursor. */
   List<String> names() {
     return storage == BoardStorage.PLANES ? planes() : List.of("board");

@@ -46,7 +46,7 @@ final class SquareWriter {
       // On a board of one dimension the file is the index.
       type.addMethod(ofAxes());
     }
-    return type.addMethod(parse())
+    type.addMethod(parse())
         .addMethod(findText())
         .addMethod(findLocation())
         .addMethod(index())
@@ -54,8 +54,9 @@ final class SquareWriter {
         .addMethod(axis("file"))
         .addMethod(axis("rank"))
         .addMethod(axis("layer"))
-        .addMethod(location())
-        .addMethod(asText());
+        .addMethod(location());
+    new SquareGeometryWriter(board, names).addTo(type);
+    return type.addMethod(asText());
   }
 
   private CodeBlock javadoc() {

@@ -1,0 +1,478 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Generated geometry, sets and positions' squares against their generic form (which is tested
+ * against brute force): sets of one to eight numbers and of an array, both orders, lines along
+ * which a step leaves a number, and each way in which positions store squares.
+ */
+class GeneratedGeometryTest {
+  private static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
+  private static final List<String> SHOGI = DeclaredBoard.SHOGI;
+
+  /** Sides in no order, and one that has no pieces. */
+  private static final List<String> MIXED = List.of("p A b +C D' e^ -f G".split(" "));
+
+  private static final List<String> ONE_SIDE = List.of("P", "N");
+
+  private static final Movement[] MOVEMENTS = {
+    Movement.KING,
+    Movement.KNIGHT,
+    Movement.QUEEN,
+    Movement.steps(Direction.NORTH, Direction.SOUTH_WEST, Direction.UP_EAST),
+    Movement.slides(Direction.NORTH, Direction.EAST, Direction.DOWN_SOUTH, Direction.UP),
+    Movement.slides(new Direction(1, 2, 0), new Direction(-2, 0, 0), new Direction(0, 1, 1)),
+    Movement.leaps(0, 3).and(Movement.BISHOP),
+    Movement.leaps(1, 1, 2),
+    new Movement(List.of(), List.of())
+  };
+
+  static Stream<Arguments> boards() {
+    return Stream.of(
+        Arguments.of(Shape.of(8, 8), SquareOrder.DESCENDING, CHESS),
+        Arguments.of(Shape.of(9, 9), SquareOrder.DESCENDING, SHOGI),
+        Arguments.of(Shape.of(9, 9), SquareOrder.ASCENDING, null),
+        Arguments.of(Shape.of(8, 8), SquareOrder.ASCENDING, MIXED),
+        Arguments.of(Shape.of(5, 5), SquareOrder.DESCENDING, ONE_SIDE),
+        Arguments.of(Shape.of(1), SquareOrder.ASCENDING, MIXED),
+        Arguments.of(Shape.of(8), SquareOrder.DESCENDING, null),
+        Arguments.of(Shape.of(64), SquareOrder.ASCENDING, ONE_SIDE),
+        Arguments.of(Shape.of(65), SquareOrder.ASCENDING, null),
+        Arguments.of(Shape.of(255), SquareOrder.ASCENDING, MIXED),
+        Arguments.of(Shape.of(1, 255), SquareOrder.DESCENDING, null),
+        Arguments.of(Shape.of(255, 1), SquareOrder.DESCENDING, MIXED),
+        Arguments.of(Shape.of(1, 64), SquareOrder.ASCENDING, null),
+        Arguments.of(Shape.of(2, 64), SquareOrder.ASCENDING, CHESS),
+        Arguments.of(Shape.of(2, 63), SquareOrder.DESCENDING, null),
+        Arguments.of(Shape.of(3, 65), SquareOrder.DESCENDING, SHOGI),
+        Arguments.of(Shape.of(10, 9), SquareOrder.DESCENDING, SHOGI),
+        Arguments.of(Shape.of(12, 12), SquareOrder.ASCENDING, SHOGI),
+        Arguments.of(Shape.of(15, 17), SquareOrder.DESCENDING, null),
+        Arguments.of(Shape.of(19, 19), SquareOrder.ASCENDING, CHESS),
+        Arguments.of(Shape.of(20, 21), SquareOrder.DESCENDING, MIXED),
+        Arguments.of(Shape.of(16, 32), SquareOrder.ASCENDING, MIXED),
+        Arguments.of(Shape.of(19, 27), SquareOrder.DESCENDING, MIXED),
+        Arguments.of(Shape.of(3, 3, 3), SquareOrder.ASCENDING, CHESS),
+        Arguments.of(Shape.of(4, 4, 4), SquareOrder.DESCENDING, CHESS),
+        Arguments.of(Shape.of(5, 5, 5), SquareOrder.DESCENDING, MIXED),
+        Arguments.of(Shape.of(2, 3, 4), SquareOrder.DESCENDING, null),
+        Arguments.of(Shape.of(8, 8, 8), SquareOrder.ASCENDING, CHESS),
+        Arguments.of(Shape.of(1, 9, 1), SquareOrder.ASCENDING, null),
+        Arguments.of(Shape.of(9, 8, 8), SquareOrder.DESCENDING, null),
+        Arguments.of(Shape.of(40, 40), SquareOrder.DESCENDING, MIXED),
+        Arguments.of(Shape.of(255, 255), SquareOrder.DESCENDING, CHESS),
+        Arguments.of(Shape.of(255, 255), SquareOrder.ASCENDING, null));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void board(Shape shape, SquareOrder order, List<String> pieces) {
+    Geometry generic = Geometry.of(shape, order);
+    GeometryDriver driver = GeometryBoard.of(shape, order, pieces);
+    long seed = shape.hashCode() * 2L + order.ordinal();
+    Checks checks = new Checks(generic, driver, seed);
+    checks.constants();
+    int rounds = shape.squareCount() > 512 ? 12 : 80;
+    for (int round = 0; round < rounds; round++) {
+      checks.squares();
+      checks.lines();
+      checks.movements();
+      checks.sets();
+    }
+    checks.refusals();
+    checks.positions(pieces);
+  }
+
+  /** On a small board, everything there is. */
+  @Test
+  void everyPairOfSquares() {
+    for (SquareOrder order : SquareOrder.values()) {
+      for (Shape shape : new Shape[] {Shape.of(9, 9), Shape.of(4, 4, 4), Shape.of(11)}) {
+        Geometry generic = Geometry.of(shape, order);
+        GeometryDriver driver = GeometryBoard.of(shape, order, null);
+        for (int a = 0; a < shape.squareCount(); a++) {
+          for (int b = 0; b < shape.squareCount(); b++) {
+            String pair = shape + " " + order + " " + a + " " + b;
+            assertEquals(generic.between(a, b), driver.between(a, b, false), pair);
+            assertEquals(generic.line(a, b), driver.line(a, b, false), pair);
+            assertEquals(generic.distance(a, b), driver.distance(a, b, true), pair);
+            int c = (a * 7 + b * 13) % shape.squareCount();
+            assertEquals(generic.aligned(a, b, c), driver.aligned(a, b, c, true), pair);
+          }
+          for (Direction direction : Direction.SPACE) {
+            assertEquals(generic.step(a, direction), driver.step(a, direction, true));
+            assertEquals(generic.ray(a, direction), driver.ray(a, direction, true));
+          }
+        }
+      }
+    }
+  }
+
+  private static final class Checks {
+    private final Geometry generic;
+    private final GeometryDriver driver;
+    private final String seed;
+    private final Random random;
+    private final int squares;
+
+    Checks(Geometry generic, GeometryDriver driver, long seed) {
+      this.generic = generic;
+      this.driver = driver;
+      this.seed = generic + ", seed " + seed;
+      random = new Random(seed);
+      squares = generic.shape().squareCount();
+    }
+
+    private int square() {
+      // The corners are where steps leave the board.
+      int corner = random.nextInt(8);
+      return corner == 0 ? 0 : corner == 1 ? squares - 1 : random.nextInt(squares);
+    }
+
+    private SquareSet set() {
+      int percent = new int[] {0, 3, 20, 50, 97}[random.nextInt(5)];
+      return generic.setOf(
+          IntStream.range(0, squares).filter(i -> random.nextInt(100) < percent).toArray());
+    }
+
+    private Direction direction() {
+      if (random.nextInt(3) > 0) {
+        return Direction.SPACE.get(random.nextInt(26));
+      }
+      int reach = random.nextBoolean() ? 3 : Direction.MAX_STEP;
+      return new Direction(
+          random.nextInt(2 * reach + 1) - reach, 1 + random.nextInt(reach), random.nextInt(3) / 2);
+    }
+
+    void constants() {
+      assertEquals(generic.empty(), driver.constant("EMPTY"));
+      assertEquals(generic.all(), driver.constant("ALL"));
+      assertEquals(generic.lightSquares(), driver.constant("LIGHT"));
+      assertEquals(generic.darkSquares(), driver.constant("DARK"));
+      for (int file = 0; file < generic.shape().files(); file++) {
+        assertEquals(generic.squaresOnFile(file), driver.line(0, file));
+      }
+      for (int rank = 0;
+          generic.shape().dimensions() > 1 && rank < generic.shape().ranks();
+          rank++) {
+        assertEquals(generic.squaresOnRank(rank), driver.line(1, rank));
+      }
+      for (int layer = 0;
+          generic.shape().dimensions() > 2 && layer < generic.shape().layers();
+          layer++) {
+        assertEquals(generic.squaresOnLayer(layer), driver.line(2, layer));
+      }
+    }
+
+    void squares() {
+      int square = square();
+      int other = square();
+      boolean isTyped = random.nextBoolean();
+      int dimensions = generic.shape().dimensions();
+      int[] extremes = {Integer.MIN_VALUE, Integer.MAX_VALUE, 255, -255, 0, 1, -1, 2, -2};
+      int files = extremes[random.nextInt(extremes.length)];
+      int ranks = dimensions > 1 ? extremes[random.nextInt(extremes.length)] : 0;
+      int layers = dimensions > 2 ? extremes[random.nextInt(extremes.length)] : 0;
+      same(
+          () -> generic.offset(square, files, ranks, layers),
+          () -> driver.offset(square, files, ranks, layers, isTyped));
+      Direction direction = direction();
+      same(() -> generic.step(square, direction), () -> driver.step(square, direction, isTyped));
+      same(() -> generic.flipFiles(square), () -> driver.flip(square, 0, isTyped));
+      same(() -> generic.flipRanks(square), () -> driver.flip(square, 1, isTyped));
+      same(() -> generic.flipLayers(square), () -> driver.flip(square, 2, isTyped));
+      same(() -> generic.rotate(square), () -> driver.rotate(square, isTyped));
+      same(() -> generic.distance(square, other), () -> driver.distance(square, other, isTyped));
+      same(
+          () -> generic.manhattanDistance(square, other),
+          () -> driver.manhattanDistance(square, other, isTyped));
+      same(() -> generic.isLight(square), () -> driver.isLight(square, isTyped));
+      same(() -> !generic.isLight(square), () -> driver.isDark(square));
+      same(() -> generic.neighbours(square), () -> driver.neighbours(square, isTyped));
+    }
+
+    void lines() {
+      int a = square();
+      int[] on = generic.path(a, Direction.SPACE.get(random.nextInt(26)));
+      int b = on.length > 0 && random.nextBoolean() ? on[random.nextInt(on.length)] : square();
+      int c = on.length > 0 && random.nextBoolean() ? on[random.nextInt(on.length)] : square();
+      boolean isTyped = random.nextBoolean();
+      Direction direction = direction();
+      same(() -> generic.ray(a, direction), () -> driver.ray(a, direction, isTyped));
+      assertArrayEquals(generic.path(a, direction), driver.path(a, direction), seed);
+      same(() -> generic.between(a, b), () -> driver.between(a, b, isTyped));
+      same(() -> generic.line(a, b), () -> driver.line(a, b, isTyped));
+      same(() -> generic.aligned(a, b, c), () -> driver.aligned(a, b, c, isTyped));
+    }
+
+    void movements() {
+      int square = square();
+      SquareSet occupied = set();
+      SquareSet candidates = set();
+      boolean isTyped = random.nextBoolean();
+      Direction direction = direction();
+      same(
+          () -> generic.slide(square, occupied, direction),
+          () -> driver.slide(square, occupied, direction));
+      int a = random.nextInt(4);
+      int b = random.nextInt(4);
+      same(() -> generic.leaps(square, a, b), () -> driver.leaps(square, a, b, isTyped));
+      Movement movement = MOVEMENTS[random.nextInt(MOVEMENTS.length)];
+      same(
+          () -> generic.targets(square, occupied, movement),
+          () -> driver.targets(square, occupied, movement, isTyped));
+      same(
+          () -> generic.attackers(square, candidates, occupied, movement),
+          () -> driver.attackers(square, candidates, occupied, movement));
+      same(
+          () -> generic.targets(square, occupied, movement),
+          () -> driver.from(square, occupied, movement));
+      same(
+          () -> generic.attackers(square, generic.all(), occupied, movement),
+          () -> driver.to(square, occupied, movement));
+      linePieces(square, occupied);
+    }
+
+    private void linePieces(int square, SquareSet occupied) {
+      String[] names = {"rook", "bishop", "unicorn"};
+      List<Direction> all = new ArrayList<>();
+      for (int axes = 1; axes <= generic.shape().dimensions(); axes++) {
+        int count = axes;
+        List<Direction> slides =
+            generic.directions().stream()
+                .filter(
+                    d -> Math.abs(d.files()) + Math.abs(d.ranks()) + Math.abs(d.layers()) == count)
+                .toList();
+        all.addAll(slides);
+        same(
+            () -> generic.targets(square, occupied, Movement.slides(slides)),
+            () -> driver.linePiece(names[count - 1], square, occupied));
+      }
+      if (generic.shape().dimensions() > 1) {
+        same(
+            () -> generic.targets(square, occupied, Movement.slides(all)),
+            () -> driver.linePiece("queen", square, occupied));
+      }
+    }
+
+    void sets() {
+      SquareSet a = set();
+      SquareSet b = random.nextInt(4) == 0 ? a : set();
+      int square = square();
+      int from = random.nextInt(squares + 3);
+      boolean isTyped = random.nextBoolean();
+      same(() -> a.union(b), () -> driver.binary("union", a, b));
+      same(() -> a.intersect(b), () -> driver.binary("intersect", a, b));
+      same(() -> a.minus(b), () -> driver.binary("minus", a, b));
+      same(() -> a.isSubsetOf(b), () -> driver.question("isSubsetOf", a, b));
+      same(() -> a.isDisjointFrom(b), () -> driver.question("isDisjointFrom", a, b));
+      same(
+          () -> a.minus(b).isDisjointFrom(b),
+          () -> driver.question("isDisjointFrom", a.minus(b), b));
+      same(a::complement, () -> driver.complement(a));
+      same(() -> a.with(square), () -> driver.with(a, square, isTyped));
+      same(() -> a.without(square), () -> driver.without(a, square, isTyped));
+      same(() -> a.contains(square), () -> driver.contains(a, square, isTyped));
+      same(a::isEmpty, () -> driver.isEmpty(a));
+      same(a::size, () -> driver.size(a));
+      same(a::firstIndex, () -> driver.first(a, isTyped));
+      same(a::lastIndex, () -> driver.last(a, isTyped));
+      same(() -> a.nextIndex(from), () -> driver.nextIndex(a, from));
+      same(() -> Arrays.stream(a.toArray()).boxed().toList(), () -> driver.iterated(a, isTyped));
+      int word = random.nextInt(a.wordCount());
+      same(() -> a.word(word), () -> driver.word(a, word));
+      Direction direction = direction();
+      same(() -> a.shift(direction), () -> driver.shift(a, direction));
+      same(a::toString, () -> driver.text(a));
+      same(a::hashCode, () -> driver.hash(a));
+      same(() -> a.equals(b), () -> driver.equal(a, b));
+      same(() -> a, () -> driver.parse(a.toString() + (isTyped ? "\n" : "")));
+      same(() -> a, () -> driver.copyOf(a));
+      same(() -> a, () -> driver.of(a.toArray()));
+      same(() -> generic.setOf(square), () -> driver.ofOne(square));
+      same(() -> a, () -> driver.ofWords(generic.toWords(a)));
+    }
+
+    void refusals() {
+      SquareSet set = set();
+      for (int square : new int[] {-1, squares, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+        same(
+            () -> generic.step(square, Direction.EAST),
+            () -> driver.step(square, Direction.EAST, false));
+        same(() -> generic.offset(square, 0, 0, 0), () -> driver.offset(square, 0, 0, 0, false));
+        same(() -> generic.flipFiles(square), () -> driver.flip(square, 0, false));
+        same(() -> generic.rotate(square), () -> driver.rotate(square, false));
+        same(() -> generic.isLight(square), () -> driver.isLight(square, false));
+        same(() -> generic.neighbours(square), () -> driver.neighbours(square, false));
+        same(() -> generic.between(square, 0), () -> driver.between(square, 0, false));
+        same(() -> generic.between(0, square), () -> driver.between(0, square, false));
+        same(() -> generic.line(0, square), () -> driver.line(0, square, false));
+        same(() -> generic.aligned(0, 0, square), () -> driver.aligned(0, 0, square, false));
+        same(() -> generic.distance(0, square), () -> driver.distance(0, square, false));
+        same(() -> generic.leaps(square, 1, 2), () -> driver.leaps(square, 1, 2, false));
+        same(
+            () -> generic.targets(square, set, Movement.KING),
+            () -> driver.targets(square, set, Movement.KING, false));
+        same(
+            () -> generic.targets(square, set, Movement.ROOK),
+            () -> driver.linePiece("rook", square, set));
+        same(
+            () -> generic.targets(square, set, Movement.KING),
+            () -> driver.from(square, set, Movement.KING));
+        same(() -> set.contains(square), () -> driver.contains(set, square, false));
+        same(() -> set.with(square), () -> driver.with(set, square, false));
+        same(() -> set.without(square), () -> driver.without(set, square, false));
+      }
+      same(() -> set.nextIndex(-1), () -> driver.nextIndex(set, -1));
+      same(() -> set.word(-1), () -> driver.word(set, -1));
+      same(() -> set.word(set.wordCount()), () -> driver.word(set, set.wordCount()));
+      same(() -> generic.leaps(0, 0, 0), () -> driver.leaps(0, 0, 0, false));
+      same(() -> generic.leaps(0, -1, 2), () -> driver.leaps(0, -1, 2, false));
+      same(() -> generic.leaps(0, 1, 255), () -> driver.leaps(0, 1, 255, false));
+      same(() -> generic.squaresOnFile(-1), () -> driver.line(0, -1));
+      int files = generic.shape().files();
+      same(() -> generic.squaresOnFile(files), () -> driver.line(0, files));
+      same(() -> generic.parseSet("x"), () -> driver.parse("x"));
+      same(() -> generic.parseSet("y"), () -> driver.parse("y"));
+      long[] beyond = generic.toWords(generic.all());
+      beyond[beyond.length - 1] = -1;
+      same(() -> generic.setOfWords(beyond), () -> driver.ofWords(beyond));
+      SquareSet foreign = Geometry.of(Shape.of(7, 3)).all();
+      same(() -> generic.toWords(foreign), () -> driver.copyOf(foreign));
+      nulls(set);
+    }
+
+    private void nulls(SquareSet set) {
+      for (String name : new String[] {"union", "intersect", "minus"}) {
+        assertNamed("other", () -> driver.binary(name, set, null));
+      }
+      assertNamed("other", () -> driver.question("isSubsetOf", set, null));
+      assertNamed("other", () -> driver.question("isDisjointFrom", set, null));
+      assertNamed("direction", () -> driver.shift(set, null));
+      assertNamed("direction", () -> driver.step(0, null, false));
+      assertNamed("direction", () -> driver.ray(0, null, false));
+      assertNamed("direction", () -> driver.slide(0, set, null));
+      assertNamed("movement", () -> driver.targets(0, set, null, false));
+      assertNamed("movement", () -> driver.attackers(0, set, set, null));
+      assertNamed("movement", () -> driver.from(0, set, null));
+    }
+
+    private void assertNamed(String name, Runnable call) {
+      assertEquals(name, assertThrows(NullPointerException.class, call::run).getMessage());
+    }
+
+    void positions(List<String> pieces) {
+      for (int round = 0; round < 20; round++) {
+        Qi qi = position(pieces);
+        for (String piece : pieces == null ? List.of("x", "歩", "") : pieces) {
+          SquareSet on = where(qi, piece::equals);
+          same(() -> on, () -> driver.squaresOf(qi, piece));
+          same(() -> on.size() == 1 ? on.firstIndex() : -1, () -> driver.only(qi, piece));
+          if (pieces != null) {
+            same(() -> on, () -> driver.squaresOfByCursor(qi, piece));
+          }
+        }
+        SquareSet occupied = where(qi, piece -> true);
+        same(() -> occupied, () -> driver.occupied(qi));
+        Movement movement = MOVEMENTS[random.nextInt(MOVEMENTS.length)];
+        int target = square();
+        SquareSet candidates = set();
+        same(
+            () -> generic.attackers(target, candidates, occupied, movement),
+            () -> driver.attackersOn(qi, target, candidates, movement));
+        if (pieces == null) {
+          assertNull(driver.occupied(qi, Side.FIRST));
+          continue;
+        }
+        same(() -> occupied, () -> driver.occupiedByCursor(qi, null));
+        for (Side side : Side.values()) {
+          SquareSet ofSide = where(qi, piece -> sideOf(piece) == side);
+          same(() -> ofSide, () -> driver.occupied(qi, side));
+          same(() -> ofSide, () -> driver.occupiedByCursor(qi, side));
+        }
+        byte[] codes = driver.copyCodes(qi, squares + round % 3);
+        for (int index = 0; index < squares; index++) {
+          String piece = qi.pieceAt(index);
+          assertEquals(piece == null ? 0 : pieces.indexOf(piece) + 1, codes[index], seed);
+        }
+        IllegalArgumentException tooShort =
+            assertThrows(IllegalArgumentException.class, () -> driver.copyCodes(qi, squares - 1));
+        assertEquals(
+            "an array of " + (squares - 1) + " elements (board has " + squares + " squares)",
+            tooShort.getMessage());
+      }
+    }
+
+    private Qi position(List<String> pieces) {
+      List<String> all = pieces == null ? List.of("x", "歩", "", "+x") : pieces;
+      Qi.Edit edit = driver.empty().edit();
+      int percent = new int[] {0, 2, 40, 100}[random.nextInt(4)];
+      for (int index = 0; index < squares; index++) {
+        if (random.nextInt(100) < percent && (squares < 1_000 || random.nextInt(50) == 0)) {
+          edit.set(index, all.get(random.nextInt(all.size())));
+        }
+      }
+      return edit.build();
+    }
+
+    private SquareSet where(Qi qi, java.util.function.Predicate<String> isIn) {
+      return generic.setOf(
+          IntStream.range(0, squares)
+              .filter(i -> qi.pieceAt(i) != null && isIn.test(qi.pieceAt(i)))
+              .toArray());
+    }
+
+    private static Side sideOf(String piece) {
+      return piece.chars().anyMatch(Character::isUpperCase) ? Side.FIRST : Side.SECOND;
+    }
+
+    /** The same result, or the same refusal. */
+    private void same(Supplier<?> expected, Supplier<?> actual) {
+      String message;
+      Object value;
+      try {
+        value = expected.get();
+        message = null;
+      } catch (IllegalArgumentException e) {
+        value = null;
+        message = e.getMessage();
+      }
+      if (message == null) {
+        assertEquals(value, actual.get(), seed);
+      } else {
+        assertEquals(
+            message,
+            assertThrows(IllegalArgumentException.class, actual::get, seed).getMessage(),
+            seed);
+      }
+      assertTrue(message != null || value != null, seed);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Sets of squares out of codes of pieces, a byte for each square: 64 squares at a time. */
+public final class CodeSets {
+  private static final VarHandle EIGHT_BYTES =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** The lowest bit of each of eight bytes. */
+  private static final long LOWEST = 0x0101_0101_0101_0101L;
+
+  /** All bits but the highest of each of eight bytes. */
+  private static final long LOWER = 0x7F7F_7F7F_7F7F_7F7FL;
+
+  /** Brings the lowest bits of eight bytes together in the highest byte, in their order. */
+  private static final long GATHER = 0x0102_0408_1020_4080L;
+
+  private CodeSets() {}
+
+  /**
+   * The squares that are not empty.
+   *
+   * @param codes the codes of all squares
+   * @param word which 64 squares: 0 for the first
+   * @return the bit of each of them
+   */
+  public static long occupied(byte[] codes, int word) {
+    return different(codes, word, 0);
+  }
+
+  /**
+   * The squares of one piece.
+   *
+   * @param codes the codes of all squares
+   * @param word which 64 squares: 0 for the first
+   * @param code the code of the piece
+   * @return the bit of each of them
+   */
+  public static long equal(byte[] codes, int word, int code) {
+    int squares = Math.min(Long.SIZE, codes.length - word * Long.SIZE);
+    return ~different(codes, word, code) & -1L >>> -squares;
+  }
+
+  /** The squares with another code than this one. */
+  private static long different(byte[] codes, int word, int code) {
+    int from = word * Long.SIZE;
+    int squares = Math.min(Long.SIZE, codes.length - from);
+    long eight = code * LOWEST;
+    long result = 0;
+    int i = 0;
+    for (; i <= squares - Long.BYTES; i += Long.BYTES) {
+      long difference = (long) EIGHT_BYTES.get(codes, from + i) ^ eight;
+      // The highest bit of a byte is set by a carry out of the lower ones, or is set already.
+      long highest = (difference & LOWER) + LOWER | difference;
+      result |= ((highest >>> Byte.SIZE - 1 & LOWEST) * GATHER >>> Long.SIZE - Byte.SIZE) << i;
+    }
+    for (; i < squares; i++) {
+      result |= (codes[from + i] == (byte) code ? 0L : 1L) << i;
+    }
+    return result;
+  }
+
+  /**
+   * The squares of some pieces.
+   *
+   * @param codes the codes of all squares
+   * @param word which 64 squares: 0 for the first
+   * @param isIn by code, 1 for a piece that counts and 0 for any other, as for 0
+   * @return the bit of each of them
+   */
+  public static long in(byte[] codes, int word, byte[] isIn) {
+    int from = word * Long.SIZE;
+    int squares = Math.min(Long.SIZE, codes.length - from);
+    long result = 0;
+    for (int i = 0; i < squares; i++) {
+      result |= (long) isIn[codes[from + i] & 0xFF] << i;
+    }
+    return result;
+  }
+}

@@ -1,0 +1,243 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.geometry;
+
+import static com.google.common.truth.Truth.assertThat;
+import static dev.boardwright.geometry.Direction.DOWN;
+import static dev.boardwright.geometry.Direction.EAST;
+import static dev.boardwright.geometry.Direction.NORTH;
+import static dev.boardwright.geometry.Direction.NORTH_EAST;
+import static dev.boardwright.geometry.Direction.NORTH_WEST;
+import static dev.boardwright.geometry.Direction.SOUTH;
+import static dev.boardwright.geometry.Direction.SOUTH_EAST;
+import static dev.boardwright.geometry.Direction.SOUTH_WEST;
+import static dev.boardwright.geometry.Direction.UP;
+import static dev.boardwright.geometry.Direction.WEST;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+class MovementTest {
+  @Test
+  void constants() {
+    assertEquals(new Movement(Direction.PLANE, List.of()), Movement.KING);
+    assertEquals(new Movement(List.of(), Direction.ORTHOGONAL), Movement.ROOK);
+    assertEquals(new Movement(List.of(), Direction.DIAGONAL), Movement.BISHOP);
+    assertEquals(new Movement(List.of(), Direction.PLANE), Movement.QUEEN);
+    assertEquals(Movement.leaps(1, 2), Movement.KNIGHT);
+    assertThat(inThePlane(Movement.KNIGHT))
+        .containsExactly(
+            new Direction(1, 2, 0),
+            new Direction(2, 1, 0),
+            new Direction(2, -1, 0),
+            new Direction(1, -2, 0),
+            new Direction(-1, -2, 0),
+            new Direction(-2, -1, 0),
+            new Direction(-2, 1, 0),
+            new Direction(-1, 2, 0));
+  }
+
+  private static List<Direction> inThePlane(Movement movement) {
+    return movement.leaps().stream().filter(leap -> leap.layers() == 0).toList();
+  }
+
+  @Test
+  void howManyLeaps() {
+    assertLeaps(8, 24, Movement.leaps(1, 2));
+    assertLeaps(8, 24, Movement.leaps(2, 1));
+    assertLeaps(4, 12, Movement.leaps(1, 1));
+    assertLeaps(4, 6, Movement.leaps(0, 1));
+    assertLeaps(4, 6, Movement.leaps(3, 0));
+    assertLeaps(0, 48, Movement.leaps(1, 2, 3));
+    assertLeaps(0, 24, Movement.leaps(1, 1, 2));
+    assertLeaps(0, 8, Movement.leaps(1, 1, 1));
+    assertLeaps(4, 6, Movement.leaps(0, 0, 2));
+    assertLeaps(8, 24, Movement.leaps(254, 0, 253));
+    assertLeaps(0, 8, Movement.leaps(254, 254, 254));
+  }
+
+  private static void assertLeaps(int inThePlane, int inAll, Movement movement) {
+    assertEquals(inThePlane, inThePlane(movement).size());
+    assertEquals(inAll, movement.leaps().size());
+    assertThat(movement.leaps()).containsNoDuplicates();
+    assertThat(movement.slides()).isEmpty();
+  }
+
+  /** Of all steps those whose lengths are the given ones, whichever is along which axis. */
+  @Test
+  void allLeapsOfGivenLengths() {
+    for (int a = 0; a <= 3; a++) {
+      for (int b = 0; b <= 3; b++) {
+        for (int c = a == 0 && b == 0 ? 1 : 0; c <= 3; c++) {
+          List<Direction> leaps = Movement.leaps(a, b, c).leaps();
+          assertThat(leaps).containsExactlyElementsIn(expectedLeaps(a, b, c));
+          assertEquals(planeFirst(leaps), leaps);
+          if (c == 0) {
+            assertEquals(Movement.leaps(a, b, c), Movement.leaps(a, b));
+          }
+        }
+      }
+    }
+  }
+
+  private static Set<Direction> expectedLeaps(int... lengths) {
+    int[] wanted = lengths.clone();
+    Arrays.sort(wanted);
+    Set<Direction> expected = new HashSet<>();
+    for (int files = -3; files <= 3; files++) {
+      for (int ranks = -3; ranks <= 3; ranks++) {
+        for (int layers = -3; layers <= 3; layers++) {
+          int[] found = {Math.abs(files), Math.abs(ranks), Math.abs(layers)};
+          Arrays.sort(found);
+          if (Arrays.equals(wanted, found)) {
+            expected.add(new Direction(files, ranks, layers));
+          }
+        }
+      }
+    }
+    return expected;
+  }
+
+  private static List<Direction> planeFirst(List<Direction> directions) {
+    List<Direction> sorted = new ArrayList<>(directions);
+    sorted.sort((a, b) -> Boolean.compare(a.layers() != 0, b.layers() != 0)); // stable
+    return sorted;
+  }
+
+  @Test
+  void leapsOutOfRange() {
+    for (int length : new int[] {-1, 255, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      String message = "a leap of " + length + " squares (0 to 254)";
+      assertRefused(message, () -> Movement.leaps(length, 1));
+      assertRefused(message, () -> Movement.leaps(1, length));
+      assertRefused(message, () -> Movement.leaps(length, 1, 1));
+      assertRefused(message, () -> Movement.leaps(1, length, 1));
+      assertRefused(message, () -> Movement.leaps(1, 1, length));
+    }
+    assertRefused("a direction of no files, ranks and layers", () -> Movement.leaps(0, 0));
+    assertRefused("a direction of no files, ranks and layers", () -> Movement.leaps(0, 0, 0));
+  }
+
+  private static void assertRefused(String message, Executable action) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, action).getMessage());
+  }
+
+  @Test
+  void stepsAndSlides() {
+    assertEquals(
+        new Movement(List.of(NORTH, SOUTH_WEST), List.of()), Movement.steps(NORTH, SOUTH_WEST));
+    assertEquals(
+        new Movement(List.of(NORTH, SOUTH_WEST), List.of()),
+        Movement.steps(List.of(NORTH, SOUTH_WEST)));
+    assertEquals(
+        new Movement(List.of(), List.of(NORTH, SOUTH_WEST)), Movement.slides(NORTH, SOUTH_WEST));
+    assertEquals(
+        new Movement(List.of(), List.of(NORTH, SOUTH_WEST)),
+        Movement.slides(List.of(NORTH, SOUTH_WEST)));
+    assertEquals(new Movement(List.of(), List.of()), Movement.steps());
+    assertEquals(Movement.steps(), Movement.slides(List.of()));
+  }
+
+  @Test
+  void eachDirectionOnceAndThePlaneFirst() {
+    Movement movement =
+        new Movement(
+            List.of(UP, NORTH, DOWN, EAST, UP, NORTH), List.of(DOWN, UP, DOWN, WEST, SOUTH, WEST));
+    assertThat(movement.leaps()).containsExactly(NORTH, EAST, UP, DOWN).inOrder();
+    assertThat(movement.slides()).containsExactly(WEST, SOUTH, DOWN, UP).inOrder();
+    assertThat(Movement.steps(EAST, EAST, new Direction(1, 0, 0)).leaps()).containsExactly(EAST);
+    assertThat(Movement.slides(UP, new Direction(2, 0, 0), UP).slides())
+        .containsExactly(new Direction(2, 0, 0), UP)
+        .inOrder();
+  }
+
+  @Test
+  void oneOrTheOther() {
+    Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
+    assertEquals(new Movement(Direction.DIAGONAL, Direction.ORTHOGONAL), dragon);
+    Movement both = Movement.steps(UP, EAST).and(Movement.steps(WEST, EAST, UP));
+    assertThat(both.leaps()).containsExactly(EAST, WEST, UP).inOrder();
+    assertThat(both.slides()).isEmpty();
+    assertThat(Movement.ROOK.and(Movement.BISHOP).slides())
+        .containsExactlyElementsIn(Direction.PLANE);
+    assertEquals(Movement.QUEEN, Movement.QUEEN.and(Movement.QUEEN));
+    assertEquals(Movement.KNIGHT, Movement.KNIGHT.and(Movement.steps()));
+  }
+
+  @Test
+  void theOtherSideAndTheWayBack() {
+    Movement gold = Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH);
+    assertEquals(
+        Movement.steps(SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, EAST, NORTH), gold.flipRanks());
+    assertEquals(Movement.steps(SOUTH_EAST, SOUTH, SOUTH_WEST, EAST, WEST, NORTH), gold.opposite());
+    assertEquals(Movement.slides(SOUTH, UP), Movement.slides(NORTH, UP).flipRanks());
+    assertEquals(Movement.slides(SOUTH, DOWN), Movement.slides(NORTH, UP).opposite());
+    Movement mixed = new Movement(List.of(new Direction(1, 2, 3), NORTH), List.of(EAST, DOWN));
+    assertEquals(
+        new Movement(List.of(SOUTH, new Direction(1, -2, 3)), List.of(EAST, DOWN)),
+        mixed.flipRanks());
+    assertEquals(
+        new Movement(List.of(SOUTH, new Direction(-1, -2, -3)), List.of(WEST, UP)),
+        mixed.opposite());
+    assertEquals(mixed, mixed.flipRanks().flipRanks());
+    assertEquals(mixed, mixed.opposite().opposite());
+  }
+
+  @Test
+  void whatWasHandedInMayChangeLater() {
+    List<Direction> leaps = new ArrayList<>(List.of(NORTH));
+    List<Direction> slides = new ArrayList<>(List.of(EAST));
+    Direction[] array = {SOUTH, WEST};
+    Movement listed = new Movement(leaps, slides);
+    Movement stepping = Movement.steps(array);
+    Movement sliding = Movement.slides(array);
+    leaps.set(0, UP);
+    slides.clear();
+    array[0] = DOWN;
+    assertEquals(new Movement(List.of(NORTH), List.of(EAST)), listed);
+    assertEquals(Movement.steps(SOUTH, WEST), stepping);
+    assertEquals(Movement.slides(SOUTH, WEST), sliding);
+    for (Movement movement : List.of(listed, Movement.QUEEN.and(Movement.KNIGHT))) {
+      assertThrows(UnsupportedOperationException.class, () -> movement.leaps().set(0, UP));
+      assertThrows(UnsupportedOperationException.class, () -> movement.slides().add(UP));
+    }
+  }
+
+  @Test
+  void nulls() {
+    assertNull("leaps", () -> new Movement(null, List.of()));
+    assertNull("slides", () -> new Movement(List.of(), null));
+    assertNull("directions", () -> Movement.steps((Direction[]) null));
+    assertNull("directions", () -> Movement.slides((Direction[]) null));
+    assertNull("other", () -> Movement.KING.and(null));
+    List<Direction> withNull = Arrays.asList(NORTH, null);
+    for (Executable action :
+        List.<Executable>of(
+            () -> Movement.steps((List<Direction>) null),
+            () -> Movement.slides((List<Direction>) null),
+            () -> Movement.steps(NORTH, null),
+            () -> Movement.slides(NORTH, null),
+            () -> new Movement(withNull, List.of()),
+            () -> new Movement(List.of(), withNull))) {
+      assertThrows(NullPointerException.class, action);
+    }
+  }
+
+  private static void assertNull(String name, Executable action) {
+    assertEquals(name, assertThrows(NullPointerException.class, action).getMessage());
+  }
+
+  @Test
+  void equality() {
+    assertEquals(Movement.leaps(1, 2), Movement.leaps(1, 2));
+    assertEquals(Movement.leaps(1, 2).hashCode(), Movement.leaps(1, 2).hashCode());
+    assertThat(Movement.steps(NORTH)).isNotEqualTo(Movement.slides(NORTH));
+  }
+}

@@ -1,0 +1,625 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.geometry;
+
+import static com.google.common.truth.Truth.assertThat;
+import static dev.boardwright.SquareOrder.DESCENDING;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.support.Words;
+import dev.boardwright.testing.NaiveGeometry;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+/** Sets of squares, against the bit sets of the JDK. */
+class SquareSetTest {
+  /** Of 1 to 8 words and more, and with the last square at every kind of place in its word. */
+  private static final int[][] SHAPES = {
+    {1},
+    {63},
+    {64},
+    {65},
+    {255},
+    {1, 8},
+    {5, 5},
+    {8, 8},
+    {9, 9},
+    {10, 9},
+    {8, 16},
+    {16, 8},
+    {13, 13},
+    {16, 16},
+    {1, 255},
+    {255, 1},
+    {15, 20},
+    {19, 19},
+    {20, 21},
+    {1, 1, 1},
+    {2, 3, 4},
+    {5, 5, 5},
+    {8, 8, 8},
+    {9, 9, 9},
+    {3, 40, 2},
+    {255, 255}
+  };
+
+  private static final int SMALL = 1_000;
+
+  /** A board and what is random on it; the text is for failures. */
+  private record Board(Geometry geometry, NaiveGeometry naive, Random random, String name) {
+    int squares() {
+      return naive.squareCount();
+    }
+
+    boolean isSmall() {
+      return squares() < SMALL;
+    }
+
+    /** Nothing, everything, one square, or some density in between. */
+    BitSet randomSquares() {
+      BitSet squares = new BitSet();
+      int density = random.nextInt(7) - 1;
+      if (density < 0) {
+        squares.set(random.nextInt(squares()));
+      }
+      for (int square = 0; square < squares(); square++) {
+        if (random.nextInt(5) < density) {
+          squares.set(square);
+        }
+      }
+      return squares;
+    }
+
+    SquareSet set(BitSet squares) {
+      return geometry.setOf(squares.stream().toArray());
+    }
+  }
+
+  /** Every board with some sets, as many as can be afforded. */
+  private static void onEveryBoard(int rounds, Consumer<Board> test) {
+    for (int[] sizes : SHAPES) {
+      Shape shape = Shape.of(sizes);
+      for (SquareOrder order : SquareOrder.values()) {
+        Geometry geometry = Geometry.of(shape, order);
+        NaiveGeometry naive = new NaiveGeometry(shape, order);
+        int count = shape.squareCount() < SMALL ? rounds : Math.max(1, rounds / 20);
+        for (int seed = 0; seed < count; seed++) {
+          test.accept(new Board(geometry, naive, new Random(seed), geometry + ", seed " + seed));
+        }
+      }
+    }
+  }
+
+  private static BitSet bits(SquareSet set) {
+    long[] words = new long[set.wordCount()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = set.word(i);
+    }
+    return BitSet.valueOf(words);
+  }
+
+  @Test
+  void whatIsInASet() {
+    onEveryBoard(
+        40,
+        board -> {
+          BitSet expected = board.randomSquares();
+          SquareSet set = board.set(expected);
+          assertSquares(board, expected, set);
+          assertEquals((board.squares() + 63) / 64, set.wordCount(), board.name());
+          assertEquals(board.geometry(), set.geometry(), board.name());
+          assertEquals(expected.isEmpty(), set.isEmpty(), board.name());
+          assertEquals(expected.cardinality(), set.size(), board.name());
+          assertEquals(expected.nextSetBit(0), set.firstIndex(), board.name());
+          assertEquals(expected.length() - 1, set.lastIndex(), board.name());
+          for (int square = 0; square < board.squares(); square++) {
+            assertEquals(expected.get(square), set.contains(square), board.name());
+            assertEquals(expected.nextSetBit(square), set.nextIndex(square), board.name());
+          }
+        });
+  }
+
+  /** By its words, which tells also of bits beyond the board, and as every other way shows it. */
+  private static void assertSquares(Board board, BitSet expected, SquareSet set) {
+    assertEquals(expected, bits(set), board.name());
+    int[] squares = expected.stream().toArray();
+    assertArrayEquals(squares, set.toArray(), board.name());
+    List<Integer> visited = new ArrayList<>();
+    set.forEachIndex(visited::add);
+    assertEquals(expected.stream().boxed().toList(), visited, board.name());
+  }
+
+  @Test
+  void allAndNothing() {
+    onEveryBoard(
+        1,
+        board -> {
+          BitSet all = board.naive().where(square -> true);
+          assertSquares(board, new BitSet(), board.geometry().empty());
+          assertSquares(board, all, board.geometry().all());
+          assertSquares(board, new BitSet(), board.geometry().setOf());
+          assertEquals(board.geometry().empty(), board.geometry().setOf());
+          assertEquals(board.geometry().all(), board.geometry().empty().complement());
+          assertEquals(board.geometry().empty(), board.geometry().all().complement());
+          assertEquals(board.squares(), board.geometry().all().size());
+          assertTrue(board.geometry().empty().isSubsetOf(board.geometry().empty()));
+          assertTrue(board.geometry().empty().isDisjointFrom(board.geometry().empty()));
+          assertTrue(board.geometry().empty().isSubsetOf(board.geometry().all()));
+          assertFalse(board.geometry().all().isSubsetOf(board.geometry().empty()));
+        });
+  }
+
+  @Test
+  void operationsOnTwoSets() {
+    onEveryBoard(
+        100,
+        board -> {
+          BitSet a = board.randomSquares();
+          BitSet b = board.randomSquares();
+          SquareSet setA = board.set(a);
+          SquareSet setB = board.set(b);
+          BitSet union = (BitSet) a.clone();
+          union.or(b);
+          BitSet both = (BitSet) a.clone();
+          both.and(b);
+          BitSet difference = (BitSet) a.clone();
+          difference.andNot(b);
+          assertEquals(union, bits(setA.union(setB)), board.name());
+          assertEquals(both, bits(setA.intersect(setB)), board.name());
+          assertEquals(difference, bits(setA.minus(setB)), board.name());
+          assertEquals(both.equals(a), setA.isSubsetOf(setB), board.name());
+          assertEquals(both.isEmpty(), setA.isDisjointFrom(setB), board.name());
+          assertEquals(!a.intersects(b), setB.isDisjointFrom(setA), board.name());
+          assertEquals(a.equals(b), setA.equals(setB), board.name());
+          // Random sets are hardly ever parts of each other.
+          assertTrue(setA.intersect(setB).isSubsetOf(setA), board.name());
+          assertTrue(setA.isSubsetOf(setA.union(setB)), board.name());
+          assertEquals(difference.isEmpty(), setA.union(setB).isSubsetOf(setB), board.name());
+          assertTrue(setA.minus(setB).isDisjointFrom(setB), board.name());
+          assertEquals(a, bits(setA), board.name());
+          assertEquals(b, bits(setB), board.name());
+        });
+  }
+
+  @Test
+  void complements() {
+    onEveryBoard(
+        40,
+        board -> {
+          BitSet squares = board.randomSquares();
+          SquareSet set = board.set(squares);
+          BitSet expected = (BitSet) squares.clone();
+          expected.flip(0, board.squares());
+          assertSquares(board, expected, set.complement());
+          assertEquals(set, set.complement().complement(), board.name());
+          assertTrue(set.isDisjointFrom(set.complement()), board.name());
+          assertEquals(board.geometry().all(), set.union(set.complement()), board.name());
+          assertEquals(squares, bits(set), board.name());
+        });
+  }
+
+  @Test
+  void oneSquareMoreOrLess() {
+    onEveryBoard(
+        40,
+        board -> {
+          BitSet expected = board.randomSquares();
+          SquareSet set = board.set(expected);
+          for (int i = 0; i < 100; i++) {
+            SquareSet before = set;
+            BitSet bits = (BitSet) expected.clone();
+            int square = board.random().nextInt(board.squares());
+            boolean isAdded = board.random().nextBoolean();
+            set = isAdded ? set.with(square) : set.without(square);
+            expected.set(square, isAdded);
+            assertEquals(expected, bits(set), board.name());
+            assertEquals(bits, bits(before), board.name());
+          }
+        });
+  }
+
+  @Test
+  void squaresInAnyOrderAndAgain() {
+    Geometry geometry = Geometry.of(Shape.of(9, 9));
+    int[] squares = {80, 3, 64, 3, 0, 63, 80};
+    SquareSet set = geometry.setOf(squares);
+    squares[0] = 1;
+    assertArrayEquals(new int[] {0, 3, 63, 64, 80}, set.toArray());
+    set.toArray()[0] = 1;
+    assertArrayEquals(new int[] {0, 3, 63, 64, 80}, set.toArray());
+    assertEquals(1L << 63 | 9, set.word(0));
+    assertEquals(1L << 16 | 1, set.word(1));
+  }
+
+  @Test
+  void theNextSquare() {
+    onEveryBoard(
+        10,
+        board -> {
+          BitSet squares = board.randomSquares();
+          SquareSet set = board.set(squares);
+          int[] starts = {
+            board.squares(),
+            board.squares() + 1,
+            board.squares() + 63,
+            board.squares() + 64,
+            64 * set.wordCount() - 1,
+            64 * set.wordCount(),
+            Integer.MAX_VALUE - 63,
+            Integer.MAX_VALUE
+          };
+          for (int start : starts) {
+            assertEquals(
+                squares.nextSetBit(start), set.nextIndex(start), () -> board.name() + ", " + start);
+            assertEquals(-1, board.geometry().empty().nextIndex(start), board.name());
+          }
+          for (int start : new int[] {-1, -64, Integer.MIN_VALUE}) {
+            assertRefused("invalid start of a search: " + start, () -> set.nextIndex(start));
+          }
+          // As it is meant to be used.
+          BitSet visited = new BitSet();
+          for (int i = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1)) {
+            visited.set(i);
+          }
+          assertEquals(squares, visited, board.name());
+        });
+  }
+
+  @Test
+  void shiftsToNeighbours() {
+    onEveryBoard(
+        20,
+        board -> {
+          BitSet squares = board.randomSquares();
+          SquareSet set = board.set(squares);
+          for (Direction direction : Direction.SPACE) {
+            assertShift(board, squares, set, direction);
+          }
+        });
+  }
+
+  @Test
+  void shiftsByFartherSteps() {
+    onEveryBoard(
+        20,
+        board -> {
+          BitSet squares = board.randomSquares();
+          SquareSet set = board.set(squares);
+          Shape shape = board.geometry().shape();
+          for (int i = 0; i < (board.isSmall() ? 30 : 10); i++) {
+            // As far as the board and a little beyond, where a step may and may not stay on it.
+            assertShift(
+                board,
+                squares,
+                set,
+                direction(
+                    randomStep(board, shape.files() + 1),
+                    randomStep(board, shape.ranks() + 1),
+                    randomStep(board, shape.layers() + 1)));
+            assertShift(
+                board,
+                squares,
+                set,
+                direction(
+                    randomStep(board, Direction.MAX_STEP),
+                    randomStep(board, Direction.MAX_STEP),
+                    randomStep(board, Direction.MAX_STEP)));
+          }
+          for (int files : new int[] {-254, 0, 254}) {
+            for (int ranks : new int[] {-254, 0, 254}) {
+              for (int layers : new int[] {-254, 0, 254}) {
+                assertShift(board, squares, set, direction(files, ranks, layers));
+              }
+            }
+          }
+        });
+  }
+
+  private static int randomStep(Board board, int limit) {
+    int farthest = Math.min(limit, Direction.MAX_STEP);
+    return board.random().nextInt(2 * farthest + 1) - farthest;
+  }
+
+  /** East where there would be no direction at all. */
+  private static Direction direction(int files, int ranks, int layers) {
+    return files == 0 && ranks == 0 && layers == 0
+        ? Direction.EAST
+        : new Direction(files, ranks, layers);
+  }
+
+  private static void assertShift(Board board, BitSet squares, SquareSet set, Direction direction) {
+    BitSet expected = board.naive().shift(squares, direction);
+    SquareSet shifted = set.shift(direction);
+    assertEquals(expected, bits(shifted), () -> board.name() + ", " + direction);
+    assertEquals(board.geometry(), shifted.geometry());
+    assertEquals(squares, bits(set), () -> board.name() + ", " + direction);
+  }
+
+  /** Without a board, which drops what would come in at the next rank before it can. */
+  @Test
+  void shiftsOfIndices() {
+    for (int squares : new int[] {1, 2, 63, 64, 65, 81, 127, 128, 129, 200}) {
+      Random random = new Random(squares);
+      for (int by = 1 - squares; by < squares; by++) {
+        for (int chance = 1; chance <= 2; chance++) {
+          long[] words = Words.all(squares);
+          BitSet expected = new BitSet();
+          for (int square = 0; square < squares; square++) {
+            if (random.nextInt(chance) > 0) {
+              words = Words.without(words, square);
+            } else if (square + by >= 0 && square + by < squares) {
+              expected.set(square + by);
+            }
+          }
+          long[] before = words.clone();
+          long[] shifted = Words.shift(words, by, squares);
+          String name = squares + " squares, by " + by + ", seed " + squares;
+          assertEquals(expected, BitSet.valueOf(shifted), name);
+          assertEquals(words.length, shifted.length, name);
+          assertArrayEquals(before, words, name);
+        }
+      }
+    }
+  }
+
+  /** The corners see each other by the longest step that there is. */
+  @Test
+  void theLongestShift() {
+    for (SquareOrder order : SquareOrder.values()) {
+      Geometry geometry = Geometry.of(Shape.of(255, 255), order);
+      Direction step = new Direction(254, 254, 0);
+      int from = order == SquareOrder.ASCENDING ? 0 : 254 * 255;
+      int to = geometry.step(from, step);
+      assertEquals(geometry.setOf(to), geometry.all().shift(step));
+      assertEquals(geometry.setOf(from), geometry.all().shift(step.opposite()));
+      assertEquals(geometry.empty(), geometry.all().shift(new Direction(254, 254, 254)));
+    }
+    Geometry tall = Geometry.of(Shape.of(255, 1, 255));
+    assertEquals(tall.setOf(65_024), tall.all().shift(new Direction(254, 0, 254)));
+    assertEquals(tall.setOf(0), tall.all().shift(new Direction(-254, 0, -254)));
+  }
+
+  @Test
+  void equality() {
+    onEveryBoard(
+        20,
+        board -> {
+          BitSet squares = board.randomSquares();
+          SquareSet set = board.set(squares);
+          Geometry same = Geometry.of(board.geometry().shape(), board.geometry().order());
+          SquareSet again = same.empty().complement().intersect(board.set(squares));
+          assertEquals(set, again, board.name());
+          assertEquals(set.hashCode(), again.hashCode(), board.name());
+          assertEquals(set, set);
+          int square = board.random().nextInt(board.squares());
+          SquareSet other = squares.get(square) ? set.without(square) : set.with(square);
+          assertNotEquals(set, other, board.name());
+          SquareOrder otherOrder =
+              board.geometry().order() == SquareOrder.ASCENDING
+                  ? SquareOrder.DESCENDING
+                  : SquareOrder.ASCENDING;
+          assertNotEquals(
+              set,
+              Geometry.of(board.geometry().shape(), otherOrder).setOf(set.toArray()),
+              board.name());
+        });
+    SquareSet flat = Geometry.of(Shape.of(8)).setOf(1, 5);
+    assertNotEquals(flat, Geometry.of(Shape.of(1, 8)).setOf(1, 5));
+    assertNotEquals(Geometry.of(Shape.of(1, 8)).setOf(1), Geometry.of(Shape.of(8, 1)).setOf(1));
+    assertNotEquals(flat, Geometry.of(Shape.of(9)).setOf(1, 5));
+    assertFalse(flat.equals(null));
+    assertNotEquals(flat, (Object) "x");
+  }
+
+  @Test
+  void hashesDiffer() {
+    Geometry geometry = Geometry.of(Shape.of(9, 9));
+    Set<Integer> hashes = new HashSet<>();
+    for (int square = 0; square < 81; square++) {
+      hashes.add(geometry.setOf(square).hashCode());
+    }
+    assertThat(hashes.size()).isGreaterThan(30);
+  }
+
+  @Test
+  void setsOfOtherBoards() {
+    assertOtherBoard(
+        "a set of squares of another board: [9, 9] DESCENDING, here [9, 9] ASCENDING",
+        Geometry.of(Shape.of(9, 9)),
+        Geometry.of(Shape.of(9, 9), SquareOrder.DESCENDING));
+    assertOtherBoard(
+        "a set of squares of another board: [1, 8] ASCENDING, here [8] ASCENDING",
+        Geometry.of(Shape.of(8)),
+        Geometry.of(Shape.of(1, 8)));
+    assertOtherBoard(
+        "a set of squares of another board: [5, 5, 5] DESCENDING, here [8, 8] DESCENDING",
+        Geometry.of(Shape.of(8, 8), SquareOrder.DESCENDING),
+        Geometry.of(Shape.of(5, 5, 5), SquareOrder.DESCENDING));
+    assertOtherBoard(
+        "a set of squares of another board: [2, 2] ASCENDING, here [255, 255] ASCENDING",
+        Geometry.of(Shape.of(255, 255)),
+        Geometry.of(Shape.of(2, 2)));
+  }
+
+  private static void assertOtherBoard(String message, Geometry geometry, Geometry otherGeometry) {
+    for (SquareSet other : List.of(otherGeometry.empty(), otherGeometry.all())) {
+      for (SquareSet set : List.of(geometry.empty(), geometry.all())) {
+        assertRefused(message, () -> set.union(other));
+        assertRefused(message, () -> set.intersect(other));
+        assertRefused(message, () -> set.minus(other));
+        assertRefused(message, () -> set.isSubsetOf(other));
+        assertRefused(message, () -> set.isDisjointFrom(other));
+      }
+    }
+  }
+
+  @Test
+  void refusals() {
+    Geometry geometry = Geometry.of(Shape.of(9, 9));
+    for (SquareSet set : List.of(geometry.empty(), geometry.all())) {
+      for (int square : new int[] {-1, 81, 127, 128, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+        String message = "invalid flat index: " + square + " (board has 81 squares)";
+        assertRefused(message, () -> set.contains(square));
+        assertRefused(message, () -> set.with(square));
+        assertRefused(message, () -> set.without(square));
+        assertRefused(message, () -> geometry.setOf(0, square));
+      }
+      for (int word : new int[] {-1, 2, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+        assertRefused("invalid word: " + word + " (a set has 2 words)", () -> set.word(word));
+      }
+      assertNull("other", () -> set.union(null));
+      assertNull("other", () -> set.intersect(null));
+      assertNull("other", () -> set.minus(null));
+      assertNull("other", () -> set.isSubsetOf(null));
+      assertNull("other", () -> set.isDisjointFrom(null));
+      assertNull("direction", () -> set.shift(null));
+      assertNull("action", () -> set.forEachIndex(null));
+    }
+    assertThrows(NullPointerException.class, () -> geometry.setOf((int[]) null));
+  }
+
+  // Text
+
+  @Test
+  void diagrams() {
+    Geometry square = Geometry.of(Shape.of(3, 3));
+    assertDiagram(". . x\n. x .\nx . .", square.setOf(0, 4, 8));
+    assertDiagram(". . .\n. . .\n. x .", square.setOf(1));
+    assertDiagram(". . .\n. . .\n. . .", square.empty());
+    assertDiagram("x x x\nx x x\nx x x", square.all());
+    // The first index is that of the highest rank here, at the top.
+    assertDiagram(". x .\n. . .\n. . x", Geometry.of(square.shape(), DESCENDING).setOf(1, 8));
+    assertDiagram(". x . . x", Geometry.of(Shape.of(5)).setOf(1, 4));
+    assertDiagram(". x . . x", Geometry.of(Shape.of(5), DESCENDING).setOf(1, 4));
+    assertDiagram(".", Geometry.of(Shape.of(1)).empty());
+    assertDiagram("x", Geometry.of(Shape.of(1, 1, 1)).all());
+    assertDiagram("x\n.\n.", Geometry.of(Shape.of(3, 1)).setOf(2));
+    Shape box = Shape.of(2, 2, 3);
+    assertDiagram(". . x\n. . .\n\n. x .\nx . .", Geometry.of(box).setOf(0, 4, 11));
+    assertDiagram("x . .\n. x .\n\n. . .\n. . x", Geometry.of(box, DESCENDING).setOf(0, 4, 11));
+    assertDiagram(".\n\nx\n\n.", Geometry.of(Shape.of(3, 1, 1)).setOf(1));
+  }
+
+  private static void assertDiagram(String text, SquareSet set) {
+    assertEquals(text, set.toString());
+    assertEquals(set, set.geometry().parseSet(text));
+    assertEquals(set, set.geometry().parseSet(text + "\n"));
+  }
+
+  @Test
+  void textThereAndBack() {
+    onEveryBoard(
+        20,
+        board -> {
+          SquareSet set = board.set(board.randomSquares());
+          String text = set.toString();
+          assertEquals(set, board.geometry().parseSet(text), board.name());
+          assertEquals(set, board.geometry().parseSet(text + "\n"), board.name());
+          assertEquals(set.size(), text.chars().filter(c -> c == 'x').count(), board.name());
+        });
+  }
+
+  @Test
+  void textOfTheWrongLength() {
+    Geometry geometry = Geometry.of(Shape.of(3, 3));
+    String good = ". . x\n. x .\nx . .";
+    for (String text :
+        List.of("", ".", good.substring(1), good + " ", good + "x", good + "\n\n", "\n" + good)) {
+      // A newline at the end is forgiven, another character at the beginning is not.
+      assertRefused(
+          "not a diagram of [3, 3]: it has " + text.length() + " characters, and should have 17",
+          () -> geometry.parseSet(text));
+    }
+    assertRefused(
+        "not a diagram of [3, 3]: it has 19 characters, and should have 17",
+        () -> geometry.parseSet(good.replace("\n", "\r\n")));
+    assertRefused(
+        "not a diagram of [5]: it has 8 characters, and should have 9",
+        () -> Geometry.of(Shape.of(5)).parseSet(". x . . "));
+    assertRefused(
+        "not a diagram of [2, 2, 3]: it has 23 characters, and should have 24",
+        () -> Geometry.of(Shape.of(2, 2, 3)).parseSet(". . x\n. . .\n. x .\nx . ."));
+    assertRefused(
+        "not a diagram of [1]: it has 0 characters, and should have 1",
+        () -> Geometry.of(Shape.of(1)).parseSet(""));
+  }
+
+  @Test
+  void badCharacters() {
+    String squares = "'x' or '.'";
+    assertUnexpected("o", 1, 1, squares, "o . x\n. x .\nx . .");
+    assertUnexpected("X", 1, 5, squares, ". . X\n. x .\nx . .");
+    assertUnexpected(" ", 2, 1, squares, ". . x\n  x .\nx . .");
+    assertUnexpected("o", 2, 3, squares, ". . x\n. o .\nx . .");
+    assertUnexpected("\\n", 2, 3, squares, ". . x\n. \n .\nx . .");
+    assertUnexpected("\\t", 3, 1, squares, ". . x\n. x .\n\t . .");
+    assertUnexpected("\\\"", 3, 5, squares, ". . x\n. x .\nx . \"");
+    assertUnexpected("\\u0000", 3, 5, squares, ". . x\n. x .\nx . \u0000");
+    assertUnexpected("-", 3, 5, squares, ". . x\n. x .\nx . -\n");
+    assertUnexpected("✗", 1, 3, squares, ". ✗ x\n. o .\nx . .");
+  }
+
+  @Test
+  void missingSeparators() {
+    assertUnexpected(",", 1, 2, "a space", ".,. x\n. x .\nx . .");
+    assertUnexpected(".", 1, 4, "a space", ". ..x\n. x .\nx . .");
+    assertUnexpected("\\t", 2, 2, "a space", ". . x\n.\tx .\nx . .");
+    assertUnexpected("\\n", 3, 4, "a space", ". . x\n. x .\nx .\n.");
+    assertUnexpected(" ", 1, 6, "the end of the line", ". . x . x .\nx . .");
+    assertUnexpected("x", 2, 6, "the end of the line", ". . x\n. x .xx . .");
+    assertUnexpected("\\r", 2, 6, "the end of the line", ". . x\n. x .\rx . .");
+    Geometry box = Geometry.of(Shape.of(2, 2, 3));
+    String end = "the end of the line";
+    assertUnexpected(box, "x", 3, 1, end, ". . x\n. . .\nx. x .\nx . .");
+    assertUnexpected(box, " ", 2, 6, end, ". . x\n. . . \n. x .\nx . .");
+    assertUnexpected(box, " ", 4, 6, end, ". . x\n. . .\n\n. x . x . .");
+    assertUnexpected(box, "\\n", 4, 4, "a space", ". . x\n. . .\n\n. x\n.\nx . .");
+    assertUnexpected(box, "*", 5, 1, "'x' or '.'", ". . x\n. . .\n\n. x .\n* . .");
+  }
+
+  private static void assertUnexpected(
+      String found, int line, int column, String expected, String text) {
+    assertUnexpected(Geometry.of(Shape.of(3, 3)), found, line, column, expected, text);
+  }
+
+  private static void assertUnexpected(
+      Geometry geometry, String found, int line, int column, String expected, String text) {
+    assertRefused(
+        "not a diagram: \""
+            + found
+            + "\" in line "
+            + line
+            + ", column "
+            + column
+            + ", where there should be "
+            + expected,
+        () -> geometry.parseSet(text));
+  }
+
+  @Test
+  void noText() {
+    assertNull("text", () -> Geometry.of(Shape.of(3, 3)).parseSet(null));
+  }
+
+  private static void assertRefused(String message, Executable action) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, action).getMessage());
+  }
+
+  private static void assertNull(String name, Executable action) {
+    assertEquals(name, assertThrows(NullPointerException.class, action).getMessage());
+  }
+}

@@ -1,0 +1,320 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Movement;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Queue;
+import java.util.function.IntPredicate;
+
+/**
+ * The geometry of a board as one would explain it, from files, ranks and layers alone and without
+ * any of the runtime's own: no line is walked, every square of the board is asked whether it
+ * belongs. A shape serves for sizes and indices, directions and movements as what they list.
+ */
+public final class NaiveGeometry {
+  private static final int AXES = 3;
+
+  private final Shape shape;
+  private final SquareOrder order;
+  private final int[] sizes;
+
+  /** By square: its file, its rank, its layer. */
+  private final int[][] places;
+
+  public NaiveGeometry(Shape shape, SquareOrder order) {
+    this.shape = shape;
+    this.order = order;
+    sizes = new int[] {shape.files(), shape.ranks(), shape.layers()};
+    places = new int[shape.squareCount()][];
+    for (int square = 0; square < places.length; square++) {
+      places[square] =
+          new int[] {shape.file(square), shape.rank(order, square), shape.layer(order, square)};
+    }
+  }
+
+  public int squareCount() {
+    return places.length;
+  }
+
+  // Squares
+
+  /** −1 when there is no such square. */
+  public int offset(int square, int files, int ranks, int layers) {
+    long[] to = {
+      (long) places[square][0] + files,
+      (long) places[square][1] + ranks,
+      (long) places[square][2] + layers
+    };
+    for (int axis = 0; axis < AXES; axis++) {
+      if (to[axis] < 0 || to[axis] >= sizes[axis]) {
+        return -1;
+      }
+    }
+    return shape.index(order, (int) to[0], (int) to[1], (int) to[2]);
+  }
+
+  /** −1 when there is no such square. */
+  public int step(int square, Direction direction) {
+    return offset(square, direction.files(), direction.ranks(), direction.layers());
+  }
+
+  public int flipFiles(int square) {
+    return flip(square, true, false, false);
+  }
+
+  public int flipRanks(int square) {
+    return flip(square, false, true, false);
+  }
+
+  public int flipLayers(int square) {
+    return flip(square, false, false, true);
+  }
+
+  public int rotate(int square) {
+    return flip(square, true, true, false);
+  }
+
+  private int flip(int square, boolean... isFlipped) {
+    int[] place = places[square].clone();
+    for (int axis = 0; axis < AXES; axis++) {
+      if (isFlipped[axis]) {
+        place[axis] = sizes[axis] - 1 - place[axis];
+      }
+    }
+    return shape.index(order, place[0], place[1], place[2]);
+  }
+
+  /** How far it is along the longest axis. */
+  public int distance(int a, int b) {
+    int[] distances = distances(a, b);
+    return Math.max(distances[0], Math.max(distances[1], distances[2]));
+  }
+
+  /** How far it is along all axes together. */
+  public int manhattanDistance(int a, int b) {
+    int[] distances = distances(a, b);
+    return distances[0] + distances[1] + distances[2];
+  }
+
+  private int[] distances(int a, int b) {
+    int[] distances = difference(a, b);
+    for (int axis = 0; axis < AXES; axis++) {
+      distances[axis] = Math.abs(distances[axis]);
+    }
+    return distances;
+  }
+
+  private int[] difference(int from, int to) {
+    int[] a = places[from];
+    int[] b = places[to];
+    return new int[] {b[0] - a[0], b[1] - a[1], b[2] - a[2]};
+  }
+
+  /** By square, how many steps it takes to get there, found by walking everywhere. */
+  public int[] walks(int from, boolean isDiagonal) {
+    int[] steps = new int[places.length];
+    Arrays.fill(steps, -1);
+    steps[from] = 0;
+    Queue<Integer> reached = new ArrayDeque<>();
+    reached.add(from);
+    while (!reached.isEmpty()) {
+      int at = reached.remove();
+      for (int digits = 0; digits < 27; digits++) {
+        int files = digits % 3 - 1;
+        int ranks = digits / 3 % 3 - 1;
+        int layers = digits / 9 - 1;
+        boolean isTaken = isDiagonal || Math.abs(files) + Math.abs(ranks) + Math.abs(layers) == 1;
+        int next = isTaken ? offset(at, files, ranks, layers) : -1;
+        if (next >= 0 && steps[next] < 0) {
+          steps[next] = steps[at] + 1;
+          reached.add(next);
+        }
+      }
+    }
+    return steps;
+  }
+
+  /** Light is what is an odd number of steps along files, ranks and layers from the dark a1. */
+  public boolean isLight(int square) {
+    return manhattanDistance(shape.index(order, 0, 0, 0), square) % 2 == 1;
+  }
+
+  // Sets
+
+  public BitSet where(IntPredicate isIn) {
+    BitSet squares = new BitSet();
+    for (int square = 0; square < places.length; square++) {
+      if (isIn.test(square)) {
+        squares.set(square);
+      }
+    }
+    return squares;
+  }
+
+  public BitSet squaresOnFile(int file) {
+    return where(square -> places[square][0] == file);
+  }
+
+  public BitSet squaresOnRank(int rank) {
+    return where(square -> places[square][1] == rank);
+  }
+
+  public BitSet squaresOnLayer(int layer) {
+    return where(square -> places[square][2] == layer);
+  }
+
+  public BitSet neighbours(int square) {
+    return where(other -> distance(square, other) == 1);
+  }
+
+  public BitSet shift(BitSet squares, Direction direction) {
+    BitSet shifted = new BitSet();
+    squares.stream()
+        .map(square -> step(square, direction))
+        .filter(to -> to >= 0)
+        .forEach(shifted::set);
+    return shifted;
+  }
+
+  // Lines
+
+  public BitSet ray(int square, Direction direction) {
+    return where(to -> steps(square, direction, to) > 0);
+  }
+
+  public int[] path(int square, Direction direction) {
+    int[] path = new int[places.length];
+    int length = 0;
+    for (int to = 0; to < places.length; to++) {
+      int steps = steps(square, direction, to);
+      if (steps > 0) {
+        path[steps - 1] = to;
+        length++;
+      }
+    }
+    return Arrays.copyOf(path, length);
+  }
+
+  /** How many steps lead from one square to another; 0 when none do. */
+  private int steps(int from, Direction direction, int to) {
+    int files = places[to][0] - places[from][0];
+    int ranks = places[to][1] - places[from][1];
+    int layers = places[to][2] - places[from][2];
+    boolean isThatWay =
+        Integer.signum(files) == Integer.signum(direction.files())
+            && Integer.signum(ranks) == Integer.signum(direction.ranks())
+            && Integer.signum(layers) == Integer.signum(direction.layers());
+    if (!isThatWay) {
+      return 0;
+    }
+    int step =
+        Math.abs(direction.files()) + Math.abs(direction.ranks()) + Math.abs(direction.layers());
+    int steps = manhattanDistance(from, to) / step;
+    boolean leadsThere =
+        files == steps * direction.files()
+            && ranks == steps * direction.ranks()
+            && layers == steps * direction.layers();
+    return leadsThere ? steps : 0;
+  }
+
+  /** The direction to a neighbour in which the other square is, or null. */
+  public Direction direction(int from, int to) {
+    return areOnLine(from, to)
+        ? new Direction(
+            Integer.signum(places[to][0] - places[from][0]),
+            Integer.signum(places[to][1] - places[from][1]),
+            Integer.signum(places[to][2] - places[from][2]))
+        : null;
+  }
+
+  /**
+   * Two squares are on a line when they are equally far apart on every axis on which they differ.
+   */
+  private boolean areOnLine(int a, int b) {
+    int longest = distance(a, b);
+    for (int distance : distances(a, b)) {
+      if (distance != 0 && distance != longest) {
+        return false;
+      }
+    }
+    return a != b;
+  }
+
+  public BitSet between(int a, int b) {
+    BitSet line = line(a, b);
+    return where(
+        c -> line.get(c) && c != a && c != b && distance(a, c) + distance(c, b) == distance(a, b));
+  }
+
+  public BitSet line(int a, int b) {
+    return areOnLine(a, b) ? where(c -> isCollinear(a, b, c)) : new BitSet();
+  }
+
+  public boolean aligned(int a, int b, int c) {
+    return areOnLine(a, b) && isCollinear(a, b, c);
+  }
+
+  /** Whether the cross product of b and c, both seen from a, is nothing. */
+  private boolean isCollinear(int a, int b, int c) {
+    int[] u = difference(a, b);
+    int[] v = difference(a, c);
+    return u[1] * v[2] == u[2] * v[1] && u[2] * v[0] == u[0] * v[2] && u[0] * v[1] == u[1] * v[0];
+  }
+
+  // Movements
+
+  /** The squares whose distances along the axes are the given ones, whichever is along which. */
+  public BitSet leaps(int square, int... lengths) {
+    int[] wanted = Arrays.copyOf(lengths, AXES);
+    Arrays.sort(wanted);
+    return where(
+        to -> {
+          int[] distances = distances(square, to);
+          Arrays.sort(distances);
+          return Arrays.equals(wanted, distances);
+        });
+  }
+
+  /** A ray without what is behind an occupied square, seen from there. */
+  public BitSet slide(int square, BitSet occupied, Direction direction) {
+    BitSet ray = ray(square, direction);
+    BitSet blocking = (BitSet) ray.clone();
+    blocking.and(occupied);
+    BitSet slide = (BitSet) ray.clone();
+    for (int block = blocking.nextSetBit(0); block >= 0; block = blocking.nextSetBit(block + 1)) {
+      for (int to = ray.nextSetBit(0); to >= 0; to = ray.nextSetBit(to + 1)) {
+        if (steps(block, direction, to) > 0) {
+          slide.clear(to);
+        }
+      }
+    }
+    return slide;
+  }
+
+  public BitSet targets(int square, BitSet occupied, Movement movement) {
+    BitSet targets = new BitSet();
+    for (Direction leap : movement.leaps()) {
+      if (step(square, leap) >= 0) {
+        targets.set(step(square, leap));
+      }
+    }
+    for (Direction direction : movement.slides()) {
+      targets.or(slide(square, occupied, direction));
+    }
+    return targets;
+  }
+
+  public BitSet attackers(int target, BitSet candidates, BitSet occupied, Movement movement) {
+    BitSet attackers = new BitSet();
+    candidates.stream()
+        .filter(square -> targets(square, occupied, movement).get(target))
+        .forEach(attackers::set);
+    return attackers;
+  }
+}
