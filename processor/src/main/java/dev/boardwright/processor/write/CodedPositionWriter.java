@@ -246,19 +246,8 @@ final class CodedPositionWriter {
                 """))
         .addMethod(reads.pieceOn());
     type.addMethod(
-            template.method(
-                Methods.override("handCount")
-                    .returns(int.class)
-                    .addParameter(Side.class, "side")
-                    .addParameter(int.class, "code"),
-                """
-                How many of a piece lie in a hand.
-
-                @param side the side
-                @param code the piece's {@link $piece:T#code()}, 1 to $lastCode:L
-                @return the count; 0 when there is none
-                @throws $refusal:T if no piece has the code
-                """,
+            reads.handCountOfCode(
+                Methods.override("handCount"),
                 hands.exist()
                     ? """
                     int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;

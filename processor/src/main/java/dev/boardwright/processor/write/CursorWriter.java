@@ -100,6 +100,19 @@ final class CursorWriter {
     type.addMethod(reads.codeAt("read(index)"))
         .addMethod(reads.pieceOn())
         .addMethod(
+            reads.handCountOfCode(
+                Methods.publicMethod("handCount"),
+                hands.exist()
+                    ? """
+                    int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;
+                    return count(first + PIECES.checkCode(code));
+                    """
+                    : """
+                    $objects:T.requireNonNull(side, "side");
+                    PIECES.checkCode(code);
+                    return 0;
+                    """))
+        .addMethod(
             reads.handCount(
                 hands.exist()
                     ? """

@@ -49,6 +49,21 @@ final class ReadsWriter {
         """);
   }
 
+  /** Of a position it overrides a method, whose Javadoc says less. */
+  MethodSpec handCountOfCode(MethodSpec.Builder method, String body) {
+    return template.method(
+        method.returns(int.class).addParameter(Side.class, "side").addParameter(int.class, "code"),
+        """
+        How many of a piece lie in a hand.
+
+        @param side the side
+        @param code the piece's {@link $piece:T#code()}, 1 to $lastCode:L
+        @return the count; 0 when there is none
+        @throws $refusal:T if no piece has the code
+        """,
+        body);
+  }
+
   MethodSpec handCount(String body) {
     return template.method(
         Methods.publicMethod("handCount")

@@ -1,0 +1,71 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.chess;
+
+import dev.boardwright.style.Side;
+
+/** What a state has to fulfil for the rules to mean anything. */
+final class ChessChecks {
+  private static final ChessSquareSet ENDS =
+      ChessSquareSet.onRank(0).union(ChessSquareSet.onRank(7));
+
+  private ChessChecks() {}
+
+  static void check(ChessPosition position, int castling, int enPassant) {
+    checkKing(position, ChessPiece.FIRST_K);
+    checkKing(position, ChessPiece.SECOND_K);
+    ChessSquareSet pawns =
+        position.squaresOf(ChessPiece.FIRST_P).union(position.squaresOf(ChessPiece.SECOND_P));
+    ChessSquare misplaced = pawns.intersect(ENDS).first();
+    if (misplaced != null) {
+      throw new IllegalArgumentException("a pawn on " + misplaced);
+    }
+    if (new ChessMoves().isKingAttacked(position.toggle())) {
+      throw new IllegalArgumentException("the king of the side that is not to move is in check");
+    }
+    if (castling < 0 || castling > 15) {
+      throw new IllegalArgumentException("invalid right to castle: " + castling + " (0 to 15)");
+    }
+    checkCastling(position, castling, ChessState.FIRST_SHORT, ChessSquare.H1);
+    checkCastling(position, castling, ChessState.FIRST_LONG, ChessSquare.A1);
+    checkCastling(position, castling, ChessState.SECOND_SHORT, ChessSquare.H8);
+    checkCastling(position, castling, ChessState.SECOND_LONG, ChessSquare.A8);
+    if (enPassant != ChessState.NONE) {
+      checkEnPassant(position, ChessSquare.of(enPassant));
+    }
+  }
+
+  private static void checkKing(ChessPosition position, ChessPiece king) {
+    int kings = position.squaresOf(king).size();
+    if (kings != 1) {
+      throw new IllegalArgumentException(kings + " pieces " + king + " (there has to be one)");
+    }
+  }
+
+  private static void checkCastling(
+      ChessPosition position, int castling, int right, ChessSquare corner) {
+    if ((castling & right) == 0) {
+      return;
+    }
+    boolean isFirst = corner.rank() == 0;
+    ChessPiece king = isFirst ? ChessPiece.FIRST_K : ChessPiece.SECOND_K;
+    ChessPiece rook = isFirst ? ChessPiece.FIRST_R : ChessPiece.SECOND_R;
+    ChessSquare home = isFirst ? ChessSquare.E1 : ChessSquare.E8;
+    if (position.pieceOn(home) != king || position.pieceOn(corner) != rook) {
+      throw new IllegalArgumentException(
+          "a right to castle without " + king + " on " + home + " and " + rook + " on " + corner);
+    }
+  }
+
+  private static void checkEnPassant(ChessPosition position, ChessSquare passed) {
+    boolean isFirst = position.turn() == Side.FIRST;
+    ChessSquare pawn = passed.offset(0, isFirst ? -1 : 1);
+    ChessSquare home = passed.offset(0, isFirst ? 1 : -1);
+    if (passed.rank() != (isFirst ? 5 : 2)
+        || position.pieceOn(pawn) != (isFirst ? ChessPiece.SECOND_P : ChessPiece.FIRST_P)
+        || position.pieceOn(passed) != null
+        || position.pieceOn(home) != null) {
+      throw new IllegalArgumentException("no pawn can just have passed over " + passed);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.chess;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.qi.Qi;
+
+/** The rules of chess: {@link ChessMoves} finds moves, {@link ChessState} makes them. */
+public final class ChessRules implements Rules<ChessState> {
+  private final ChessMoves moves = new ChessMoves();
+
+  /** The rules. */
+  public ChessRules() {}
+
+  @Override
+  public String name() {
+    return "chess";
+  }
+
+  @Override
+  public ChessState start() {
+    return ChessState.START;
+  }
+
+  @Override
+  public ChessState parse(String text) {
+    return ChessNotation.parse(text);
+  }
+
+  @Override
+  public String toFeen(ChessState state) {
+    return ChessNotation.feen(state);
+  }
+
+  @Override
+  public int maxMoves() {
+    return ChessMoves.MAX_MOVES;
+  }
+
+  @Override
+  public int list(ChessState state, int[] list) {
+    return moves.generate(state).list(list);
+  }
+
+  @Override
+  public int count(ChessState state) {
+    return moves.generate(state).count();
+  }
+
+  @Override
+  public ChessState play(ChessState state, int move) {
+    return state.play(move);
+  }
+
+  @Override
+  public boolean isCheck(ChessState state) {
+    return moves.isKingAttacked(state.position());
+  }
+
+  @Override
+  public boolean isCapture(ChessState state, int move) {
+    return ChessMove.kind(move) == ChessMove.EN_PASSANT
+        || state.position().codeAt(ChessMove.to(move)) != 0;
+  }
+
+  @Override
+  public boolean isPromotion(int move) {
+    return ChessMove.promotion(move) != 0;
+  }
+
+  @Override
+  public String text(int move) {
+    return ChessMove.text(move);
+  }
+
+  @Override
+  public Qi position(ChessState state) {
+    return state.position();
+  }
+
+  @Override
+  public SquareOrder order() {
+    return ChessCells.ORDER;
+  }
+}

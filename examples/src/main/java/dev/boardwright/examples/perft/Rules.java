@@ -1,0 +1,126 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.qi.Qi;
+
+/**
+ * The rules of a game: positions that never change, and moves as numbers. Each object has places of
+ * its own to think in, and is for one thread at a time.
+ *
+ * @param <S> a position, with what the rules remember of the moves before
+ */
+public interface Rules<S> {
+  /**
+   * The name of the game.
+   *
+   * @return in lower case
+   */
+  String name();
+
+  /**
+   * The start.
+   *
+   * @return the state that games start from
+   */
+  S start();
+
+  /**
+   * Reads a state.
+   *
+   * @param text FEEN, or what the game's own engines use: FEN, SFEN
+   * @return the state
+   * @throws IllegalArgumentException if it is none, or none that the rules know
+   */
+  S parse(String text);
+
+  /**
+   * Writes a state in FEEN.
+   *
+   * @param state the state
+   * @return a text that {@link #parse} makes an equal state of
+   */
+  String toFeen(S state);
+
+  /**
+   * The most moves that a state has.
+   *
+   * @return the length of an array for them
+   */
+  int maxMoves();
+
+  /**
+   * Lists the legal moves.
+   *
+   * @param state the state
+   * @param moves receives them
+   * @return how many there are
+   */
+  int list(S state, int[] moves);
+
+  /**
+   * Counts the legal moves.
+   *
+   * @param state the state
+   * @return how many {@link #list} would find
+   */
+  int count(S state);
+
+  /**
+   * Makes a move.
+   *
+   * @param state the state
+   * @param move a legal move of it
+   * @return the state after the move
+   */
+  S play(S state, int move);
+
+  /**
+   * Whether the king of the side to move is attacked.
+   *
+   * @param state the state
+   * @return whether it is
+   */
+  boolean isCheck(S state);
+
+  /**
+   * Whether a move captures.
+   *
+   * @param state the state before
+   * @param move a legal move of it
+   * @return whether it does
+   */
+  boolean isCapture(S state, int move);
+
+  /**
+   * Whether a piece becomes another one by a move.
+   *
+   * @param move a legal move
+   * @return whether it does
+   */
+  boolean isPromotion(int move);
+
+  /**
+   * A move as text.
+   *
+   * @param move a legal move
+   * @return what the game's own engines call it, on squares of CELL
+   */
+  String text(int move);
+
+  /**
+   * The position of a state.
+   *
+   * @param state the state
+   * @return its board, hands and side to move
+   */
+  Qi position(S state);
+
+  /**
+   * The order of the squares.
+   *
+   * @return which rank the index starts with
+   */
+  SquareOrder order();
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.shogirules;
+
+import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+
+/**
+ * A game with the rules of shogi: what depends on the types that are generated for its board. All
+ * the rest is in {@link ShogiRules}, which is the same for every board.
+ *
+ * @param <P> the generated position
+ */
+public abstract class ShogiGame<P extends Qi> implements Rules<P> {
+  final ShogiRules rules;
+  private final ShogiNotation<P> notation;
+
+  ShogiGame(ShogiRules rules, String kingText) {
+    this.rules = rules;
+    notation = new ShogiNotation<>(this, kingText);
+  }
+
+  /** Reads a position into the rules. */
+  abstract void read(P position);
+
+  /** The position of a text in FEEN, whatever the rules say of it. */
+  abstract P ofFeen(String text);
+
+  abstract String pieceText(int code);
+
+  abstract String cell(int square);
+
+  /** A walk that begins at a position. */
+  public abstract Walk walk(P position);
+
+  @Override
+  public P parse(String text) {
+    return notation.parse(text);
+  }
+
+  /**
+   * Writes a position in SFEN.
+   *
+   * @param position the position
+   * @return a text that {@link #parse} makes an equal position of; its counter is 1
+   */
+  public String toSfen(P position) {
+    return notation.sfen(position);
+  }
+
+  @Override
+  public int maxMoves() {
+    return ShogiRules.MAX_MOVES;
+  }
+
+  @Override
+  public int list(P position, int[] moves) {
+    read(position);
+    return rules.list(position.turn(), moves);
+  }
+
+  @Override
+  public boolean isCheck(P position) {
+    return isKingAttacked(position, position.turn());
+  }
+
+  boolean isKingAttacked(P position, Side side) {
+    read(position);
+    return rules.isKingAttacked(side);
+  }
+
+  private final int[] counted = new int[ShogiRules.MAX_MOVES];
+
+  @Override
+  public int count(P position) {
+    return list(position, counted);
+  }
+
+  @Override
+  public boolean isCapture(P position, int move) {
+    return Move.toHand(move) != 0;
+  }
+
+  @Override
+  public boolean isPromotion(int move) {
+    return Move.as(move) != 0;
+  }
+
+  @Override
+  public String text(int move) {
+    if (Move.isDrop(move)) {
+      return PieceTables.letter(pieceText(Move.dropped(move))) + "*" + cell(Move.to(move));
+    }
+    return cell(Move.from(move)) + cell(Move.to(move)) + (isPromotion(move) ? "+" : "");
+  }
+
+  @Override
+  public Qi position(P position) {
+    return position;
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.shogirules;
+
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Positions of shogi as text: in FEEN and in SFEN.
+ *
+ * @param <P> the generated position
+ */
+final class ShogiNotation<P extends Qi> {
+  private static final int MAX_LENGTH = 400;
+
+  private static final Pattern SFEN =
+      Pattern.compile(
+          "(sfen )?(?<placement>\\S+) (?<turn>\\S+) (?<hands>\\S+)( (?<number>[0-9]{1,5}))?");
+
+  private static final Pattern IN_HAND =
+      Pattern.compile("(?<count>[2-9]|[1-9][0-9])?(?<piece>[a-zA-Z])");
+
+  private static final String HAND_ORDER = "RBGSNLP";
+
+  private final ShogiGame<P> game;
+  private final String king;
+
+  ShogiNotation(ShogiGame<P> game, String king) {
+    this.game = game;
+    this.king = king;
+  }
+
+  P parse(String text) {
+    Objects.requireNonNull(text, "text");
+    P position =
+        text.startsWith("sfen ") || !text.contains("/ ") && !text.contains(" /")
+            ? ofSfen(text)
+            : game.ofFeen(text);
+    PositionChecks.check(game, position);
+    return position;
+  }
+
+  private P ofSfen(String text) {
+    if (text.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "an SFEN of " + text.length() + " characters (limit " + MAX_LENGTH + ")");
+    }
+    Matcher sfen = SFEN.matcher(text);
+    if (!sfen.matches()) {
+      throw new IllegalArgumentException(
+          "an SFEN has three fields or four, with one space between: \"" + text + "\"");
+    }
+    String turn = sfen.group("turn");
+    if (!turn.equals("b") && !turn.equals("w")) {
+      throw new IllegalArgumentException("SFEN, side to move: \"" + turn + "\" is not b or w");
+    }
+    Qi start = game.start();
+    String first = start.firstPlayerStyle();
+    String second = start.secondPlayerStyle();
+    String styles = turn.equals("b") ? first + "/" + second : second + "/" + first;
+    String placement =
+        sfen.group("placement").replace("K", king).replace("k", king.toLowerCase(Locale.ROOT));
+    P board = game.ofFeen(placement + " / " + styles);
+    Qi.Edit edit = board.edit();
+    addHands(edit, sfen.group("hands"));
+    @SuppressWarnings("unchecked") // an edit makes positions of the type that it is of
+    P position = (P) edit.build();
+    return position;
+  }
+
+  private static void addHands(Qi.Edit edit, String hands) {
+    if (hands.equals("-")) {
+      return;
+    }
+    Matcher held = IN_HAND.matcher(hands);
+    int at = 0;
+    while (at < hands.length()) {
+      if (!held.region(at, hands.length()).lookingAt()) {
+        throw new IllegalArgumentException(
+            "SFEN, hands: \""
+                + hands
+                + "\" is neither - nor pieces, at offset "
+                + at
+                + " (a piece, or a count from 2 to 99 and a piece)");
+      }
+      String piece = held.group("piece");
+      Side side = Character.isUpperCase(piece.charAt(0)) ? Side.FIRST : Side.SECOND;
+      String count = held.group("count");
+      edit.addToHand(side, piece, count == null ? 1 : Integer.parseInt(count));
+      at = held.end();
+    }
+  }
+
+  String sfen(P position) {
+    String text = game.toFeen(position);
+    StringBuilder sfen = new StringBuilder(text.substring(0, text.indexOf(' ')).replace("^", ""));
+    sfen.append(position.turn() == Side.FIRST ? " b " : " w ");
+    int before = sfen.length();
+    for (Side side : Side.values()) {
+      for (char letter : HAND_ORDER.toCharArray()) {
+        String piece = String.valueOf(side == Side.FIRST ? letter : Character.toLowerCase(letter));
+        int count = position.handCount(side, piece);
+        sfen.append(count > 1 ? String.valueOf(count) : "").append(count > 0 ? piece : "");
+      }
+    }
+    return sfen.append(sfen.length() == before ? "- 1" : " 1").toString();
+  }
+}
