@@ -66,6 +66,35 @@ public final class CodeSets {
   }
 
   /**
+   * The squares with pieces of a side, where the codes of the first side are the odd ones and those
+   * of the second the even ones: pieces are often declared in pairs.
+   *
+   * @param codes the codes of all squares
+   * @param word which 64 squares: 0 for the first
+   * @param isFirst whether the first side is meant
+   * @return the bit of each of them
+   */
+  public static long ofSide(byte[] codes, int word, boolean isFirst) {
+    long odd = odd(codes, word);
+    return isFirst ? odd : occupied(codes, word) & ~odd;
+  }
+
+  private static long odd(byte[] codes, int word) {
+    int from = word * Long.SIZE;
+    int squares = Math.min(Long.SIZE, codes.length - from);
+    long result = 0;
+    int i = 0;
+    for (; i <= squares - Long.BYTES; i += Long.BYTES) {
+      long lowest = (long) EIGHT_BYTES.get(codes, from + i) & LOWEST;
+      result |= (lowest * GATHER >>> Long.SIZE - Byte.SIZE) << i;
+    }
+    for (; i < squares; i++) {
+      result |= (codes[from + i] & 1L) << i;
+    }
+    return result;
+  }
+
+  /**
    * The squares of some pieces.
    *
    * @param codes the codes of all squares

@@ -29,7 +29,7 @@ public final class ChessNotation {
   private ChessNotation() {}
 
   /**
-   * Reads a state in FEN or, when it is two texts with a slash of its own between, in FEEN.
+   * Reads a state in FEN or, when it ends with two styles, in FEEN.
    *
    * @param text the text
    * @return the state
@@ -37,7 +37,9 @@ public final class ChessNotation {
    *     says what is wrong, in FEN by field
    */
   public static ChessState parse(String text) {
-    return text.contains(" / ") ? parseFeen(text) : parseFen(text);
+    // FEEN ends with two styles and a slash between, FEN with a counter or a square.
+    boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
+    return isFeen ? parseFeen(text) : parseFen(text);
   }
 
   /**

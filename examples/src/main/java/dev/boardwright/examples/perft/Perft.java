@@ -99,11 +99,11 @@ public final class Perft<S> {
    * @return how many sequences of moves there are
    */
   public long bulk(Walk walk, int depth) {
+    if (depth == 1) {
+      return walk.count();
+    }
     int[] list = moves[depth];
     int count = walk.list(list);
-    if (depth == 1) {
-      return count;
-    }
     long nodes = 0;
     for (int i = 0; i < count; i++) {
       walk.make(list[i], depth);

@@ -13,6 +13,13 @@ public interface Walk {
   int list(int[] moves);
 
   /**
+   * Counts the legal moves.
+   *
+   * @return how many {@link #list} would find
+   */
+  int count();
+
+  /**
    * Makes a move.
    *
    * @param move a legal move

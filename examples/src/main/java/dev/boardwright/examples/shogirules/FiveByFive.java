@@ -8,8 +8,10 @@ import dev.boardwright.examples.minishogi.MiniShogiGeometry;
 import dev.boardwright.examples.minishogi.MiniShogiPiece;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
+import dev.boardwright.examples.minishogi.MiniShogiSquareSet;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 
@@ -19,12 +21,41 @@ public final class FiveByFive extends ShogiGame<MiniShogiPosition> {
 
   /** The rules. */
   public FiveByFive() {
-    super(
-        new ShogiRules(
+    this(
+        ShogiRules.tables(
             MiniShogiGeometry.GENERIC,
-            Arrays.stream(MiniShogiPiece.values()).map(MiniShogiPiece::text).toList(),
-            ZONE),
-        "K^");
+            Arrays.stream(MiniShogiPiece.values()).map(MiniShogiPiece::text).toList()));
+  }
+
+  private FiveByFive(PieceTables tables) {
+    super(new ShogiRules(MiniShogiGeometry.GENERIC, tables, new Attacks(tables), ZONE), "K^");
+  }
+
+  private static final class Attacks extends AttackTable {
+    private final MiniShogiGeometry.Attacks[] ofCode;
+
+    Attacks(PieceTables tables) {
+      ofCode = new MiniShogiGeometry.Attacks[tables.movements.length];
+      for (int code = 1; code < ofCode.length; code++) {
+        ofCode[code] = MiniShogiGeometry.attacks(tables.movements[code]);
+      }
+    }
+
+    @Override
+    void find(int code, int square, long occupiedLow, long occupiedHigh) {
+      MiniShogiSquareSet set = ofCode[code].from(square, MiniShogiSquareSet.ofWords(occupiedLow));
+      low = set.word(0);
+      high = 0;
+    }
+
+    @Override
+    void findPawnSteps(int side, long pawnsLow, long pawnsHigh) {
+      MiniShogiSquareSet pawns = MiniShogiSquareSet.ofWords(pawnsLow);
+      MiniShogiSquareSet set =
+          side == 0 ? pawns.shift(Direction.NORTH) : pawns.shift(Direction.SOUTH);
+      low = set.word(0);
+      high = 0;
+    }
   }
 
   @Override
@@ -62,13 +93,43 @@ public final class FiveByFive extends ShogiGame<MiniShogiPosition> {
     return MiniShogiCells.ORDER;
   }
 
+  private static MiniShogiPiece king(Side side) {
+    return side == Side.FIRST ? MiniShogiPiece.FIRST_TERMINAL_K : MiniShogiPiece.SECOND_TERMINAL_K;
+  }
+
+  private static MiniShogiPiece pawn(Side side) {
+    return side == Side.FIRST ? MiniShogiPiece.FIRST_P : MiniShogiPiece.SECOND_P;
+  }
+
   @Override
-  void read(MiniShogiPosition position) {
+  byte[] codes(MiniShogiPosition position) {
+    byte[] codes = new byte[MiniShogiCells.COUNT];
+    position.copyCodes(codes);
+    return codes;
+  }
+
+  @Override
+  void read(MiniShogiPosition position, Side side) {
     position.copyCodes(rules.board);
-    Side turn = position.turn();
-    for (int code : rules.handCodes(turn)) {
-      rules.hand[code] = position.handCount(turn, code);
+    for (int code : rules.handCodes(side)) {
+      rules.hand[code] = position.handCount(side, code);
     }
+    read(
+        side,
+        position.occupied(),
+        position.occupied(side),
+        position.squaresOf(king(side)),
+        position.squaresOf(pawn(side)));
+  }
+
+  private void read(
+      Side side,
+      MiniShogiSquareSet occupied,
+      MiniShogiSquareSet ours,
+      MiniShogiSquareSet king,
+      MiniShogiSquareSet pawns) {
+    rules.read(side, occupied.word(0), 0, ours.word(0), 0);
+    rules.readPieces(king.firstIndex(), pawns.word(0), 0);
   }
 
   @Override
@@ -105,12 +166,27 @@ public final class FiveByFive extends ShogiGame<MiniShogiPosition> {
 
     @Override
     public int list(int[] moves) {
+      return found().list(moves);
+    }
+
+    @Override
+    public int count() {
+      return found().count();
+    }
+
+    private ShogiRules found() {
       cursor.copyCodes(rules.board);
-      Side turn = cursor.turn();
-      for (int code : rules.handCodes(turn)) {
-        rules.hand[code] = cursor.handCount(turn, code);
+      Side side = cursor.turn();
+      for (int code : rules.handCodes(side)) {
+        rules.hand[code] = cursor.handCount(side, code);
       }
-      return rules.list(turn, moves);
+      read(
+          side,
+          cursor.occupied(),
+          cursor.occupied(side),
+          cursor.squaresOf(king(side)),
+          cursor.squaresOf(pawn(side)));
+      return rules.generate();
     }
 
     @Override

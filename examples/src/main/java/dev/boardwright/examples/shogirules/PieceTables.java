@@ -5,17 +5,17 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * What the pieces of shogi do on a board of some shape: by code and square, and as bits of the
- * eight directions of {@link Direction#PLANE}.
+ * What the pieces of shogi do on a board of some shape, by their codes, and sets of its squares as
+ * two words each.
  */
 final class PieceTables {
   private static final Movement GOLD =
@@ -38,22 +38,24 @@ final class PieceTables {
   private static final Movement KNIGHT =
       Movement.steps(new Direction(-1, 2, 0), new Direction(1, 2, 0));
 
-  /** Of an empty square, in place of a side. */
-  static final int NOBODY = 2;
-
-  /** The most steps of a piece from a square: a king's. */
-  private static final int MAX_STEPS = 8;
-
   private static final int DIRECTIONS = 8;
 
-  private final int squares;
+  final int squares;
 
-  /** By code: the ordinal of the side, or {@link #NOBODY}; and other codes of the same piece. */
-  final byte[] sides;
+  /** By code: how the piece moves. */
+  final Movement[] movements;
+
+  /** By code: the ordinal of the side, and other codes of the same piece. */
+  final int[] sides;
 
   final int[] promoted;
   final int[] inHand;
   final boolean[] isPawn;
+
+  /** By code: the directions in which it steps, and slides, as bits. */
+  final int[] stepDirections;
+
+  final int[] slideDirections;
 
   /** The code of each side's king, and of its knight; 0 where there is none. */
   final int[] kings = new int[2];
@@ -63,36 +65,39 @@ final class PieceTables {
   /** The codes of what a side's hand may hold. */
   final int[][] hands = new int[2][];
 
-  /** By code: the directions in which it steps, and slides, as bits. */
-  final int[] stepDirections;
+  /** All squares. */
+  final long allLow;
 
-  final int[] slideDirections;
+  final long allHigh;
 
-  /** By code, square and number: where it steps or leaps. In one array, which stays in a cache. */
-  private final byte[] steps;
-
-  private final byte[] stepCounts;
-
-  /** By square and direction, where a path begins in the array of all paths. */
-  private final short[] pathStarts;
-
-  private final byte[] paths;
-
-  /** By square and square: the direction, -1 for none. */
+  /** By square and square: the direction from the one to the other, -1 for none. */
   private final byte[] directions;
+
+  /** Two words each: by square and square what is between, and by square what is around. */
+  private final long[] between;
+
+  final long[] neighbours;
+
+  /** Two words each, by square: the whole file. */
+  final long[] files;
+
+  /** Two words each: by side and square where a knight of that side would go. */
+  final long[][] knightTargets = new long[2][];
+
+  /** Two words each, by code: where the piece would never move again. */
+  final long[] stuck;
 
   PieceTables(Geometry geometry, List<String> pieces) {
     squares = geometry.shape().squareCount();
     int codes = pieces.size() + 1;
-    sides = new byte[codes];
-    sides[0] = NOBODY;
+    movements = new Movement[codes];
+    sides = new int[codes];
     promoted = new int[codes];
     inHand = new int[codes];
     isPawn = new boolean[codes];
     stepDirections = new int[codes];
     slideDirections = new int[codes];
-    steps = new byte[codes * squares * MAX_STEPS];
-    stepCounts = new byte[codes * squares];
+    stuck = new long[2 * codes];
     List<List<Integer>> held = List.of(new ArrayList<>(), new ArrayList<>());
     for (int code = 1; code < codes; code++) {
       Epin piece = Epin.parse(pieces.get(code - 1));
@@ -103,16 +108,31 @@ final class PieceTables {
     }
     for (Side side : Side.values()) {
       hands[side.ordinal()] = held.get(side.ordinal()).stream().mapToInt(code -> code).toArray();
+      knightTargets[side.ordinal()] = new long[2 * squares];
     }
+    allLow = geometry.all().word(0);
+    allHigh = high(geometry.all());
     directions = new byte[squares * squares];
-    Arrays.fill(directions, (byte) -1);
-    pathStarts = new short[squares * DIRECTIONS + 1];
-    paths = paths(geometry);
+    between = new long[2 * squares * squares];
+    neighbours = new long[2 * squares];
+    files = new long[2 * squares];
+    for (int square = 0; square < squares; square++) {
+      addSquare(geometry, square);
+    }
+  }
+
+  private static long high(SquareSet set) {
+    return set.wordCount() > 1 ? set.word(1) : 0;
+  }
+
+  private static void put(long[] table, int row, SquareSet set) {
+    table[2 * row] = set.word(0);
+    table[2 * row + 1] = high(set);
   }
 
   private void addPiece(Geometry geometry, List<String> pieces, int code, Epin piece) {
     int side = piece.side().ordinal();
-    sides[code] = (byte) side;
+    sides[code] = side;
     int enhanced = 1 + pieces.indexOf(piece.withState(Pin.State.ENHANCED).toString());
     promoted[code] = enhanced == code ? 0 : enhanced;
     inHand[code] = 1 + pieces.indexOf(piece.withState(Pin.State.NORMAL).flip().toString());
@@ -121,80 +141,34 @@ final class PieceTables {
     kings[side] = piece.letter() == 'K' ? code : kings[side];
     knights[side] = isPlain && piece.letter() == 'N' ? code : knights[side];
     Movement movement = movement(piece);
+    movements[code] = movement;
     for (int number = 0; number < DIRECTIONS; number++) {
       Direction direction = Direction.PLANE.get(number);
       stepDirections[code] |= movement.leaps().contains(direction) ? 1 << number : 0;
       slideDirections[code] |= movement.slides().contains(direction) ? 1 << number : 0;
     }
-    Movement leaps = new Movement(movement.leaps(), List.of());
+    SquareSet dead = geometry.empty();
     for (int square = 0; square < squares; square++) {
-      int at = code * squares + square;
-      for (int to : geometry.targets(square, geometry.empty(), leaps).toArray()) {
-        steps[at * MAX_STEPS + stepCounts[at]] = (byte) to;
-        stepCounts[at]++;
-      }
+      boolean isDead = geometry.targets(square, geometry.empty(), movement).isEmpty();
+      dead = isDead ? dead.with(square) : dead;
     }
+    put(stuck, code, dead);
   }
 
-  private byte[] paths(Geometry geometry) {
-    byte[] all = new byte[squares * DIRECTIONS * geometry.shape().files()];
-    int end = 0;
-    for (int square = 0; square < squares; square++) {
-      for (int number = 0; number < DIRECTIONS; number++) {
-        pathStarts[square * DIRECTIONS + number] = (short) end;
-        for (int to : geometry.path(square, Direction.PLANE.get(number))) {
-          all[end] = (byte) to;
-          end++;
-          directions[square * squares + to] = (byte) number;
-        }
-      }
+  private void addSquare(Geometry geometry, int square) {
+    put(neighbours, square, geometry.neighbours(square));
+    put(files, square, geometry.squaresOnFile(geometry.shape().file(square)));
+    for (Side side : Side.values()) {
+      Movement knight = side == Side.FIRST ? KNIGHT : KNIGHT.flipRanks();
+      SquareSet targets = geometry.targets(square, geometry.empty(), knight);
+      put(knightTargets[side.ordinal()], square, targets);
     }
-    pathStarts[squares * DIRECTIONS] = (short) end;
-    return Arrays.copyOf(all, end);
-  }
-
-  /** How many squares a piece steps or leaps to. */
-  int stepCount(int code, int square) {
-    return stepCounts[code * squares + square];
-  }
-
-  /** One of them. */
-  int step(int code, int square, int number) {
-    return steps[(code * squares + square) * MAX_STEPS + number];
-  }
-
-  /** Where the path from a square begins, among {@link #onPath all paths}. */
-  int pathStart(int square, int direction) {
-    return pathStarts[square * DIRECTIONS + direction];
-  }
-
-  /** Where it ends. */
-  int pathEnd(int square, int direction) {
-    return pathStarts[square * DIRECTIONS + direction + 1];
-  }
-
-  /** A square on a path. */
-  int onPath(int at) {
-    return paths[at];
-  }
-
-  /** The direction from one square to another, -1 for none. */
-  int direction(int from, int to) {
-    return directions[from * squares + to];
-  }
-
-  /** Whether a piece would never move again. */
-  boolean isStuck(int code, int square) {
-    if (stepCount(code, square) > 0) {
-      return false;
+    for (int to = 0; to < squares; to++) {
+      Direction direction = geometry.direction(square, to);
+      directions[square * squares + to] =
+          (byte) (direction == null ? -1 : Direction.PLANE.indexOf(direction));
+      put(between, square * squares + to, geometry.between(square, to));
     }
-    for (int rest = slideDirections[code]; rest != 0; rest &= rest - 1) {
-      int direction = Integer.numberOfTrailingZeros(rest);
-      if (pathStart(square, direction) < pathEnd(square, direction)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static Movement movement(Epin piece) {
@@ -218,9 +192,24 @@ final class PieceTables {
     return piece.side() == Side.FIRST ? ofFirst : ofFirst.flipRanks();
   }
 
-  /** The number of the opposite of a direction. */
-  static int opposite(int direction) {
-    return direction ^ 4;
+  /** The direction from one square to another as a bit; none of the directions' when none. */
+  int directionBit(int from, int to) {
+    return 1 << directions[from * squares + to]; // by -1 it is a bit that no direction has
+  }
+
+  /** The squares between two, the first 64. */
+  long betweenLow(int a, int b) {
+    return between[2 * (a * squares + b)];
+  }
+
+  /** Those after. */
+  long betweenHigh(int a, int b) {
+    return between[2 * (a * squares + b) + 1];
+  }
+
+  /** Whether a piece would never move again. */
+  boolean isStuck(int code, int square) {
+    return (stuck[2 * code + square / Long.SIZE] >>> square & 1) != 0;
   }
 
   /** A kind of piece as the rules write it: {@code P}. */

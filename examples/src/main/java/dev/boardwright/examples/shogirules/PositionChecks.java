@@ -11,8 +11,7 @@ final class PositionChecks {
 
   static <P extends Qi> void check(ShogiGame<P> game, P position) {
     PieceTables tables = game.rules.tables();
-    game.read(position);
-    byte[] board = game.rules.board.clone();
+    byte[] board = game.codes(position);
     for (Side side : Side.values()) {
       checkKing(game, board, tables.kings[side.ordinal()]);
     }

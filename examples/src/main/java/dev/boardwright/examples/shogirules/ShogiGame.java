@@ -22,8 +22,11 @@ public abstract class ShogiGame<P extends Qi> implements Rules<P> {
     notation = new ShogiNotation<>(this, kingText);
   }
 
-  /** Reads a position into the rules. */
-  abstract void read(P position);
+  /** Reads a position into the rules, to ask of the moves of a side. */
+  abstract void read(P position, Side side);
+
+  /** The codes of all squares. */
+  abstract byte[] codes(P position);
 
   /** The position of a text in FEEN, whatever the rules say of it. */
   abstract P ofFeen(String text);
@@ -55,10 +58,19 @@ public abstract class ShogiGame<P extends Qi> implements Rules<P> {
     return ShogiRules.MAX_MOVES;
   }
 
+  private ShogiRules found(P position) {
+    read(position, position.turn());
+    return rules.generate();
+  }
+
   @Override
   public int list(P position, int[] moves) {
-    read(position);
-    return rules.list(position.turn(), moves);
+    return found(position).list(moves);
+  }
+
+  @Override
+  public int count(P position) {
+    return found(position).count();
   }
 
   @Override
@@ -67,15 +79,8 @@ public abstract class ShogiGame<P extends Qi> implements Rules<P> {
   }
 
   boolean isKingAttacked(P position, Side side) {
-    read(position);
-    return rules.isKingAttacked(side);
-  }
-
-  private final int[] counted = new int[ShogiRules.MAX_MOVES];
-
-  @Override
-  public int count(P position) {
-    return list(position, counted);
+    read(position, side);
+    return rules.isKingAttacked();
   }
 
   @Override

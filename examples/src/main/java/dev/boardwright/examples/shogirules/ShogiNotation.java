@@ -36,10 +36,9 @@ final class ShogiNotation<P extends Qi> {
 
   P parse(String text) {
     Objects.requireNonNull(text, "text");
-    P position =
-        text.startsWith("sfen ") || !text.contains("/ ") && !text.contains(" /")
-            ? ofSfen(text)
-            : game.ofFeen(text);
+    // FEEN ends with two styles and a slash between, SFEN with a counter or a hand.
+    boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
+    P position = isFeen ? game.ofFeen(text) : ofSfen(text);
     PositionChecks.check(game, position);
     return position;
   }

@@ -4,31 +4,37 @@ package dev.boardwright.examples.shogirules;
 
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.style.Side;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * The rules of shogi on a board of any shape: what is legal to move and to drop. A position is read
- * into {@link #board} and {@link #hand}, whatever type it has; then {@link #list} finds its moves.
+ * The rules of shogi on a board of any shape of up to 128 squares: what is legal to move and to
+ * drop. A position is read ({@link #read}), whatever type it has; then {@link #generate} finds its
+ * moves, as sets of targets, so that they are counted without being listed. A set is two words, low
+ * and high.
  *
  * <p>Used again and again; not safe for use by several threads at a time.
  */
-public final class ShogiRules {
+final class ShogiRules {
   /** No position of shogi has more moves: 593 are known to be the most. */
-  public static final int MAX_MOVES = 600;
+  static final int MAX_MOVES = 600;
 
-  private static final int NOT_PINNED = -1;
+  /** Two for each piece, for it may promote or not, and one for each kind in hand. */
+  private static final int MAX_BUNDLES = 256;
+
+  /**
+   * In place of a square, all pawns: each is a file's length behind where it steps to. One that is
+   * in the zone steps to a square in the zone.
+   */
+  private static final int PAWNS = 127;
 
   private final PieceTables tables;
-  private final int squares;
+  private final AttackTable attacks;
 
-  /** By side and square: whether pieces promote there. */
-  private final boolean[][] isZone;
+  /** By side: how far behind the square that it steps to a pawn is, in indices. */
+  private final int[] pawnBehind = new int[2];
 
-  private final int[] fileOf;
-
-  /** By code and square: whether the piece would never move again. */
-  private final boolean[][] isStuck;
+  /** By side, two words: where pieces promote. */
+  private final long[][] zones = new long[2][2];
 
   /** The code on each square. */
   final byte[] board;
@@ -36,61 +42,74 @@ public final class ShogiRules {
   /** How many of each piece the side to move has in hand, by code. */
   final int[] hand;
 
-  /** The ordinals of the side to move and of the other one. */
   private int us;
-
   private int them;
+  private long occupiedLow;
+  private long occupiedHigh;
+  private long oursLow;
+  private long oursHigh;
+  private long theirsLow;
+  private long theirsHigh;
+  private long ourSlidersLow;
+  private long ourSlidersHigh;
+  private long theirSlidersLow;
+  private long theirSlidersHigh;
   private int king;
   private int theirKing;
+  private long pawnsLow;
+  private long pawnsHigh;
 
-  /** Where our pieces are. */
-  private final int[] ours;
-
-  private int ourCount;
-
-  /** How many pieces give check, and which squares answer one of them. */
+  /** How many pieces give check, and what answers one: all squares when there is none. */
   private int checkers;
 
-  private final int[] answers;
-  private int answerStamp;
+  private long answersLow;
+  private long answersHigh;
 
-  /** By square: the direction from the king in which a piece of ours has to stay. */
-  private final int[] pins;
+  /** Our pieces that must not leave a line to the king, and that line. */
+  private int pins;
 
   private final int[] pinned = new int[8];
-  private int pinCount;
-  private final int[] empty;
+  private final long[] pinLow = new long[8];
+  private final long[] pinHigh = new long[8];
+
+  /** Moves that differ in where they go alone: these squares, and all the rest of the move. */
+  private final long[] targetsLow = new long[MAX_BUNDLES];
+
+  private final long[] targetsHigh = new long[MAX_BUNDLES];
+  private final int[] heads = new int[MAX_BUNDLES];
+  private int bundles;
 
   /**
    * The rules for a board.
    *
    * @param geometry the geometry of the board
-   * @param pieces the declared pieces in the order of their codes, tokens of EPIN
+   * @param tables what its pieces do
+   * @param attacks what they attack
    * @param zone how many ranks are the promotion zone
    */
-  public ShogiRules(Geometry geometry, List<String> pieces, int zone) {
-    tables = new PieceTables(geometry, pieces);
-    squares = geometry.shape().squareCount();
-    board = new byte[squares];
-    hand = new int[pieces.size() + 1];
-    ours = new int[squares + 1];
-    answers = new int[squares];
-    pins = new int[squares];
-    Arrays.fill(pins, NOT_PINNED);
-    empty = new int[squares + 1];
-    fileOf = new int[squares];
-    isZone = new boolean[2][squares];
-    isStuck = new boolean[pieces.size() + 1][squares];
+  ShogiRules(Geometry geometry, PieceTables tables, AttackTable attacks, int zone) {
+    this.tables = tables;
+    this.attacks = attacks;
+    board = new byte[tables.squares];
+    hand = new int[tables.sides.length];
     int ranks = geometry.shape().ranks();
-    for (int square = 0; square < squares; square++) {
+    pawnBehind[0] =
+        geometry.offset(0, 0, -1) < 0 ? -geometry.shape().files() : geometry.shape().files();
+    pawnBehind[1] = -pawnBehind[0];
+    for (int square = 0; square < tables.squares; square++) {
       int rank = geometry.shape().rank(geometry.order(), square);
-      fileOf[square] = geometry.shape().file(square);
-      isZone[0][square] = rank >= ranks - zone;
-      isZone[1][square] = rank < zone;
-      for (int code = 1; code <= pieces.size(); code++) {
-        isStuck[code][square] = tables.isStuck(code, square);
-      }
+      zones[0][square / Long.SIZE] |= rank >= ranks - zone ? 1L << square : 0;
+      zones[1][square / Long.SIZE] |= rank < zone ? 1L << square : 0;
     }
+  }
+
+  /** The tables of a board. */
+  static PieceTables tables(Geometry geometry, List<String> pieces) {
+    return new PieceTables(geometry, pieces);
+  }
+
+  PieceTables tables() {
+    return tables;
   }
 
   /** The codes of what the hand of a side may hold. */
@@ -98,319 +117,463 @@ public final class ShogiRules {
     return tables.hands[side.ordinal()];
   }
 
-  /** The pieces' tables, for notation. */
-  PieceTables tables() {
-    return tables;
+  /**
+   * Takes a position over, whose codes and hand are in {@link #board} and {@link #hand} already.
+   *
+   * @param side whose moves are in question
+   */
+  void read(Side side, long occupiedLow, long occupiedHigh, long oursLow, long oursHigh) {
+    us = side.ordinal();
+    them = us ^ 1;
+    this.occupiedLow = occupiedLow;
+    this.occupiedHigh = occupiedHigh;
+    this.oursLow = oursLow;
+    this.oursHigh = oursHigh;
+    theirsLow = occupiedLow & ~oursLow;
+    theirsHigh = occupiedHigh & ~oursHigh;
   }
 
-  /**
-   * Lists the legal moves of the position that has been read.
-   *
-   * @param turn the side to move
-   * @param moves receives them ({@link Move}), {@link #MAX_MOVES} at most
-   * @return how many there are
-   */
-  public int list(Side turn, int[] moves) {
-    look(turn);
-    int count = addKingMoves(moves);
+  /** Takes over where the king and the pawns of that side are. */
+  void readPieces(int king, long pawnsLow, long pawnsHigh) {
+    this.king = king;
+    this.pawnsLow = pawnsLow;
+    this.pawnsHigh = pawnsHigh;
+  }
+
+  /** Finds the legal moves of the position that has been read. */
+  ShogiRules generate() {
+    bundles = 0;
+    look();
+    addKingMoves();
     if (checkers < 2) {
-      for (int i = 0; i < ourCount; i++) {
-        count = addMoves(ours[i], moves, count);
-      }
-      count = addDrops(moves, count);
+      addMoves();
+      addDrops();
     }
-    for (int i = 0; i < pinCount; i++) {
-      pins[pinned[i]] = NOT_PINNED;
-    }
-    return count;
+    return this;
   }
 
-  /**
-   * Whether the last position of which moves were listed is one in check.
-   *
-   * @return whether the king of the side to move is attacked
-   */
-  public boolean isCheck() {
+  /** Whether the king is attacked in the position that has been read. */
+  boolean isKingAttacked() {
+    look();
     return checkers > 0;
   }
 
-  /** Whether the king of a side is attacked in the position that has been read. */
-  boolean isKingAttacked(Side side) {
-    findPieces(side);
-    return isAttacked(king, us);
+  private static long low(int square) {
+    return square < Long.SIZE ? 1L << square : 0;
   }
 
-  private void findPieces(Side side) {
-    us = side.ordinal();
-    them = us ^ 1;
-    int ourKing = tables.kings[us];
-    int otherKing = tables.kings[them];
-    int found = 0;
-    for (int square = 0; square < squares; square++) {
-      int code = board[square];
-      // Written always, and written over unless it is ours: which square is cannot be foreseen.
-      ours[found] = square;
-      found += tables.sides[code] == us && code != ourKing ? 1 : 0;
-      king = code == ourKing ? square : king;
-      theirKing = code == otherKing ? square : theirKing;
-    }
-    ourCount = found;
+  private static long high(int square) {
+    return square < Long.SIZE ? 0 : 1L << square;
   }
 
-  /** Looks from the king in all directions: who gives check, and who of ours must not leave. */
-  private void look(Side turn) {
-    findPieces(turn);
+  private static int first(long low, long high) {
+    return low != 0
+        ? Long.numberOfTrailingZeros(low)
+        : Long.SIZE + Long.numberOfTrailingZeros(high);
+  }
+
+  /** Looks at their pieces: who gives check, and whom of ours they pin. */
+  private void look() {
     checkers = 0;
-    pinCount = 0;
-    answerStamp++;
-    for (int direction = 0; direction < 8; direction++) {
-      look(direction, 1 << PieceTables.opposite(direction));
+    pins = 0;
+    answersLow = -1;
+    answersHigh = -1;
+    theirSlidersLow = sliders(theirsLow, 0);
+    theirSlidersHigh = sliders(theirsHigh, Long.SIZE);
+    for (long rest = theirSlidersLow; rest != 0; rest &= rest - 1) {
+      lookAlong(Long.numberOfTrailingZeros(rest));
     }
-    int knight = tables.knights[them];
-    // Where our knight would go from here, theirs comes from.
-    int ourKnight = tables.knights[us];
-    for (int i = 0; i < tables.stepCount(ourKnight, king); i++) {
-      int square = tables.step(ourKnight, king, i);
-      if (board[square] == knight) {
-        checkers++;
-        answers[square] = answerStamp;
-      }
+    for (long rest = theirSlidersHigh; rest != 0; rest &= rest - 1) {
+      lookAlong(Long.SIZE + Long.numberOfTrailingZeros(rest));
+    }
+    // Next to the king, and where it would go if it were a knight.
+    long[] knights = tables.knightTargets[us];
+    long low = (tables.neighbours[2 * king] | knights[2 * king]) & theirsLow;
+    long high = (tables.neighbours[2 * king + 1] | knights[2 * king + 1]) & theirsHigh;
+    for (long rest = low; rest != 0; rest &= rest - 1) {
+      lookNear(Long.numberOfTrailingZeros(rest));
+    }
+    for (long rest = high; rest != 0; rest &= rest - 1) {
+      lookNear(Long.SIZE + Long.numberOfTrailingZeros(rest));
     }
   }
 
-  private void look(int direction, int towardsUs) {
-    int blocker = -1;
-    int start = tables.pathStart(king, direction);
-    int end = tables.pathEnd(king, direction);
-    for (int at = start; at < end; at++) {
-      int square = tables.onPath(at);
-      int code = board[square];
-      if (code == 0) {
-        continue;
-      }
-      if (tables.sides[code] == us) {
-        if (blocker >= 0) {
-          return;
-        }
-        blocker = square;
-        continue;
-      }
-      boolean slides = (tables.slideDirections[code] & towardsUs) != 0;
-      if (blocker >= 0) {
-        if (slides) {
-          pins[blocker] = direction;
-          pinned[pinCount] = blocker;
-          pinCount++;
-        }
-      } else if (slides || at == start && (tables.stepDirections[code] & towardsUs) != 0) {
-        checkers++;
-        for (int k = start; k <= at; k++) {
-          answers[tables.onPath(k)] = answerStamp;
-        }
-      }
+  /** Those pieces that slide. */
+  private long sliders(long pieces, int from) {
+    long sliders = 0;
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      boolean slides = tables.slideDirections[board[from + Long.numberOfTrailingZeros(rest)]] != 0;
+      sliders |= slides ? rest & -rest : 0;
+    }
+    return sliders;
+  }
+
+  private void lookNear(int from) {
+    int code = board[from];
+    boolean isCheck =
+        isNear(from, king)
+            ? (tables.stepDirections[code] & tables.directionBit(from, king)) != 0
+            : code == tables.knights[them];
+    if (isCheck) {
+      addChecker(from, 0, 0);
+    }
+  }
+
+  private boolean isNear(int a, int b) {
+    return (tables.neighbours[2 * b + (a >> 6)] >>> a & 1) != 0;
+  }
+
+  private void lookAlong(int from) {
+    if ((tables.slideDirections[board[from]] & tables.directionBit(from, king)) == 0) {
       return;
     }
+    long low = tables.betweenLow(king, from);
+    long high = tables.betweenHigh(king, from);
+    long stopsLow = low & occupiedLow;
+    long stopsHigh = high & occupiedHigh;
+    int stops = Long.bitCount(stopsLow) + Long.bitCount(stopsHigh);
+    if (stops == 0) {
+      addChecker(from, low, high);
+    } else if (stops == 1 && (stopsLow & oursLow | stopsHigh & oursHigh) != 0) {
+      pinned[pins] = first(stopsLow, stopsHigh);
+      pinLow[pins] = low | low(from);
+      pinHigh[pins] = high | high(from);
+      pins++;
+    }
   }
 
-  /** Whether a square is attacked by the side that is not the defender. */
-  private boolean isAttacked(int square, int defender) {
-    for (int direction = 0; direction < 8; direction++) {
-      int towards = 1 << PieceTables.opposite(direction);
-      int attacker = attacker(square, direction, towards);
-      if (attacker >= 0 && tables.sides[board[attacker]] != defender) {
+  private void addChecker(int from, long betweenLow, long betweenHigh) {
+    checkers++;
+    answersLow = betweenLow | low(from);
+    answersHigh = betweenHigh | high(from);
+  }
+
+  private void addKingMoves() {
+    int code = tables.kings[us];
+    attacks.find(code, king, occupiedLow, occupiedHigh);
+    long low = attacks.low & ~oursLow;
+    long high = attacks.high & ~oursHigh;
+    // It does not hide behind itself.
+    long stopsLow = occupiedLow & ~low(king);
+    long stopsHigh = occupiedHigh & ~high(king);
+    long safeLow = 0;
+    long safeHigh = 0;
+    while ((low | high) != 0) {
+      int to = first(low, high);
+      if (low != 0) {
+        low &= low - 1;
+      } else {
+        high &= high - 1;
+      }
+      if (!isAttackedByThem(to, stopsLow, stopsHigh)) {
+        safeLow |= low(to);
+        safeHigh |= high(to);
+      }
+    }
+    add(Move.of(king, 0, 0, 0), safeLow, safeHigh);
+  }
+
+  private boolean isAttackedByThem(int square, long stopsLow, long stopsHigh) {
+    return isAttacked(
+        square,
+        them,
+        theirsLow,
+        theirsHigh,
+        theirSlidersLow,
+        theirSlidersHigh,
+        stopsLow,
+        stopsHigh);
+  }
+
+  /** Whether some of the attacker's pieces reach a square. */
+  private boolean isAttacked(
+      int square,
+      int attacker,
+      long piecesLow,
+      long piecesHigh,
+      long slidersLow,
+      long slidersHigh,
+      long stopsLow,
+      long stopsHigh) {
+    long low = tables.neighbours[2 * square] & piecesLow;
+    long high = tables.neighbours[2 * square + 1] & piecesHigh;
+    while ((low | high) != 0) {
+      int from = first(low, high);
+      if (low != 0) {
+        low &= low - 1;
+      } else {
+        high &= high - 1;
+      }
+      if (reachesNext(from, square)) {
         return true;
       }
     }
-    int knight = tables.knights[defender ^ 1];
-    int ownKnight = tables.knights[defender];
-    for (int i = 0; i < tables.stepCount(ownKnight, square); i++) {
-      if (board[tables.step(ownKnight, square, i)] == knight) {
+    low = slidersLow;
+    high = slidersHigh;
+    while ((low | high) != 0) {
+      int from = first(low, high);
+      if (low != 0) {
+        low &= low - 1;
+      } else {
+        high &= high - 1;
+      }
+      if (slidesTo(from, square, stopsLow, stopsHigh)) {
+        return true;
+      }
+    }
+    long[] knights = tables.knightTargets[attacker ^ 1];
+    low = knights[2 * square] & piecesLow;
+    high = knights[2 * square + 1] & piecesHigh;
+    while ((low | high) != 0) {
+      int from = first(low, high);
+      if (low != 0) {
+        low &= low - 1;
+      } else {
+        high &= high - 1;
+      }
+      if (board[from] == tables.knights[attacker]) {
         return true;
       }
     }
     return false;
   }
 
-  /** The square of the first piece in a direction if it goes the way back as far; else -1. */
-  private int attacker(int square, int direction, int towards) {
-    int start = tables.pathStart(square, direction);
-    int end = tables.pathEnd(square, direction);
-    for (int at = start; at < end; at++) {
-      int code = board[tables.onPath(at)];
-      if (code != 0) {
-        boolean reaches =
-            (tables.slideDirections[code] & towards) != 0
-                || at == start && (tables.stepDirections[code] & towards) != 0;
-        return reaches ? tables.onPath(at) : -1;
-      }
-    }
-    return -1;
-  }
-
-  private int addKingMoves(int[] moves) {
-    int count = 0;
-    int code = board[king];
-    board[king] = 0; // it does not hide behind itself
-    for (int i = 0; i < tables.stepCount(code, king); i++) {
-      int to = tables.step(code, king, i);
-      int there = board[to];
-      if (tables.sides[there] != us && !isAttacked(to, us)) {
-        moves[count++] = Move.of(king, to, 0, tables.inHand[there]);
-      }
-    }
-    board[king] = (byte) code;
-    return count;
-  }
-
-  private int addMoves(int from, int[] moves, int before) {
+  /** Whether the piece on a square reaches the square next to it. */
+  private boolean reachesNext(int from, int to) {
     int code = board[from];
-    int pin = pins[from];
-    int count = before;
-    for (int i = 0; i < tables.stepCount(code, from); i++) {
-      int to = tables.step(code, from, i);
-      if (tables.sides[board[to]] != us && isLegal(to, pin)) {
-        count = add(from, to, code, moves, count);
-      }
-    }
-    for (int rest = tables.slideDirections[code]; rest != 0; rest &= rest - 1) {
-      int direction = Integer.numberOfTrailingZeros(rest);
-      int end = tables.pathEnd(from, direction);
-      for (int at = tables.pathStart(from, direction); at < end; at++) {
-        int to = tables.onPath(at);
-        int side = tables.sides[board[to]];
-        if (side == us) {
-          break;
-        }
-        if (isLegal(to, pin)) {
-          count = add(from, to, code, moves, count);
-        }
-        if (side != PieceTables.NOBODY) {
-          break;
-        }
-      }
-    }
-    return count;
+    int reach = tables.stepDirections[code] | tables.slideDirections[code];
+    return (reach & tables.directionBit(from, to)) != 0;
   }
 
-  /** Whether going there answers a check, if there is one, and does not give way to another. */
-  private boolean isLegal(int to, int pin) {
-    return (checkers == 0 || answers[to] == answerStamp)
-        && (pin == NOT_PINNED || tables.direction(king, to) == pin);
+  private boolean slidesTo(int from, int to, long stopsLow, long stopsHigh) {
+    return (tables.slideDirections[board[from]] & tables.directionBit(from, to)) != 0
+        && (tables.betweenLow(from, to) & stopsLow | tables.betweenHigh(from, to) & stopsHigh) == 0;
   }
 
-  private int add(int from, int to, int code, int[] moves, int before) {
-    int count = before;
-    int toHand = tables.inHand[board[to]];
+  private void addMoves() {
+    long allowedLow = answersLow & ~oursLow;
+    long allowedHigh = answersHigh & ~oursHigh;
+    long pinnedLow = 0;
+    long pinnedHigh = 0;
+    for (int i = 0; i < pins; i++) {
+      int from = pinned[i];
+      attacks.find(board[from], from, occupiedLow, occupiedHigh);
+      addMoves(
+          from,
+          board[from],
+          attacks.low & allowedLow & pinLow[i],
+          attacks.high & allowedHigh & pinHigh[i]);
+      pinnedLow |= low(from);
+      pinnedHigh |= high(from);
+    }
+    int pawn = tables.hands[us][0];
+    attacks.findPawnSteps(us, pawnsLow & ~pinnedLow, pawnsHigh & ~pinnedHigh);
+    addMoves(PAWNS, pawn, attacks.low & allowedLow, attacks.high & allowedHigh);
+    long others = oursLow & ~(pawnsLow | pinnedLow | low(king));
+    for (long rest = others; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      attacks.find(board[from], from, occupiedLow, occupiedHigh);
+      addMoves(from, board[from], attacks.low & allowedLow, attacks.high & allowedHigh);
+    }
+    others = oursHigh & ~(pawnsHigh | pinnedHigh | high(king));
+    for (long rest = others; rest != 0; rest &= rest - 1) {
+      int from = Long.SIZE + Long.numberOfTrailingZeros(rest);
+      attacks.find(board[from], from, occupiedLow, occupiedHigh);
+      addMoves(from, board[from], attacks.low & allowedLow, attacks.high & allowedHigh);
+    }
+  }
+
+  /**
+   * Adds the moves of a piece.
+   *
+   * @param from where it is; {@link #PAWNS} for all pawns, which promote where they step to
+   */
+  private void addMoves(int from, int code, long toLow, long toHigh) {
     int promoted = tables.promoted[code];
-    if (promoted != 0 && (isZone[us][from] || isZone[us][to])) {
-      moves[count++] = Move.of(from, to, promoted, toHand);
-      if (isStuck[code][to]) {
-        return count;
-      }
+    if (promoted == 0) {
+      add(Move.of(from, 0, 0, 0), toLow, toHigh);
+      return;
     }
-    moves[count++] = Move.of(from, to, 0, toHand);
-    return count;
+    long[] zone = zones[us];
+    boolean isInZone = from != PAWNS && (zone[from >> 6] >>> from & 1) != 0;
+    add(
+        Move.of(from, 0, promoted, 0),
+        isInZone ? toLow : toLow & zone[0],
+        isInZone ? toHigh : toHigh & zone[1]);
+    add(
+        Move.of(from, 0, 0, 0),
+        toLow & ~tables.stuck[2 * code],
+        toHigh & ~tables.stuck[2 * code + 1]);
   }
 
-  private int addDrops(int[] moves, int before) {
-    int count = before;
-    int free = -1;
+  private void addDrops() {
+    long freeLow = ~occupiedLow & answersLow & tables.allLow;
+    long freeHigh = ~occupiedHigh & answersHigh & tables.allHigh;
     for (int code : tables.hands[us]) {
       if (hand[code] == 0) {
         continue;
       }
-      free = free < 0 ? findEmpty() : free;
-      boolean[] stuck = isStuck[code];
+      long toLow = freeLow & ~tables.stuck[2 * code];
+      long toHigh = freeHigh & ~tables.stuck[2 * code + 1];
       if (tables.isPawn[code]) {
-        count = addPawnDrops(code, free, moves, count);
-      } else {
-        for (int i = 0; i < free; i++) {
-          moves[count] = Move.drop(code, empty[i]);
-          count += stuck[empty[i]] ? 0 : 1;
+        // No second pawn on a file (nifu), and no mate (uchifuzume).
+        toLow &= ~pawnFiles(0);
+        toHigh &= ~pawnFiles(1);
+        int before = beforeTheirKing(toLow, toHigh);
+        if (before >= 0 && isMate(code, before)) {
+          toLow &= ~low(before);
+          toHigh &= ~high(before);
         }
       }
+      add(Move.drop(code, 0), toLow, toHigh);
     }
-    return count;
   }
 
-  private int findEmpty() {
-    int free = 0;
-    for (int square = 0; square < squares; square++) {
-      empty[free] = square;
-      free += board[square] == 0 && (checkers == 0 || answers[square] == answerStamp) ? 1 : 0;
+  /** The files of our pawns, in one word. */
+  private long pawnFiles(int word) {
+    long files = 0;
+    for (long rest = pawnsLow; rest != 0; rest &= rest - 1) {
+      files |= tables.files[2 * Long.numberOfTrailingZeros(rest) + word];
     }
-    return free;
+    for (long rest = pawnsHigh; rest != 0; rest &= rest - 1) {
+      files |= tables.files[2 * (Long.SIZE + Long.numberOfTrailingZeros(rest)) + word];
+    }
+    return files;
   }
 
-  /** No second pawn on a file (nifu), and no mate (uchifuzume). */
-  private int addPawnDrops(int code, int free, int[] moves, int before) {
-    int filesTaken = 0;
-    for (int i = 0; i < ourCount; i++) {
-      filesTaken |= board[ours[i]] == code ? 1 << fileOf[ours[i]] : 0;
-    }
-    int count = before;
-    for (int i = 0; i < free; i++) {
-      int to = empty[i];
-      if ((filesTaken >>> fileOf[to] & 1) == 0 && !isStuck[code][to] && !isMate(code, to)) {
-        moves[count++] = Move.drop(code, to);
-      }
-    }
-    return count;
+  /** The square from which a pawn of ours would give check, if it is one of these; else -1. */
+  private int beforeTheirKing(long low, long high) {
+    theirKing = find(tables.kings[them], theirsLow, theirsHigh);
+    // Whence our pawn comes: where theirs would go.
+    attacks.findPawnSteps(them, low(theirKing), high(theirKing));
+    low &= attacks.low;
+    high &= attacks.high;
+    return (low | high) == 0 ? -1 : first(low, high);
   }
 
-  /** Whether a pawn dropped there gives check, and nothing helps. */
-  private boolean isMate(int pawn, int to) {
-    if (tables.step(pawn, to, 0) != theirKing) {
-      return false;
+  private int find(int code, long low, long high) {
+    long first = 0;
+    for (long rest = low; rest != 0; rest &= rest - 1) {
+      first |= board[Long.numberOfTrailingZeros(rest)] == code ? rest & -rest : 0;
     }
-    board[to] = (byte) pawn;
-    boolean isMate = !canCapture(to) && !canFlee();
-    board[to] = 0;
+    long second = 0;
+    for (long rest = high; rest != 0; rest &= rest - 1) {
+      second |= board[Long.SIZE + Long.numberOfTrailingZeros(rest)] == code ? rest & -rest : 0;
+    }
+    return first(first, second);
+  }
+
+  private void add(int head, long low, long high) {
+    heads[bundles] = head;
+    targetsLow[bundles] = low;
+    targetsHigh[bundles] = high;
+    bundles += (low | high) == 0 ? 0 : 1;
+  }
+
+  /** Whether a pawn dropped there, which gives check, is all there is to say. */
+  private boolean isMate(int pawn, int square) {
+    long bitLow = low(square);
+    long bitHigh = high(square);
+    ourSlidersLow = sliders(oursLow, 0);
+    ourSlidersHigh = sliders(oursHigh, Long.SIZE);
+    board[square] = (byte) pawn;
+    occupiedLow |= bitLow;
+    occupiedHigh |= bitHigh;
+    boolean isMate = !canFlee(bitLow, bitHigh) && !canCapture(square);
+    occupiedLow &= ~bitLow;
+    occupiedHigh &= ~bitHigh;
+    board[square] = 0;
     return isMate;
   }
 
-  private boolean canFlee() {
-    int kingCode = board[theirKing];
-    board[theirKing] = 0;
-    boolean canFlee = false;
-    for (int i = 0; i < tables.stepCount(kingCode, theirKing); i++) {
-      int to = tables.step(kingCode, theirKing, i);
-      canFlee |= tables.sides[board[to]] != them && !isAttacked(to, them);
-    }
-    board[theirKing] = (byte) kingCode;
-    return canFlee;
+  private boolean isAttackedByUs(
+      int square, long extraLow, long extraHigh, long stopsLow, long stopsHigh) {
+    return isAttacked(
+        square,
+        us,
+        oursLow | extraLow,
+        oursHigh | extraHigh,
+        ourSlidersLow,
+        ourSlidersHigh,
+        stopsLow,
+        stopsHigh);
   }
 
-  /** Whether a piece other than the king captures the pawn, and the king is not attacked then. */
-  private boolean canCapture(int pawnSquare) {
-    for (int direction = 0; direction < 8; direction++) {
-      int from = attacker(pawnSquare, direction, 1 << PieceTables.opposite(direction));
-      if (from >= 0
-          && from != theirKing
-          && tables.sides[board[from]] == them
-          && isSafeAfter(from, pawnSquare)) {
-        return true;
+  private boolean canFlee(long pawnLow, long pawnHigh) {
+    attacks.find(tables.kings[them], theirKing, 0, 0);
+    long low = attacks.low & ~theirsLow;
+    long high = attacks.high & ~theirsHigh;
+    long stopsLow = occupiedLow & ~low(theirKing);
+    long stopsHigh = occupiedHigh & ~high(theirKing);
+    while ((low | high) != 0) {
+      int to = first(low, high);
+      if (low != 0) {
+        low &= low - 1;
+      } else {
+        high &= high - 1;
       }
-    }
-    int knight = tables.knights[them];
-    int ourKnight = tables.knights[us];
-    for (int i = 0; i < tables.stepCount(ourKnight, pawnSquare); i++) {
-      int from = tables.step(ourKnight, pawnSquare, i);
-      if (board[from] == knight && isSafeAfter(from, pawnSquare)) {
+      if (!isAttackedByUs(to, pawnLow, pawnHigh, stopsLow, stopsHigh)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isSafeAfter(int from, int to) {
-    byte moved = board[from];
-    byte captured = board[to];
-    board[from] = 0;
-    board[to] = moved;
-    boolean isSafe = !isAttacked(theirKing, them);
-    board[from] = moved;
-    board[to] = captured;
-    return isSafe;
+  /** Whether a piece other than the king captures the pawn, and the king is not attacked then. */
+  private boolean canCapture(int pawn) {
+    long low = theirsLow & ~low(theirKing);
+    long high = theirsHigh & ~high(theirKing);
+    while ((low | high) != 0) {
+      int from = first(low, high);
+      if (low != 0) {
+        low &= low - 1;
+      } else {
+        high &= high - 1;
+      }
+      attacks.find(board[from], from, occupiedLow, occupiedHigh);
+      if (((pawn < Long.SIZE ? attacks.low : attacks.high) >>> pawn & 1) != 0) {
+        long stopsLow = occupiedLow & ~low(from);
+        long stopsHigh = occupiedHigh & ~high(from);
+        if (!isAttackedByUs(theirKing, 0, 0, stopsLow, stopsHigh)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** How many moves were found. */
+  int count() {
+    int count = 0;
+    for (int i = 0; i < bundles; i++) {
+      count += Long.bitCount(targetsLow[i]) + Long.bitCount(targetsHigh[i]);
+    }
+    return count;
+  }
+
+  /**
+   * Lists the moves that were found.
+   *
+   * @param moves receives them ({@link Move}), {@link #MAX_MOVES} at most
+   * @return how many there are
+   */
+  int list(int[] moves) {
+    int count = 0;
+    for (int i = 0; i < bundles; i++) {
+      int head = heads[i];
+      // A pawn is a file's length behind: its square is that of its target and a constant.
+      int behind = Move.from(head) == PAWNS && !Move.isDrop(head) ? pawnBehind[us] : 0;
+      int perSquare = behind == 0 ? 0 : 1;
+      head -= behind == 0 ? 0 : PAWNS - behind;
+      for (long rest = targetsLow[i]; rest != 0; rest &= rest - 1) {
+        int to = Long.numberOfTrailingZeros(rest);
+        moves[count++] = head + to * perSquare + Move.of(0, to, 0, tables.inHand[board[to]]);
+      }
+      for (long rest = targetsHigh[i]; rest != 0; rest &= rest - 1) {
+        int to = Long.SIZE + Long.numberOfTrailingZeros(rest);
+        moves[count++] = head + to * perSquare + Move.of(0, to, 0, tables.inHand[board[to]]);
+      }
+    }
+    return count;
   }
 }

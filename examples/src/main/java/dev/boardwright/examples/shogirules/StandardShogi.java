@@ -5,6 +5,7 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 
@@ -14,12 +15,42 @@ public final class StandardShogi extends ShogiGame<FullShogiPosition> {
 
   /** The rules. */
   public StandardShogi() {
-    super(
-        new ShogiRules(
+    this(
+        ShogiRules.tables(
             FullShogiGeometry.GENERIC,
-            Arrays.stream(FullShogiPiece.values()).map(FullShogiPiece::text).toList(),
-            ZONE),
-        "K");
+            Arrays.stream(FullShogiPiece.values()).map(FullShogiPiece::text).toList()));
+  }
+
+  private StandardShogi(PieceTables tables) {
+    super(new ShogiRules(FullShogiGeometry.GENERIC, tables, new Attacks(tables), ZONE), "K");
+  }
+
+  private static final class Attacks extends AttackTable {
+    private final FullShogiGeometry.Attacks[] ofCode;
+
+    Attacks(PieceTables tables) {
+      ofCode = new FullShogiGeometry.Attacks[tables.movements.length];
+      for (int code = 1; code < ofCode.length; code++) {
+        ofCode[code] = FullShogiGeometry.attacks(tables.movements[code]);
+      }
+    }
+
+    @Override
+    void find(int code, int square, long occupiedLow, long occupiedHigh) {
+      FullShogiSquareSet set =
+          ofCode[code].from(square, FullShogiSquareSet.ofWords(occupiedLow, occupiedHigh));
+      low = set.word(0);
+      high = set.word(1);
+    }
+
+    @Override
+    void findPawnSteps(int side, long pawnsLow, long pawnsHigh) {
+      FullShogiSquareSet pawns = FullShogiSquareSet.ofWords(pawnsLow, pawnsHigh);
+      FullShogiSquareSet set =
+          side == 0 ? pawns.shift(Direction.NORTH) : pawns.shift(Direction.SOUTH);
+      low = set.word(0);
+      high = set.word(1);
+    }
   }
 
   @Override
@@ -57,13 +88,43 @@ public final class StandardShogi extends ShogiGame<FullShogiPosition> {
     return FullShogiCells.ORDER;
   }
 
+  private static FullShogiPiece king(Side side) {
+    return side == Side.FIRST ? FullShogiPiece.FIRST_K : FullShogiPiece.SECOND_K;
+  }
+
+  private static FullShogiPiece pawn(Side side) {
+    return side == Side.FIRST ? FullShogiPiece.FIRST_P : FullShogiPiece.SECOND_P;
+  }
+
   @Override
-  void read(FullShogiPosition position) {
+  byte[] codes(FullShogiPosition position) {
+    byte[] codes = new byte[FullShogiCells.COUNT];
+    position.copyCodes(codes);
+    return codes;
+  }
+
+  @Override
+  void read(FullShogiPosition position, Side side) {
     position.copyCodes(rules.board);
-    Side turn = position.turn();
-    for (int code : rules.handCodes(turn)) {
-      rules.hand[code] = position.handCount(turn, code);
+    for (int code : rules.handCodes(side)) {
+      rules.hand[code] = position.handCount(side, code);
     }
+    read(
+        side,
+        position.occupied(),
+        position.occupied(side),
+        position.squaresOf(king(side)),
+        position.squaresOf(pawn(side)));
+  }
+
+  private void read(
+      Side side,
+      FullShogiSquareSet occupied,
+      FullShogiSquareSet ours,
+      FullShogiSquareSet king,
+      FullShogiSquareSet pawns) {
+    rules.read(side, occupied.word(0), occupied.word(1), ours.word(0), ours.word(1));
+    rules.readPieces(king.firstIndex(), pawns.word(0), pawns.word(1));
   }
 
   @Override
@@ -100,12 +161,27 @@ public final class StandardShogi extends ShogiGame<FullShogiPosition> {
 
     @Override
     public int list(int[] moves) {
+      return found().list(moves);
+    }
+
+    @Override
+    public int count() {
+      return found().count();
+    }
+
+    private ShogiRules found() {
       cursor.copyCodes(rules.board);
-      Side turn = cursor.turn();
-      for (int code : rules.handCodes(turn)) {
-        rules.hand[code] = cursor.handCount(turn, code);
+      Side side = cursor.turn();
+      for (int code : rules.handCodes(side)) {
+        rules.hand[code] = cursor.handCount(side, code);
       }
-      return rules.list(turn, moves);
+      read(
+          side,
+          cursor.occupied(),
+          cursor.occupied(side),
+          cursor.squaresOf(king(side)),
+          cursor.squaresOf(pawn(side)));
+      return rules.generate();
     }
 
     @Override

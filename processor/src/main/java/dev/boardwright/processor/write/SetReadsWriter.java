@@ -74,7 +74,7 @@ final class SetReadsWriter {
    * they are not needed.
    */
   void addConstants(TypeSpec.Builder type) {
-    if (storage == null || !board.pieces().isEpin()) {
+    if (storage == null || !board.pieces().isEpin() || areSidesInTurn()) {
       return;
     }
     for (Side side : Side.values()) {
@@ -162,6 +162,8 @@ final class SetReadsWriter {
               + "\n        : "
               + planes(Side.SECOND)
               + ");\n";
+    } else if (areSidesInTurn()) {
+      body += bytes("$sets:T.ofSide(%s, isFirst)", "");
     } else {
       body +=
           "byte[] codes = isFirst ? FIRST_CODES : SECOND_CODES;\n"
@@ -176,6 +178,13 @@ final class SetReadsWriter {
         @return the set
         """,
         body);
+  }
+
+  /** Whether the first side's codes are the odd ones, and the second's the even ones. */
+  private boolean areSidesInTurn() {
+    List<DeclaredPiece> pieces = board.pieces().pieces();
+    return IntStream.range(0, pieces.size())
+        .allMatch(i -> pieces.get(i).side() == (i % 2 == 0 ? Side.FIRST : Side.SECOND));
   }
 
   private String planes(Side side) {

@@ -1,0 +1,81 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What has to be true of every position that a short perft comes to. */
+class EveryNodeTest {
+  private static final int MOST_NODES = 30_000;
+
+  static Stream<PublishedPerft> all() {
+    return Stream.of(PublishedPerft.chess(), PublishedPerft.shogi(), PublishedPerft.minishogi())
+        .flatMap(published -> published);
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void everyNode(PublishedPerft published) {
+    everyNode(published.rules().get(), published);
+  }
+
+  private static <S> void everyNode(Rules<S> rules, PublishedPerft published) {
+    int depth = 1;
+    while (depth < published.counts().length && published.counts()[depth] <= MOST_NODES) {
+      depth++;
+    }
+    S state = published.text() == null ? rules.start() : rules.parse(published.text());
+    // Asked for once, the hash is kept by every move from here on.
+    rules.position(state).contentHash();
+    long nodes = visit(rules, state, depth, rules.position(state).pieceCount());
+    assertTrue(nodes >= published.counts()[depth - 1], () -> published + ": " + nodes);
+  }
+
+  private static <S> long visit(Rules<S> rules, S state, int depth, int pieces) {
+    check(rules, state, pieces);
+    if (depth == 0) {
+      return 1;
+    }
+    int[] moves = new int[rules.maxMoves()];
+    int count = rules.list(state, moves);
+    assertEquals(count, rules.count(state));
+    long nodes = 1;
+    for (int i = 0; i < count; i++) {
+      Qi before = rules.position(state);
+      S after = rules.play(state, moves[i]);
+      assertEquals(before.turn().opposite(), rules.position(after).turn());
+      nodes += visit(rules, after, depth - 1, rules.position(after).pieceCount());
+    }
+    return nodes;
+  }
+
+  private static <S> void check(Rules<S> rules, S state, int most) {
+    Qi position = rules.position(state);
+    String text = rules.toFeen(state);
+    assertEquals(state, rules.parse(text), text);
+    Qi generic = Qi.of(position.shape(), position.firstPlayerStyle(), position.secondPlayerStyle());
+    Qi.Edit edit = generic.edit();
+    int pieces = 0;
+    for (int index = 0; index < position.squareCount(); index++) {
+      edit.set(index, position.pieceAt(index));
+      pieces += position.pieceAt(index) == null ? 0 : 1;
+    }
+    for (Side side : Side.values()) {
+      position.hand(side).forEach((piece, count) -> edit.addToHand(side, piece, count));
+      pieces += position.hand(side).values().stream().mapToInt(count -> count).sum();
+    }
+    if (position.turn() == Side.SECOND) {
+      edit.toggle();
+    }
+    assertEquals(edit.build().contentHash(), position.contentHash(), text);
+    assertEquals(pieces, position.pieceCount(), text);
+    assertTrue(pieces <= most && pieces <= position.squareCount(), text);
+  }
+}

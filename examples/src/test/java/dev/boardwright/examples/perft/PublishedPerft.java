@@ -1,0 +1,131 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.shogirules.FiveByFive;
+import dev.boardwright.examples.shogirules.StandardShogi;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * A position and how many sequences of moves there are from it, as others have published it. With
+ * the system property {@code boardwright.perft=deep} tests count to the end of the list.
+ *
+ * @param rules the rules of the game
+ * @param text the position; null for the start
+ * @param testedDepth how deep tests count without being asked to go deeper
+ * @param counts by depth, 1 first
+ */
+public record PublishedPerft(
+    Supplier<Rules<?>> rules, String text, int testedDepth, long... counts) {
+  /** The positions of the Chess Programming Wiki's page of perft results. */
+  static Stream<PublishedPerft> chess() {
+    Supplier<Rules<?>> rules = ChessRules::new;
+    return Stream.of(
+        new PublishedPerft(rules, null, 5, 20, 400, 8902, 197281, 4865609, 119060324),
+        new PublishedPerft(
+            rules,
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            4,
+            48,
+            2039,
+            97862,
+            4085603,
+            193690690),
+        new PublishedPerft(
+            rules,
+            "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+            6,
+            14,
+            191,
+            2812,
+            43238,
+            674624,
+            11030083,
+            178633661),
+        new PublishedPerft(
+            rules,
+            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+            5,
+            6,
+            264,
+            9467,
+            422333,
+            15833292,
+            706045033),
+        new PublishedPerft(
+            rules,
+            "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+            4,
+            44,
+            1486,
+            62379,
+            2103487,
+            89941194),
+        new PublishedPerft(
+            rules,
+            "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+            4,
+            46,
+            2079,
+            89890,
+            3894594,
+            164075551));
+  }
+
+  /** The start, a festival of captures and drops, and the position with the most moves. */
+  static Stream<PublishedPerft> shogi() {
+    Supplier<Rules<?>> rules = StandardShogi::new;
+    return Stream.of(
+        new PublishedPerft(rules, null, 4, 30, 900, 25470, 719731, 19861490, 547581517),
+        new PublishedPerft(
+            rules,
+            "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1",
+            3,
+            207,
+            28684,
+            4809015,
+            516925165),
+        new PublishedPerft(
+            rules,
+            "R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1",
+            2,
+            593,
+            105677,
+            53393368));
+  }
+
+  /** Counted by another engine. */
+  static Stream<PublishedPerft> minishogi() {
+    return Stream.of(
+        new PublishedPerft(FiveByFive::new, null, 5, 14, 181, 2512, 35401, 533203, 8276188));
+  }
+
+  /** How deep to count. */
+  int depth() {
+    return "deep".equals(System.getProperty("boardwright.perft")) ? counts.length : testedDepth;
+  }
+
+  /** Counts in bulk mode to that depth, and in full mode one less deep. */
+  void check() {
+    check(rules.get());
+  }
+
+  private <S> void check(Rules<S> game) {
+    S state = text == null ? game.start() : game.parse(text);
+    Perft<S> perft = new Perft<>(game);
+    for (int depth = 1; depth <= depth(); depth++) {
+      assertEquals(counts[depth - 1], perft.bulk(state, depth), this + ", depth " + depth);
+    }
+    int full = Math.max(1, depth() - 1);
+    assertEquals(counts[full - 1], perft.full(state, full), this + ", full, depth " + full);
+  }
+
+  @Override
+  public String toString() {
+    return rules.get().name() + " " + (text == null ? "start" : text);
+  }
+}

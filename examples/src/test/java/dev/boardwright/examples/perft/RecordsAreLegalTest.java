@@ -1,0 +1,75 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.chess.ChessState;
+import dev.boardwright.examples.shogirules.FullShogiPosition;
+import dev.boardwright.examples.shogirules.StandardShogi;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Every move of the two games that the replay shows is legal, to a known end. */
+class RecordsAreLegalTest {
+  @Test
+  void theOperaGame() throws IOException {
+    ChessRules rules = new ChessRules();
+    ChessState end = play(rules, rules.start(), "opera-1858.txt", RecordsAreLegalTest::ofChess);
+    assertEquals("1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 0 1", end.toString());
+    assertTrue(rules.isCheck(end));
+    assertEquals(0, rules.count(end));
+  }
+
+  /** Castling is the king's move with the rook's after it. */
+  private static String ofChess(String line) {
+    return line.split(" \\+ ")[0].replace(" ", "");
+  }
+
+  @Test
+  void theSilverOnFiveTwo() throws IOException {
+    StandardShogi rules = new StandardShogi();
+    FullShogiPosition end =
+        play(rules, rules.start(), "habu-fujii-2006.txt", RecordsAreLegalTest::ofShogi);
+    assertEquals(
+        "1l6l/k1+R6/p1s3+P2/3pps1Gp/spp2n3/N4p+b1P/1L1P4N/KGG2P3/1N6L w GPrbs6p 1",
+        rules.toSfen(end));
+  }
+
+  /** {@code c3 g7 +} is {@code c3g7+}, and {@code * g9 B} is {@code B*g9}. */
+  private static String ofShogi(String line) {
+    String[] words = line.split(" ");
+    return words[0].equals("*") ? words[2] + "*" + words[1] : String.join("", words);
+  }
+
+  private static <S> S play(Rules<S> rules, S start, String game, UnaryOperator<String> text)
+      throws IOException {
+    S state = start;
+    int[] moves = new int[rules.maxMoves()];
+    for (String line : moves(game)) {
+      String wanted = text.apply(line);
+      int count = rules.list(state, moves);
+      int move = -1;
+      for (int i = 0; i < count; i++) {
+        move = rules.text(moves[i]).equals(wanted) ? moves[i] : move;
+      }
+      assertTrue(move >= 0, wanted + " is not legal in " + rules.toFeen(state));
+      state = rules.play(state, move);
+    }
+    return state;
+  }
+
+  private static List<String> moves(String game) throws IOException {
+    String path = "/games/" + game;
+    try (InputStream in = RecordsAreLegalTest.class.getResourceAsStream(path)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.startsWith("#") && !line.isBlank()).toList();
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.shogirules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rules that a wrong generator gets wrong, one by one: perft only says that something is. */
+class ShogiRulesTest {
+  private final StandardShogi shogi = new StandardShogi();
+  private final FiveByFive minishogi = new FiveByFive();
+
+  private List<String> moves(String sfen) {
+    FullShogiPosition position = shogi.parse(sfen);
+    int[] moves = new int[shogi.maxMoves()];
+    int count = shogi.list(position, moves);
+    assertEquals(count, shogi.count(position));
+    return Arrays.stream(moves, 0, count).mapToObj(shogi::text).sorted().toList();
+  }
+
+  /** The silver guards the pawn and the king's only way out. */
+  @Test
+  void aPawnMustNotBeDroppedToMate() {
+    String mate = "7lk/9/8S/9/9/9/9/9/8K b P 1";
+    assertFalse(moves(mate).contains("P*i8"));
+    assertTrue(moves(mate).contains("P*i6"));
+    // Any other piece may: a lance gives the same mate.
+    assertTrue(moves("7lk/9/8S/9/9/9/9/9/8K b L 1").contains("L*i8"));
+    // Nor is it mate where a gold captures the pawn, or the king has another way.
+    assertTrue(moves("7gk/9/8S/9/9/9/9/9/8K b P 1").contains("P*i8"));
+    assertTrue(moves("8k/9/8S/9/9/9/9/9/8K b P 1").contains("P*i8"));
+    // A gold that is pinned cannot.
+    assertFalse(moves("5R1gk/9/8S/9/9/9/9/9/8K b P 1").contains("P*i8"));
+    // A pawn that moves may mate.
+    assertTrue(moves("7lk/9/7SP/9/9/9/9/9/8K b - 1").contains("i7i8"));
+  }
+
+  @Test
+  void theSecondSideMustNotEither() {
+    assertFalse(moves("k8/9/9/9/9/9/s8/9/KL7 w p 1").contains("P*a2"));
+    assertTrue(moves("k8/9/9/9/9/9/s8/9/KG7 w p 1").contains("P*a2"));
+  }
+
+  @Test
+  void noSecondPawnOnAFile() {
+    List<String> moves = moves("4k4/9/9/9/4P4/9/9/9/4K4 b P 1");
+    assertTrue(moves.stream().noneMatch(move -> move.startsWith("P*e")));
+    assertTrue(moves.contains("P*d4"));
+    // One that is promoted does not count, nor one of the other side.
+    assertTrue(moves("4k4/9/9/9/4+P4/9/9/9/4K4 b P 1").contains("P*e4"));
+    assertTrue(moves("4k4/9/9/9/4p4/9/9/9/4K4 b P 1").contains("P*e4"));
+  }
+
+  @Test
+  void nothingIsDroppedThatCouldNotMove() {
+    List<String> moves = moves("4k4/9/9/9/9/9/9/9/4K4 b PLNG 1");
+    assertTrue(moves.contains("P*a8"));
+    assertFalse(moves.contains("P*a9"));
+    assertTrue(moves.contains("L*a8"));
+    assertFalse(moves.contains("L*a9"));
+    assertTrue(moves.contains("N*a7"));
+    assertFalse(moves.contains("N*a8"));
+    assertTrue(moves.contains("G*a9"));
+  }
+
+  @Test
+  void promotionIsAChoiceUntilItIsForced() {
+    List<String> moves = moves("4k4/P8/1N7/2S6/9/9/9/9/4K4 b - 1");
+    assertTrue(moves.contains("a8a9+"));
+    assertFalse(moves.contains("a8a9"));
+    assertTrue(moves.contains("b7a9+"));
+    assertFalse(moves.contains("b7a9"));
+    assertTrue(moves.containsAll(List.of("c6c7", "c6c7+")));
+    // Out of the zone as well.
+    assertTrue(moves("4k4/9/2S6/9/9/9/9/9/4K4 b - 1").containsAll(List.of("c7b6", "c7b6+")));
+    assertFalse(moves("4k4/9/9/9/2S6/9/9/9/4K4 b - 1").contains("c5c6+"));
+    // Gold and king never do.
+    assertFalse(moves("4k4/G8/9/9/9/9/9/9/4K4 b - 1").contains("a8a9+"));
+  }
+
+  @Test
+  void aCheckIsAnsweredByADropBetween() {
+    List<String> moves = moves("4k4/4r4/9/9/9/9/9/9/K3K4 b G 1".replace("K3K4", "4K4"));
+    assertTrue(moves.contains("G*e5"));
+    assertFalse(moves.contains("G*d5"));
+    assertTrue(moves.stream().filter(m -> m.startsWith("G*")).count() == 6);
+  }
+
+  @Test
+  void whatIsCapturedGoesToTheHandUnpromoted() {
+    FullShogiPosition position = shogi.parse("4k4/9/9/9/4+p4/9/9/4R4/4K4 b - 1");
+    int[] moves = new int[shogi.maxMoves()];
+    int count = shogi.list(position, moves);
+    int capture =
+        Arrays.stream(moves, 0, count).filter(m -> Move.toHand(m) != 0).findFirst().orElseThrow();
+    assertEquals("4k4/9/9/9/4R4/9/9/9/4K4 w P 1", shogi.toSfen(shogi.play(position, capture)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RG5gsnp 1",
+        "4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L17P 1"
+      })
+  void thereAndBack(String sfen) {
+    FullShogiPosition position = shogi.parse(sfen);
+    String written = shogi.toSfen(position);
+    assertEquals(position, shogi.parse(written));
+    assertEquals(position, shogi.parse("sfen " + written));
+    assertEquals(position, shogi.parse(written.substring(0, written.length() - 2)));
+    assertEquals(position, shogi.parse(shogi.toFeen(position)));
+  }
+
+  @Test
+  void minishogiReadsTheSame() {
+    assertEquals(minishogi.start(), minishogi.parse("rbsgk/4p/5/P4/KGSBR b - 1"));
+    assertEquals("rbsgk/4p/5/P4/KGSBR b - 1", minishogi.toSfen(minishogi.start()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "9/9 b | an SFEN has three fields or four, with one space between: \"9/9 b\"",
+        "4k4/9/9/9/9/9/9/9/4K4 x - 1 | SFEN, side to move: \"x\" is not b or w",
+        "4k4/9/9/9/9/9/9/9/4K4 b 1P 1 | SFEN, hands: \"1P\" is neither - nor pieces, at offset 0"
+            + " (a piece, or a count from 2 to 99 and a piece)",
+        "4k4/9/9/9/9/9/9/9/4K4 b R0P 1 | SFEN, hands: \"R0P\" is neither - nor pieces, at offset 1"
+            + " (a piece, or a count from 2 to 99 and a piece)",
+        "4k4/9/9/9/9/9/9/9/4K4 b K 1 | piece not declared for the first player's hand: K",
+        "4k4/9/9/9/9/9/9/9/9 b - 1 | 0 pieces K (there has to be one)",
+        "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | 2 pieces K (there has to be one)",
+        "P3k4/9/9/9/9/9/9/9/4K4 b - 1 | a piece P on a9 can never move",
+        "4k4/9/9/9/9/9/9/1n7/4K4 b - 1 | a piece n on b2 can never move",
+        "4k4/9/P8/P8/9/9/9/9/4K4 b - 1 | two pawns P on the file of a6",
+        "4k4/4R4/9/9/9/9/9/9/4K4 b - 1 | the king of the side that is not to move is in check",
+      })
+  void whatIsNoPosition(String sfen, String message) {
+    IllegalArgumentException refusal =
+        assertThrows(IllegalArgumentException.class, () -> shogi.parse(sfen));
+    assertEquals(message, refusal.getMessage());
+  }
+
+  /** Where other readers wrap the count, or break: more pieces than the board has squares. */
+  @Test
+  void tooManyInHand() {
+    assertThrows(
+        IllegalArgumentException.class, () -> shogi.parse("4k4/9/9/9/9/9/9/9/4K4 b 99P 1"));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> shogi.parse("4k4/9/9/9/9/9/9/9/4K4 b " + "99P".repeat(50) + " 1"));
+    assertEquals(
+        "an SFEN of 1000025 characters (limit 400)",
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> shogi.parse("4k4/9/9/9/9/9/9/9/4K4 b " + "P".repeat(999_999) + " 1"))
+            .getMessage()
+            .replaceAll("1000\\d+", "1000025"));
+  }
+}
