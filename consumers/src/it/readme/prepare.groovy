@@ -12,7 +12,7 @@ pom.setText(pom.getText('UTF-8').replace('<!-- README -->', block('Maven:\n', 'x
 File sources = new File(basedir, 'src/main/java/game')
 sources.mkdirs()
 String imports = 'package game;\nimport dev.boardwright.*;\nimport dev.boardwright.cell.*;\n' +
-    'import dev.boardwright.notation.*;\nimport dev.boardwright.packed.*;\nimport dev.boardwright.qi.*;\n' +
+    'import dev.boardwright.geometry.*;\nimport dev.boardwright.notation.*;\nimport dev.boardwright.packed.*;\nimport dev.boardwright.qi.*;\n' +
     'import dev.boardwright.style.*;\n'
 def write = { String name, String text -> new File(sources, name + '.java').setText(imports + text, 'UTF-8') }
 
@@ -26,8 +26,11 @@ def tour = { String name, String marker, String more ->
 tour('Tour', '<!-- tour -->', '')
 tour('PiecesTour', '<!-- pieces tour -->',
     'import static game.MiniShogiPiece.*;\nimport static game.MiniShogiSquare.*;\n')
+tour('GeometryTour', '<!-- geometry tour -->',
+    'import static dev.boardwright.geometry.Direction.*;\nimport static game.MiniShogiPiece.*;\n' +
+    'import static game.MiniShogiSquare.*;\n')
 tour('TextTour', '<!-- text tour -->', '')
 tour('PackedTour', '<!-- packed tour -->',
     'import static dev.boardwright.packed.PackedFormat.field;\nimport java.io.*;\nimport java.util.List;\n')
 write('Main', 'class Main {\n  public static void main(String[] arguments) throws Exception {\n' +
-    ['Tour', 'PiecesTour', 'TextTour', 'PackedTour'].collect { "    ${it}.tour(System.out);\n" }.join('') + '  }\n}\n')
+    ['Tour', 'PiecesTour', 'GeometryTour', 'TextTour', 'PackedTour'].collect { "    ${it}.tour(System.out);\n" }.join('') + '  }\n}\n')

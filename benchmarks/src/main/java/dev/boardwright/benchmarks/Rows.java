@@ -23,6 +23,8 @@ final class Rows {
               chess(),
               chessReads(),
               largeBoard(),
+              squareSets(),
+              perft(),
               squareFromText(),
               textFromSquare(),
               feen(),
@@ -165,6 +167,46 @@ final class Rows {
         in.row("no declared pieces, beside generic", "changePlain", "changeGeneric", 1),
         in.row("reading, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
         in.row("reading, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
+  }
+
+  private static List<Row> squareSets() {
+    In in = new In("Sets of 81 squares", "SquareSetBenchmark");
+    return List.of(
+        in.row(
+            "union, intersection, difference, size, beside longs by hand",
+            "generated",
+            "longs",
+            Aim.faster(0.67).andBytes(0)),
+        in.row("the same, beside EnumSet", "generated", "enumSet", 10),
+        in.row("the same, beside BitSet", "generated", "bitSet"),
+        in.row("the same, generic, beside EnumSet", "generic", "enumSet"),
+        in.row("a loop over the squares, beside longs by hand", "generatedLoop", "longsLoop"),
+        in.row("a shift by a step, and its size", "generatedShift"));
+  }
+
+  private static List<Row> perft() {
+    In in = new In("Perft, a node", "PerftBenchmark");
+    Aim bytes = Aim.NONE.andBytes(170);
+    return List.of(
+        in.row("chess, every leaf made", "chessFull", bytes),
+        in.row("chess, leaves counted", "chessBulk", bytes),
+        in.row("chess, Kiwipete, every leaf made", "kiwipeteFull", bytes),
+        in.row("chess, Kiwipete, leaves counted", "kiwipeteBulk", bytes),
+        in.row(
+            "shogi, every leaf made, beside chess",
+            "shogiFull",
+            "chessFull",
+            Aim.NONE.andBytes(170)),
+        in.row(
+            "shogi, every leaf made by a cursor, beside chess",
+            "shogiCursorFull",
+            "chessFull",
+            0.8),
+        in.row("shogi, leaves counted, beside chess", "shogiBulk", "chessBulk"),
+        in.row("shogi, leaves counted, by a cursor, beside chess", "shogiCursorBulk", "chessBulk"),
+        in.row("shogi, matsuri, every leaf made", "matsuriFull", bytes),
+        in.row("shogi, matsuri, leaves counted", "matsuriBulk", bytes),
+        in.row("shogi, matsuri, every leaf made by a cursor", "matsuriCursorFull", bytes));
   }
 
   private static List<Row> squareFromText() {
@@ -314,6 +356,11 @@ final class Rows {
     /** A row with a reference to know, not to beat. */
     Row row(String title, String subject, String reference) {
       return row(title, subject, reference, Aim.NONE);
+    }
+
+    /** A row with nothing beside it, and what is aimed at. */
+    Row row(String title, String subject, Aim aim) {
+      return new Row(section, title, benchmark + "." + subject, Row.NONE, aim);
     }
 
     /** A row with nothing beside it. */

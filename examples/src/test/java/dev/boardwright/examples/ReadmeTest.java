@@ -65,6 +65,13 @@ class ReadmeTest {
   }
 
   @Test
+  void theGeometry() {
+    String tour = read(SOURCES.resolve("minishogi/MiniShogiGeometryTour.java"));
+    String indented = blockAfter("<!-- geometry tour -->").replaceAll("(?m)^(?=.)", "    ");
+    assertTrue(tour.contains(indented), indented);
+  }
+
+  @Test
   void theTexts() {
     String tour = read(SOURCES.resolve("shogi/ShogiTextTour.java"));
     String indented = blockAfter("<!-- text tour -->").replaceAll("(?m)^(?=.)", "    ");

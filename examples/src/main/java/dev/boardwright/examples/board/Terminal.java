@@ -19,4 +19,13 @@ public final class Terminal {
   public static PrintStream out() {
     return new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
   }
+
+  /**
+   * Standard error, in UTF-8 likewise.
+   *
+   * @return a stream that flushes at the end of each line
+   */
+  public static PrintStream err() {
+    return new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+  }
 }

@@ -326,12 +326,28 @@ public final class ChessMoves {
             case CASTLING -> ChessMove.CASTLING;
             default -> ChessMove.NORMAL;
           };
-      for (long rest = targets[i]; rest != 0; rest &= rest - 1) {
-        int to = Long.numberOfTrailingZeros(rest);
-        moves[count++] = ChessMove.of(isBySteps ? to - starts[i] : starts[i], to, 0, kind);
-      }
+      // As one number but for the target, which is in it once, or twice if it says where from.
+      int head = ChessMove.of(isBySteps ? 0 : starts[i], 0, 0, kind) - (isBySteps ? starts[i] : 0);
+      count = list(targets[i], head, isBySteps ? 1 : 0, moves, count);
     }
     return count;
+  }
+
+  /**
+   * Four at a time, whether there are as many or not: how many there are cannot be foreseen. What
+   * is too much is written over.
+   */
+  private static int list(long to, int head, int perSquare, int[] moves, int before) {
+    int end = before + Long.bitCount(to);
+    long rest = to;
+    for (int count = before; count < end; count += 4) {
+      for (int k = 0; k < 4; k++) {
+        int square = Long.numberOfTrailingZeros(rest);
+        moves[count + k] = head + square * perSquare + ChessMove.of(0, square, 0, 0);
+        rest &= rest - 1;
+      }
+    }
+    return end;
   }
 
   private int listPromotions(long bundle, int by, int[] moves, int before) {

@@ -562,17 +562,33 @@ final class ShogiRules {
     for (int i = 0; i < bundles; i++) {
       int head = heads[i];
       // A pawn is a file's length behind: its square is that of its target and a constant.
-      int behind = Move.from(head) == PAWNS && !Move.isDrop(head) ? pawnBehind[us] : 0;
-      int perSquare = behind == 0 ? 0 : 1;
-      head -= behind == 0 ? 0 : PAWNS - behind;
-      for (long rest = targetsLow[i]; rest != 0; rest &= rest - 1) {
-        int to = Long.numberOfTrailingZeros(rest);
-        moves[count++] = head + to * perSquare + Move.of(0, to, 0, tables.inHand[board[to]]);
-      }
-      for (long rest = targetsHigh[i]; rest != 0; rest &= rest - 1) {
-        int to = Long.SIZE + Long.numberOfTrailingZeros(rest);
-        moves[count++] = head + to * perSquare + Move.of(0, to, 0, tables.inHand[board[to]]);
-      }
+      boolean isPawns = Move.from(head) == PAWNS && !Move.isDrop(head);
+      int perSquare = isPawns ? 1 : 0;
+      int rest = isPawns ? head - PAWNS + pawnBehind[us] : head;
+      count = list(targetsLow[i] & ~theirsLow, 0, rest, perSquare, moves, count);
+      count = list(targetsHigh[i] & ~theirsHigh, Long.SIZE, rest, perSquare, moves, count);
+      count = listCaptures(targetsLow[i] & theirsLow, 0, rest, perSquare, moves, count);
+      count = listCaptures(targetsHigh[i] & theirsHigh, Long.SIZE, rest, perSquare, moves, count);
+    }
+    return count;
+  }
+
+  private static int list(
+      long targets, int from, int head, int perSquare, int[] moves, int before) {
+    int count = before;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = from + Long.numberOfTrailingZeros(rest);
+      moves[count++] = head + to * perSquare + Move.of(0, to, 0, 0);
+    }
+    return count;
+  }
+
+  private int listCaptures(
+      long targets, int from, int head, int perSquare, int[] moves, int before) {
+    int count = before;
+    for (long rest = targets; rest != 0; rest &= rest - 1) {
+      int to = from + Long.numberOfTrailingZeros(rest);
+      moves[count++] = head + to * perSquare + Move.of(0, to, 0, tables.inHand[board[to]]);
     }
     return count;
   }

@@ -98,7 +98,8 @@ final class CodedPositionWriter {
     new SetReadsWriter(board, names, board.boardStorage()).addTo(type);
     addState(type);
     type.addMethod(common.without());
-    new TransitionsWriter(names, hands.exist(), StepWriter.isApart(board), template).addTo(type);
+    new TransitionsWriter(names, squares, hands.exist(), StepWriter.isApart(board), template)
+        .addTo(type);
     type.addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())

@@ -194,7 +194,9 @@ final class CursorMovesWriter {
     return template.method(
         method.addParameter(names.undo, "undo"),
         record("from", "toHand")
-            + (hands.exist() ? "transfer(from, to, as, toHand);\n" : "transfer(from, to, as);\n")
+            + (hands.exist()
+                ? "transfer(from, to, moved, there, as, toHand);\n"
+                : "transfer(from, to, moved, there, as);\n")
             + took());
   }
 
@@ -204,7 +206,7 @@ final class CursorMovesWriter {
             .addParameter(int.class, "code")
             .addParameter(int.class, "to")
             .addParameter(names.undo, "undo"),
-        record("to", "code") + "release(code, to);\n" + took());
+        record("to", "code") + "release(code, to, there);\n" + took());
   }
 
   /** Statements that remember what a move is about to change: it may yet be refused. */

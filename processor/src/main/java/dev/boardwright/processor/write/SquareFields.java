@@ -75,21 +75,26 @@ final class SquareFields {
 
   /** The code on the square {@code index}. */
   String read() {
+    return readAt("index");
+  }
+
+  /** The code on a square. */
+  String readAt(String index) {
     return switch (storage) {
       case FLAT ->
           board.pieces().pieces().size() > MAX_POSITIVE_BYTE
-              ? "board[index] & 0xFF"
-              : "board[index]";
-      case PLANES -> "(int) (" + bits() + ")";
-      case TREE -> "$tree:T.get(board, index)";
+              ? "board[" + index + "] & 0xFF"
+              : "board[" + index + "]";
+      case PLANES -> "(int) (" + bits(index) + ")";
+      case TREE -> "$tree:T.get(board, " + index + ")";
     };
   }
 
   // plane0 >>> index & 1 | (plane1 >>> index & 1) << 1
-  private String bits() {
+  private String bits(String index) {
     List<String> bits = new ArrayList<>();
     for (String plane : planes()) {
-      String bit = plane + " >>> index & 1";
+      String bit = plane + " >>> " + index + " & 1";
       bits.add(bits.isEmpty() ? bit : "(" + bit + ") << " + bits.size());
     }
     return String.join("$W| ", bits).replace("$W", "\n        ");
@@ -150,7 +155,12 @@ final class SquareFields {
 
   /** Statements of a cursor that remember the squares {@code from} and {@code to}. */
   String remember(String from, String to) {
-    return "int squares = %2$s << 16 | %1$s;\nint codes = read(%1$s) << 8 | read(%2$s);\n"
+    return """
+    int moved = read(%1$s);
+    int there = read(%2$s);
+    int squares = %2$s << 16 | %1$s;
+    int codes = moved << 8 | there;
+    """
         .formatted(from, to);
   }
 
@@ -221,7 +231,9 @@ final class SquareFields {
 
   /**
    * Statements of a move that declare {@code captured}, a number that is not 0 when there is a
-   * piece on {@code to} before a move, and throw when there is none on {@code from}.
+   * piece on {@code to} before a move, and throw when there is none on {@code from}. Of bytes what
+   * stands there, {@code moved} and {@code there}, has been read before: from a copy that was made
+   * just now a processor reads slowly.
    */
   String look() {
     return storage == BoardStorage.PLANES
@@ -235,11 +247,10 @@ final class SquareFields {
             int captured = (int) ((occupied & ~(1L << from)) >>> to & 1);
             """
         : """
-        int moved = read(from);
         if (moved == 0) {
           throw $rules:T.noPiece($cells:T.cell(from));
         }
-        int captured = from == to ? 0 : read(to);
+        int captured = from == to ? 0 : there;
         """;
   }
 

@@ -64,8 +64,11 @@ final class StepWriter {
     MethodSpec.Builder method =
         Methods.privateMethod("transfer")
             .addParameter(int.class, "from")
-            .addParameter(int.class, "to")
-            .addParameter(int.class, "as");
+            .addParameter(int.class, "to");
+    if (!squares.arePlanes()) {
+      method.addParameter(int.class, "moved").addParameter(int.class, "there");
+    }
+    method.addParameter(int.class, "as");
     if (hands.exist()) {
       method.addParameter(int.class, "toHand");
     }
@@ -99,17 +102,22 @@ final class StepWriter {
   }
 
   private MethodSpec drop() {
-    return template.method(
+    MethodSpec.Builder method =
         Methods.privateMethod("release")
             .addParameter(int.class, "code")
-            .addParameter(int.class, "to"),
-        """
-        int captured = read(to);
-        change(code, -1);
-        pieceCount -= $integer:T.signum(captured);
-        put(to, captured, code);
-        pass();
-        """);
+            .addParameter(int.class, "to");
+    if (!squares.arePlanes()) {
+      method.addParameter(int.class, "captured");
+    }
+    return template.method(
+        method,
+        (squares.arePlanes() ? "int captured = read(to);\n" : "")
+            + """
+            change(code, -1);
+            pieceCount -= $integer:T.signum(captured);
+            put(to, captured, code);
+            pass();
+            """);
   }
 
   // A piece comes to the hand of the side to move, or leaves it.

@@ -16,12 +16,19 @@ final class TransitionsWriter {
           + "@throws $refusal:T if there is no piece on {@code from}";
 
   private final BoardNames names;
+  private final SquareFields squares;
   private final boolean hasHands;
   private final String begin;
   private final Template template;
 
-  TransitionsWriter(BoardNames names, boolean hasHands, boolean isStepApart, Template template) {
+  TransitionsWriter(
+      BoardNames names,
+      SquareFields squares,
+      boolean hasHands,
+      boolean isStepApart,
+      Template template) {
     this.names = names;
+    this.squares = squares;
     this.hasHands = hasHands;
     // A cursor without a number: its moves are not taken back.
     begin =
@@ -175,10 +182,19 @@ final class TransitionsWriter {
         int start = $objects:T.requireNonNull(from, "from").index();
         int end = $objects:T.requireNonNull(to, "to").index();
         """
+            + read("moved", "start")
+            + read("there", "end")
             + begin
-            + "step.transfer(start, end, as"
+            + "step.transfer(start, end, "
+            + (squares.arePlanes() ? "" : "moved, there, ")
+            + "as"
             + noneTaken().replace("0", "toHand")
             + ");\nreturn step.end();\n");
+  }
+
+  /** What stands on a square, where a step does not look itself. */
+  private String read(String name, String index) {
+    return squares.arePlanes() ? "" : "int " + name + " = " + squares.readAt(index) + ";\n";
   }
 
   /** The last argument of a move that takes nothing, where there is such an argument. */
@@ -195,10 +211,11 @@ final class TransitionsWriter {
         """
         int end = $objects:T.requireNonNull(to, "to").index();
         """
+            + read("there", "end")
             + begin
-            + """
-            step.release(code, end);
-            return step.end();
-            """);
+            + (squares.arePlanes()
+                ? "step.release(code, end);\n"
+                : "step.release(code, end, there);\n")
+            + "return step.end();\n");
   }
 }

@@ -1,0 +1,142 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.chess.ChessState;
+import dev.boardwright.examples.perft.Perft;
+import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.shogirules.FullShogiPosition;
+import dev.boardwright.examples.shogirules.StandardShogi;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Perft by the rules of the examples. One operation is one sequence of moves: in full mode every
+ * last move is made, in bulk mode it is counted. Positions are copied, or walked by a cursor.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(2)
+public class PerftBenchmark {
+  static final int CHESS_DEPTH = 5;
+  static final int CHESS_NODES = 4_865_609;
+  static final int KIWIPETE_DEPTH = 4;
+  static final int KIWIPETE_NODES = 4_085_603;
+  static final int SHOGI_DEPTH = 4;
+  static final int SHOGI_NODES = 719_731;
+  static final int MATSURI_DEPTH = 3;
+  static final int MATSURI_NODES = 4_809_015;
+
+  static final String KIWIPETE =
+      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+  private static final String MATSURI =
+      "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1";
+
+  private final ChessRules chess = new ChessRules();
+  private final Perft<ChessState> chessPerft = new Perft<>(chess);
+  private final ChessState kiwipete = chess.parse(KIWIPETE);
+  private final StandardShogi shogi = new StandardShogi();
+  private final Perft<FullShogiPosition> shogiPerft = new Perft<>(shogi);
+  private final FullShogiPosition matsuri = shogi.parse(MATSURI);
+  private final Walk shogiWalk = shogi.walk(shogi.start());
+  private final Walk matsuriWalk = shogi.walk(matsuri);
+
+  /** Chess from the start. */
+  @Benchmark
+  @OperationsPerInvocation(CHESS_NODES)
+  public long chessFull() {
+    return checked(chessPerft.full(chess.start(), CHESS_DEPTH), CHESS_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(CHESS_NODES)
+  public long chessBulk() {
+    return checked(chessPerft.bulk(chess.start(), CHESS_DEPTH), CHESS_NODES);
+  }
+
+  /** Chess from a middle game with everything in it. */
+  @Benchmark
+  @OperationsPerInvocation(KIWIPETE_NODES)
+  public long kiwipeteFull() {
+    return checked(chessPerft.full(kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(KIWIPETE_NODES)
+  public long kiwipeteBulk() {
+    return checked(chessPerft.bulk(kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
+  }
+
+  /** Shogi from the start. */
+  @Benchmark
+  @OperationsPerInvocation(SHOGI_NODES)
+  public long shogiFull() {
+    return checked(shogiPerft.full(shogi.start(), SHOGI_DEPTH), SHOGI_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(SHOGI_NODES)
+  public long shogiBulk() {
+    return checked(shogiPerft.bulk(shogi.start(), SHOGI_DEPTH), SHOGI_NODES);
+  }
+
+  /** Shogi from the start by a cursor. */
+  @Benchmark
+  @OperationsPerInvocation(SHOGI_NODES)
+  public long shogiCursorFull() {
+    return checked(shogiPerft.full(shogiWalk, SHOGI_DEPTH), SHOGI_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(SHOGI_NODES)
+  public long shogiCursorBulk() {
+    return checked(shogiPerft.bulk(shogiWalk, SHOGI_DEPTH), SHOGI_NODES);
+  }
+
+  /** Shogi from a position full of captures and drops. */
+  @Benchmark
+  @OperationsPerInvocation(MATSURI_NODES)
+  public long matsuriFull() {
+    return checked(shogiPerft.full(matsuri, MATSURI_DEPTH), MATSURI_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(MATSURI_NODES)
+  public long matsuriBulk() {
+    return checked(shogiPerft.bulk(matsuri, MATSURI_DEPTH), MATSURI_NODES);
+  }
+
+  /** The same by a cursor, every last move made. */
+  @Benchmark
+  @OperationsPerInvocation(MATSURI_NODES)
+  public long matsuriCursorFull() {
+    return checked(shogiPerft.full(matsuriWalk, MATSURI_DEPTH), MATSURI_NODES);
+  }
+
+  /** A count that is wrong would be no measure of anything. */
+  private static long checked(long nodes, long expected) {
+    if (nodes != expected) {
+      throw new IllegalStateException(nodes + " nodes, not " + expected);
+    }
+    return nodes;
+  }
+}

@@ -1,0 +1,176 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.SquareSet;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Sets of 81 squares: how many squares are in one of two sets and in a third, but not in a fourth.
+ * One operation is that, of four sets out of 1,024 in random order.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Positions.OPERATIONS)
+@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
+public class SquareSetBenchmark {
+  private static final int SETS = 1_024;
+
+  private final ShogiSquareSet[] generated = new ShogiSquareSet[SETS];
+  private final SquareSet[] generic = new SquareSet[SETS];
+  private final long[] low = new long[SETS];
+  private final long[] high = new long[SETS];
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of a type with a parameter
+  private final EnumSet<ShogiSquare>[] enumSets = new EnumSet[SETS];
+
+  private final BitSet[] bitSets = new BitSet[SETS];
+  private final int[] which = new int[Positions.OPERATIONS + 3];
+
+  /** Makes the sets. */
+  @Setup
+  public void setUp() {
+    Random random = new Random(81);
+    for (int i = 0; i < SETS; i++) {
+      low[i] = random.nextLong();
+      high[i] = random.nextLong() & 0x1FFFF;
+      generated[i] = ShogiSquareSet.ofWords(low[i], high[i]);
+      generic[i] = generated[i].toSquareSet();
+      enumSets[i] = EnumSet.noneOf(ShogiSquare.class);
+      generated[i].forEach(enumSets[i]::add);
+      bitSets[i] = BitSet.valueOf(new long[] {low[i], high[i]});
+    }
+    for (int i = 0; i < which.length; i++) {
+      which[i] = random.nextInt(SETS);
+    }
+  }
+
+  /** The generated sets. */
+  @Benchmark
+  public int generated() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum +=
+          generated[which[i]]
+              .union(generated[which[i + 1]])
+              .intersect(generated[which[i + 2]])
+              .minus(generated[which[i + 3]])
+              .size();
+    }
+    return sum;
+  }
+
+  /** Two numbers for each set, by hand. */
+  @Benchmark
+  public int longs() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      int a = which[i];
+      int b = which[i + 1];
+      int c = which[i + 2];
+      int d = which[i + 3];
+      sum += Long.bitCount((low[a] | low[b]) & low[c] & ~low[d]);
+      sum += Long.bitCount((high[a] | high[b]) & high[c] & ~high[d]);
+    }
+    return sum;
+  }
+
+  /** The sets of the runtime. */
+  @Benchmark
+  public int generic() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum +=
+          generic[which[i]]
+              .union(generic[which[i + 1]])
+              .intersect(generic[which[i + 2]])
+              .minus(generic[which[i + 3]])
+              .size();
+    }
+    return sum;
+  }
+
+  /** The JDK's sets of an enum. */
+  @Benchmark
+  public int enumSet() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      EnumSet<ShogiSquare> set = EnumSet.copyOf(enumSets[which[i]]);
+      set.addAll(enumSets[which[i + 1]]);
+      set.retainAll(enumSets[which[i + 2]]);
+      set.removeAll(enumSets[which[i + 3]]);
+      sum += set.size();
+    }
+    return sum;
+  }
+
+  /** The JDK's sets of bits. */
+  @Benchmark
+  public int bitSet() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      BitSet set = (BitSet) bitSets[which[i]].clone();
+      set.or(bitSets[which[i + 1]]);
+      set.and(bitSets[which[i + 2]]);
+      set.andNot(bitSets[which[i + 3]]);
+      sum += set.cardinality();
+    }
+    return sum;
+  }
+
+  /** A set with every square moved a step on. */
+  @Benchmark
+  public int generatedShift() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += generated[which[i]].shift(Direction.NORTH_EAST).size();
+    }
+    return sum;
+  }
+
+  /** All squares of a set, by their indices. */
+  @Benchmark
+  public int generatedLoop() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      ShogiSquareSet set = generated[which[i]];
+      for (int square = set.nextIndex(0); square >= 0; square = set.nextIndex(square + 1)) {
+        sum += square;
+      }
+    }
+    return sum;
+  }
+
+  /** The same of two numbers, by hand. */
+  @Benchmark
+  public int longsLoop() {
+    int sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      for (long rest = low[which[i]]; rest != 0; rest &= rest - 1) {
+        sum += Long.numberOfTrailingZeros(rest);
+      }
+      for (long rest = high[which[i]]; rest != 0; rest &= rest - 1) {
+        sum += Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.notation.Diagram;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/**
+ * Counts the moves of a game to some depth: {@code chess 4 --divide}. Without arguments it says
+ * what there are.
+ */
+public final class PerftDemo {
+  private static final int WRONG_ARGUMENTS = 2;
+  private static final int COLUMNS = 80;
+
+  private final PrintStream out;
+  private final ProgressBarConsumer progress;
+
+  private PerftDemo(PrintStream out, ProgressBarConsumer progress) {
+    this.out = out;
+    this.progress = progress;
+  }
+
+  /**
+   * Counts, and shows the result. The progress goes to standard error, so that the result can be
+   * compared with that of another program.
+   *
+   * @param arguments a game, a depth, options, a position
+   */
+  public static void main(String[] arguments) {
+    PrintStream err = Terminal.err();
+    int status = run(arguments, Terminal.out(), err, new ConsoleProgressBarConsumer(err, COLUMNS));
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  /** Does what {@link #main} does, and returns the exit status: 2 for arguments that are wrong. */
+  static int run(
+      String[] arguments, PrintStream out, PrintStream err, ProgressBarConsumer progress) {
+    PerftOptions options;
+    try {
+      options = PerftOptions.parse(arguments);
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      err.print(PerftOptions.USAGE);
+      return WRONG_ARGUMENTS;
+    }
+    return new PerftDemo(out, progress).run(options.rules(), options, err);
+  }
+
+  private <S> int run(Rules<S> rules, PerftOptions options, PrintStream err) {
+    S state;
+    try {
+      state = Games.state(rules, options.position());
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      return WRONG_ARGUMENTS;
+    }
+    print(
+        "%s, depth %d, %s",
+        rules.name(),
+        options.depth(),
+        options.isBulk() ? "the last moves counted" : "every move made");
+    out.print(Diagram.text(rules.position(state), rules.order()));
+    print("%s%n", rules.toFeen(state));
+    count(new PerftRun<>(rules, state, options.depth(), options.isBulk()), options);
+    return 0;
+  }
+
+  private <S> void count(PerftRun<S> run, PerftOptions options) {
+    List<String> moves = run.texts();
+    PerftRun.Result result;
+    try (ProgressBar bar = bar("perft", moves.size())) {
+      result = run.count(bar::step);
+    }
+    if (options.isDivided()) {
+      for (int i = 0; i < moves.size(); i++) {
+        print("%s: %d", moves.get(i), result.counts()[i]);
+      }
+      out.println();
+    }
+    show(result);
+    if (options.hasCategories()) {
+      Tally tally;
+      try (ProgressBar bar = bar("categories", moves.size())) {
+        tally = run.tally(bar::step);
+      }
+      show(tally, result.nodes());
+    }
+  }
+
+  private ProgressBar bar(String task, int count) {
+    return new ProgressBarBuilder()
+        .setTaskName(task)
+        .setInitialMax(count)
+        .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+        .setUpdateIntervalMillis(100)
+        .setConsumer(progress)
+        .build();
+  }
+
+  private void show(PerftRun.Result result) {
+    long nodes = result.nodes();
+    print("nodes                   %,d", nodes);
+    print("seconds                 %.3f", result.nanos() / 1e9);
+    print("million nodes a second  %.2f", nodes * 1e3 / Math.max(1, result.nanos()));
+    if (nodes == 0 || result.bytes() == AllocatedBytes.UNKNOWN) {
+      print("bytes a node            not measured");
+    } else {
+      print("bytes a node            %.1f", (double) result.bytes() / nodes);
+    }
+  }
+
+  private void show(Tally tally, long nodes) {
+    if (tally.nodes() != nodes) {
+      throw new IllegalStateException(
+          tally.nodes() + " nodes with categories, " + nodes + " without");
+    }
+    print("captures                %,d", tally.captures());
+    print("promotions              %,d", tally.promotions());
+    print("checks                  %,d", tally.checks());
+    print("mates                   %,d", tally.mates());
+  }
+
+  private void print(String format, Object... arguments) {
+    out.printf(Locale.ROOT, format + "%n", arguments);
+  }
+}

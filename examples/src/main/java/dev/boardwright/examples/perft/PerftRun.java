@@ -1,0 +1,92 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Counts below each move of a position, so that progress can be seen.
+ *
+ * @param <S> a state of the game
+ */
+final class PerftRun<S> {
+  private final Rules<S> rules;
+  private final S state;
+  private final int depth;
+  private final boolean isBulk;
+  private final int[] moves;
+
+  PerftRun(Rules<S> rules, S state, int depth, boolean isBulk) {
+    this.rules = rules;
+    this.state = state;
+    this.depth = depth;
+    this.isBulk = isBulk;
+    int[] list = new int[rules.maxMoves()];
+    moves =
+        Arrays.stream(list, 0, rules.list(state, list))
+            .boxed()
+            .sorted(Comparator.comparing(rules::text))
+            .mapToInt(move -> move)
+            .toArray();
+  }
+
+  /**
+   * What was counted.
+   *
+   * @param counts the nodes below each of {@link #texts}
+   * @param nanos how long it took
+   * @param bytes what was allocated, {@link AllocatedBytes#UNKNOWN} where that is not known
+   */
+  record Result(long[] counts, long nanos, long bytes) {
+    long nodes() {
+      return Arrays.stream(counts).sum();
+    }
+  }
+
+  /** The moves of the position, in the order of their texts. */
+  List<String> texts() {
+    return Arrays.stream(moves).mapToObj(rules::text).toList();
+  }
+
+  /** Counts; {@code step} is called after each move of the position. */
+  Result count(Runnable step) {
+    Perft<S> perft = new Perft<>(rules);
+    long[] counts = new long[moves.length];
+    long bytes = AllocatedBytes.now();
+    long start = System.nanoTime();
+    for (int i = 0; i < moves.length; i++) {
+      counts[i] = below(perft, moves[i]);
+      step.run();
+    }
+    long nanos = System.nanoTime() - start;
+    boolean isMeasured = bytes != AllocatedBytes.UNKNOWN;
+    return new Result(
+        counts, nanos, isMeasured ? AllocatedBytes.now() - bytes : AllocatedBytes.UNKNOWN);
+  }
+
+  private long below(Perft<S> perft, int move) {
+    if (!isBulk) {
+      return perft.full(rules.play(state, move), depth - 1);
+    }
+    return depth == 1 ? 1 : perft.bulk(rules.play(state, move), depth - 1);
+  }
+
+  /** Counts categories; {@code step} is called after each move of the position. */
+  Tally tally(Runnable step) {
+    if (depth == 1) {
+      Tally tally = Tally.of(rules, state, 1);
+      for (int i = 0; i < moves.length; i++) {
+        step.run();
+      }
+      return tally;
+    }
+    Tally tally = Tally.NONE;
+    for (int move : moves) {
+      tally = tally.plus(Tally.of(rules, rules.play(state, move), depth - 1));
+      step.run();
+    }
+    return tally;
+  }
+}

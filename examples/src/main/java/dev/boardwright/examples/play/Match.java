@@ -1,0 +1,109 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.play;
+
+import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * A game under way: all its states, the legal moves by their texts, and how it ends.
+ *
+ * @param <S> a state of the game
+ */
+final class Match<S> {
+  private final Rules<S> rules;
+  private final Tradition tradition;
+  private final List<S> states = new ArrayList<>();
+  private SortedMap<String, Integer> legal;
+
+  Match(Rules<S> rules, S start) {
+    this.rules = rules;
+    tradition = Tradition.of(rules);
+    reach(start);
+  }
+
+  private void reach(S state) {
+    states.add(state);
+    findMoves();
+  }
+
+  private void findMoves() {
+    int[] list = new int[rules.maxMoves()];
+    int count = rules.list(state(), list);
+    SortedMap<String, Integer> moves = new TreeMap<>();
+    for (int i = 0; i < count; i++) {
+      moves.put(rules.text(list[i]), list[i]);
+    }
+    legal = Collections.unmodifiableSortedMap(moves);
+  }
+
+  S state() {
+    return states.get(states.size() - 1);
+  }
+
+  Qi position() {
+    return rules.position(state());
+  }
+
+  /** How many moves were made. */
+  int length() {
+    return states.size() - 1;
+  }
+
+  /** The legal moves, in the order of their texts. */
+  SortedMap<String, Integer> legal() {
+    return legal;
+  }
+
+  void play(int move) {
+    reach(rules.play(state(), move));
+  }
+
+  /** Takes moves back. */
+  void undo(int count) {
+    states.subList(states.size() - count, states.size()).clear();
+    findMoves();
+  }
+
+  /** The squares that the last move changed; none when there was no move. */
+  int[] changed() {
+    if (length() == 0) {
+      return new int[0];
+    }
+    List<String> before = rules.position(states.get(length() - 1)).board();
+    List<String> after = position().board();
+    return IntStream.range(0, after.size())
+        .filter(index -> !Objects.equals(before.get(index), after.get(index)))
+        .toArray();
+  }
+
+  /** How the game has ended; empty while it goes on. */
+  Optional<String> ending() {
+    if (legal.isEmpty()) {
+      String winner = player(position().turn().opposite()) + " wins";
+      if (rules.isCheck(state())) {
+        return Optional.of("mate: the " + winner);
+      }
+      return Optional.of(
+          tradition.isStalemateLost() ? "no legal move: the " + winner : "stalemate: a draw");
+    }
+    // Compared whole: positions that differ may have the same hash.
+    int times = Collections.frequency(states, state());
+    return times < tradition.repetitions()
+        ? Optional.empty()
+        : Optional.of("the same position " + times + " times: a draw");
+  }
+
+  static String player(Side side) {
+    return side == Side.FIRST ? "first player" : "second player";
+  }
+}

@@ -1,0 +1,97 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.play;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.perft.Rules;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Plays chess, shogi or minishogi in the terminal, against a plain search: {@code minishogi}.
+ * Without arguments it says what there are.
+ */
+public final class PlayDemo {
+  private static final int FAILED = 1;
+  private static final int WRONG_ARGUMENTS = 2;
+
+  private PlayDemo() {}
+
+  /**
+   * Plays a game, and draws its final position.
+   *
+   * @param arguments a game, and options
+   */
+  public static void main(String[] arguments) {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    int status = run(arguments, in, Terminal.out(), Terminal.err());
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  /**
+   * Does what {@link #main} does, and returns the exit status: 2 for arguments that are wrong, 1
+   * when moves cannot be read or the image cannot be written.
+   */
+  static int run(String[] arguments, BufferedReader in, PrintStream out, PrintStream err) {
+    PlayOptions options;
+    try {
+      options = PlayOptions.parse(arguments);
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      err.print(PlayOptions.USAGE);
+      return WRONG_ARGUMENTS;
+    }
+    return run(options.rules(), options, in, out, err);
+  }
+
+  private static <S> int run(
+      Rules<S> rules, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
+    S start;
+    try {
+      start = Games.state(rules, options.position());
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      return WRONG_ARGUMENTS;
+    }
+    Session<S> session = new Session<>(rules, start, options.depth(), out);
+    try {
+      if (options.self() > 0) {
+        session.playSelf(options.self());
+      } else {
+        session.play(new Lines(in));
+      }
+    } catch (IOException e) {
+      return failed(err, "cannot read moves", e);
+    }
+    try {
+      write(options.svg(), session.svg());
+    } catch (IOException e) {
+      return failed(err, "cannot write " + options.svg(), e);
+    }
+    out.println("the final position is drawn in " + options.svg());
+    return 0;
+  }
+
+  private static int failed(PrintStream err, String what, IOException e) {
+    String why = e.getClass().getSimpleName() + " " + e.getMessage();
+    err.println(Arguments.visible(what + ": " + why));
+    return FAILED;
+  }
+
+  private static void write(Path file, String svg) throws IOException {
+    if (file.getParent() != null) {
+      Files.createDirectories(file.getParent());
+    }
+    Files.writeString(file, svg);
+  }
+}

@@ -1,0 +1,94 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.play;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.perft.Rules;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/**
+ * What the command line asks for.
+ *
+ * @param rules the rules of the game
+ * @param depth how many moves the machine looks ahead
+ * @param self how many moves the machine plays against itself; 0 when a person plays
+ * @param svg where the final position is drawn
+ * @param position the position as text, empty for the start
+ */
+record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String position) {
+  private static final int DEPTH = 3;
+  private static final int MAX_SELF = 1_000;
+  private static final String SVG = "target/play/final.svg";
+
+  static final String USAGE =
+      """
+      usage: <game> [--depth N] [--self N] [--svg file] [--position text]
+        game        %s
+        --depth     how many moves the machine looks ahead, 1 to %d; without it %d
+        --self      the machine plays against itself, at most so many moves, 1 to %d
+        --svg       where the final position is drawn; without it %s
+        --position  FEEN, or FEN for chess and SFEN for shogi; without it the start
+      """
+          .formatted(Games.NAMES, AlphaBeta.MAX_DEPTH, DEPTH, MAX_SELF, SVG);
+
+  static PlayOptions parse(String... arguments) {
+    if (arguments.length == 0) {
+      throw new IllegalArgumentException("no game given (" + Games.NAMES + ")");
+    }
+    Rules<?> rules = Games.rules(arguments[0]);
+    int depth = DEPTH;
+    int self = 0;
+    Path svg = Path.of(SVG);
+    String position = "";
+    int at = 1;
+    while (at < arguments.length) {
+      String name = arguments[at];
+      String value = value(arguments, at + 1);
+      switch (name) {
+        case "--depth" -> depth = Arguments.number(name, value, 1, AlphaBeta.MAX_DEPTH);
+        case "--self" -> self = Arguments.number(name, value, 1, MAX_SELF);
+        case "--svg" -> svg = file(name, value);
+        case "--position" -> position = given(name, value, "a position");
+        default -> throw new IllegalArgumentException("no such option: " + Arguments.shown(name));
+      }
+      at = next(arguments, at + 1);
+    }
+    return new PlayOptions(rules, depth, self, svg, position);
+  }
+
+  /** Where the next option is: no part of a value begins like one. */
+  private static int next(String[] arguments, int from) {
+    int at = from;
+    while (at < arguments.length && !arguments[at].startsWith("--")) {
+      at++;
+    }
+    return at;
+  }
+
+  /** All arguments as far as the next option, so that a position needs no quotes. */
+  private static String value(String[] arguments, int from) {
+    StringBuilder value = new StringBuilder();
+    for (int at = from; at < next(arguments, from); at++) {
+      value.append(at == from ? "" : " ").append(arguments[at]);
+    }
+    return value.toString();
+  }
+
+  private static String given(String name, String value, String what) {
+    if (value.isEmpty()) {
+      throw new IllegalArgumentException(name + " takes " + what);
+    }
+    return value;
+  }
+
+  private static Path file(String name, String value) {
+    try {
+      return Path.of(given(name, value, "a file"));
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException(
+          name + " takes a file, not \"" + Arguments.shown(value) + "\"");
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.play;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.notation.Diagram;
+import dev.boardwright.notation.SvgOptions;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Collection;
+import java.util.Locale;
+
+/**
+ * A game in a terminal: the board and the legal moves are shown, moves are read, and the machine
+ * answers.
+ *
+ * @param <S> a state of the game
+ */
+final class Session<S> {
+  private static final int COLUMNS = 78;
+
+  /** A few seconds. */
+  private static final long NODE_LIMIT = 1_000_000;
+
+  private static final String HELP =
+      """
+      a move  as in the list; P*e5 is a drop, + at the end promotes in shogi, q in chess
+      list    the legal moves
+      undo    take your last move back, and the answer
+      feen    the position as text (or fen)
+      quit    end
+      ?       this
+      """;
+
+  private final Rules<S> rules;
+  private final int depth;
+  private final PrintStream out;
+  private final Match<S> match;
+  private final AlphaBeta<S> machine;
+
+  Session(Rules<S> rules, S start, int depth, PrintStream out) {
+    this.rules = rules;
+    this.depth = depth;
+    this.out = out;
+    match = new Match<>(rules, start);
+    machine = new AlphaBeta<>(rules, NODE_LIMIT);
+  }
+
+  /** Plays with whoever writes the lines, until the game or the lines end. */
+  void play(Lines in) throws IOException {
+    show();
+    while (match.ending().isEmpty()) {
+      out.print(Match.player(match.position().turn()) + " (? for help): ");
+      out.flush();
+      String line = in.next();
+      if (line == null) {
+        out.println();
+        out.println("end of input");
+        return;
+      }
+      if (line.equals("quit")) {
+        return;
+      }
+      answer(line);
+    }
+    out.println(match.ending().get());
+  }
+
+  private void answer(String line) {
+    switch (line) {
+      case "" -> {}
+      case "list" -> list();
+      case "fen", "feen" -> out.println(rules.toFeen(match.state()));
+      case "undo" -> undo();
+      case "?" -> {
+        out.print(HELP);
+        list();
+      }
+      default -> move(line);
+    }
+  }
+
+  private void move(String text) {
+    Integer move = match.legal().get(text);
+    if (move == null) {
+      out.println("not a legal move: " + Arguments.shown(text) + "; ? lists them");
+      return;
+    }
+    match.play(move);
+    tell(Match.player(match.position().turn().opposite()), text, "");
+    if (match.ending().isEmpty()) {
+      playMachine();
+    }
+    show();
+  }
+
+  private void undo() {
+    if (match.length() == 0) {
+      out.println("nothing to undo");
+      return;
+    }
+    match.undo(2); // the machine has always answered
+    show();
+  }
+
+  /** The machine plays for both sides, until the game ends or so many moves are made. */
+  void playSelf(int moves) {
+    out.print(Diagram.text(match.position(), rules.order()));
+    while (match.length() < moves && match.ending().isEmpty()) {
+      playMachine();
+    }
+    out.print(Diagram.text(match.position(), rules.order()));
+    out.println(match.ending().orElse("stopped after move " + match.length()));
+  }
+
+  private void playMachine() {
+    String player = Match.player(match.position().turn());
+    AlphaBeta.Choice choice = machine.choose(match.state(), depth);
+    match.play(choice.move());
+    String found =
+        String.format(Locale.ROOT, "%d ahead, %,d nodes", choice.depth(), choice.nodes());
+    tell(player, rules.text(choice.move()), found);
+  }
+
+  private void tell(String player, String move, String found) {
+    String line =
+        String.format(Locale.ROOT, "%3d. %-15s%-8s%s", match.length(), player, move, found);
+    out.println(line.stripTrailing());
+  }
+
+  private void show() {
+    out.print(Diagram.text(match.position(), rules.order()));
+    if (match.ending().isEmpty()) {
+      list();
+    }
+  }
+
+  /** Shows the legal moves in columns. */
+  private void list() {
+    Collection<String> moves = match.legal().keySet();
+    int width = 2 + moves.stream().mapToInt(String::length).max().orElse(0);
+    StringBuilder line = new StringBuilder();
+    for (String move : moves) {
+      if (line.length() + width > COLUMNS) {
+        out.println(line.toString().stripTrailing());
+        line.setLength(0);
+      }
+      line.append(move).append(" ".repeat(width - move.length()));
+    }
+    out.println(line.toString().stripTrailing());
+  }
+
+  /** The position as an image, with what the last move changed. */
+  String svg() {
+    Tradition tradition = Tradition.of(rules);
+    return Diagram.svg(
+        match.position(),
+        rules.order(),
+        SvgOptions.DEFAULT
+            .withLook(tradition.look())
+            .withGlyphs(tradition::glyph)
+            .withLastMove(match.changed()));
+  }
+}

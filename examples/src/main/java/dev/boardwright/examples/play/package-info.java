@@ -1,0 +1,2 @@
+/** Playing chess and shogi against a plain search, in a terminal. */
+package dev.boardwright.examples.play;

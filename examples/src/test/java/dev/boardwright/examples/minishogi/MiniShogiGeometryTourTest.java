@@ -1,0 +1,40 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.minishogi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class MiniShogiGeometryTourTest {
+  @Test
+  void theTourSaysWhatItShows() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    MiniShogiGeometryTour.run(new PrintStream(out, true, StandardCharsets.UTF_8));
+    assertEquals(
+        """
+        e4
+        e3
+        e2
+        . . . . .
+        . . . . x
+        . . . . x
+        . . . . x
+        . . . . .
+        D1 4 6 A1 true
+        """
+            .replace("D1", "d1")
+            .replace("A1", "a1"),
+        out.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
+  }
+
+  @Test
+  void betweenTwoCorners() {
+    assertEquals(
+        MiniShogiSquareSet.of(MiniShogiSquare.B2, MiniShogiSquare.C3, MiniShogiSquare.D4),
+        MiniShogiSquare.A1.between(MiniShogiSquare.E5));
+  }
+}

@@ -1,0 +1,172 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PerftDemoTest {
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream bars = new ByteArrayOutputStream();
+
+  private int run(String... arguments) {
+    PrintStream progress = new PrintStream(bars, true, StandardCharsets.UTF_8);
+    return PerftDemo.run(
+        arguments,
+        new PrintStream(out, true, StandardCharsets.UTF_8),
+        new PrintStream(err, true, StandardCharsets.UTF_8),
+        new ConsoleProgressBarConsumer(progress, 80));
+  }
+
+  private String printed() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /** The number behind a name, as it is shown. */
+  private String shown(String name) {
+    return printed()
+        .lines()
+        .filter(line -> line.startsWith(name + "  "))
+        .map(line -> line.substring(name.length()).strip())
+        .collect(Collectors.joining(", "));
+  }
+
+  @Test
+  void divide() {
+    assertEquals(0, run("chess", "2", "--divide"));
+    List<String> lines =
+        printed().lines().filter(line -> line.matches("[a-h][1-8][a-h][1-8]: .*")).toList();
+    assertEquals(20, lines.size());
+    assertEquals("a2a3: 20", lines.get(0));
+    assertEquals("h2h4: 20", lines.get(19));
+    assertEquals(lines.stream().sorted().toList(), lines);
+    assertEquals(400, lines.stream().mapToInt(line -> Integer.parseInt(line.substring(6))).sum());
+    assertEquals("400", shown("nodes"));
+    assertTrue(shown("seconds").matches("[0-9]+\\.[0-9]{3}"), printed());
+    assertTrue(shown("million nodes a second").matches("[0-9]+\\.[0-9]{2}"), printed());
+    assertTrue(shown("bytes a node").matches("[0-9]+\\.[0-9]|not measured"), printed());
+    assertTrue(bars.toString(StandardCharsets.UTF_8).contains("20/20"));
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void whatIsCounted() {
+    assertEquals(0, run("minishogi", "3"));
+    assertTrue(
+        printed()
+            .startsWith(
+                """
+                minishogi, depth 3, every move made
+                second player (minishogi), in hand: nothing
+                  ┌────────────────┐
+                5 │  r  b  s  g k^ │
+                """),
+        printed());
+    assertTrue(printed().contains("\nrbsgk^/4p/5/P4/K^GSBR / MINISHOGI/minishogi\n"), printed());
+    assertEquals("2,512", shown("nodes"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"chess, 1", "chess, 3", "shogi, 1", "shogi, 3", "minishogi, 1", "minishogi, 4"})
+  void bulkAndCategoriesHaveTheSameNodes(String game, String depth) {
+    assertEquals(0, run(game, depth));
+    assertEquals(0, run(game, depth, "--bulk"));
+    String[] nodes = shown("nodes").split(", ");
+    assertEquals(2, nodes.length);
+    assertEquals(nodes[0], nodes[1]);
+    assertEquals(0, run(game, depth, "--categories"));
+  }
+
+  @Test
+  void categories() {
+    assertEquals(0, run("chess", "3", "--categories", "--bulk"));
+    assertTrue(
+        printed()
+            .endsWith(
+                """
+                captures                34
+                promotions              0
+                checks                  12
+                mates                   0
+                """),
+        printed());
+  }
+
+  @Test
+  void aPositionOfTwoDialects() {
+    String fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    assertEquals(0, run(("chess 2 " + fen).split(" ")));
+    String feen = printed().lines().filter(line -> line.contains(" / ")).findFirst().orElseThrow();
+    assertEquals(0, run("chess", "2", feen));
+    assertEquals("2,039, 2,039", shown("nodes"));
+  }
+
+  @Test
+  void aPositionWithoutMoves() {
+    String mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    for (String depth : List.of("1", "2")) {
+      assertEquals(0, run("chess", depth, "--divide", "--categories", mated));
+    }
+    assertEquals("0, 0", shown("nodes"));
+    assertEquals("0, 0", shown("mates"));
+    assertEquals("not measured, not measured", shown("bytes a node"));
+  }
+
+  private void assertRefused(String message, String... arguments) {
+    err.reset();
+    assertEquals(2, run(arguments), message);
+    assertEquals(
+        message + "\n" + PerftOptions.USAGE,
+        err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
+    assertEquals("", printed());
+  }
+
+  @Test
+  void wrongArguments() {
+    assertRefused("no game given (chess, shogi, minishogi)");
+    assertRefused("no game given (chess, shogi, minishogi)", "--bulk");
+    assertRefused("no such game: \"go\" (chess, shogi, minishogi)", "go", "3");
+    assertRefused("no such game: \"\" (chess, shogi, minishogi)", "");
+    assertRefused("no depth given (1 to 32)", "chess");
+    assertRefused("depth takes a number from 1 to 32, not \"0\"", "chess", "0");
+    assertRefused("depth takes a number from 1 to 32, not \"33\"", "chess", "33");
+    assertRefused("depth takes a number from 1 to 32, not \"-1\"", "chess", "-1");
+    assertRefused("depth takes a number from 1 to 32, not \"four\"", "chess", "four");
+    assertRefused(
+        "depth takes a number from 1 to 32, not \"99999999999999999999\"",
+        "chess",
+        "99999999999999999999");
+    assertRefused("depth takes a number from 1 to 32, not \"?[31m4\"", "chess", "\u001b[31m4");
+    assertRefused("no such option: --fast", "chess", "3", "--fast");
+    assertRefused("no such option: --" + "x".repeat(58) + "…", "--" + "x".repeat(1_000));
+  }
+
+  /** What is wrong with a position is not cured by the usage. */
+  @Test
+  void wrongPositions() {
+    String placement = "r3k2r/8/8/8/8/8/8/R3K2R";
+    assertEquals(2, run("chess", "2", placement, "w", "QK", "-"));
+    assertEquals(2, run("chess", "2", "\u001b[2J"));
+    assertEquals(2, run("chess", "2", "rnbqkbnr/9 / CHESS/chess"));
+    assertEquals(2, run("minishogi", "2", "4k/5/5/5/5 b - 1"));
+    String[] lines = err.toString(StandardCharsets.UTF_8).split("\\R");
+    assertEquals(
+        List.of(
+            "FEN, castling: \"QK\" is neither - nor some of KQkq in this order",
+            "a FEN has four fields or six, with one space between: \"?[2J\""),
+        List.of(lines).subList(0, 2));
+    assertEquals("0 pieces K^ (there has to be one)", lines[lines.length - 1]);
+    assertEquals("", printed());
+  }
+}

@@ -1,0 +1,57 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.shogirules.StandardShogi;
+import org.junit.jupiter.api.Test;
+
+class TallyTest {
+  private static <S> Tally start(Rules<S> rules, int depth) {
+    return Tally.of(rules, rules.start(), depth);
+  }
+
+  /** As published: chessprogramming.org, "Perft Results". */
+  @Test
+  void chess() {
+    Rules<?> chess = new ChessRules();
+    assertEquals(new Tally(20, 0, 0, 0, 0), start(chess, 1));
+    assertEquals(new Tally(8_902, 34, 0, 12, 0), start(chess, 3));
+    assertEquals(new Tally(197_281, 1_576, 0, 469, 8), start(chess, 4));
+  }
+
+  /** The same source's position with castling and promotions, "Kiwipete". */
+  @Test
+  void chessWithAllKindsOfMoves() {
+    ChessRules chess = new ChessRules();
+    String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    assertEquals(new Tally(97_862, 17_102, 0, 993, 1), Tally.of(chess, chess.parse(kiwipete), 3));
+  }
+
+  /** As published for shogi. */
+  @Test
+  void shogi() {
+    Rules<?> shogi = new StandardShogi();
+    assertEquals(new Tally(25_470, 59, 30, 48, 0), start(shogi, 3));
+    assertEquals(new Tally(719_731, 1_803, 842, 1_121, 0), start(shogi, 4));
+  }
+
+  @Test
+  void depths() {
+    for (int depth : new int[] {0, -1, 33}) {
+      IllegalArgumentException e =
+          assertThrows(IllegalArgumentException.class, () -> start(new ChessRules(), depth));
+      assertEquals("invalid depth: " + depth + " (1 to 32)", e.getMessage());
+    }
+  }
+
+  @Test
+  void sums() {
+    assertEquals(
+        new Tally(11, 22, 33, 44, 55),
+        new Tally(1, 2, 3, 4, 5).plus(new Tally(10, 20, 30, 40, 50)));
+  }
+}
