@@ -338,16 +338,16 @@ public final class BoardTables {
    * The directions that go farther than to a neighbour.
    *
    * @param directions any directions
-   * @return those of them
+   * @return those of them in a new array
    */
-  public static List<Direction> farther(List<Direction> directions) {
+  public static Direction[] farther(List<Direction> directions) {
     List<Direction> farther = new ArrayList<>();
     for (Direction direction : directions) {
       if (!direction.isUnit()) {
         farther.add(direction);
       }
     }
-    return List.copyOf(farther);
+    return farther.toArray(new Direction[0]);
   }
 
   /**

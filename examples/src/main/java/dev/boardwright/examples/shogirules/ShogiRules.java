@@ -567,8 +567,12 @@ final class ShogiRules {
       int rest = isPawns ? head - PAWNS + pawnBehind[us] : head;
       count = list(targetsLow[i] & ~theirsLow, 0, rest, perSquare, moves, count);
       count = list(targetsHigh[i] & ~theirsHigh, Long.SIZE, rest, perSquare, moves, count);
-      count = listCaptures(targetsLow[i] & theirsLow, 0, rest, perSquare, moves, count);
-      count = listCaptures(targetsHigh[i] & theirsHigh, Long.SIZE, rest, perSquare, moves, count);
+      long capturesLow = targetsLow[i] & theirsLow;
+      long capturesHigh = targetsHigh[i] & theirsHigh;
+      if ((capturesLow | capturesHigh) != 0) {
+        count = listCaptures(capturesLow, 0, rest, perSquare, moves, count);
+        count = listCaptures(capturesHigh, Long.SIZE, rest, perSquare, moves, count);
+      }
     }
     return count;
   }

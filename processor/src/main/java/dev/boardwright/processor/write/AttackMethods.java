@@ -3,9 +3,7 @@
 package dev.boardwright.processor.write;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
@@ -555,10 +553,7 @@ final class AttackMethods {
           .addField(int.class, "slides", Modifier.PRIVATE, Modifier.FINAL)
           .addField(int.class, "slidesBack", Modifier.PRIVATE, Modifier.FINAL)
           .addField(
-              ParameterizedTypeName.get(ClassName.get(List.class), ClassName.get(Direction.class)),
-              "farSlides",
-              Modifier.PRIVATE,
-              Modifier.FINAL);
+              ArrayTypeName.of(Direction.class), "farSlides", Modifier.PRIVATE, Modifier.FINAL);
     }
     type.addMethod(
         template.method(
@@ -639,8 +634,7 @@ final class AttackMethods {
             + fields.each("  # |= slide.word(@);\n", "")
             + """
             }
-            for (int i = 0; i < farSlides.size(); i++) {
-              $direction:T step = farSlides.get(i);
+            for ($direction:T step : farSlides) {
               $set:T slide = farSlide(square, occupied, isBack ? step.opposite() : step);
             """
             + fields.each("  # |= slide.word(@);\n", "")

@@ -652,12 +652,31 @@ final class SquareSetWriter {
 
                 @param action takes the index of a square
                 """,
-                """
-                $objects:T.requireNonNull(action, "action");
-                for (int index = nextIndex(0); index >= 0; index = nextIndex(index + 1)) {
-                  action.accept(index);
-                }
-                """));
+                "$objects:T.requireNonNull(action, \"action\");\n" + forEachIndex()));
+  }
+
+  // for (long rest = bits0; rest != 0; rest &= rest - 1) {
+  //   action.accept(Long.numberOfTrailingZeros(rest));
+  // }
+  private String forEachIndex() {
+    if (fields.isArray()) {
+      return """
+      for (int index = nextIndex(0); index >= 0; index = nextIndex(index + 1)) {
+        action.accept(index);
+      }
+      """;
+    }
+    StringBuilder body = new StringBuilder();
+    for (int word = 0; word < fields.words(); word++) {
+      body.append(
+          """
+          for (long rest = %s; rest != 0; rest &= rest - 1) {
+            action.accept(%s$long:T.numberOfTrailingZeros(rest));
+          }
+          """
+              .formatted(fields.names().get(word), word == 0 ? "" : 64 * word + " + "));
+    }
+    return body.toString();
   }
 
   // public long word(int word) {
