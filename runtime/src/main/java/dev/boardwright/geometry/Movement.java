@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a piece moves, on any board: leaps, which go straight to a square whatever stands between,
@@ -25,6 +26,7 @@ import java.util.Set;
  * @param leaps the leaps, without duplicates
  * @param slides the directions of the slides, without duplicates
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public record Movement(List<Direction> leaps, List<Direction> slides) {
   /** One step along a file or a rank, or between them. */
   public static final Movement KING = steps(Direction.PLANE);
@@ -203,5 +205,17 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
       slidesBack.add(slide.opposite());
     }
     return new Movement(leapsBack, slidesBack);
+  }
+
+  // Written out, as a direction's are.
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof Movement other && leaps.equals(other.leaps) && slides.equals(other.slides);
+  }
+
+  @Override
+  public int hashCode() {
+    return leaps.hashCode() * 31 + slides.hashCode();
   }
 }

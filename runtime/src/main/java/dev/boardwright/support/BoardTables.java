@@ -20,17 +20,7 @@ public final class BoardTables {
   /** The most squares of a board that gets tables: {@value}. On larger ones rays are walked. */
   public static final int MAX_SQUARES = 512;
 
-  private final Shape shape;
-  private final SquareOrder order;
-  private final List<Direction> directions;
-  private final int words;
-
-  private BoardTables(Shape shape, SquareOrder order) {
-    this.shape = shape;
-    this.order = order;
-    directions = directions(shape.dimensions());
-    words = Words.count(shape.squareCount());
-  }
+  private BoardTables() {}
 
   /**
    * The directions of a board.
@@ -122,10 +112,7 @@ public final class BoardTables {
    * @return by square and direction, the index of the square there; −1 when there is none
    */
   public static short[] steps(Shape shape, SquareOrder order) {
-    return new BoardTables(shape, order).steps();
-  }
-
-  private short[] steps() {
+    List<Direction> directions = directions(shape.dimensions());
     int count = directions.size();
     short[] steps = new short[shape.squareCount() * count];
     int[] deltas = new int[count];
@@ -149,23 +136,22 @@ public final class BoardTables {
   /**
    * The rays of all squares.
    *
-   * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
+   * @param shape the shape of the board
    * @param order which rank its index starts with
+   * @param steps its {@link #steps}
    * @return by square, direction and word, the squares from there on to the edge
    */
-  public static long[] rays(Shape shape, SquareOrder order) {
-    return new BoardTables(shape, order).rays();
-  }
-
-  private long[] rays() {
+  public static long[] rays(Shape shape, SquareOrder order, short[] steps) {
+    List<Direction> directions = directions(shape.dimensions());
+    int squares = shape.squareCount();
     int count = directions.size();
-    short[] steps = steps();
-    long[] rays = new long[shape.squareCount() * count * words];
+    int words = Words.count(squares);
+    long[] rays = new long[squares * count * words];
     for (int number = 0; number < count; number++) {
       boolean isForwards = delta(directions.get(number), shape, order) > 0;
-      for (int i = 0; i < shape.squareCount(); i++) {
+      for (int i = 0; i < squares; i++) {
         // From the edge: a ray is the next square and what that one sees.
-        int square = isForwards ? shape.squareCount() - 1 - i : i;
+        int square = isForwards ? squares - 1 - i : i;
         int next = steps[square * count + number];
         if (next >= 0) {
           int to = (square * count + number) * words;
@@ -180,18 +166,13 @@ public final class BoardTables {
   /**
    * The directions from all squares to all others.
    *
-   * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
-   * @param order which rank its index starts with
+   * @param shape the shape of the board
+   * @param steps its {@link #steps}
    * @return by square and square, the number of the direction; −1 when there is none
    */
-  public static byte[] directions(Shape shape, SquareOrder order) {
-    return new BoardTables(shape, order).pairs();
-  }
-
-  private byte[] pairs() {
+  public static byte[] directions(Shape shape, short[] steps) {
     int squares = shape.squareCount();
-    int count = directions.size();
-    short[] steps = steps();
+    int count = steps.length / squares;
     byte[] pairs = new byte[squares * squares];
     Arrays.fill(pairs, (byte) -1);
     for (int from = 0; from < squares; from++) {
@@ -253,12 +234,11 @@ public final class BoardTables {
   /**
    * The neighbours of all squares, as sets.
    *
-   * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
-   * @param order which rank its index starts with
+   * @param shape the shape of the board
+   * @param steps its {@link #steps}
    * @return by square and word, the squares around it
    */
-  public static long[] neighbours(Shape shape, SquareOrder order) {
-    short[] steps = steps(shape, order);
+  public static long[] neighbours(Shape shape, short[] steps) {
     int count = steps.length / shape.squareCount();
     int words = Words.count(shape.squareCount());
     long[] neighbours = new long[shape.squareCount() * words];
@@ -279,7 +259,7 @@ public final class BoardTables {
    * @return by file and word, the squares of the file
    */
   public static long[] files(Shape shape, SquareOrder order) {
-    return new BoardTables(shape, order).lines(shape.files(), 0);
+    return lines(shape, order, shape.files(), 0);
   }
 
   /**
@@ -290,7 +270,7 @@ public final class BoardTables {
    * @return by rank and word, the squares of the rank
    */
   public static long[] ranks(Shape shape, SquareOrder order) {
-    return new BoardTables(shape, order).lines(shape.ranks(), 1);
+    return lines(shape, order, shape.ranks(), 1);
   }
 
   /**
@@ -301,10 +281,11 @@ public final class BoardTables {
    * @return by layer and word, the squares of the layer
    */
   public static long[] layers(Shape shape, SquareOrder order) {
-    return new BoardTables(shape, order).lines(shape.layers(), 2);
+    return lines(shape, order, shape.layers(), 2);
   }
 
-  private long[] lines(int count, int axis) {
+  private static long[] lines(Shape shape, SquareOrder order, int count, int axis) {
+    int words = Words.count(shape.squareCount());
     long[] lines = new long[count * words];
     for (int square = 0; square < shape.squareCount(); square++) {
       int line =
@@ -371,12 +352,11 @@ public final class BoardTables {
   /**
    * The squares from which a step to a neighbour stays on the board.
    *
-   * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
-   * @param order which rank its index starts with
+   * @param shape the shape of the board
+   * @param steps its {@link #steps}
    * @return a set for each direction, by direction and word
    */
-  public static long[] kept(Shape shape, SquareOrder order) {
-    short[] steps = steps(shape, order);
+  public static long[] kept(Shape shape, short[] steps) {
     int count = steps.length / shape.squareCount();
     int words = Words.count(shape.squareCount());
     long[] kept = new long[count * words];

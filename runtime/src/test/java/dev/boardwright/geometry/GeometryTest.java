@@ -739,6 +739,10 @@ class GeometryTest {
 
   // Tables
 
+  private static short[] steps(Board board) {
+    return BoardTables.steps(board.shape(), board.order());
+  }
+
   private static void onEveryBoardWithTables(Consumer<Board> test) {
     onEveryBoard(
         board -> {
@@ -824,7 +828,7 @@ class GeometryTest {
     onEveryBoardWithTables(
         board -> {
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
-          long[] rays = BoardTables.rays(board.shape(), board.order());
+          long[] rays = BoardTables.rays(board.shape(), board.order(), steps(board));
           assertEquals(
               board.squareCount() * directions.size() * words(board), rays.length, board.name());
           for (int at = 0; at < board.squareCount() * directions.size(); at++) {
@@ -853,7 +857,7 @@ class GeometryTest {
         board -> {
           int count = board.squareCount();
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
-          byte[] pairs = BoardTables.directions(board.shape(), board.order());
+          byte[] pairs = BoardTables.directions(board.shape(), steps(board));
           assertEquals(count * count, pairs.length, board.name());
           for (int at = 0; at < pairs.length; at++) {
             int from = at / count;
@@ -916,7 +920,7 @@ class GeometryTest {
             return; // which have no tables
           }
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
-          long[] kept = BoardTables.kept(board.shape(), board.order());
+          long[] kept = BoardTables.kept(board.shape(), steps(board));
           assertEquals(directions.size() * words(board), kept.length, board.name());
           for (int number = 0; number < directions.size(); number++) {
             Direction direction = directions.get(number);

@@ -16,6 +16,7 @@ import dev.boardwright.examples.minishogi.MiniShogiPiece;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.raumschach.RaumschachCells;
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
@@ -85,6 +86,48 @@ class AllocationTest {
     byte[] hex = new byte[500];
     assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.encodeAll(game, 0, 100, hex, 5)));
     assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.decodeAll(hex, 5, 405, game, 0)));
+  }
+
+  /** Where nothing is made even before a compiler has seen it. */
+  @Test
+  void questionsToSets() {
+    ShogiSquareSet set = ShogiSquareSet.LIGHT;
+    assertEquals(0, bytes(() -> set.contains(ShogiSquare.E5) ? set.size() : 0));
+    assertEquals(0, bytes(() -> set.isSubsetOf(ShogiSquareSet.ALL) ? set.firstIndex() : 1));
+    assertEquals(0, bytes(() -> ShogiSquare.E5.step(Direction.NORTH_EAST).index()));
+    assertEquals(0, bytes(() -> ShogiSquare.E5.offset(-4, 4).index()));
+    assertEquals(0, bytes(() -> ShogiGeometry.aligned(0, 40, 80) ? 1 : 0));
+    assertEquals(
+        0,
+        bytes(
+            () -> {
+              int sum = 0;
+              for (int index = set.nextIndex(0); index >= 0; index = set.nextIndex(index + 1)) {
+                sum += index;
+              }
+              return sum;
+            }));
+  }
+
+  /** Sets that come and go: they vanish once a compiler has inlined what makes them. */
+  @Test
+  void setsAsSteps() {
+    ShogiSquareSet a = ShogiSquareSet.LIGHT;
+    ShogiSquareSet b = ShogiSquareSet.onFile(4).union(ShogiSquareSet.onRank(4));
+    assertVanishes(() -> a.union(b).intersect(a.complement()).minus(b.with(7)).size());
+    assertVanishes(() -> b.shift(Direction.SOUTH_WEST).shift(Direction.EAST).size());
+    assertVanishes(() -> ShogiGeometry.between(0, 80).union(ShogiGeometry.line(4, 76)).size());
+    assertVanishes(() -> ShogiGeometry.rookAttacks(40, b).intersect(a).size());
+    assertVanishes(() -> ShogiGeometry.slide(40, b, Direction.NORTH).firstIndex());
+    assertVanishes(() -> ShogiGeometry.neighbours(40).lastIndex());
+  }
+
+  private static void assertVanishes(IntSupplier action) {
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < 3_000 && least > 0; round++) {
+      least = Math.min(least, bytes(action));
+    }
+    assertEquals(0, least);
   }
 
   /** With hands and a byte for each square. */

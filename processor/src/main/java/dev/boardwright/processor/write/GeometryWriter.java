@@ -481,19 +481,36 @@ final class GeometryWriter {
         TypeSpec.classBuilder("Tables")
             .addJavadoc("Made when they are first needed.\n")
             .addModifiers(Modifier.STATIC, Modifier.FINAL);
-    addTable(type, short[].class, "STEPS", "steps", "By square and direction; -1 for none.\n");
-    addTable(type, long[].class, "RAYS", "rays", "By square, direction and word.\n");
-    addTable(type, byte[].class, "DIRECTIONS", "directions", "By square and square.\n");
-    addTable(type, long[].class, "KEPT", "kept", "By direction and word: whence it stays here.\n");
-    addTable(type, long[].class, "NEIGHBOURS", "neighbours", "By square and word.\n");
+    String board = "$cells:T.SHAPE,$W$cells:T.ORDER";
+    addTable(
+        type, short[].class, "STEPS", "By square and direction; -1 for none", "steps(" + board);
+    addTable(
+        type, long[].class, "RAYS", "By square, direction and word", "rays(" + board + ",$WSTEPS");
+    addTable(
+        type,
+        byte[].class,
+        "DIRECTIONS",
+        "By square and square",
+        "directions($cells:T.SHAPE,$WSTEPS");
+    addTable(
+        type,
+        long[].class,
+        "KEPT",
+        "By direction and word: whence it stays here",
+        "kept($cells:T.SHAPE,$WSTEPS");
+    addTable(
+        type,
+        long[].class,
+        "NEIGHBOURS",
+        "By square and word",
+        "neighbours($cells:T.SHAPE,$WSTEPS");
     for (String axis : axes.names()) {
-      String table = axis + "s";
       addTable(
           type,
           long[].class,
           "ON_" + axis.toUpperCase(Locale.ROOT),
-          table,
-          "By %s and word.\n".formatted(axis));
+          "By %s and word".formatted(axis),
+          axis + "s(" + board);
     }
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     return type.addMethod(
@@ -512,11 +529,11 @@ final class GeometryWriter {
   }
 
   private void addTable(
-      TypeSpec.Builder type, Class<?> array, String name, String maker, String javadoc) {
+      TypeSpec.Builder type, Class<?> array, String name, String javadoc, String call) {
     type.addField(
         FieldSpec.builder(array, name, Modifier.STATIC, Modifier.FINAL)
-            .addJavadoc(javadoc)
-            .initializer(template.of("$tables:T." + maker + "($cells:T.SHAPE,$W$cells:T.ORDER)"))
+            .addJavadoc("$L.\n", javadoc)
+            .initializer(template.of("$tables:T." + call + ")"))
             .build());
   }
 }
