@@ -346,6 +346,11 @@ class GeneratedGeometryTest {
         same(
             () -> generic.targets(square, set, Movement.KING),
             () -> driver.from(square, set, Movement.KING));
+        Movement none = new Movement(List.of(), List.of());
+        same(
+            () -> generic.targets(square, set, none),
+            () -> driver.targets(square, set, none, false));
+        same(() -> generic.targets(square, set, none), () -> driver.to(square, set, none));
         same(() -> set.contains(square), () -> driver.contains(set, square, false));
         same(() -> set.with(square), () -> driver.with(set, square, false));
         same(() -> set.without(square), () -> driver.without(set, square, false));
@@ -375,6 +380,11 @@ class GeneratedGeometryTest {
       }
       assertNamed("other", () -> driver.question("isSubsetOf", set, null));
       assertNamed("other", () -> driver.question("isDisjointFrom", set, null));
+      assertNamed("occupied", () -> driver.slide(0, null, Direction.EAST));
+      assertNamed("occupied", () -> driver.linePiece("rook", 0, null));
+      assertNamed("occupied", () -> driver.targets(0, null, Movement.KING, false));
+      assertNamed("candidates", () -> driver.attackers(0, null, set, Movement.KING));
+      assertNamed("diagram", () -> driver.parse(null));
       assertNamed("direction", () -> driver.shift(set, null));
       assertNamed("direction", () -> driver.step(0, null, false));
       assertNamed("direction", () -> driver.ray(0, null, false));

@@ -173,13 +173,22 @@ public record Direction(int files, int ranks, int layers) {
   }
 
   /**
-   * The same direction as the player on the other side of the board sees it who sits opposite: the
-   * pawn of one side goes north, of the other one south.
+   * The mirror image in a rank: north becomes south, north-east becomes south-east.
    *
    * @return the direction with ranks turned around
    */
   public Direction flipRanks() {
     return new Direction(files, -ranks, layers);
+  }
+
+  /**
+   * The same direction as the player sees it who sits opposite: half a turn of the board, so that
+   * north-east becomes south-west. Layers stay.
+   *
+   * @return the direction with files and ranks turned around
+   */
+  public Direction rotate() {
+    return new Direction(-files, -ranks, layers);
   }
 
   /**

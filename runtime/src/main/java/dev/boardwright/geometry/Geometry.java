@@ -245,7 +245,7 @@ public final class Geometry {
    */
   public SquareSet setOf(int... squares) {
     long[] words = new long[Words.count(shape.squareCount())];
-    for (int square : squares) {
+    for (int square : Objects.requireNonNull(squares, "squares")) {
       Words.add(words, shape.checkIndex(square));
     }
     return set(words);
@@ -283,6 +283,7 @@ public final class Geometry {
    *     last square
    */
   public SquareSet setOfWords(long... words) {
+    Objects.requireNonNull(words, "words");
     long[] all = Words.all(shape.squareCount());
     if (words.length != all.length) {
       throw new IllegalArgumentException(
@@ -500,7 +501,7 @@ public final class Geometry {
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet slide(int square, SquareSet occupied, Direction direction) {
-    checkBoard(occupied);
+    checkBoard(Objects.requireNonNull(occupied, "occupied"));
     long[] words = nothing();
     addSlide(words, square, occupied, direction);
     return set(words);
@@ -524,7 +525,8 @@ public final class Geometry {
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet targets(int square, SquareSet occupied, Movement movement) {
-    checkBoard(occupied);
+    shape.checkIndex(square);
+    checkBoard(Objects.requireNonNull(occupied, "occupied"));
     Objects.requireNonNull(movement, "movement");
     long[] words = nothing();
     for (Direction leap : movement.leaps()) {
@@ -548,7 +550,7 @@ public final class Geometry {
    */
   public SquareSet attackers(
       int target, SquareSet candidates, SquareSet occupied, Movement movement) {
-    checkBoard(candidates);
+    checkBoard(Objects.requireNonNull(candidates, "candidates"));
     Objects.requireNonNull(movement, "movement");
     return candidates.intersect(targets(target, occupied, movement.opposite()));
   }

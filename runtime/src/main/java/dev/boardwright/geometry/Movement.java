@@ -28,19 +28,19 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public record Movement(List<Direction> leaps, List<Direction> slides) {
-  /** One step along a file or a rank, or between them. */
+  /** One step along a file or a rank, or between them, on the same layer. */
   public static final Movement KING = steps(Direction.PLANE);
 
-  /** Slides along files and ranks. */
+  /** Slides along files and ranks, on the same layer. */
   public static final Movement ROOK = slides(Direction.ORTHOGONAL);
 
-  /** Slides along diagonals. */
+  /** Slides along diagonals, on the same layer. */
   public static final Movement BISHOP = slides(Direction.DIAGONAL);
 
-  /** Slides along files, ranks and diagonals. */
+  /** Slides along files, ranks and diagonals, on the same layer. */
   public static final Movement QUEEN = slides(Direction.PLANE);
 
-  /** Leaps of one file and two ranks, or of two files and one rank. */
+  /** Leaps of one square along an axis and two along another: {@code leaps(1, 2)}. */
   public static final Movement KNIGHT = leaps(1, 2);
 
   /**
@@ -58,7 +58,7 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
   private static List<Direction> different(List<Direction> directions) {
     Set<Direction> ordered = new LinkedHashSet<>();
     for (Direction direction : directions) {
-      if (direction.layers() == 0) {
+      if (Objects.requireNonNull(direction, "a direction").layers() == 0) {
         ordered.add(direction);
       }
     }
@@ -174,7 +174,8 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
   }
 
   /**
-   * The movement of the same piece of the other side.
+   * The mirror image in a rank: that of the same piece of the other side, where pieces are mirrored
+   * as in chess.
    *
    * @return the movement with ranks turned around
    */
@@ -188,6 +189,24 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
       flippedSlides.add(slide.flipRanks());
     }
     return new Movement(flippedLeaps, flippedSlides);
+  }
+
+  /**
+   * The movement after half a turn: that of the same piece of the other side, where pieces are
+   * turned towards the opponent as in shogi.
+   *
+   * @return the movement with files and ranks turned around
+   */
+  public Movement rotate() {
+    List<Direction> rotatedLeaps = new ArrayList<>();
+    for (Direction leap : leaps) {
+      rotatedLeaps.add(leap.rotate());
+    }
+    List<Direction> rotatedSlides = new ArrayList<>();
+    for (Direction slide : slides) {
+      rotatedSlides.add(slide.rotate());
+    }
+    return new Movement(rotatedLeaps, rotatedSlides);
   }
 
   /**

@@ -167,4 +167,12 @@ class DirectionTest {
     assertThat(new Direction(1, 2, 0)).isNotEqualTo(new Direction(2, 1, 0));
     assertEquals("Direction[files=1, ranks=-2, layers=3]", new Direction(1, -2, 3).toString());
   }
+
+  @Test
+  void mirrorAndTurn() {
+    assertEquals(Direction.SOUTH_EAST, Direction.NORTH_EAST.flipRanks());
+    assertEquals(Direction.SOUTH_WEST, Direction.NORTH_EAST.rotate());
+    assertEquals(Direction.UP_SOUTH_WEST, Direction.UP_NORTH_EAST.rotate());
+    assertEquals(new Direction(-1, -2, 3), new Direction(1, 2, 3).rotate());
+  }
 }

@@ -240,4 +240,13 @@ class MovementTest {
     assertEquals(Movement.leaps(1, 2).hashCode(), Movement.leaps(1, 2).hashCode());
     assertThat(Movement.steps(NORTH)).isNotEqualTo(Movement.slides(NORTH));
   }
+
+  @Test
+  void halfATurn() {
+    Movement lopsided =
+        Movement.steps(Direction.NORTH_EAST).and(Movement.slides(Direction.UP_NORTH_WEST));
+    assertEquals(
+        Movement.steps(Direction.SOUTH_WEST).and(Movement.slides(Direction.UP_SOUTH_EAST)),
+        lopsided.rotate());
+  }
 }

@@ -14,6 +14,8 @@ final class ChessChecks {
   static void check(ChessPosition position, int castling, int enPassant) {
     checkKing(position, ChessPiece.FIRST_K);
     checkKing(position, ChessPiece.SECOND_K);
+    checkNumbers(position, Side.FIRST);
+    checkNumbers(position, Side.SECOND);
     ChessSquareSet pawns =
         position.squaresOf(ChessPiece.FIRST_P).union(position.squaresOf(ChessPiece.SECOND_P));
     ChessSquare misplaced = pawns.intersect(ENDS).first();
@@ -39,6 +41,29 @@ final class ChessChecks {
     int kings = position.squaresOf(king).size();
     if (kings != 1) {
       throw new IllegalArgumentException(kings + " pieces " + king + " (there has to be one)");
+    }
+  }
+
+  /** Each piece more than at the start was a pawn. */
+  private static void checkNumbers(ChessPosition position, Side side) {
+    int pawns = 0;
+    int promoted = 0;
+    for (ChessPiece piece : ChessPiece.values()) {
+      if (piece.side() == side) {
+        int count = position.squaresOf(piece).size();
+        int atStart = ChessPosition.START.squaresOf(piece).size();
+        pawns += piece.letter() == 'P' ? count : 0;
+        promoted += piece.letter() == 'P' ? 0 : Math.max(0, count - atStart);
+      }
+    }
+    if (pawns + promoted > ChessCells.FILES) {
+      throw new IllegalArgumentException(
+          pawns
+              + " pawns and "
+              + promoted
+              + " promoted pieces of one side (together "
+              + ChessCells.FILES
+              + " at most)");
     }
   }
 

@@ -14,7 +14,7 @@ import dev.boardwright.style.Side;
  * stays. Not safe for use by several threads at a time.
  */
 public final class ChessMoves {
-  /** More moves than any position has: the most known is 218. */
+  /** More moves than any state has: the most is 218, and listing takes up to three places more. */
   public static final int MAX_MOVES = 256;
 
   private static final ChessGeometry.Attacks KING = ChessGeometry.attacks(Movement.KING);
@@ -25,8 +25,11 @@ public final class ChessMoves {
   private static final ChessSquareSet RANK_6 = ChessSquareSet.onRank(5);
   private static final ChessSquareSet RANK_8 = ChessSquareSet.onRank(7);
 
-  /** A bundle for each piece, and for each way in which pawns move. */
-  private static final int MAX_BUNDLES = 64;
+  /**
+   * More than there are: two for each of fifteen pieces, as a queen has, and six for each of eight
+   * pawns that are pinned, for all others, for the king and for castling.
+   */
+  private static final int MAX_BUNDLES = 128;
 
   private static final ChessPiece[] FIRST_PROMOTIONS = {
     ChessPiece.FIRST_Q, ChessPiece.FIRST_R, ChessPiece.FIRST_B, ChessPiece.FIRST_N

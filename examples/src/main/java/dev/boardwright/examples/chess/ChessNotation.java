@@ -37,6 +37,7 @@ public final class ChessNotation {
    *     says what is wrong, in FEN by field
    */
   public static ChessState parse(String text) {
+    Objects.requireNonNull(text, "text");
     // FEEN ends with two styles and a slash between, FEN with a counter or a square.
     boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
     return isFeen ? parseFeen(text) : parseFen(text);

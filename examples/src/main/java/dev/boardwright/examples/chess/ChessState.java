@@ -45,9 +45,9 @@ public final class ChessState {
   }
 
   /**
-   * A state, checked: one king each, no pawn on a rank where none can be, the king that is not to
-   * move not attacked, kings and rooks where who may castle needs them, and a pawn before the
-   * square of a double step.
+   * A state, checked: one king each, no more pieces than pawns can have become, no pawn on a rank
+   * where none can be, the king that is not to move not attacked, kings and rooks where who may
+   * castle needs them, and a pawn before the square of a double step.
    *
    * @param position the position
    * @param castling the bits of who may castle

@@ -159,7 +159,7 @@ final class PieceTables {
     put(neighbours, square, geometry.neighbours(square));
     put(files, square, geometry.squaresOnFile(geometry.shape().file(square)));
     for (Side side : Side.values()) {
-      Movement knight = side == Side.FIRST ? KNIGHT : KNIGHT.flipRanks();
+      Movement knight = side == Side.FIRST ? KNIGHT : KNIGHT.rotate();
       SquareSet targets = geometry.targets(square, geometry.empty(), knight);
       put(knightTargets[side.ordinal()], square, targets);
     }
@@ -189,7 +189,7 @@ final class PieceTables {
           case 'P' -> isPromoted ? GOLD : Movement.steps(Direction.NORTH);
           default -> throw new IllegalArgumentException("no piece of shogi: " + piece);
         };
-    return piece.side() == Side.FIRST ? ofFirst : ofFirst.flipRanks();
+    return piece.side() == Side.FIRST ? ofFirst : ofFirst.rotate();
   }
 
   /** The direction from one square to another as a bit; none of the directions' when none. */

@@ -4,6 +4,8 @@ package dev.boardwright.examples.shogirules;
 
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** What a position of shogi has to fulfil for the rules to mean anything. */
 final class PositionChecks {
@@ -11,6 +13,7 @@ final class PositionChecks {
 
   static <P extends Qi> void check(ShogiGame<P> game, P position) {
     PieceTables tables = game.rules.tables();
+    checkNumbers(position, game.start());
     byte[] board = game.codes(position);
     for (Side side : Side.values()) {
       checkKing(game, board, tables.kings[side.ordinal()]);
@@ -35,6 +38,41 @@ final class PositionChecks {
     if (game.isKingAttacked(position, position.turn().opposite())) {
       throw new IllegalArgumentException("the king of the side that is not to move is in check");
     }
+  }
+
+  /** No more of a kind, promoted or not, than at the start: none is ever lost, and none comes. */
+  private static void checkNumbers(Qi position, Qi start) {
+    Map<String, Integer> counts = counts(position);
+    Map<String, Integer> most = counts(start);
+    counts.forEach(
+        (letter, count) -> {
+          if (count > most.getOrDefault(letter, 0)) {
+            throw new IllegalArgumentException(
+                count
+                    + " pieces "
+                    + letter
+                    + " ("
+                    + most.getOrDefault(letter, 0)
+                    + " at the start)");
+          }
+        });
+  }
+
+  private static Map<String, Integer> counts(Qi position) {
+    Map<String, Integer> counts = new TreeMap<>();
+    for (int index = 0; index < position.squareCount(); index++) {
+      String piece = position.pieceAt(index);
+      if (piece != null) {
+        counts.merge(PieceTables.letter(piece), 1, Integer::sum);
+      }
+    }
+    for (Side side : Side.values()) {
+      position
+          .hand(side)
+          .forEach((piece, count) -> counts.merge(PieceTables.letter(piece), count, Integer::sum));
+    }
+    counts.remove("K"); // which is looked for of each side
+    return counts;
   }
 
   private static void checkKing(ShogiGame<?> game, byte[] board, int king) {

@@ -65,6 +65,8 @@ class ChessNotationTest {
         "4k3/8/8/8/8/8/8/8 w - - | 0 pieces K (there has to be one)",
         "4k3/8/8/4k3/8/8/8/4K3 w - - | 2 pieces k (there has to be one)",
         "4k3/8/8/8/8/8/8/p3K3 w - - | a pawn on a1",
+        "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - -"
+            + " | 8 pawns and 1 promoted pieces of one side (together 8 at most)",
         "4k3/8/8/8/8/8/4R3/4K3 w - - | the king of the side that is not to move is in check",
       })
   void whatIsNoState(String fen, String message) {

@@ -109,7 +109,7 @@ class ShogiRulesTest {
   @ValueSource(
       strings = {
         "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
-        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RG5gsnp 1",
+        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1",
         "4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L17P 1"
       })
   void thereAndBack(String sfen) {
@@ -141,6 +141,7 @@ class ShogiRulesTest {
         "4k4/9/9/9/9/9/9/9/4K4 b K 1 | piece not declared for the first player's hand: K",
         "4k4/9/9/9/9/9/9/9/9 b - 1 | 0 pieces K (there has to be one)",
         "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | 2 pieces K (there has to be one)",
+        "4k4/9/9/9/9/9/9/2+R6/4K4 b 2r 1 | 3 pieces R (2 at the start)",
         "P3k4/9/9/9/9/9/9/9/4K4 b - 1 | a piece P on a9 can never move",
         "4k4/9/9/9/9/9/9/1n7/4K4 b - 1 | a piece n on b2 can never move",
         "4k4/9/P8/P8/9/9/9/9/4K4 b - 1 | two pawns P on the file of a6",

@@ -140,10 +140,12 @@ final class AttackMethods {
         """,
         fields.isArray()
             ? """
+            $objects:T.requireNonNull(occupied, "occupied");
             return $set:T.copyOf(GENERIC.slide(square, occupied.toSquareSet(), direction));
             """
             : """
             check(square);
+            $objects:T.requireNonNull(occupied, "occupied");
             int number = $tables:T.number(direction, $dimensions:L);
             return number < 0
                 ? farSlide(square, occupied, direction)
@@ -289,6 +291,7 @@ final class AttackMethods {
             + "@return the squares that it reaches, occupied or not\n",
         fields.isArray()
             ? """
+            $objects:T.requireNonNull(occupied, "occupied");
             return $set:T.copyOf(GENERIC.targets(square, occupied.toSquareSet(), movement));
             """
             : "return reached(square, occupied, movement, false);\n");

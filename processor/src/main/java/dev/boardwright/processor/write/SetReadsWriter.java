@@ -81,7 +81,7 @@ final class SetReadsWriter {
       String codes =
           board.pieces().pieces().stream()
               .map(piece -> piece.side() == side ? "1" : "0")
-              .collect(Collectors.joining(", "));
+              .collect(Collectors.joining(",$W"));
       type.addField(
           FieldSpec.builder(
                   ArrayTypeName.of(TypeName.BYTE),
@@ -92,7 +92,7 @@ final class SetReadsWriter {
               .addJavadoc(
                   "By code, 1 for a piece of the $L side.\n",
                   side == Side.FIRST ? "first" : "second")
-              .initializer("{0, $L}", codes)
+              .initializer("{0,$W" + codes + "}")
               .build());
     }
   }
@@ -294,7 +294,7 @@ final class SetReadsWriter {
         @throws $refusal:T if it has fewer than $squares:L elements
         """,
         """
-        if (codes.length < $squares:L) {
+        if ($objects:T.requireNonNull(codes, "codes").length < $squares:L) {
           throw new $refusal:T(
               "an array of " + codes.length + " elements (board has $squares:L squares)");
         }

@@ -230,6 +230,7 @@ final class SquareSetWriter {
                 @throws $refusal:T if it is no diagram of this board
                 """,
                 """
+                $objects:T.requireNonNull(diagram, "diagram");
                 return ofArray($text:T.parse(diagram, $cells:T.SHAPE,$W$cells:T.ORDER));
                 """));
   }
