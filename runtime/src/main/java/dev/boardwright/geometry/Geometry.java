@@ -340,13 +340,24 @@ public final class Geometry {
     return where(square -> layer(square) == layer);
   }
 
+  /** By a loop: large boards ask when their class is initialised, where a lambda takes long. */
+  private SquareSet coloured(boolean isLight) {
+    long[] words = nothing();
+    for (int square = 0; square < shape.squareCount(); square++) {
+      if (isLight(square) == isLight) {
+        Words.add(words, square);
+      }
+    }
+    return set(words);
+  }
+
   /**
    * The light squares of a chequered board.
    *
    * @return the set of all squares that {@link #isLight}
    */
   public SquareSet lightSquares() {
-    return where(this::isLight);
+    return coloured(true);
   }
 
   /**
@@ -355,7 +366,7 @@ public final class Geometry {
    * @return the set of all squares that are not light
    */
   public SquareSet darkSquares() {
-    return where(square -> !isLight(square));
+    return coloured(false);
   }
 
   /**

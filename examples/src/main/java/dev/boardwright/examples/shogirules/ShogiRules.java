@@ -253,101 +253,75 @@ final class ShogiRules {
     attacks.find(code, king, occupiedLow, occupiedHigh);
     long low = attacks.low & ~oursLow;
     long high = attacks.high & ~oursHigh;
-    // It does not hide behind itself.
-    long stopsLow = occupiedLow & ~low(king);
-    long stopsHigh = occupiedHigh & ~high(king);
-    long safeLow = 0;
-    long safeHigh = 0;
-    while ((low | high) != 0) {
-      int to = first(low, high);
-      if (low != 0) {
-        low &= low - 1;
-      } else {
-        high &= high - 1;
-      }
-      if (!isAttackedByThem(to, stopsLow, stopsHigh)) {
-        safeLow |= low(to);
-        safeHigh |= high(to);
-      }
-    }
-    add(Move.of(king, 0, 0, 0), safeLow, safeHigh);
+    add(Move.of(king, 0, 0, 0), safe(low, 0, them, king), safe(high, Long.SIZE, them, king));
   }
 
-  private boolean isAttackedByThem(int square, long stopsLow, long stopsHigh) {
-    return isAttacked(
-        square,
-        them,
-        theirsLow,
-        theirsHigh,
-        theirSlidersLow,
-        theirSlidersHigh,
-        stopsLow,
-        stopsHigh);
+  /**
+   * Of the squares in one word, those where a king is safe from the attacker. It does not hide
+   * behind the square that it leaves.
+   */
+  private long safe(long squares, int from, int attacker, int left) {
+    long stopsLow = occupiedLow & ~low(left);
+    long stopsHigh = occupiedHigh & ~high(left);
+    long safe = 0;
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      int square = from + Long.numberOfTrailingZeros(rest);
+      safe |= isAttacked(square, attacker, stopsLow, stopsHigh) ? 0 : rest & -rest;
+    }
+    return safe;
   }
 
   /** Whether some of the attacker's pieces reach a square. */
-  private boolean isAttacked(
-      int square,
-      int attacker,
-      long piecesLow,
-      long piecesHigh,
-      long slidersLow,
-      long slidersHigh,
-      long stopsLow,
-      long stopsHigh) {
-    long low = tables.neighbours[2 * square] & piecesLow;
-    long high = tables.neighbours[2 * square + 1] & piecesHigh;
-    while ((low | high) != 0) {
-      int from = first(low, high);
-      if (low != 0) {
-        low &= low - 1;
-      } else {
-        high &= high - 1;
-      }
-      if (reachesNext(from, square)) {
-        return true;
-      }
-    }
-    low = slidersLow;
-    high = slidersHigh;
-    while ((low | high) != 0) {
-      int from = first(low, high);
-      if (low != 0) {
-        low &= low - 1;
-      } else {
-        high &= high - 1;
-      }
-      if (slidesTo(from, square, stopsLow, stopsHigh)) {
-        return true;
-      }
-    }
+  private boolean isAttacked(int square, int attacker, long stopsLow, long stopsHigh) {
+    boolean byUs = attacker == us;
+    long piecesLow = byUs ? oursLow : theirsLow;
+    long piecesHigh = byUs ? oursHigh : theirsHigh;
+    long slidersLow = byUs ? ourSlidersLow : theirSlidersLow;
+    long slidersHigh = byUs ? ourSlidersHigh : theirSlidersHigh;
     long[] knights = tables.knightTargets[attacker ^ 1];
-    low = knights[2 * square] & piecesLow;
-    high = knights[2 * square + 1] & piecesHigh;
-    while ((low | high) != 0) {
-      int from = first(low, high);
-      if (low != 0) {
-        low &= low - 1;
-      } else {
-        high &= high - 1;
-      }
-      if (board[from] == tables.knights[attacker]) {
+    int knight = tables.knights[attacker];
+    return reachNext(tables.neighbours[2 * square] & piecesLow, 0, square)
+        || reachNext(tables.neighbours[2 * square + 1] & piecesHigh, Long.SIZE, square)
+        || slideTo(slidersLow, 0, square, stopsLow, stopsHigh)
+        || slideTo(slidersHigh, Long.SIZE, square, stopsLow, stopsHigh)
+        || contain(knights[2 * square] & piecesLow, 0, knight)
+        || contain(knights[2 * square + 1] & piecesHigh, Long.SIZE, knight);
+  }
+
+  /** Whether one of some pieces next to a square reaches it. */
+  private boolean reachNext(long pieces, int from, int square) {
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      int near = from + Long.numberOfTrailingZeros(rest);
+      int code = board[near];
+      int reach = tables.stepDirections[code] | tables.slideDirections[code];
+      if ((reach & tables.directionBit(near, square)) != 0) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether the piece on a square reaches the square next to it. */
-  private boolean reachesNext(int from, int to) {
-    int code = board[from];
-    int reach = tables.stepDirections[code] | tables.slideDirections[code];
-    return (reach & tables.directionBit(from, to)) != 0;
+  /** Whether one of some pieces slides to a square. */
+  private boolean slideTo(long pieces, int from, int square, long stopsLow, long stopsHigh) {
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      int far = from + Long.numberOfTrailingZeros(rest);
+      if ((tables.slideDirections[board[far]] & tables.directionBit(far, square)) != 0
+          && (tables.betweenLow(far, square) & stopsLow
+                  | tables.betweenHigh(far, square) & stopsHigh)
+              == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private boolean slidesTo(int from, int to, long stopsLow, long stopsHigh) {
-    return (tables.slideDirections[board[from]] & tables.directionBit(from, to)) != 0
-        && (tables.betweenLow(from, to) & stopsLow | tables.betweenHigh(from, to) & stopsHigh) == 0;
+  private boolean contain(long pieces, int from, int code) {
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      if (board[from + Long.numberOfTrailingZeros(rest)] == code) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addMoves() {
@@ -479,64 +453,39 @@ final class ShogiRules {
     board[square] = (byte) pawn;
     occupiedLow |= bitLow;
     occupiedHigh |= bitHigh;
-    boolean isMate = !canFlee(bitLow, bitHigh) && !canCapture(square);
+    boolean isMate =
+        !canCapture(theirsLow & ~low(theirKing), 0, square)
+            && !canCapture(theirsHigh & ~high(theirKing), Long.SIZE, square);
+    oursLow |= bitLow;
+    oursHigh |= bitHigh;
+    isMate = isMate && !canFlee();
+    oursLow &= ~bitLow;
+    oursHigh &= ~bitHigh;
     occupiedLow &= ~bitLow;
     occupiedHigh &= ~bitHigh;
     board[square] = 0;
     return isMate;
   }
 
-  private boolean isAttackedByUs(
-      int square, long extraLow, long extraHigh, long stopsLow, long stopsHigh) {
-    return isAttacked(
-        square,
-        us,
-        oursLow | extraLow,
-        oursHigh | extraHigh,
-        ourSlidersLow,
-        ourSlidersHigh,
-        stopsLow,
-        stopsHigh);
-  }
-
-  private boolean canFlee(long pawnLow, long pawnHigh) {
+  private boolean canFlee() {
     attacks.find(tables.kings[them], theirKing, 0, 0);
     long low = attacks.low & ~theirsLow;
     long high = attacks.high & ~theirsHigh;
-    long stopsLow = occupiedLow & ~low(theirKing);
-    long stopsHigh = occupiedHigh & ~high(theirKing);
-    while ((low | high) != 0) {
-      int to = first(low, high);
-      if (low != 0) {
-        low &= low - 1;
-      } else {
-        high &= high - 1;
-      }
-      if (!isAttackedByUs(to, pawnLow, pawnHigh, stopsLow, stopsHigh)) {
-        return true;
-      }
-    }
-    return false;
+    return (safe(low, 0, us, theirKing) | safe(high, Long.SIZE, us, theirKing)) != 0;
   }
 
-  /** Whether a piece other than the king captures the pawn, and the king is not attacked then. */
-  private boolean canCapture(int pawn) {
-    long low = theirsLow & ~low(theirKing);
-    long high = theirsHigh & ~high(theirKing);
-    while ((low | high) != 0) {
-      int from = first(low, high);
-      if (low != 0) {
-        low &= low - 1;
-      } else {
-        high &= high - 1;
-      }
-      attacks.find(board[from], from, occupiedLow, occupiedHigh);
-      if (((pawn < Long.SIZE ? attacks.low : attacks.high) >>> pawn & 1) != 0) {
-        long stopsLow = occupiedLow & ~low(from);
-        long stopsHigh = occupiedHigh & ~high(from);
-        if (!isAttackedByUs(theirKing, 0, 0, stopsLow, stopsHigh)) {
-          return true;
-        }
+  /**
+   * Whether one of some pieces captures the pawn, which is not yet one of ours, and their king is
+   * not attacked then.
+   */
+  private boolean canCapture(long pieces, int from, int pawn) {
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      int piece = from + Long.numberOfTrailingZeros(rest);
+      attacks.find(board[piece], piece, occupiedLow, occupiedHigh);
+      boolean reaches = (attacks.low & low(pawn) | attacks.high & high(pawn)) != 0;
+      if (reaches
+          && !isAttacked(theirKing, us, occupiedLow & ~low(piece), occupiedHigh & ~high(piece))) {
+        return true;
       }
     }
     return false;

@@ -79,9 +79,9 @@ final class GeometryWriter {
     addDistances(type);
     addLines(type);
     new AttackMethods(board, names, fields, template).addTo(type);
-    type.addMethod(delta()).addMethod(check());
+    type.addMethod(check());
     if (!fields.isArray()) {
-      type.addType(tables());
+      type.addMethod(delta()).addType(tables());
     }
     return type;
   }
