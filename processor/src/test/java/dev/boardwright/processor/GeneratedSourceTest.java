@@ -348,11 +348,43 @@ class GeneratedSourceTest {
                 "  @dev.boardwright.Board(shape = {19, 19}, styles = {\"T\", \"t\"})",
                 "  interface Plane {}",
                 "}"));
-    for (JavaFileObject file : compilation.generatedSourceFiles()) {
-      String source = Compiling.content(file);
-      assertEquals(List.of(), source.lines().filter(line -> line.length() > 100).toList());
-      // Or the bytes would depend on the encoding that the compiler writes in.
-      assertTrue(Compiling.content(file).chars().allMatch(c -> c < 128));
+    assertShortLinesOfAscii(compilation);
+  }
+
+  /** Every number of planes, with hands and without, and sides that no few terms tell apart. */
+  @Test
+  void linesOfFewPiecesAreNotLong() {
+    List<String> inTurn = List.of("A a B b C c D d E e F f G g H".split(" "));
+    List<String> mixed = List.of("A B c D e f G H i j K l M N o".split(" "));
+    StringBuilder boards = new StringBuilder();
+    for (int count = 1; count <= inTurn.size(); count++) {
+      boards.append(fewPieces("InTurn" + count, inTurn.subList(0, count), ""));
+      boards.append(fewPieces("Mixed" + count, mixed.subList(0, count), ""));
+      boards.append(
+          fewPieces("Bare" + count, mixed.subList(0, count), ", firstHand = {}, secondHand = {}"));
     }
+    assertShortLinesOfAscii(
+        compile(source("game.Few", "package game;", "interface Few {", boards.toString(), "}")));
+  }
+
+  private static String fewPieces(String name, List<String> pieces, String hands) {
+    return "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"}, pieces = {\""
+        + String.join("\", \"", pieces)
+        + "\"}"
+        + hands
+        + ") interface "
+        + name
+        + " {}\n";
+  }
+
+  private static void assertShortLinesOfAscii(Compilation compilation) {
+    assertThat(compilation).succeededWithoutWarnings();
+    List<String> sources =
+        compilation.generatedSourceFiles().stream().map(Compiling::content).toList();
+    assertEquals(
+        List.of(),
+        sources.stream().flatMap(String::lines).filter(line -> line.length() > 100).toList());
+    // Or the bytes would depend on the encoding that the compiler writes in.
+    assertTrue(sources.stream().flatMapToInt(String::chars).allMatch(c -> c < 128));
   }
 }

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * them: what it takes to keep sets up to date costs every move more than it saves who asks.
  */
 final class SetReadsWriter {
+  /** How much of an expression stands on one line. */
+  private static final int MAX_TERMS = 80;
+
   private final BoardModel board;
   private final BoardNames names;
   private final SetFields fields;
@@ -194,7 +197,8 @@ final class SetReadsWriter {
     for (int i = 0; i < pieces.size(); i++) {
       (pieces.get(i).side() == side ? in : out).add(i + 1);
     }
-    return in.isEmpty() ? "0" : PlaneTerms.of(board.codeBits(), in, out);
+    String terms = in.isEmpty() ? "0" : PlaneTerms.of(board.codeBits(), in, out);
+    return terms.length() < MAX_TERMS ? terms : terms.replace(" | ", "\n            | ");
   }
 
   private TypeName pieceType() {

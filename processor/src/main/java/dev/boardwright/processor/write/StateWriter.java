@@ -183,8 +183,8 @@ final class StateWriter {
     return template.method(
         Methods.privateMethod("end").returns(names.position),
         "return new $position:T(\n    "
-            + stored().collect(Collectors.joining(", "))
-            + ", SIDES[side], pieceCount, contentHash);\n");
+            + stored().collect(Collectors.joining(",$W"))
+            + ",$WSIDES[side],$WpieceCount,$WcontentHash);\n");
   }
 
   // long hash = ContentHash.empty(SHAPE, "SHOGI", "shogi");
