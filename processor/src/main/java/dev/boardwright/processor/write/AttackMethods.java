@@ -2,71 +2,44 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.model.BoardModel;
-import dev.boardwright.support.BoardTables;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
-/** Writes the part of {@code ShogiGeometry} that says what a piece attacks. */
+/**
+ * Writes the part of {@code ShogiGeometry} that says what a piece attacks; the slides of pieces are
+ * in {@link SlideMethods}.
+ */
 final class AttackMethods {
-  /** With more words than this, what is about all of them has a line of its own. */
-  private static final int MANY = 2;
-
   private final BoardModel board;
   private final BoardNames names;
   private final SetFields fields;
   private final Template template;
-  private final List<Direction> directions;
 
   AttackMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template.with("forwards", forwardDirections(board));
-    directions = BoardTables.directions(board.shape().dimensions());
-  }
-
-  /** The directions in which the index grows, as bits. */
-  private static String forwardDirections(BoardModel board) {
-    int forwards = 0;
-    List<Direction> directions = BoardTables.directions(board.shape().dimensions());
-    for (int number = 0; number < directions.size(); number++) {
-      if (BoardTables.delta(directions.get(number), board.shape(), board.order()) > 0) {
-        forwards |= 1 << number;
-      }
-    }
-    return Literals.hex(forwards, false);
+    this.template = template;
   }
 
   void addTo(TypeSpec.Builder type) {
-    type.addMethod(leaps()).addMethod(slide());
-    addLinePieces(type);
+    SlideMethods slides = new SlideMethods(board, names, fields, template);
+    type.addMethod(leaps());
+    slides.addTo(type);
     type.addMethod(targets()).addMethod(attackers()).addMethod(attacks());
     if (!fields.isArray()) {
-      type.addMethod(reached()).addMethod(farSlide()).addMethod(numberedSlide());
-      addWays(type);
+      type.addMethod(reached());
+      slides.addHelpers(type);
     }
-    type.addType(attacksType());
+    type.addType(new AttackTableWriter(names, fields, template).write());
   }
 
   private MethodSpec.Builder set(String name) {
     return Methods.publicStatic(name).returns(names.set).addParameter(int.class, "square");
-  }
-
-  private MethodSpec.Builder privateSet(String name) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(names.set);
   }
 
   // long bits0 = 0;
@@ -125,154 +98,6 @@ final class AttackMethods {
         @throws $refusal:T if a number is out of range, or both are 0
         """,
         body.toString());
-  }
-
-  private MethodSpec slide() {
-    return template.method(
-        set("slide").addParameter(names.set, "occupied").addParameter(Direction.class, "direction"),
-        """
-        The squares that a slide attacks.
-
-        @param square where it begins, 0 to $lastSquare:L
-        @param occupied the squares that stop it
-        @param direction where it goes, to a neighbour or by farther steps
-        @return the squares up to the first that is occupied, that one included
-        """,
-        fields.isArray()
-            ? """
-            $objects:T.requireNonNull(occupied, "occupied");
-            return $set:T.copyOf(GENERIC.slide(square, occupied.toSquareSet(), direction));
-            """
-            : """
-            check(square);
-            $objects:T.requireNonNull(occupied, "occupied");
-            int number = $tables:T.number(direction, $dimensions:L);
-            return number < 0
-                ? farSlide(square, occupied, direction)
-                : slide(square, occupied, number);
-            """);
-  }
-
-  /** A rook, a bishop and so on: those whose slides go along as many axes at once. */
-  private void addLinePieces(TypeSpec.Builder type) {
-    int dimensions = board.shape().dimensions();
-    addLinePiece(type, "rookAttacks", "rook", dimensions > 2 ? "along an axis" : "", 1);
-    if (dimensions > 1) {
-      addLinePiece(
-          type, "bishopAttacks", "bishop", dimensions > 2 ? "along two axes at once" : "", 2);
-    }
-    if (dimensions > 2) {
-      addLinePiece(type, "unicornAttacks", "unicorn", "along all three axes at once", 3);
-    }
-    if (dimensions > 1) {
-      String all =
-          "rookAttacks(square, occupied)\n    .union(bishopAttacks(square, occupied))"
-              + (dimensions > 2 ? "\n    .union(unicornAttacks(square, occupied))" : "");
-      type.addMethod(
-          template.method(
-              set("queenAttacks").addParameter(names.set, "occupied"),
-              linePieceJavadoc("queen", ""),
-              "return " + all + ";\n"));
-    }
-  }
-
-  private static String linePieceJavadoc(String piece, String how) {
-    return """
-    The squares that a %s attacks%s.
-
-    @param square where it stands, 0 to $lastSquare:L
-    @param occupied the squares that stop it
-    @return the squares up to the first that is occupied, that one included, in each direction
-    """
-        .formatted(piece, how.isEmpty() ? "" : ", which slides " + how);
-  }
-
-  private void addLinePiece(
-      TypeSpec.Builder type, String name, String piece, String how, int axes) {
-    List<Integer> numbers =
-        IntStream.range(0, directions.size())
-            .filter(number -> axes(directions.get(number)) == axes)
-            .boxed()
-            .toList();
-    type.addMethod(
-        template.method(
-            set(name).addParameter(names.set, "occupied"),
-            linePieceJavadoc(piece, how),
-            fields.isArray() ? walked(numbers) : looked(numbers)));
-  }
-
-  private static int axes(Direction direction) {
-    return Math.abs(direction.files()) + Math.abs(direction.ranks()) + Math.abs(direction.layers());
-  }
-
-  private String walked(List<Integer> numbers) {
-    StringBuilder body = new StringBuilder("return ");
-    int i = 0;
-    for (int number : numbers) {
-      String slide = "slide(square, occupied, $direction:T." + name(number) + ")";
-      body.append(i == 0 ? slide : "\n    .union(" + slide + ")");
-      i++;
-    }
-    return body.append(";\n").toString();
-  }
-
-  /** The name of the constant of a direction. */
-  private String name(int number) {
-    Direction direction = directions.get(number);
-    List<String> parts = new ArrayList<>();
-    parts.add(direction.layers() > 0 ? "UP" : direction.layers() < 0 ? "DOWN" : "");
-    parts.add(direction.ranks() > 0 ? "NORTH" : direction.ranks() < 0 ? "SOUTH" : "");
-    parts.add(direction.files() > 0 ? "EAST" : direction.files() < 0 ? "WEST" : "");
-    return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("_"));
-  }
-
-  private boolean isForwards(int number) {
-    return BoardTables.delta(directions.get(number), board.shape(), board.order()) > 0;
-  }
-
-  // check(square);
-  // long[] rays = Tables.RAYS;
-  // long stops = occupied.word(0);
-  // int at = square * 8;
-  // return new ChessSquareSet(
-  //     forwards(rays[at + 1], stops)
-  //         | backwards(rays[at + 6], stops) …
-  private String looked(List<Integer> numbers) {
-    if (fields.words() == 1) {
-      String slides =
-          numbers.stream()
-              .map(
-                  number ->
-                      (isForwards(number) ? "forwards" : "backwards")
-                          + "(rays[at"
-                          + (number == 0 ? "" : " + " + number)
-                          + "], stops)")
-              .collect(Collectors.joining("\n        | "));
-      return """
-      check(square);
-      long[] rays = Tables.RAYS;
-      long stops = $objects:T.requireNonNull(occupied, "occupied").word(0);
-      int at = square * $directions:L;
-      return new $set:T(
-      """
-          + "    "
-          + slides
-          + ");\n";
-    }
-    StringBuilder body =
-        new StringBuilder(
-            "check(square);\n"
-                + "$objects:T.requireNonNull(occupied, \"occupied\");\n"
-                + "int at = square * $directions:L * $count:L;\n"
-                + "return ");
-    int i = 0;
-    for (int number : numbers) {
-      String at = number == 0 ? "at" : "at + " + number * fields.words();
-      String slide = (isForwards(number) ? "forwards(" : "backwards(") + at + ", occupied)";
-      body.append(i == 0 ? slide : "\n    .union(" + slide + ")");
-      i++;
-    }
-    return body.append(";\n").toString();
   }
 
   private static final String OF_MOVEMENT =
@@ -346,7 +171,9 @@ final class AttackMethods {
   //     int square, ShogiSquareSet occupied, Movement movement, boolean isBack) {
   private MethodSpec reached() {
     MethodSpec.Builder method =
-        privateSet("reached")
+        MethodSpec.methodBuilder("reached")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(names.set)
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
             .addParameter(Movement.class, "movement")
@@ -395,250 +222,6 @@ final class AttackMethods {
                   number < 0
                       ? farSlide(square, occupied, isBack ? slides.get(i).opposite() : slides.get(i))
                       : slide(square, occupied, isBack ? $lastDirection:L - number : number);
-            """
-            + fields.each("  # |= slide.word(@);\n", "")
-            + "}\nreturn "
-            + fields.create("#")
-            + ";\n");
-  }
-
-  private MethodSpec farSlide() {
-    return template.method(
-        privateSet("farSlide")
-            .addJavadoc("By steps that are longer than to a neighbour.\n")
-            .addParameter(int.class, "square")
-            .addParameter(names.set, "occupied")
-            .addParameter(Direction.class, "direction"),
-        fields.declare("0")
-            + "int next = step(square, direction);\nwhile (next >= 0) {\n"
-            + fields.add("next", "  ")
-            + "  next = occupied.contains(next) ? -1 : step(next, direction);\n}\nreturn "
-            + fields.create("#")
-            + ";\n");
-  }
-
-  /** In one place a set is made: from two a compiler would make neither vanish. */
-  private MethodSpec numberedSlide() {
-    MethodSpec.Builder method =
-        privateSet("slide")
-            .addParameter(int.class, "square")
-            .addParameter(names.set, "occupied")
-            .addParameter(int.class, "number");
-    if (fields.words() == 1) {
-      return template.method(
-          method,
-          """
-          long ray = Tables.RAYS[square * $directions:L + number];
-          long stops = occupied.word(0);
-          return new $set:T(
-              ($forwards:L >>> number & 1) != 0 ? forwards(ray, stops) : backwards(ray, stops));
-          """);
-    }
-    return template.method(
-        method,
-        "int at = (square * $directions:L + number) * $count:L;\n"
-            + rays()
-            + fields.each("long #;\n", "")
-            + "if (($forwards:L >>> number & 1) != 0) {\n"
-            + assigned(this::forwards)
-            + "} else {\n"
-            + assigned(this::backwards)
-            + "}\nreturn "
-            + fields.create("#")
-            + ";\n");
-  }
-
-  private String assigned(IntFunction<String> part) {
-    return IntStream.range(0, fields.words())
-        .mapToObj(word -> "  bits" + word + " = " + part.apply(word) + ";\n")
-        .collect(Collectors.joining());
-  }
-
-  private void addWays(TypeSpec.Builder type) {
-    if (fields.words() == 1) {
-      type.addMethod(
-              template.method(
-                  way("forwards"),
-                  """
-                  long stop = ray & stops;
-                  return ray & (stop ^ stop - 1); // all bits when there is none
-                  """))
-          .addMethod(
-              template.method(
-                  way("backwards"),
-                  """
-                  return ray & -1L << 63 - $long:T.numberOfLeadingZeros(ray & stops | 1);
-                  """));
-      return;
-    }
-    type.addMethod(template.method(way("forwards"), way(this::forwards)))
-        .addMethod(template.method(way("backwards"), way(this::backwards)));
-  }
-
-  private String way(IntFunction<String> part) {
-    return rays()
-        + "return new $set:T(\n    "
-        + IntStream.range(0, fields.words()).mapToObj(part).collect(Collectors.joining(",\n    "))
-        + ");\n";
-  }
-
-  private MethodSpec.Builder way(String name) {
-    String javadoc =
-        name.equals("forwards")
-            ? "A ray up to the lowest square that stops it.\n"
-            : "A ray down to the highest square that stops it.\n";
-    if (fields.words() == 1) {
-      return MethodSpec.methodBuilder(name)
-          .addJavadoc(javadoc)
-          .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-          .returns(long.class)
-          .addParameter(long.class, "ray")
-          .addParameter(long.class, "stops");
-    }
-    return privateSet(name)
-        .addJavadoc(javadoc)
-        .addParameter(int.class, "at")
-        .addParameter(names.set, "occupied");
-  }
-
-  private String rays() {
-    return "long[] rays = Tables.RAYS;\n"
-        + IntStream.range(0, fields.words())
-            .mapToObj(
-                word ->
-                    "long ray%1$d = rays[at%2$s];\nlong stop%1$d = ray%1$d & occupied.word(%1$d);\n"
-                        .formatted(word, word == 0 ? "" : " + " + word))
-            .collect(Collectors.joining());
-  }
-
-  // ray1 & (stop1 ^ stop1 - (stop0 == 0 ? 1 : 0))
-  /** A word of a ray up to the lowest stop: all of it when no stop is there or below. */
-  private String forwards(int word) {
-    String one = word == 0 ? "1" : "(" + stops(0, word) + " == 0 ? 1 : 0)";
-    String space = word > MANY ? "\n        " : " ";
-    return "ray%1$d & (stop%1$d%3$s^ stop%1$d - %2$s)".formatted(word, one, space);
-  }
-
-  // stop1 == 0 ? ray0 & -1L << 63 - Long.numberOfLeadingZeros(stop0 | 1) : 0
-  /** A word of a ray down to the highest stop: all of it when no stop is there or above. */
-  private String backwards(int word) {
-    String part =
-        "ray%1$d & -1L << 63 - $long:T.numberOfLeadingZeros(stop%1$d | 1)".formatted(word);
-    String space = fields.words() > MANY ? "\n        " : " ";
-    return word == fields.words() - 1
-        ? part
-        : stops(word + 1, fields.words()) + " == 0" + space + "? " + part + space + ": 0";
-  }
-
-  // (stop0 | stop1)
-  private static String stops(int from, int to) {
-    String stops =
-        IntStream.range(from, to)
-            .mapToObj(word -> "stop" + word)
-            .collect(Collectors.joining(" | "));
-    return to - from > 1 ? "(" + stops + ")" : stops;
-  }
-
-  /** {@code ShogiGeometry.Attacks}. */
-  private TypeSpec attacksType() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder("Attacks")
-            .addJavadoc(
-                "What a piece attacks, from every square: leaps are looked up, slides follow"
-                    + " their rays.\nImmutable.\n")
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
-    if (fields.isArray()) {
-      type.addField(Movement.class, "movement", Modifier.PRIVATE, Modifier.FINAL);
-    } else {
-      TypeName array = ArrayTypeName.of(TypeName.LONG);
-      type.addField(array, "leaps", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(array, "leapsBack", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(int.class, "slides", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(int.class, "slidesBack", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(
-              ArrayTypeName.of(Direction.class), "farSlides", Modifier.PRIVATE, Modifier.FINAL);
-    }
-    type.addMethod(
-        template.method(
-            MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(Movement.class, "movement"),
-            fields.isArray()
-                ? "this.movement = movement;\n"
-                : """
-                leaps = $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.leaps());
-                leapsBack =
-                    $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.opposite().leaps());
-                slides = $tables:T.numbers(movement.slides(), $dimensions:L);
-                slidesBack = $tables:T.numbers(movement.opposite().slides(), $dimensions:L);
-                farSlides = $tables:T.farther(movement.slides());
-                """));
-    type.addMethod(
-            template.method(
-                ofAttacks("from"),
-                """
-                The squares that the piece attacks.
-
-                @param square where it stands, 0 to $lastSquare:L
-                @param occupied the squares that stop its slides
-                @return the squares that it reaches, occupied or not
-                """,
-                fields.isArray()
-                    ? "return targets(square, occupied, movement);\n"
-                    : "return reached(square, occupied, leaps, slides, false);\n"))
-        .addMethod(
-            template.method(
-                ofAttacks("to"),
-                """
-                The squares from which the piece attacks a square.
-
-                @param square the square, 0 to $lastSquare:L
-                @param occupied the squares that stop its slides
-                @return the squares from which it reaches that one
-                """,
-                fields.isArray()
-                    ? "return targets(square, occupied, movement.opposite());\n"
-                    : "return reached(square, occupied, leapsBack, slidesBack, true);\n"));
-    if (!fields.isArray()) {
-      type.addMethod(reachedByTable());
-    }
-    return type.build();
-  }
-
-  private MethodSpec.Builder ofAttacks(String name) {
-    return Methods.publicMethod(name)
-        .returns(names.set)
-        .addParameter(int.class, "square")
-        .addParameter(names.set, "occupied");
-  }
-
-  // long bits = leaps[square];
-  // for (int rest = slides; rest != 0; rest &= rest - 1) {
-  //   bits |= slide(square, occupied, Integer.numberOfTrailingZeros(rest)).word(0);
-  // }
-  private MethodSpec reachedByTable() {
-    MethodSpec.Builder method =
-        Methods.privateMethod("reached")
-            .returns(names.set)
-            .addParameter(int.class, "square")
-            .addParameter(names.set, "occupied")
-            .addParameter(ArrayTypeName.of(TypeName.LONG), "table")
-            .addParameter(int.class, "numbers")
-            .addParameter(boolean.class, "isBack");
-    String at = fields.words() == 1 ? "table[square]" : "table[square * $count:L + @]";
-    return template.method(
-        method,
-        "check(square);\n$objects:T.requireNonNull(occupied, \"occupied\");\n"
-            + fields.declare(at)
-            + """
-            for (int rest = numbers; rest != 0; rest &= rest - 1) {
-              $set:T slide = slide(square, occupied, $integer:T.numberOfTrailingZeros(rest));
-            """
-            + fields.each("  # |= slide.word(@);\n", "")
-            + """
-            }
-            for ($direction:T step : farSlides) {
-              $set:T slide = farSlide(square, occupied, isBack ? step.opposite() : step);
             """
             + fields.each("  # |= slide.word(@);\n", "")
             + "}\nreturn "
