@@ -5,6 +5,7 @@ package dev.boardwright.support;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Objects;
 
 /** Sets of squares out of codes of pieces, a byte for each square: 64 squares at a time. */
 public final class CodeSets {
@@ -110,5 +111,19 @@ public final class CodeSets {
       result |= (long) isIn[codes[from + i] & 0xFF] << i;
     }
     return result;
+  }
+
+  /**
+   * Refuses an array that has no room for the codes of all squares.
+   *
+   * @param codes receives the codes
+   * @param squares the number of squares
+   * @throws IllegalArgumentException if it has fewer elements
+   */
+  public static void checkRoom(byte[] codes, int squares) {
+    if (Objects.requireNonNull(codes, "codes").length < squares) {
+      throw new IllegalArgumentException(
+          "an array of " + codes.length + " elements (board has " + squares + " squares)");
+    }
   }
 }

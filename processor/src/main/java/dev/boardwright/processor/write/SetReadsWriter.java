@@ -279,6 +279,10 @@ final class SetReadsWriter {
         """);
   }
 
+  // public void copyCodes(byte[] codes) {
+  //   CodeSets.checkRoom(codes, 81);
+  //   System.arraycopy(board, 0, codes, 0, 81);
+  // }
   private MethodSpec copyCodes() {
     String copy =
         storage == BoardStorage.FLAT
@@ -297,12 +301,6 @@ final class SetReadsWriter {
             elements beyond the last square stay
         @throws $refusal:T if it has fewer than $squares:L elements
         """,
-        """
-        if ($objects:T.requireNonNull(codes, "codes").length < $squares:L) {
-          throw new $refusal:T(
-              "an array of " + codes.length + " elements (board has $squares:L squares)");
-        }
-        """
-            + copy);
+        "$sets:T.checkRoom(codes, $squares:L);\n" + copy);
   }
 }

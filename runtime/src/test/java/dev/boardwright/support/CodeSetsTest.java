@@ -1,0 +1,25 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+/** What is refused. The sets are tested where generated positions answer with them. */
+class CodeSetsTest {
+  @Test
+  void roomForAllSquares() {
+    assertDoesNotThrow(() -> CodeSets.checkRoom(new byte[81], 81));
+    assertDoesNotThrow(() -> CodeSets.checkRoom(new byte[82], 81));
+    assertEquals(
+        "an array of 80 elements (board has 81 squares)",
+        assertThrows(IllegalArgumentException.class, () -> CodeSets.checkRoom(new byte[80], 81))
+            .getMessage());
+    assertEquals(
+        "codes",
+        assertThrows(NullPointerException.class, () -> CodeSets.checkRoom(null, 81)).getMessage());
+  }
+}
