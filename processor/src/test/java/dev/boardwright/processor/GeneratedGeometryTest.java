@@ -5,6 +5,7 @@ package dev.boardwright.processor;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -123,6 +124,9 @@ class GeneratedGeometryTest {
             assertEquals(generic.between(a, b), driver.between(a, b, false), pair);
             assertEquals(generic.line(a, b), driver.line(a, b, false), pair);
             assertEquals(generic.distance(a, b), driver.distance(a, b, true), pair);
+            // The same constant, not an equal one.
+            assertSame(generic.direction(a, b), driver.direction(a, b, false), pair);
+            assertSame(generic.direction(a, b), driver.direction(a, b, true), pair);
             int c = (a * 7 + b * 13) % shape.squareCount();
             assertEquals(generic.aligned(a, b, c), driver.aligned(a, b, c, true), pair);
           }
@@ -176,6 +180,8 @@ class GeneratedGeometryTest {
       assertEquals(generic.all(), driver.constant("ALL"));
       assertEquals(generic.lightSquares(), driver.constant("LIGHT"));
       assertEquals(generic.darkSquares(), driver.constant("DARK"));
+      assertEquals(generic.directions(), driver.directions());
+      assertEquals(generic.empty().wordCount(), driver.wordCount(generic.empty()));
       for (int file = 0; file < generic.shape().files(); file++) {
         assertEquals(generic.squaresOnFile(file), driver.line(0, file));
       }
@@ -227,6 +233,7 @@ class GeneratedGeometryTest {
       Direction direction = direction();
       same(() -> generic.ray(a, direction), () -> driver.ray(a, direction, isTyped));
       assertArrayEquals(generic.path(a, direction), driver.path(a, direction), seed);
+      assertSame(generic.direction(a, b), driver.direction(a, b, isTyped), seed);
       same(() -> generic.between(a, b), () -> driver.between(a, b, isTyped));
       same(() -> generic.line(a, b), () -> driver.line(a, b, isTyped));
       same(() -> generic.aligned(a, b, c), () -> driver.aligned(a, b, c, isTyped));
@@ -291,6 +298,8 @@ class GeneratedGeometryTest {
       same(() -> a.union(b), () -> driver.binary("union", a, b));
       same(() -> a.intersect(b), () -> driver.binary("intersect", a, b));
       same(() -> a.minus(b), () -> driver.binary("minus", a, b));
+      same(() -> a.symmetricDifference(b), () -> driver.binary("symmetricDifference", a, b));
+      subsets(a, b);
       same(() -> a.isSubsetOf(b), () -> driver.question("isSubsetOf", a, b));
       same(() -> a.isDisjointFrom(b), () -> driver.question("isDisjointFrom", a, b));
       same(
@@ -301,7 +310,11 @@ class GeneratedGeometryTest {
       same(() -> a.without(square), () -> driver.without(a, square, isTyped));
       same(() -> a.contains(square), () -> driver.contains(a, square, isTyped));
       same(a::isEmpty, () -> driver.isEmpty(a));
+      same(a::hasMoreThanOne, () -> driver.hasMoreThanOne(a));
+      SquareSet two = generic.setOf(square, square());
+      same(two::hasMoreThanOne, () -> driver.hasMoreThanOne(two));
       same(a::size, () -> driver.size(a));
+      assertArrayEquals(a.toArray(), driver.toArray(a), seed);
       same(a::firstIndex, () -> driver.first(a, isTyped));
       same(a::lastIndex, () -> driver.last(a, isTyped));
       same(() -> a.nextIndex(from), () -> driver.nextIndex(a, from));
@@ -316,8 +329,21 @@ class GeneratedGeometryTest {
       same(() -> a, () -> driver.parse(a.toString() + (isTyped ? "\n" : "")));
       same(() -> a, () -> driver.copyOf(a));
       same(() -> a, () -> driver.of(a.toArray()));
+      same(() -> a, () -> driver.ofIndices(a.toArray()));
       same(() -> generic.setOf(square), () -> driver.ofOne(square));
+      same(() -> generic.setOf(square), () -> driver.ofIndex(square));
       same(() -> a, () -> driver.ofWords(generic.toWords(a)));
+    }
+
+    /** From any subset, and from one with whole words, which carry over to the next. */
+    private void subsets(SquareSet a, SquareSet b) {
+      SquareSet any = a.intersect(b);
+      int end = random.nextInt(squares);
+      SquareSet low = a.minus(generic.setOf(IntStream.range(end, squares).toArray()));
+      for (SquareSet subset : new SquareSet[] {generic.empty(), any, low, a}) {
+        same(() -> a.subsetAfter(subset), () -> driver.binary("subsetAfter", a, subset));
+      }
+      same(() -> a.subsetAfter(b), () -> driver.binary("subsetAfter", a, b));
     }
 
     void refusals() {
@@ -331,6 +357,8 @@ class GeneratedGeometryTest {
         same(() -> generic.rotate(square), () -> driver.rotate(square, false));
         same(() -> generic.isLight(square), () -> driver.isLight(square, false));
         same(() -> generic.neighbours(square), () -> driver.neighbours(square, false));
+        same(() -> generic.direction(square, 0), () -> driver.direction(square, 0, false));
+        same(() -> generic.direction(0, square), () -> driver.direction(0, square, false));
         same(() -> generic.between(square, 0), () -> driver.between(square, 0, false));
         same(() -> generic.between(0, square), () -> driver.between(0, square, false));
         same(() -> generic.line(0, square), () -> driver.line(0, square, false));
@@ -351,6 +379,8 @@ class GeneratedGeometryTest {
             () -> generic.targets(square, set, none),
             () -> driver.targets(square, set, none, false));
         same(() -> generic.targets(square, set, none), () -> driver.to(square, set, none));
+        same(() -> generic.setOf(square), () -> driver.ofIndex(square));
+        same(() -> generic.setOf(0, square), () -> driver.ofIndices(new int[] {0, square}));
         same(() -> set.contains(square), () -> driver.contains(set, square, false));
         same(() -> set.with(square), () -> driver.with(set, square, false));
         same(() -> set.without(square), () -> driver.without(set, square, false));
@@ -375,11 +405,14 @@ class GeneratedGeometryTest {
     }
 
     private void nulls(SquareSet set) {
-      for (String name : new String[] {"union", "intersect", "minus"}) {
+      for (String name : new String[] {"union", "intersect", "minus", "symmetricDifference"}) {
         assertNamed("other", () -> driver.binary(name, set, null));
       }
       assertNamed("other", () -> driver.question("isSubsetOf", set, null));
       assertNamed("other", () -> driver.question("isDisjointFrom", set, null));
+      assertNamed("subset", () -> driver.binary("subsetAfter", set, null));
+      assertNamed("indices", () -> driver.ofIndices(null));
+      assertNamed("to", () -> driver.direction(0, -1, true));
       assertNamed("occupied", () -> driver.slide(0, null, Direction.EAST));
       assertNamed("occupied", () -> driver.linePiece("rook", 0, null));
       assertNamed("occupied", () -> driver.targets(0, null, Movement.KING, false));

@@ -347,6 +347,8 @@ class GeneratedSourceTest {
                 "  interface Cube {}",
                 "  @dev.boardwright.Board(shape = {19, 19}, styles = {\"T\", \"t\"})",
                 "  interface Plane {}",
+                "  @dev.boardwright.Board(shape = {40, 40}, styles = {\"T\", \"t\"})",
+                "  interface Continent {}",
                 "}"));
     assertShortLinesOfAscii(compilation);
   }

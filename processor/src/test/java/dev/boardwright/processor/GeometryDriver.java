@@ -34,6 +34,11 @@ public interface GeometryDriver {
 
   int[] path(int square, Direction direction);
 
+  List<Direction> directions();
+
+  /** Null when there is none. */
+  Direction direction(int from, int to, boolean isTyped);
+
   SquareSet between(int a, int b, boolean isTyped);
 
   SquareSet line(int a, int b, boolean isTyped);
@@ -64,6 +69,10 @@ public interface GeometryDriver {
 
   SquareSet ofOne(int square);
 
+  SquareSet ofIndex(int index);
+
+  SquareSet ofIndices(int[] indices);
+
   SquareSet ofWords(long[] words);
 
   SquareSet parse(String diagram);
@@ -84,6 +93,8 @@ public interface GeometryDriver {
 
   boolean isEmpty(SquareSet set);
 
+  boolean hasMoreThanOne(SquareSet set);
+
   int size(SquareSet set);
 
   int first(SquareSet set, boolean isTyped);
@@ -94,6 +105,10 @@ public interface GeometryDriver {
 
   /** The indices that an iterator, and {@code forEachIndex}, go through. */
   List<Integer> iterated(SquareSet set, boolean isTyped);
+
+  int[] toArray(SquareSet set);
+
+  int wordCount(SquareSet set);
 
   long word(SquareSet set, int word);
 

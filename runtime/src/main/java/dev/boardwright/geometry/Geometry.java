@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
  * square by square. What generated code looks up in tables has the same results. Geometries are
  * equal when their shapes and orders are.
  *
+ * <p>What the generated set type makes by itself, {@code ShogiSquareSet.of}, {@code ofWords},
+ * {@code parse}, {@code onFile}, is made here for any board, and has what it makes in its name:
+ * {@link #setOf}, {@link #setOfWords}, {@link #parseSet}, {@link #squaresOnFile}.
+ *
  * <p>All methods refuse an index that is no square with an {@link IllegalArgumentException}, {@code
  * invalid flat index: 81 (board has 81 squares)}, and a set of another board.
  */
@@ -92,25 +96,29 @@ public final class Geometry {
   // Squares
 
   /**
-   * The square so many files and ranks on.
+   * The square so many files and ranks on, in coordinates of CELL 1.0.0: a rank up is a higher
+   * rank, whichever of them the index starts with.
    *
    * @param square where it begins
-   * @param files how many files to the right; any number
-   * @param ranks how many ranks up the board; any number
-   * @return the index of the square; −1 when it is not on the board
+   * @param files how many files to the right, from {@code a} towards {@code b}; negative for left;
+   *     any number
+   * @param ranks how many ranks up the board, from 1 towards 2; negative for down; any number
+   * @return the index of the square; −1 beyond the board, never around it
    */
   public int offset(int square, int files, int ranks) {
     return offset(square, files, ranks, 0);
   }
 
   /**
-   * The square so many files, ranks and layers on.
+   * The square so many files, ranks and layers on, likewise.
    *
    * @param square where it begins
-   * @param files how many files to the right; any number
-   * @param ranks how many ranks up the board; any number
-   * @param layers how many layers up; any number
-   * @return the index of the square; −1 when it is not on the board
+   * @param files how many files to the right, from {@code a} towards {@code b}; negative for left;
+   *     any number
+   * @param ranks how many ranks up the board, from 1 towards 2; negative for down; any number
+   * @param layers how many layers up, from {@code A} towards {@code B}; negative for down; any
+   *     number
+   * @return the index of the square; −1 beyond the board, never around it
    */
   public int offset(int square, int files, int ranks, int layers) {
     return BoardTables.offset(shape, order, square, files, ranks, layers);
@@ -433,8 +441,8 @@ public final class Geometry {
    *
    * @param from a square
    * @param to a square
-   * @return the direction to a neighbour in which a ray from the one meets the other; null when
-   *     there is none
+   * @return the direction to a neighbour in which a ray from the one meets the other, a constant of
+   *     {@link Direction}; null when there is none, as when they are the same square
    */
   public @Nullable Direction direction(int from, int to) {
     int number = BoardTables.direction(shape, order, from, to);

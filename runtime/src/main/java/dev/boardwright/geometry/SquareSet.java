@@ -120,6 +120,17 @@ public final class SquareSet {
   }
 
   /**
+   * The squares of this set or of the other one, but not of both.
+   *
+   * @param other a set of the same board
+   * @return the symmetric difference
+   * @throws IllegalArgumentException if it is of another board
+   */
+  public SquareSet symmetricDifference(SquareSet other) {
+    return of(Words.xor(words, words(other)));
+  }
+
+  /**
    * The squares that are not in this set.
    *
    * @return the complement
@@ -157,6 +168,15 @@ public final class SquareSet {
    */
   public boolean isEmpty() {
     return Words.isEmpty(words);
+  }
+
+  /**
+   * Whether there are two squares or more: what {@code size() > 1} says, without counting.
+   *
+   * @return whether there are
+   */
+  public boolean hasMoreThanOne() {
+    return Words.hasMoreThanOne(words);
   }
 
   /**
@@ -208,6 +228,33 @@ public final class SquareSet {
     for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
       action.accept(index);
     }
+  }
+
+  /**
+   * The next subset, for a loop over all of them, as tables of what stops a slide need it:
+   *
+   * <pre>{@code
+   * SquareSet subset = geometry.empty();
+   * do {
+   *   …
+   *   subset = set.subsetAfter(subset);
+   * } while (!subset.isEmpty());
+   * }</pre>
+   *
+   * <p>A set of n squares has 2 to the power of n subsets. They come in the order of numbers whose
+   * bits the squares are, that of the lowest index being worth least.
+   *
+   * @param subset a subset of this set
+   * @return the subset after it; the empty one after the last, which is this set itself
+   * @throws IllegalArgumentException if it has a square that this set has not, or is of another
+   *     board
+   */
+  public SquareSet subsetAfter(SquareSet subset) {
+    long[] part = words(Objects.requireNonNull(subset, "subset"));
+    if (!Words.isSubset(part, words)) {
+      throw Words.noSubset(Words.next(Words.andNot(part, words), 0));
+    }
+    return of(Words.subsetAfter(words, part));
   }
 
   /**
@@ -273,8 +320,8 @@ public final class SquareSet {
 
   /**
    * A diagram, which {@link Geometry#parseSet} reads: {@code x} for a square of the set and a dot
-   * for any other one, the highest rank at the top, a board of three dimensions layer by layer, the
-   * highest first.
+   * for any other one, the highest rank at the top; on a board of three dimensions layer by layer,
+   * the highest first, with an empty line between two.
    *
    * <pre>
    * . . x

@@ -20,22 +20,36 @@ public final class BoardTables {
   /** The most squares of a board that gets tables: {@value}. On larger ones rays are walked. */
   public static final int MAX_SQUARES = 512;
 
+  private static final List<Direction> OF_LINE = numbered(1);
+  private static final List<Direction> OF_PLANE = numbered(2);
+  private static final List<Direction> OF_SPACE = numbered(3);
+
   private BoardTables() {}
 
   /**
    * The directions of a board.
    *
    * @param dimensions how many dimensions it has
-   * @return its directions to a neighbour, by their numbers
+   * @return its directions to a neighbour, which are constants of {@link Direction}, by their
+   *     numbers
    */
   public static List<Direction> directions(int dimensions) {
+    return switch (dimensions) {
+      case 1 -> OF_LINE;
+      case 2 -> OF_PLANE;
+      default -> OF_SPACE;
+    };
+  }
+
+  private static List<Direction> numbered(int dimensions) {
     List<Direction> directions = new ArrayList<>();
     for (int layers = -1; layers <= 1; layers++) {
       for (int ranks = -1; ranks <= 1; ranks++) {
         for (int files = -1; files <= 1; files++) {
           boolean isThere = (dimensions > 2 || layers == 0) && (dimensions > 1 || ranks == 0);
           if (isThere && (files | ranks | layers) != 0) {
-            directions.add(new Direction(files, ranks, layers));
+            Direction equal = new Direction(files, ranks, layers);
+            directions.add(Direction.SPACE.get(Direction.SPACE.indexOf(equal)));
           }
         }
       }

@@ -129,6 +129,21 @@ public final class Words {
   }
 
   /**
+   * The squares of one of two sets, but not of both.
+   *
+   * @param a a set
+   * @param b a set of the same board
+   * @return a new array
+   */
+  public static long[] xor(long[] a, long[] b) {
+    long[] result = a.clone();
+    for (int i = 0; i < result.length; i++) {
+      result[i] ^= b[i];
+    }
+    return result;
+  }
+
+  /**
    * Whether two sets have no square in common.
    *
    * @param a a set
@@ -187,6 +202,52 @@ public final class Words {
       size += Long.bitCount(word);
     }
     return size;
+  }
+
+  /**
+   * Whether a set has two squares or more.
+   *
+   * @param words the set
+   * @return whether it has
+   */
+  public static boolean hasMoreThanOne(long[] words) {
+    boolean hasOne = false;
+    for (long word : words) {
+      if ((word & word - 1) != 0 || hasOne && word != 0) {
+        return true;
+      }
+      hasOne |= word != 0;
+    }
+    return false;
+  }
+
+  /**
+   * The subset of a set that comes after another one, when they are counted up as numbers are.
+   *
+   * @param words the set
+   * @param subset a subset of it
+   * @return a new array; the empty set after the last subset, which is the whole set
+   */
+  public static long[] subsetAfter(long[] words, long[] subset) {
+    long[] result = subset.clone();
+    for (int i = 0; i < result.length; i++) {
+      result[i] = subset[i] - words[i] & words[i];
+      if (result[i] != 0) {
+        break; // A word that was full has become empty, and carries one on to the next.
+      }
+    }
+    return result;
+  }
+
+  /**
+   * What is said of a set that is no subset.
+   *
+   * @param index a square that it alone has
+   * @return the refusal
+   */
+  public static IllegalArgumentException noSubset(int index) {
+    return new IllegalArgumentException(
+        "not a subset: square " + index + " is not in the set that is gone through");
   }
 
   /**

@@ -419,6 +419,11 @@ class GeometryTest {
             assertTrue(
                 direction == null || board.geometry().directions().contains(direction),
                 () -> board.name() + ", " + direction);
+            // One of the constants, not an equal one.
+            assertTrue(
+                direction == null
+                    || Direction.SPACE.stream().anyMatch(constant -> constant == direction),
+                () -> board.name() + ", " + direction);
           }
         });
   }

@@ -124,6 +124,7 @@ class SquareSetTest {
           assertEquals(board.geometry(), set.geometry(), board.name());
           assertEquals(expected.isEmpty(), set.isEmpty(), board.name());
           assertEquals(expected.cardinality(), set.size(), board.name());
+          assertEquals(expected.cardinality() > 1, set.hasMoreThanOne(), board.name());
           assertEquals(expected.nextSetBit(0), set.firstIndex(), board.name());
           assertEquals(expected.length() - 1, set.lastIndex(), board.name());
           for (int square = 0; square < board.squares(); square++) {
@@ -181,6 +182,10 @@ class SquareSetTest {
           assertEquals(union, bits(setA.union(setB)), board.name());
           assertEquals(both, bits(setA.intersect(setB)), board.name());
           assertEquals(difference, bits(setA.minus(setB)), board.name());
+          BitSet either = (BitSet) a.clone();
+          either.xor(b);
+          assertEquals(either, bits(setA.symmetricDifference(setB)), board.name());
+          assertEquals(board.geometry().empty(), setA.symmetricDifference(setA), board.name());
           assertEquals(both.equals(a), setA.isSubsetOf(setB), board.name());
           assertEquals(both.isEmpty(), setA.isDisjointFrom(setB), board.name());
           assertEquals(!a.intersects(b), setB.isDisjointFrom(setA), board.name());
@@ -230,6 +235,77 @@ class SquareSetTest {
             assertEquals(bits, bits(before), board.name());
           }
         });
+  }
+
+  /** Two squares, wherever they are; random sets have none, one or very many. */
+  @Test
+  void oneSquareOrMore() {
+    onEveryBoard(
+        40,
+        board -> {
+          int a = board.random().nextInt(board.squares());
+          int b = board.random().nextInt(board.squares());
+          SquareSet one = board.geometry().setOf(a);
+          assertFalse(board.geometry().empty().hasMoreThanOne(), board.name());
+          assertFalse(one.hasMoreThanOne(), board.name());
+          assertEquals(a != b, one.with(b).hasMoreThanOne(), board.name());
+        });
+  }
+
+  /** Subset number i has the squares whose places in the whole set are the bits of i. */
+  @Test
+  void subsetsCountUp() {
+    onEveryBoard(
+        10,
+        board -> {
+          int[] squares = fewSquares(board);
+          SquareSet set = board.geometry().setOf(squares);
+          SquareSet subset = board.geometry().empty();
+          for (int number = 0; number < 1 << squares.length; number++) {
+            BitSet expected = new BitSet();
+            for (int i = 0; i < squares.length; i++) {
+              expected.set(squares[i], (number >> i & 1) != 0);
+            }
+            assertEquals(expected, bits(subset), board.name());
+            subset = set.subsetAfter(subset);
+          }
+          assertTrue(subset.isEmpty(), board.name());
+        });
+  }
+
+  /** In ascending order; on a large board often in many words, and in the first and the last. */
+  private static int[] fewSquares(Board board) {
+    BitSet squares = new BitSet();
+    int count = board.random().nextInt(8);
+    for (int i = 0; i < count; i++) {
+      squares.set(board.random().nextInt(board.squares()));
+    }
+    squares.set(0, board.random().nextBoolean());
+    squares.set(board.squares() - 1, board.random().nextBoolean());
+    return squares.stream().toArray();
+  }
+
+  @Test
+  void subsetsOfTheWholeBoard() {
+    onEveryBoard(
+        1,
+        board -> {
+          SquareSet all = board.geometry().all();
+          assertTrue(all.subsetAfter(all).isEmpty(), board.name());
+          int last = board.squares() - 1;
+          assertEquals(
+              board.geometry().setOf(last), all.subsetAfter(all.without(last)), board.name());
+        });
+  }
+
+  @Test
+  void whatIsNoSubset() {
+    Geometry geometry = Geometry.of(Shape.of(9, 9));
+    SquareSet set = geometry.setOf(1, 70);
+    assertRefused(
+        "not a subset: square 69 is not in the set that is gone through",
+        () -> set.subsetAfter(geometry.setOf(1, 69, 80)));
+    assertNull("subset", () -> set.subsetAfter(null));
   }
 
   @Test
@@ -461,6 +537,8 @@ class SquareSetTest {
         assertRefused(message, () -> set.union(other));
         assertRefused(message, () -> set.intersect(other));
         assertRefused(message, () -> set.minus(other));
+        assertRefused(message, () -> set.symmetricDifference(other));
+        assertRefused(message, () -> set.subsetAfter(other));
         assertRefused(message, () -> set.isSubsetOf(other));
         assertRefused(message, () -> set.isDisjointFrom(other));
       }
@@ -484,6 +562,7 @@ class SquareSetTest {
       assertNull("other", () -> set.union(null));
       assertNull("other", () -> set.intersect(null));
       assertNull("other", () -> set.minus(null));
+      assertNull("other", () -> set.symmetricDifference(null));
       assertNull("other", () -> set.isSubsetOf(null));
       assertNull("other", () -> set.isDisjointFrom(null));
       assertNull("direction", () -> set.shift(null));

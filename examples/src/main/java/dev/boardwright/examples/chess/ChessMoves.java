@@ -101,7 +101,7 @@ public final class ChessMoves {
         int pawn = rest.firstIndex();
         rest = rest.without(pawn);
         ChessSquareSet line = ChessGeometry.line(king, pawn);
-        addPawns(ChessSquareSet.EMPTY.with(pawn), allowed.intersect(line));
+        addPawns(ChessSquareSet.of(pawn), allowed.intersect(line));
       }
       if (state.enPassant() != ChessState.NONE) {
         addEnPassant(state.enPassant());
@@ -147,7 +147,7 @@ public final class ChessMoves {
 
   /** Their pieces that attack a square; their king is one of them. */
   private ChessSquareSet attackers(int square, ChessSquareSet stops) {
-    ChessSquareSet at = ChessSquareSet.EMPTY.with(square);
+    ChessSquareSet at = ChessSquareSet.of(square);
     ChessSquareSet pawnSquares =
         isFirst
             ? at.shift(Direction.NORTH_WEST).union(at.shift(Direction.NORTH_EAST))
@@ -247,7 +247,7 @@ public final class ChessMoves {
   /** Two pawns leave a rank at once, so what a pin says is not enough: look at the board after. */
   private void addEnPassant(int to) {
     int captured = isFirst ? to + 8 : to - 8;
-    ChessSquareSet at = ChessSquareSet.EMPTY.with(to);
+    ChessSquareSet at = ChessSquareSet.of(to);
     ChessSquareSet from =
         isFirst
             ? at.shift(Direction.SOUTH_WEST).union(at.shift(Direction.SOUTH_EAST))

@@ -117,7 +117,7 @@ final class AttackMethods {
         fields.isArray()
             ? """
             $objects:T.requireNonNull(occupied, "occupied");
-            return $set:T.copyOf(GENERIC.targets(square, occupied.toSquareSet(), movement));
+            return $set:T.copyOf($ZGENERIC.targets(square, occupied.toSquareSet(), movement));
             """
             : "return reached(square, occupied, movement, false);\n");
   }

@@ -33,6 +33,27 @@ final class Axes {
     };
   }
 
+  /** What steps along the axes are called: {@code files and ranks}. */
+  String counted() {
+    return switch (shape.dimensions()) {
+      case 1 -> "files";
+      case 2 -> "files and ranks";
+      default -> "files, ranks and layers";
+    };
+  }
+
+  // @param ranks how many ranks up the board, negative for down; any number
+  /** The Javadoc of a parameter that counts steps along an axis. */
+  static String javadocOfSteps(String axis) {
+    String where =
+        switch (axis) {
+          case "file" -> "to the right, negative for left";
+          case "rank" -> "up the board, negative for down";
+          default -> "up, negative for down";
+        };
+    return "@param %1$ss how many %1$ss %2$s; any number\n".formatted(axis, where);
+  }
+
   /** The axes as parameters: {@code int file, int rank}. */
   MethodSpec.Builder addParameters(MethodSpec.Builder method) {
     names().forEach(axis -> method.addParameter(int.class, axis));

@@ -21,7 +21,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes {@code ShogiGeometry}: where a step goes, what is between two squares, what a piece
- * attacks. What moves pieces is in {@link AttackMethods}.
+ * attacks. Lines are in {@link LineMethods}, what moves pieces in {@link AttackMethods}.
  */
 final class GeometryWriter {
   private final BoardModel board;
@@ -77,7 +77,7 @@ final class GeometryWriter {
     type.addMethod(offset()).addMethod(step());
     addFlips(type);
     addDistances(type);
-    addLines(type);
+    new LineMethods(names, fields, template).addTo(type);
     new AttackMethods(board, names, fields, template).addTo(type);
     type.addMethod(check());
     if (!fields.isArray()) {
@@ -106,27 +106,22 @@ final class GeometryWriter {
     return numbers(Methods.publicStatic(name).returns(int.class), parameters);
   }
 
-  private MethodSpec.Builder set(String name, String... parameters) {
-    return numbers(Methods.publicStatic(name).returns(names.set), parameters);
-  }
-
   // int file = ShogiCells.file(square) + files;
   // int rank = ShogiCells.rank(square) + ranks;
   // // Each of these is negative where a bound is passed: one test of the sign.
   // boolean isOff = (file | 8 - file | rank | 8 - rank) < 0;
   // return isOff ? -1 : (8 - rank) * 9 + file;
   private MethodSpec offset() {
-    StringBuilder javadoc = new StringBuilder("The square so many ");
-    javadoc.append(axes.names().stream().map(axis -> axis + "s").collect(Collectors.joining(", ")));
-    javadoc.append(" on.\n\n@param square where it begins, 0 to $lastSquare:L\n");
+    StringBuilder javadoc = new StringBuilder("The square so many " + axes.counted() + " on.\n\n");
+    javadoc.append("@param square where it begins, 0 to $lastSquare:L\n");
     StringBuilder body = new StringBuilder();
     MethodSpec.Builder method = number("offset", "square");
     for (String axis : axes.names()) {
       method.addParameter(int.class, axis + "s");
-      javadoc.append("@param %1$ss how many %1$ss on, any number\n".formatted(axis));
+      javadoc.append(Axes.javadocOfSteps(axis));
       body.append("int %1$s = $cells:T.%1$s(square) + %1$ss;\n".formatted(axis));
     }
-    javadoc.append("@return the index of the square; -1 when it is not on the board\n");
+    javadoc.append("@return the index of the square; -1 beyond the board, never around it\n");
     String bounds =
         axes.names().stream()
             .map(axis -> axis + " | " + minus(axes.size(axis) - 1, axis))
@@ -291,147 +286,6 @@ final class GeometryWriter {
                         .map("$cells:T.%s(square)"::formatted)
                         .collect(Collectors.joining("$W+ "))
                     + " & 1) != 0;\n"));
-  }
-
-  private void addLines(TypeSpec.Builder type) {
-    type.addMethod(
-            template.method(
-                set("neighbours", "square"),
-                """
-                The squares around a square.
-
-                @param square a square, 0 to $lastSquare:L
-                @return its neighbours in all directions
-                """,
-                fields.isArray()
-                    ? "return $set:T.copyOf(GENERIC.neighbours(square));\n"
-                    : "check(square);\nreturn Tables.at(Tables.NEIGHBOURS, square);\n"))
-        .addMethod(
-            template.method(
-                set("ray", "square").addParameter(Direction.class, "direction"),
-                """
-                The squares that a ray goes over on an empty board.
-
-                @param square where it begins, which is not one of them
-                @param direction where it goes, to a neighbour or by farther steps
-                @return the squares up to the edge
-                """,
-                fields.isArray()
-                    ? "return $set:T.copyOf(GENERIC.ray(square, direction));\n"
-                    : """
-                    check(square);
-                    int number = $tables:T.number(direction, $dimensions:L);
-                    return number < 0
-                        ? farSlide(square, $set:T.EMPTY, direction)
-                        : Tables.at(Tables.RAYS, square * $directions:L + number);
-                    """))
-        .addMethod(
-            template.method(
-                Methods.publicStatic("path")
-                    .returns(ArrayTypeName.of(TypeName.INT))
-                    .addParameter(int.class, "square")
-                    .addParameter(Direction.class, "direction"),
-                """
-                The squares of a ray in the order in which it meets them: for tables of an engine's own.
-
-                @param square where it begins, which is not one of them
-                @param direction where it goes, to a neighbour or by farther steps
-                @return their indices in a new array
-                """,
-                "return GENERIC.path(square, direction);\n"))
-        .addMethod(
-            template.method(
-                set("between", "a", "b"),
-                """
-                The squares between two squares on a line.
-
-                @param a a square, 0 to $lastSquare:L
-                @param b a square, 0 to $lastSquare:L
-                @return the squares between them, without both; empty when they are on no common line
-                """,
-                fields.isArray()
-                    ? "return $set:T.copyOf(GENERIC.between(a, b));\n"
-                    : lineBody("rays[forth + @] & rays[back + @]", "b")))
-        .addMethod(
-            template.method(
-                set("line", "a", "b"),
-                """
-                The whole line through two squares, from edge to edge.
-
-                @param a a square, 0 to $lastSquare:L
-                @param b a square, 0 to $lastSquare:L
-                @return the squares of the line, these two included; empty when they are the same, or on
-                    no common line
-                """,
-                fields.isArray()
-                    ? "return $set:T.copyOf(GENERIC.line(a, b));\n"
-                    : lineBody("rays[forth + @] | rays[back + @] | " + fields.outerBit("a"), "a")))
-        .addMethod(
-            template.method(
-                numbers(Methods.publicStatic("aligned").returns(boolean.class), "a", "b", "c"),
-                """
-                Whether a square is on the line through two others.
-
-                @param a a square, 0 to $lastSquare:L
-                @param b another one
-                @param c any square
-                @return whether {@link #line} of a and b contains c
-                """,
-                fields.isArray()
-                    ? """
-                    check(a);
-                    check(c);
-                    int number = $tables:T.direction($cells:T.SHAPE,$W$cells:T.ORDER,$Wa, b);
-                    int other = $tables:T.direction($cells:T.SHAPE,$W$cells:T.ORDER,$Wa, c);
-                    return number >= 0
-                        && (a == c || other == number || other == $lastDirection:L - number);
-                    """
-                    : """
-                    check(a);
-                    check(b);
-                    check(c);
-                    int number = Tables.DIRECTIONS[a * $cells:T.COUNT + b];
-                    int other = Tables.DIRECTIONS[a * $cells:T.COUNT + c];
-                    return number >= 0
-                        && (a == c || other == number || other == $lastDirection:L - number);
-                    """));
-  }
-
-  // check(a);
-  // check(b);
-  // int number = Tables.DIRECTIONS[a * ShogiCells.COUNT + b];
-  // long bits0 = 0;
-  // long bits1 = 0;
-  // if (number >= 0) {
-  //   int forth = (a * 8 + number) * 2;
-  //   int back = (b * 8 + 7 - number) * 2;
-  //   bits0 = RAYS[forth] & RAYS[back];
-  //   bits1 = RAYS[forth + 1] & RAYS[back + 1];
-  // }
-  // return new ShogiSquareSet(bits0, bits1);
-  /** In one place a set is made: from two a compiler would make neither vanish. */
-  private String lineBody(String pattern, String back) {
-    String forth = row("a", "number");
-    return """
-    check(a);
-    check(b);
-    int number = Tables.DIRECTIONS[a * $cells:T.COUNT + b];
-    """
-        + fields.declare("0")
-        + "if (number >= 0) {\n  long[] rays = Tables.RAYS;\n  int forth = "
-        + forth
-        + ";\n  int back = "
-        + row(back, "$lastDirection:L - number")
-        + ";\n"
-        + fields.each("  # = " + pattern + ";\n", "")
-        + "}\nreturn "
-        + fields.create("#")
-        + ";\n";
-  }
-
-  private String row(String square, String number) {
-    String row = square + " * $directions:L + " + number;
-    return fields.words() == 1 ? row : "(" + row + ") * $count:L";
   }
 
   // return direction.files() - direction.ranks() * 9;

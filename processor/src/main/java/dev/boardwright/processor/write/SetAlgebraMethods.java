@@ -132,6 +132,13 @@ final class SetAlgebraMethods {
         "difference",
         "andNot",
         "# & ~other.#");
+    addOperation(
+        type,
+        "symmetricDifference",
+        "The squares of this set or of the other one, but not of both.",
+        "symmetric difference",
+        "xor",
+        "# ^ other.#");
     StringBuilder complement = new StringBuilder();
     if (fields.isArray()) {
       complement.append("return ALL.minus(this);\n");
@@ -220,6 +227,15 @@ final class SetAlgebraMethods {
                     : "return " + (fields.words() == 1 ? "bits == 0" : none("#")) + ";\n"))
         .addMethod(
             template.method(
+                Methods.publicMethod("hasMoreThanOne").returns(boolean.class),
+                """
+                Whether there are two squares or more: what {@code size() > 1} says, without counting.
+
+                @return whether there are
+                """,
+                hasMoreThanOne()))
+        .addMethod(
+            template.method(
                 Methods.publicMethod("size").returns(int.class),
                 """
                 How many squares there are.
@@ -230,6 +246,24 @@ final class SetAlgebraMethods {
                 fields.isArray()
                     ? "return $words:T.size(words);\n"
                     : "return " + fields.joined("$long:T.bitCount(#)", "+") + ";\n"));
+  }
+
+  // long pairs = bits0 & bits0 - 1 | bits1 & bits1 - 1;
+  // int numbers = (bits0 == 0 ? 0 : 1) + (bits1 == 0 ? 0 : 1);
+  // return pairs != 0 || numbers > 1;
+  /** Two squares of one number, or two numbers with squares. */
+  private String hasMoreThanOne() {
+    if (fields.isArray()) {
+      return "return $words:T.hasMoreThanOne(words);\n";
+    }
+    if (fields.words() == 1) {
+      return "return (bits & bits - 1) != 0;\n";
+    }
+    return "long pairs = "
+        + fields.joined("# & # - 1", "|")
+        + ";\nint numbers = "
+        + fields.joined("(# == 0 ? 0 : 1)", "+")
+        + ";\nreturn pairs != 0 || numbers > 1;\n";
   }
 
   // (bits0 & other.bits0 | bits1 & other.bits1) == 0

@@ -67,6 +67,8 @@ final class SetFactoryMethods {
                     + "}\nreturn "
                     + fields.create("#")
                     + ";\n"))
+        .addMethod(ofIndex())
+        .addMethod(ofIndices())
         .addMethod(ofWords())
         .addMethod(
             template.method(
@@ -102,6 +104,56 @@ final class SetFactoryMethods {
                 $objects:T.requireNonNull(diagram, "diagram");
                 return ofArray($text:T.parse(diagram, $cells:T.SHAPE,$W$cells:T.ORDER));
                 """));
+  }
+
+  // public static ShogiSquareSet of(int index) {
+  //   ShogiGeometry.check(index);
+  //   return new ShogiSquareSet(bit(index, 0), bit(index, 1));
+  // }
+  private MethodSpec ofIndex() {
+    return template.method(
+        publicStatic("of").addParameter(int.class, "index"),
+        """
+        The set of one square.
+
+        @param index the square's index, 0 to $lastSquare:L
+        @return the set
+        @throws $refusal:T if there is no such square
+        """,
+        "$geometry:T.check(index);\n"
+            + (fields.isArray()
+                ? "return new $set:T($words:T.with(EMPTY.words, index));\n"
+                : "return " + fields.create(fields.bit("index")) + ";\n"));
+  }
+
+  // long bits0 = 0;
+  // long bits1 = 0;
+  // for (int index : Objects.requireNonNull(indices, "indices")) {
+  //   ShogiGeometry.check(index);
+  //   bits0 |= bit(index, 0);
+  //   bits1 |= bit(index, 1);
+  // }
+  // return new ShogiSquareSet(bits0, bits1);
+  /** With a name of its own: of two called {@code of}, no arguments would be for neither. */
+  private MethodSpec ofIndices() {
+    return template.method(
+        publicStatic("ofIndices").addParameter(ArrayTypeName.of(TypeName.INT), "indices").varargs(),
+        """
+        The set of some squares, by their indices: the inverse of {@link #toArray}.
+
+        @param indices the indices, 0 to $lastSquare:L, in any order
+        @return the set
+        @throws $refusal:T if there is no such square
+        """,
+        (fields.isArray() ? "long[] words = new long[$count:L];\n" : fields.declare("0"))
+            + "for (int index : $objects:T.requireNonNull(indices, \"indices\")) {\n"
+            + "  $geometry:T.check(index);\n"
+            + (fields.isArray()
+                ? "  $words:T.add(words, index);\n"
+                : fields.each("  # |= " + fields.bit("index") + ";\n", ""))
+            + "}\nreturn "
+            + fields.create("#")
+            + ";\n");
   }
 
   // public static ShogiSquareSet ofWords(long bits0, long bits1) {

@@ -255,7 +255,7 @@ final class SetReadsWriter {
         """,
         """
         $set:T squares = squaresOf(piece);
-        return squares.size() == 1 ? squares.first() : null;
+        return squares.hasMoreThanOne() ? null : squares.first();
         """);
   }
 

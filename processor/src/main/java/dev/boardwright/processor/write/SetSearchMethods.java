@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Iterator;
 import java.util.function.IntConsumer;
@@ -25,7 +27,7 @@ final class SetSearchMethods {
   void addTo(TypeSpec.Builder type) {
     addSearches(type);
     addIteration(type);
-    type.addMethod(word()).addType(iteratorType());
+    type.addMethod(toArray()).addType(iteratorType());
   }
 
   private void addSearches(TypeSpec.Builder type) {
@@ -196,35 +198,23 @@ final class SetSearchMethods {
     return body.toString();
   }
 
-  // public long word(int word) {
-  //   return switch (word) {
-  //     case 0 -> bits0;
-  //     case 1 -> bits1;
-  //     default -> throw Words.noSuchWord(word, 2);
-  //   };
-  // }
-  private MethodSpec word() {
-    String body =
-        fields.isArray()
-            ? """
-            if (word < 0 || word >= $count:L) {
-              throw $words:T.noSuchWord(word, $count:L);
-            }
-            return words[word];
-            """
-            : "return switch (word) {\n"
-                + fields.each("  case @ -> #;\n", "")
-                + "  default -> throw $words:T.noSuchWord(word, $count:L);\n};\n";
+  private MethodSpec toArray() {
     return template.method(
-        Methods.publicMethod("word").returns(long.class).addParameter(int.class, "word"),
+        Methods.publicMethod("toArray").returns(ArrayTypeName.of(TypeName.INT)),
         """
-        Some of the squares as bits.
+        The squares.
 
-        @param word which 64 squares: 0 for the first, of $count:L
-        @return the square of index i is bit i % 64 of word i / 64
-        @throws $refusal:T if there is no such word
+        @return their indices in a new array, in ascending order
         """,
-        body);
+        """
+        int[] indices = new int[size()];
+        int at = 0;
+        for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
+          indices[at] = index;
+          at++;
+        }
+        return indices;
+        """);
   }
 
   // private static final class Squares implements Iterator<ShogiSquare> {

@@ -81,7 +81,7 @@ final class SlideMethods {
         fields.isArray()
             ? """
             $objects:T.requireNonNull(occupied, "occupied");
-            return $set:T.copyOf(GENERIC.slide(square, occupied.toSquareSet(), direction));
+            return $set:T.copyOf($ZGENERIC.slide(square, occupied.toSquareSet(), direction));
             """
             : """
             check(square);

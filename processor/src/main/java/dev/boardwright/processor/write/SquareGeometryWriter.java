@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
@@ -56,14 +57,14 @@ final class SquareGeometryWriter {
   private MethodSpec offset() {
     MethodSpec.Builder method =
         Methods.publicMethod("offset").returns(names.nullable(names.square));
-    StringBuilder javadoc = new StringBuilder("The square so many steps on.\n\n");
+    StringBuilder javadoc = new StringBuilder("The square so many " + axes.counted() + " on.\n\n");
     StringBuilder arguments = new StringBuilder();
     for (String axis : axes.names()) {
       method.addParameter(int.class, axis + "s");
-      javadoc.append("@param %1$ss how many %1$ss on, any number\n".formatted(axis));
+      javadoc.append(Axes.javadocOfSteps(axis));
       arguments.append(", ").append(axis).append("s");
     }
-    javadoc.append("@return the square; null when it is not on the board\n");
+    javadoc.append("@return the square; null beyond the board, never around it\n");
     return template.method(
         method,
         javadoc.toString(),
@@ -156,6 +157,7 @@ final class SquareGeometryWriter {
                 """
                 return $geometry:T.ray(index(), direction);
                 """));
+    type.addMethod(direction());
     addToOther(
         type,
         "between",
@@ -176,7 +178,7 @@ final class SquareGeometryWriter {
         """);
     type.addMethod(
             template.method(
-                Methods.publicMethod("isAligned")
+                Methods.publicMethod("aligned")
                     .returns(boolean.class)
                     .addParameter(names.square, "other")
                     .addParameter(names.square, "third"),
@@ -225,6 +227,28 @@ final class SquareGeometryWriter {
                 """
                 return $geometry:T.targets(index(), occupied, movement);
                 """));
+  }
+
+  // public @Nullable Direction direction(ShogiSquare to) {
+  //   int index = Objects.requireNonNull(to, "to").index();
+  //   return ShogiGeometry.direction(index(), index);
+  // }
+  private MethodSpec direction() {
+    return template.method(
+        Methods.publicMethod("direction")
+            .returns(names.nullable(ClassName.get(Direction.class)))
+            .addParameter(names.square, "to"),
+        """
+        The direction to another square.
+
+        @param to the other square
+        @return the direction to a neighbour in which a ray from this square meets the other; null when
+            there is none, as when they are the same
+        """,
+        """
+        int index = $objects:T.requireNonNull(to, "to").index();
+        return $geometry:T.direction(index(), index);
+        """);
   }
 
   private void addToOther(TypeSpec.Builder type, String name, String javadoc) {

@@ -80,6 +80,7 @@ final class SquareSetWriter {
     new SetFactoryMethods(board, names, fields, template).addTo(type);
     new SetAlgebraMethods(board, names, fields, template).addTo(type);
     new SetSearchMethods(names, fields, template).addTo(type);
+    new SetWordMethods(names, fields, template).addTo(type);
     SetShiftMethods shifts = new SetShiftMethods(board, names, fields, template);
     type.addMethod(shifts.shift());
     addText(type);
@@ -114,10 +115,10 @@ final class SquareSetWriter {
   private void addConstant(TypeSpec.Builder type, String name, String javadoc, SquareSet value) {
     String large =
         switch (name) {
-          case "EMPTY" -> "new $set:T(new long[$count:L])";
-          case "ALL" -> "new $set:T($words:T.all($cells:T.COUNT))";
-          case "LIGHT" -> "copyOf($geometry:T.GENERIC.lightSquares())";
-          default -> "copyOf($geometry:T.GENERIC.darkSquares())";
+          case "EMPTY" -> "new $set:T($Znew long[$count:L])";
+          case "ALL" -> "new $set:T($Z$words:T.all($cells:T.COUNT))";
+          case "LIGHT" -> "copyOf($Z$geometry:T.GENERIC.lightSquares())";
+          default -> "copyOf($Z$geometry:T.GENERIC.darkSquares())";
         };
     String initializer =
         fields.isArray()
@@ -170,10 +171,14 @@ final class SquareSetWriter {
                 Methods.override("toString").returns(BoardNames.STRING),
                 """
                 A diagram, which {@link #parse} reads: {@code x} for a square of the set and a dot for
-                any other one, the highest rank at the top.
-                """,
+                any other one, the highest rank at the top%s.
                 """
-                return $text:T.format(toArray(), $cells:T.SHAPE,$W$cells:T.ORDER);
+                    .formatted(
+                        board.shape().dimensions() > 2
+                            ? "; layer by layer, the highest first, with\nan empty line between two"
+                            : ""),
+                """
+                return $text:T.format(toWords(), $cells:T.SHAPE,$W$cells:T.ORDER);
                 """));
   }
 
@@ -212,11 +217,11 @@ final class SquareSetWriter {
             "return "
                 + (fields.isArray() ? "new $set:T(words)" : fields.create("words[@]"))
                 + ";\n"));
-    MethodSpec.Builder toArray =
-        Methods.privateMethod("toArray").returns(ArrayTypeName.of(TypeName.LONG));
+    MethodSpec.Builder toWords =
+        Methods.privateMethod("toWords").returns(ArrayTypeName.of(TypeName.LONG));
     type.addMethod(
         template.method(
-            toArray,
+            toWords,
             fields.isArray()
                 ? "return words;\n"
                 : "return new long[] {" + fields.each("#", ", ") + "};\n"));
