@@ -334,6 +334,27 @@ class GeneratedSourceTest {
     assertThat(generated(compilation, "game.Edit_XPosition")).contains("{@link game.Edit.X}");
   }
 
+  /** What is occupied becomes a set of the generic type once, whatever the number of slides. */
+  @Test
+  void largeBoardsConvertASetOnce() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Wide",
+                "package game;",
+                "@dev.boardwright.Board(shape = {40, 40}, styles = {\"T\", \"t\"})",
+                "interface Wide {}"),
+            source(
+                "game.High",
+                "package game;",
+                "@dev.boardwright.Board(shape = {9, 9, 9}, styles = {\"T\", \"t\"})",
+                "interface High {}"));
+    assertThat(generated(compilation, "game.WideGeometry"))
+        .contains("return targets(square, occupied, Movement.QUEEN);");
+    assertThat(generated(compilation, "game.HighGeometry"))
+        .contains("return targets(square, occupied, BoardTables.slidesInSpace(0));");
+  }
+
   @Test
   void linesAreNotLongAndAscii() {
     Compilation compilation =

@@ -5,6 +5,7 @@ package dev.boardwright.support;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Movement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,6 +20,27 @@ import java.util.function.IntPredicate;
 public final class BoardTables {
   /** The most squares of a board that gets tables: {@value}. On larger ones rays are walked. */
   public static final int MAX_SQUARES = 512;
+
+  /** Made when they are first needed: few boards have layers. */
+  private static final class Slides {
+    static final List<Movement> IN_SPACE = List.of(along(0), along(1), along(2), along(3));
+
+    private Slides() {}
+
+    private static Movement along(int axes) {
+      List<Direction> slides = new ArrayList<>();
+      for (Direction direction : Direction.SPACE) {
+        int along =
+            Math.abs(direction.files())
+                + Math.abs(direction.ranks())
+                + Math.abs(direction.layers());
+        if (axes == 0 || axes == along) {
+          slides.add(direction);
+        }
+      }
+      return Movement.slides(slides);
+    }
+  }
 
   private static final List<Direction> OF_LINE = numbered(1);
   private static final List<Direction> OF_PLANE = numbered(2);
@@ -311,6 +333,17 @@ public final class BoardTables {
       lines[line * words + square / Long.SIZE] |= 1L << square;
     }
     return lines;
+  }
+
+  /**
+   * The slides of a piece in space: of a rook along one axis, of a bishop along two at once, of a
+   * unicorn along all three, of a queen in each of these ways.
+   *
+   * @param axes 1, 2 or 3; 0 for a queen
+   * @return the movement
+   */
+  public static Movement slidesInSpace(int axes) {
+    return Slides.IN_SPACE.get(axes);
   }
 
   /**

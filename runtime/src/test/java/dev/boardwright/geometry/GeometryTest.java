@@ -786,6 +786,21 @@ class GeometryTest {
   }
 
   @Test
+  void slidesInSpace() {
+    assertEquals(6, BoardTables.slidesInSpace(1).slides().size());
+    assertEquals(12, BoardTables.slidesInSpace(2).slides().size());
+    assertEquals(8, BoardTables.slidesInSpace(3).slides().size());
+    for (int axes = 1; axes <= 3; axes++) {
+      for (Direction slide : BoardTables.slidesInSpace(axes).slides()) {
+        int[] steps = {slide.files(), slide.ranks(), slide.layers()};
+        assertEquals(axes, Arrays.stream(steps).map(Math::abs).sum());
+      }
+      assertTrue(BoardTables.slidesInSpace(axes).leaps().isEmpty());
+    }
+    assertEquals(Movement.slides(Direction.SPACE), BoardTables.slidesInSpace(0));
+  }
+
+  @Test
   void howFarAStepGoes() {
     onEveryBoard(
         board -> {

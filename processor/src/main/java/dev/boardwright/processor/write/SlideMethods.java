@@ -7,8 +7,8 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.support.BoardTables;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -112,7 +112,7 @@ final class SlideMethods {
           template.method(
               set("queenAttacks").addParameter(names.set, "occupied"),
               linePieceJavadoc("queen", ""),
-              "return " + all + ";\n"));
+              fields.isArray() ? walked("queen", 0) : "return " + all + ";\n"));
     }
   }
 
@@ -138,32 +138,21 @@ final class SlideMethods {
         template.method(
             set(name).addParameter(names.set, "occupied"),
             linePieceJavadoc(piece, how),
-            fields.isArray() ? walked(numbers) : looked(numbers)));
+            fields.isArray() ? walked(piece, axes) : looked(numbers)));
   }
 
   private static int axes(Direction direction) {
     return Math.abs(direction.files()) + Math.abs(direction.ranks()) + Math.abs(direction.layers());
   }
 
-  private String walked(List<Integer> numbers) {
-    StringBuilder body = new StringBuilder("return ");
-    int i = 0;
-    for (int number : numbers) {
-      String slide = "slide(square, occupied, $direction:T." + name(number) + ")";
-      body.append(i == 0 ? slide : "\n    .union(" + slide + ")");
-      i++;
-    }
-    return body.append(";\n").toString();
-  }
-
-  /** The name of the constant of a direction. */
-  private String name(int number) {
-    Direction direction = directions.get(number);
-    List<String> parts = new ArrayList<>();
-    parts.add(direction.layers() > 0 ? "UP" : direction.layers() < 0 ? "DOWN" : "");
-    parts.add(direction.ranks() > 0 ? "NORTH" : direction.ranks() < 0 ? "SOUTH" : "");
-    parts.add(direction.files() > 0 ? "EAST" : direction.files() < 0 ? "WEST" : "");
-    return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining("_"));
+  // return targets(square, occupied, Movement.ROOK);
+  /** All slides at once, so that the occupied squares become a set of the generic type once. */
+  private String walked(String piece, int axes) {
+    String movement =
+        board.shape().dimensions() > 2
+            ? "$tables:T.slidesInSpace(" + axes + ")"
+            : "$movement:T." + piece.toUpperCase(Locale.ROOT);
+    return "return targets(square, occupied, " + movement + ");\n";
   }
 
   private boolean isForwards(int number) {
