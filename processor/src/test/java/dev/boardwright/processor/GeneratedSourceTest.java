@@ -334,6 +334,24 @@ class GeneratedSourceTest {
     assertThat(generated(compilation, "game.Edit_XPosition")).contains("{@link game.Edit.X}");
   }
 
+  /** On 8x8x8 the large tables are a megabyte, which sets and steps do not need. */
+  @Test
+  void setsAskForSmallTablesAlone() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Cube",
+                "package game;",
+                "@dev.boardwright.Board(shape = {8, 8, 8}, styles = {\"T\", \"t\"})",
+                "interface Cube {}"));
+    assertThat(generated(compilation, "game.CubeSquareSet")).doesNotContain("Lines");
+    String geometry = generated(compilation, "game.CubeGeometry");
+    assertThat(geometry).contains("return Tables.STEPS[");
+    String tables = geometry.substring(geometry.indexOf("static final class Tables {"));
+    assertThat(tables.substring(0, tables.indexOf("static final class Lines {")))
+        .doesNotContain("Lines.");
+  }
+
   /** What is occupied becomes a set of the generic type once, whatever the number of slides. */
   @Test
   void largeBoardsConvertASetOnce() throws IOException {

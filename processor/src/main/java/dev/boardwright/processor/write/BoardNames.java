@@ -13,6 +13,7 @@ final class BoardNames extends TypeNames {
   private static final Set<String> IMPORTED =
       Set.of(
           "Arrays",
+          "Attacks",
           "BitPlanes",
           "BoardTables",
           "BoardCells",
@@ -35,6 +36,7 @@ final class BoardNames extends TypeNames {
           "IntConsumer",
           "Iterator",
           "Keys",
+          "Lines",
           "List",
           "Location",
           "Movement",

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.Direction;
@@ -14,7 +12,6 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.support.BoardTables;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -81,7 +78,8 @@ final class GeometryWriter {
     new AttackMethods(board, names, fields, template).addTo(type);
     type.addMethod(check());
     if (!fields.isArray()) {
-      type.addMethod(delta()).addType(tables());
+      type.addMethod(delta());
+      new TableTypes(axes, template).addTo(type);
     }
     return type;
   }
@@ -326,68 +324,5 @@ final class GeometryWriter {
           $cells:T.SHAPE.checkIndex(square); // which has the words
         }
         """);
-  }
-
-  // static final class Tables {
-  //   static final short[] STEPS = BoardTables.steps(ShogiCells.SHAPE, ShogiCells.ORDER);
-  private TypeSpec tables() {
-    TypeSpec.Builder type =
-        TypeSpec.classBuilder("Tables")
-            .addJavadoc("Made when they are first needed.\n")
-            .addModifiers(Modifier.STATIC, Modifier.FINAL);
-    String board = "$cells:T.SHAPE,$W$cells:T.ORDER";
-    addTable(
-        type, short[].class, "STEPS", "By square and direction; -1 for none", "steps(" + board);
-    addTable(
-        type, long[].class, "RAYS", "By square, direction and word", "rays(" + board + ",$WSTEPS");
-    addTable(
-        type,
-        byte[].class,
-        "DIRECTIONS",
-        "By square and square",
-        "directions($cells:T.SHAPE,$WSTEPS");
-    addTable(
-        type,
-        long[].class,
-        "KEPT",
-        "By direction and word: whence it stays here",
-        "kept($cells:T.SHAPE,$WSTEPS");
-    addTable(
-        type,
-        long[].class,
-        "NEIGHBOURS",
-        "By square and word",
-        "neighbours($cells:T.SHAPE,$WSTEPS");
-    for (String axis : axes.names()) {
-      addTable(
-          type,
-          long[].class,
-          "ON_" + axis.toUpperCase(Locale.ROOT),
-          "By %s and word".formatted(axis),
-          axis + "s(" + board);
-    }
-    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    return type.addMethod(
-            template.method(
-                MethodSpec.methodBuilder("at")
-                    .addJavadoc("A set in a table.\n\n@param table a table of sets\n")
-                    .addJavadoc("@param row which of them\n@return the set\n")
-                    .addModifiers(Modifier.STATIC)
-                    .returns(names.set)
-                    .addParameter(ArrayTypeName.of(TypeName.LONG), "table")
-                    .addParameter(int.class, "row"),
-                fields.words() == 1
-                    ? "return new $set:T(table[row]);\n"
-                    : "int at = row * $count:L;\nreturn " + fields.create("table[at + @]") + ";\n"))
-        .build();
-  }
-
-  private void addTable(
-      TypeSpec.Builder type, Class<?> array, String name, String javadoc, String call) {
-    type.addField(
-        FieldSpec.builder(array, name, Modifier.STATIC, Modifier.FINAL)
-            .addJavadoc("$L.\n", javadoc)
-            .initializer(template.of("$tables:T." + call + ")"))
-            .build());
   }
 }

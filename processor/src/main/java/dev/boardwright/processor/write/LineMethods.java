@@ -46,7 +46,7 @@ final class LineMethods {
                 """,
                 fields.isArray()
                     ? "return $set:T.copyOf(GENERIC.neighbours(square));\n"
-                    : "check(square);\nreturn Tables.at(Tables.NEIGHBOURS, square);\n"))
+                    : "check(square);\nreturn $set:T.ofRow(Tables.NEIGHBOURS, square);\n"))
         .addMethod(
             template.method(
                 set("ray", "square").addParameter(Direction.class, "direction"),
@@ -64,7 +64,7 @@ final class LineMethods {
                     int number = $tables:T.number(direction, $dimensions:L);
                     return number < 0
                         ? farSlide(square, $set:T.EMPTY, direction)
-                        : Tables.at(Tables.RAYS, square * $directions:L + number);
+                        : $set:T.ofRow(Lines.RAYS, square * $directions:L + number);
                     """))
         .addMethod(
             template.method(
@@ -133,8 +133,8 @@ final class LineMethods {
                     check(a);
                     check(b);
                     check(c);
-                    int number = Tables.DIRECTIONS[a * $cells:T.COUNT + b];
-                    int other = Tables.DIRECTIONS[a * $cells:T.COUNT + c];
+                    int number = Lines.DIRECTIONS[a * $cells:T.COUNT + b];
+                    int other = Lines.DIRECTIONS[a * $cells:T.COUNT + c];
                     return number >= 0
                         && (a == c || other == number || other == $lastDirection:L - number);
                     """));
@@ -142,7 +142,7 @@ final class LineMethods {
 
   // check(a);
   // check(b);
-  // int number = Tables.DIRECTIONS[a * ShogiCells.COUNT + b];
+  // int number = Lines.DIRECTIONS[a * ShogiCells.COUNT + b];
   // long bits0 = 0;
   // long bits1 = 0;
   // if (number >= 0) {
@@ -158,10 +158,10 @@ final class LineMethods {
     return """
     check(a);
     check(b);
-    int number = Tables.DIRECTIONS[a * $cells:T.COUNT + b];
+    int number = Lines.DIRECTIONS[a * $cells:T.COUNT + b];
     """
         + fields.declare("0")
-        + "if (number >= 0) {\n  long[] rays = Tables.RAYS;\n  int forth = "
+        + "if (number >= 0) {\n  long[] rays = Lines.RAYS;\n  int forth = "
         + forth
         + ";\n  int back = "
         + row(back, "$lastDirection:L - number")
@@ -191,7 +191,7 @@ final class LineMethods {
 
   // check(from);
   // check(to);
-  // int number = Tables.DIRECTIONS[from * ShogiCells.COUNT + to];
+  // int number = Lines.DIRECTIONS[from * ShogiCells.COUNT + to];
   // return number < 0 ? null : BoardTables.directions(2).get(number);
   private MethodSpec direction() {
     return template.method(
@@ -213,7 +213,7 @@ final class LineMethods {
             : """
             check(from);
             check(to);
-            int number = Tables.DIRECTIONS[from * $cells:T.COUNT + to];
+            int number = Lines.DIRECTIONS[from * $cells:T.COUNT + to];
             return number < 0 ? null : $tables:T.directions($dimensions:L).get(number);
             """);
   }

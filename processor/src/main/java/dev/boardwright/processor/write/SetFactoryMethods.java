@@ -211,7 +211,7 @@ final class SetFactoryMethods {
               if (%2$s < 0 || %2$s > %3$d) {
                 $geometry:T.GENERIC.squaresOn%1$s(%2$s); // which has the words
               }
-              return $geometry:T.Tables.at($geometry:T.Tables.ON_%4$s, %2$s);
+              return ofRow($geometry:T.Tables.ON_%4$s, %2$s);
               """;
       type.addMethod(
           template.method(

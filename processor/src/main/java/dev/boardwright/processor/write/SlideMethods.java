@@ -160,7 +160,7 @@ final class SlideMethods {
   }
 
   // check(square);
-  // long[] rays = Tables.RAYS;
+  // long[] rays = Lines.RAYS;
   // long stops = occupied.word(0);
   // int at = square * 8;
   // return new ChessSquareSet(
@@ -179,7 +179,7 @@ final class SlideMethods {
               .collect(Collectors.joining("\n        | "));
       return """
       check(square);
-      long[] rays = Tables.RAYS;
+      long[] rays = Lines.RAYS;
       long stops = $objects:T.requireNonNull(occupied, "occupied").word(0);
       int at = square * $directions:L;
       return new $set:T(
@@ -230,7 +230,7 @@ final class SlideMethods {
       return template.method(
           method,
           """
-          long ray = Tables.RAYS[square * $directions:L + number];
+          long ray = Lines.RAYS[square * $directions:L + number];
           long stops = occupied.word(0);
           return new $set:T(
               ($forwards:L >>> number & 1) != 0 ? forwards(ray, stops) : backwards(ray, stops));
@@ -304,7 +304,7 @@ final class SlideMethods {
   }
 
   private String rays() {
-    return "long[] rays = Tables.RAYS;\n"
+    return "long[] rays = Lines.RAYS;\n"
         + IntStream.range(0, fields.words())
             .mapToObj(
                 word ->

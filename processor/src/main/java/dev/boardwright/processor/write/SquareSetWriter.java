@@ -199,6 +199,30 @@ final class SquareSetWriter {
     return body.toString();
   }
 
+  // static ShogiSquareSet ofRow(long[] table, int row) {
+  //   int at = row * 2;
+  //   return new ShogiSquareSet(table[at], table[at + 1]);
+  // }
+  /** Here and not beside the tables: who has one of them need not ask for the others as well. */
+  private MethodSpec ofRow() {
+    return template.method(
+        MethodSpec.methodBuilder("ofRow")
+            .addModifiers(Modifier.STATIC)
+            .returns(names.set)
+            .addParameter(ArrayTypeName.of(TypeName.LONG), "table")
+            .addParameter(int.class, "row"),
+        """
+        The set in a row of a table.
+
+        @param table a table of sets
+        @param row which of them
+        @return the set
+        """,
+        fields.words() == 1
+            ? "return new $set:T(table[row]);\n"
+            : "int at = row * $count:L;\nreturn " + fields.create("table[at + @]") + ";\n");
+  }
+
   private void addHelpers(TypeSpec.Builder type) {
     MethodSpec.Builder ofArray =
         MethodSpec.methodBuilder("ofArray")
@@ -217,6 +241,9 @@ final class SquareSetWriter {
             "return "
                 + (fields.isArray() ? "new $set:T(words)" : fields.create("words[@]"))
                 + ";\n"));
+    if (!fields.isArray()) {
+      type.addMethod(ofRow());
+    }
     MethodSpec.Builder toWords =
         Methods.privateMethod("toWords").returns(ArrayTypeName.of(TypeName.LONG));
     type.addMethod(
