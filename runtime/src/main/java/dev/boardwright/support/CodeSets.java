@@ -18,8 +18,14 @@ public final class CodeSets {
   /** All bits but the highest of each of eight bytes. */
   private static final long LOWER = 0x7F7F_7F7F_7F7F_7F7FL;
 
-  /** Brings the lowest bits of eight bytes together in the highest byte, in their order. */
-  private static final long GATHER = 0x0102_0408_1020_4080L;
+  /** Brings the highest bits of eight bytes together in the highest byte, in their order. */
+  private static final long GATHER = 0x0002_0408_1020_4081L;
+
+  /** What is asked of the code of a square: to be another one, odd, even but not 0. */
+  private static final int DIFFERENT = 0;
+
+  private static final int ODD = 1;
+  private static final int EVEN = 2;
 
   private CodeSets() {}
 
@@ -31,7 +37,7 @@ public final class CodeSets {
    * @return the bit of each of them
    */
   public static long occupied(byte[] codes, int word) {
-    return different(codes, word, 0);
+    return find(DIFFERENT, codes, word, 0);
   }
 
   /**
@@ -44,26 +50,7 @@ public final class CodeSets {
    */
   public static long equal(byte[] codes, int word, int code) {
     int squares = Math.min(Long.SIZE, codes.length - word * Long.SIZE);
-    return ~different(codes, word, code) & -1L >>> -squares;
-  }
-
-  /** The squares with another code than this one. */
-  private static long different(byte[] codes, int word, int code) {
-    int from = word * Long.SIZE;
-    int squares = Math.min(Long.SIZE, codes.length - from);
-    long eight = code * LOWEST;
-    long result = 0;
-    int i = 0;
-    for (; i <= squares - Long.BYTES; i += Long.BYTES) {
-      long difference = (long) EIGHT_BYTES.get(codes, from + i) ^ eight;
-      // The highest bit of a byte is set by a carry out of the lower ones, or is set already.
-      long highest = (difference & LOWER) + LOWER | difference;
-      result |= ((highest >>> Byte.SIZE - 1 & LOWEST) * GATHER >>> Long.SIZE - Byte.SIZE) << i;
-    }
-    for (; i < squares; i++) {
-      result |= (codes[from + i] == (byte) code ? 0L : 1L) << i;
-    }
-    return result;
+    return ~find(DIFFERENT, codes, word, code) & -1L >>> -squares;
   }
 
   /**
@@ -76,23 +63,43 @@ public final class CodeSets {
    * @return the bit of each of them
    */
   public static long ofSide(byte[] codes, int word, boolean isFirst) {
-    long odd = odd(codes, word);
-    return isFirst ? odd : occupied(codes, word) & ~odd;
+    return isFirst ? find(ODD, codes, word, 0) : find(EVEN, codes, word, 0);
   }
 
-  private static long odd(byte[] codes, int word) {
+  private static long find(int question, byte[] codes, int word, int code) {
     int from = word * Long.SIZE;
-    int squares = Math.min(Long.SIZE, codes.length - from);
+    int squares = codes.length - from;
+    long eight = code * LOWEST;
     long result = 0;
+    if (squares >= Long.SIZE) {
+      // A compiler writes a loop out whose steps it knows.
+      for (int i = 0; i < Long.SIZE; i += Long.BYTES) {
+        result |= answers(question, (long) EIGHT_BYTES.get(codes, from + i) ^ eight) << i;
+      }
+      return result;
+    }
     int i = 0;
     for (; i <= squares - Long.BYTES; i += Long.BYTES) {
-      long lowest = (long) EIGHT_BYTES.get(codes, from + i) & LOWEST;
-      result |= (lowest * GATHER >>> Long.SIZE - Byte.SIZE) << i;
+      result |= answers(question, (long) EIGHT_BYTES.get(codes, from + i) ^ eight) << i;
     }
     for (; i < squares; i++) {
-      result |= (codes[from + i] & 1L) << i;
+      result |= (answers(question, codes[from + i] & 0xFF ^ code & 0xFF) & 1) << i;
     }
     return result;
+  }
+
+  /** A bit for each of eight bytes. */
+  private static long answers(int question, long bytes) {
+    // The highest bit of a byte is set by a carry out of the lower ones, or is set already.
+    long different = (bytes & LOWER) + LOWER | bytes;
+    long odd = bytes << Byte.SIZE - 1;
+    long highest =
+        switch (question) {
+          case DIFFERENT -> different;
+          case ODD -> odd;
+          default -> different & ~odd;
+        };
+    return (highest & ~LOWER) * GATHER >>> Long.SIZE - Byte.SIZE;
   }
 
   /**
