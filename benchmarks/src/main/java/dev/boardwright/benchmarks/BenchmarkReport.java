@@ -18,13 +18,14 @@ import org.openjdk.jmh.runner.RunnerException;
  *
  * <pre>
  * java -cp benchmarks/target/benchmarks.jar dev.boardwright.benchmarks.BenchmarkReport
- *     [--short] [--jdk &lt;home&gt;]... [--only &lt;heading&gt;] [--out &lt;file&gt;]
+ *     [--short] [--jdk &lt;home&gt;]... [--only &lt;heading&gt;]... [--rounds &lt;n&gt;] [--out &lt;file&gt;]
  * </pre>
  *
  * <p>It measures with each JDK given, or with the one that runs it, and writes {@code
  * docs/benchmarks.md} or the file given. {@code --short} takes minutes instead of hours; with
- * {@code --only} there are only the tables whose headings have the text. The jars of the runtime
- * and of the processor have to be built.
+ * {@code --only} there are only the tables whose headings have the text; {@code --rounds} says how
+ * often each benchmark is run, in turns. The jars of the runtime and of the processor have to be
+ * built.
  */
 public final class BenchmarkReport {
   private static final Map<String, Class<?>> BOARDS = boards();
@@ -83,7 +84,7 @@ public final class BenchmarkReport {
     for (Jdk jdk : jdks) {
       results.add(measure(jdk));
     }
-    String text = new ReportText(results).of(rows, LocalDate.now(), options.isShort());
+    String text = new ReportText(results).of(rows, LocalDate.now(), options);
     Path out = options.out().toAbsolutePath();
     Files.createDirectories(out.getParent());
     Files.writeString(out, text);
@@ -96,7 +97,7 @@ public final class BenchmarkReport {
     List<CompileTime.Result> compilations = options.isEverything() ? compilations(jdk) : List.of();
     return new JdkResults(
         jdk,
-        JmhRun.scores(jdk.java(), Rows.benchmarks(rows), options.isShort()),
+        JmhRun.scores(jdk.java(), Rows.benchmarks(rows), options.isShort(), options.rounds()),
         compilations,
         firstTouches);
   }

@@ -7,8 +7,11 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -32,28 +35,34 @@ final class JmhRun {
    * @param java the {@code java} that runs them
    * @param names their names, as {@link BenchmarkNames} writes them
    * @param isShort whether a rough answer soon is better than a good one later
+   * @param rounds how often each is run, in a JVM of its own; all of them before one is run again
    * @return the scores by name
    */
-  static Map<String, Score> scores(Path java, Collection<String> names, boolean isShort)
+  static Map<String, Score> scores(Path java, Collection<String> names, boolean isShort, int rounds)
       throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .jvm(java.toString())
             .addProfiler(GCProfiler.class)
-            .shouldFailOnError(true);
+            .shouldFailOnError(true)
+            .forks(1);
     names.stream().map(BenchmarkNames::pattern).distinct().forEach(options::include);
     if (isShort) {
       options
-          .forks(1)
           .warmupIterations(SHORT_WARMUPS)
           .warmupTime(SHORT_TIME)
           .measurementIterations(SHORT_ITERATIONS)
           .measurementTime(SHORT_TIME);
     }
-    Map<String, Score> scores = new TreeMap<>();
-    for (RunResult result : new Runner(options.build()).run()) {
-      scores.put(name(result.getParams()), score(result));
+    Map<String, Samples> samples = new TreeMap<>();
+    for (int round = 1; round <= rounds; round++) {
+      System.out.println("Round " + round + " of " + rounds);
+      for (RunResult result : new Runner(options.build()).run()) {
+        samples.computeIfAbsent(name(result.getParams()), name -> new Samples()).add(result);
+      }
     }
+    Map<String, Score> scores = new TreeMap<>();
+    samples.forEach((name, of) -> scores.put(name, of.score()));
     return scores;
   }
 
@@ -65,15 +74,28 @@ final class JmhRun {
     return BenchmarkNames.of(params.getBenchmark(), values);
   }
 
-  private static Score score(RunResult result) {
-    Result<?> time = result.getPrimaryResult();
-    if (!time.getScoreUnit().equals("ns/op")) {
-      throw new IllegalStateException(
-          result.getParams().getBenchmark() + " is measured in " + time.getScoreUnit());
+  /** What the iterations of one benchmark found. */
+  private static final class Samples {
+    private final DoubleStream.Builder nanos = DoubleStream.builder();
+    private final DoubleStream.Builder bytes = DoubleStream.builder();
+
+    void add(RunResult result) {
+      for (BenchmarkResult fork : result.getBenchmarkResults()) {
+        for (IterationResult iteration : fork.getIterationResults()) {
+          Result<?> time = iteration.getPrimaryResult();
+          if (!time.getScoreUnit().equals("ns/op")) {
+            throw new IllegalStateException(
+                result.getParams().getBenchmark() + " is measured in " + time.getScoreUnit());
+          }
+          nanos.add(time.getScore());
+          Result<?> allocated = iteration.getSecondaryResults().get(ALLOCATED);
+          bytes.add(allocated == null ? Double.NaN : allocated.getScore());
+        }
+      }
     }
-    Result<?> allocated = result.getSecondaryResults().get(ALLOCATED);
-    return new Score(
-        time.getStatistics().getPercentile(50),
-        allocated == null ? Double.NaN : allocated.getStatistics().getPercentile(50));
+
+    Score score() {
+      return new Score(Medians.of(nanos.build().toArray()), Medians.of(bytes.build().toArray()));
+    }
   }
 }

@@ -29,8 +29,26 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(2)
+@Fork(
+    value = 2,
+    jvmArgsAppend = {
+      PerftBenchmark.COLLECTOR,
+      PerftBenchmark.HEAP_FROM,
+      PerftBenchmark.HEAP_TO,
+      PerftBenchmark.YOUNG,
+      PerftBenchmark.TOUCHED
+    })
 public class PerftBenchmark {
+  /** The collector with the least to do beside the one thread that is measured. */
+  static final String COLLECTOR = "-XX:+UseSerialGC";
+
+  /** A heap that grows, or shrinks, is paid for by whoever first touches its pages. */
+  static final String HEAP_FROM = "-Xms1g";
+
+  static final String HEAP_TO = "-Xmx1g";
+  static final String YOUNG = "-Xmn600m";
+  static final String TOUCHED = "-XX:+AlwaysPreTouch";
+
   static final int CHESS_DEPTH = 5;
   static final int CHESS_NODES = 4_865_609;
   static final int KIWIPETE_DEPTH = 4;
@@ -133,7 +151,7 @@ public class PerftBenchmark {
   }
 
   /** A count that is wrong would be no measure of anything. */
-  private static long checked(long nodes, long expected) {
+  static long checked(long nodes, long expected) {
     if (nodes != expected) {
       throw new IllegalStateException(nodes + " nodes, not " + expected);
     }

@@ -37,9 +37,9 @@ final class ReportText {
   }
 
   /** The whole report. */
-  String of(List<Row> rows, LocalDate date, boolean isShort) {
+  String of(List<Row> rows, LocalDate date, ReportOptions options) {
     StringBuilder text = new StringBuilder(INTRODUCTION);
-    appendCircumstances(text, date, isShort);
+    appendCircumstances(text, date, options);
     for (Map.Entry<String, List<Row>> section : sections(rows).entrySet()) {
       text.append("## ").append(section.getKey()).append("\n\n");
       text.append(table(section.getValue())).append('\n');
@@ -69,7 +69,7 @@ final class ReportText {
     text.append(firstTouches());
   }
 
-  private void appendCircumstances(StringBuilder text, LocalDate date, boolean isShort) {
+  private void appendCircumstances(StringBuilder text, LocalDate date, ReportOptions options) {
     text.append("- Date: ").append(date).append('\n');
     text.append("- Machine: ").append(Machine.description()).append('\n');
     for (JdkResults result : results) {
@@ -77,7 +77,9 @@ final class ReportText {
       text.append(result.jdk().description()).append('\n');
     }
     text.append("- Mode: ");
-    text.append(isShort ? "short; good for a look, not for a claim" : "full").append("\n\n");
+    text.append(options.isShort() ? "short; good for a look, not for a claim" : "full");
+    text.append("; ").append(options.rounds()).append(options.rounds() == 1 ? " run" : " runs");
+    text.append(" of each benchmark, in turns\n\n");
   }
 
   private static Map<String, List<Row>> sections(Collection<Row> rows) {

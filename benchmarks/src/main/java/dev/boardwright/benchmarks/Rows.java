@@ -24,7 +24,9 @@ final class Rows {
               chessReads(),
               largeBoard(),
               squareSets(),
+              keptSets(),
               perft(),
+              calvin(),
               squareFromText(),
               textFromSquare(),
               feen(),
@@ -184,6 +186,16 @@ final class Rows {
         in.row("a shift by a step, and its size", "generatedShift"));
   }
 
+  private static List<Row> keptSets() {
+    In in = new In("Sets of a position of 81 squares, found or kept", "KeptSetsBenchmark");
+    return List.of(
+        in.row("asked for after each move, found beside kept", "found(moves=1)", "kept(moves=1)"),
+        in.row(
+            "asked for after each thirtieth, found beside kept",
+            "found(moves=30)",
+            "kept(moves=30)"));
+  }
+
   private static List<Row> perft() {
     In in = new In("Perft, a node", "PerftBenchmark");
     Aim bytes = Aim.NONE.andBytes(170);
@@ -192,21 +204,48 @@ final class Rows {
         in.row("chess, leaves counted", "chessBulk", bytes),
         in.row("chess, Kiwipete, every leaf made", "kiwipeteFull", bytes),
         in.row("chess, Kiwipete, leaves counted", "kiwipeteBulk", bytes),
-        in.row(
-            "shogi, every leaf made, beside chess",
-            "shogiFull",
-            "chessFull",
-            Aim.NONE.andBytes(170)),
+        in.row("shogi, every leaf made, beside chess", "shogiFull", "chessFull", bytes),
         in.row(
             "shogi, every leaf made by a cursor, beside chess",
             "shogiCursorFull",
             "chessFull",
-            0.8),
-        in.row("shogi, leaves counted, beside chess", "shogiBulk", "chessBulk"),
-        in.row("shogi, leaves counted, by a cursor, beside chess", "shogiCursorBulk", "chessBulk"),
+            Aim.faster(0.8).andBytes(170)),
+        in.row(
+            "shogi, leaves counted, beside chess with every leaf made",
+            "shogiBulk",
+            "chessFull",
+            Aim.faster(0.8).andBytes(170)),
+        in.row("shogi, leaves counted, beside chess with leaves counted", "shogiBulk", "chessBulk"),
+        in.row("shogi, leaves counted, by a cursor", "shogiCursorBulk", bytes),
         in.row("shogi, matsuri, every leaf made", "matsuriFull", bytes),
         in.row("shogi, matsuri, leaves counted", "matsuriBulk", bytes),
         in.row("shogi, matsuri, every leaf made by a cursor", "matsuriCursorFull", bytes));
+  }
+
+  /** Empty where calvin is not in the jar: only {@code -Pcalvin} puts it there. */
+  private static List<Row> calvin() {
+    return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
+        ? List.of(
+            besideCalvin("chess, every leaf made", "chessFull", "chessFull", 1.3),
+            besideCalvin("chess, leaves counted", "chessBulk", "chessBulk", 0.7),
+            besideCalvin("chess, Kiwipete, every leaf made", "kiwipeteFull", "kiwipeteFull", 1.3),
+            besideCalvin("chess, Kiwipete, leaves counted", "kiwipeteBulk", "kiwipeteBulk", 0.7),
+            besideCalvin("shogi, every leaf made, beside chess", "shogiFull", "chessFull", 1.2),
+            besideCalvin(
+                "shogi, every leaf made by a cursor, beside chess",
+                "shogiCursorFull",
+                "chessFull",
+                1.2))
+        : List.of();
+  }
+
+  private static Row besideCalvin(String title, String ours, String theirs, double ratio) {
+    return new Row(
+        "Perft, a node, beside calvin",
+        title,
+        "PerftBenchmark." + ours,
+        "CalvinBenchmark." + theirs,
+        Aim.faster(ratio));
   }
 
   private static List<Row> squareFromText() {

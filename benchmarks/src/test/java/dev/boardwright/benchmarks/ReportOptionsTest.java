@@ -16,21 +16,26 @@ class ReportOptionsTest {
   void nothingAskedFor() {
     Path running = Path.of(System.getProperty("java.home"));
     assertEquals(
-        new ReportOptions(false, List.of(running), "", Path.of("docs", "benchmarks.md")),
+        new ReportOptions(false, List.of(running), List.of(), 2, Path.of("docs", "benchmarks.md")),
         ReportOptions.parse());
+    assertEquals(1, ReportOptions.parse("--short").rounds());
   }
 
   @Test
   void everythingAskedFor() {
     assertEquals(
-        new ReportOptions(true, List.of(Path.of("a"), Path.of("b")), "FEEN", Path.of("c")),
-        ReportOptions.parse("--jdk", "a", "--short", "--out", "c", "--jdk", "b", "--only", "FEEN"));
+        new ReportOptions(
+            true, List.of(Path.of("a"), Path.of("b")), List.of("FEEN", "chess"), 5, Path.of("c")),
+        ReportOptions.parse(
+            ("--jdk a --short --out c --jdk b --only FEEN --rounds 5 --only chess").split(" ")));
   }
 
   @Test
   void wrong() {
-    for (String[] args : new String[][] {{"--long"}, {"--jdk"}, {"--short", "--out"}}) {
-      assertThrows(IllegalArgumentException.class, () -> ReportOptions.parse(args));
+    for (String args :
+        List.of("--long", "--jdk", "--short --out", "--rounds 0", "--rounds 101", "--rounds x")) {
+      assertThrows(
+          IllegalArgumentException.class, () -> ReportOptions.parse(args.split(" ")), args);
     }
   }
 
@@ -40,9 +45,11 @@ class ReportOptionsTest {
     assertTrue(rows.size() > 1 && rows.size() < Rows.ALL.size());
     assertTrue(rows.stream().allMatch(row -> row.section().contains("FEEN")));
     assertEquals(Rows.ALL, ReportOptions.parse().rows(Rows.ALL));
+    List<Row> more = ReportOptions.parse("--only", "Perft", "--only", "FEEN").rows(Rows.ALL);
+    assertTrue(more.size() > rows.size() && more.containsAll(rows));
     assertThrows(
         IllegalArgumentException.class,
-        () -> ReportOptions.parse("--only", "no such heading").rows(Rows.ALL));
+        () -> ReportOptions.parse("--only", "FEEN", "--only", "no such heading").rows(Rows.ALL));
   }
 
   @Test

@@ -36,7 +36,9 @@ class ReportTextTest {
 
   @Test
   void tables() {
-    String text = new ReportText(List.of(results("17"))).of(ROWS, LocalDate.EPOCH, true);
+    String text =
+        new ReportText(List.of(results("17")))
+            .of(ROWS, LocalDate.EPOCH, ReportOptions.parse("--short"));
     String expected =
         """
         ## Lookup
@@ -80,7 +82,7 @@ class ReportTextTest {
   void tablesAlone() {
     JdkResults all = results("17");
     JdkResults alone = new JdkResults(all.jdk(), all.scores(), List.of(), Map.of());
-    String text = new ReportText(List.of(alone)).of(ROWS, LocalDate.EPOCH, false);
+    String text = new ReportText(List.of(alone)).of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertTrue(text.endsWith("|           – |\n\n"), text);
     assertFalse(text.contains("Compile time"), text);
     assertFalse(text.contains("First touch"), text);
@@ -89,15 +91,16 @@ class ReportTextTest {
   @Test
   void oneGroupOfColumnsForEachJdk() {
     ReportText report = new ReportText(List.of(results("17"), results("25")));
-    String text = report.of(ROWS, LocalDate.EPOCH, false);
+    String text = report.of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertTrue(text.contains(" 17: ratio "), text);
     assertTrue(text.contains(" 25: ratio "), text);
-    assertTrue(text.contains("- Mode: full\n"), text);
+    assertTrue(text.contains("- Mode: full; 2 runs of each benchmark, in turns\n"), text);
   }
 
   @Test
   void saysNothingOfWhoseMachineItIs() {
-    String text = new ReportText(List.of(results("17"))).of(ROWS, LocalDate.EPOCH, false);
+    String text =
+        new ReportText(List.of(results("17"))).of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertFalse(text.contains("secret"), text);
     assertFalse(text.contains(System.getProperty("user.home")), text);
   }
@@ -108,7 +111,8 @@ class ReportTextTest {
     ReportText report = new ReportText(List.of(results("17")));
     Throwable refusal =
         assertThrows(
-            IllegalStateException.class, () -> report.of(List.of(row), LocalDate.EPOCH, false));
+            IllegalStateException.class,
+            () -> report.of(List.of(row), LocalDate.EPOCH, ReportOptions.parse()));
     assertEquals("not measured: B.theirs", refusal.getMessage());
   }
 
