@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * proportion to the number of squares, one bit each.
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
-public final class SquareSet {
+public final class SquareSet implements AnySquareSet<SquareSet> {
   private final Geometry geometry;
   private final long[] words;
 
@@ -60,6 +60,7 @@ public final class SquareSet {
    * @return whether it is
    * @throws IllegalArgumentException if there is no such square
    */
+  @Override
   public boolean contains(int index) {
     return Words.contains(words, geometry.shape().checkIndex(index));
   }
@@ -71,6 +72,7 @@ public final class SquareSet {
    * @return the set with it
    * @throws IllegalArgumentException if there is no such square
    */
+  @Override
   public SquareSet with(int index) {
     return contains(index) ? this : of(Words.with(words, index));
   }
@@ -82,6 +84,7 @@ public final class SquareSet {
    * @return the set without it
    * @throws IllegalArgumentException if there is no such square
    */
+  @Override
   public SquareSet without(int index) {
     return contains(index) ? of(Words.without(words, index)) : this;
   }
@@ -93,6 +96,7 @@ public final class SquareSet {
    * @return the union
    * @throws IllegalArgumentException if it is of another board
    */
+  @Override
   public SquareSet union(SquareSet other) {
     return of(Words.or(words, words(other)));
   }
@@ -104,6 +108,7 @@ public final class SquareSet {
    * @return the intersection
    * @throws IllegalArgumentException if it is of another board
    */
+  @Override
   public SquareSet intersect(SquareSet other) {
     return of(Words.and(words, words(other)));
   }
@@ -115,6 +120,7 @@ public final class SquareSet {
    * @return the difference
    * @throws IllegalArgumentException if it is of another board
    */
+  @Override
   public SquareSet minus(SquareSet other) {
     return of(Words.andNot(words, words(other)));
   }
@@ -126,6 +132,7 @@ public final class SquareSet {
    * @return the symmetric difference
    * @throws IllegalArgumentException if it is of another board
    */
+  @Override
   public SquareSet symmetricDifference(SquareSet other) {
     return of(Words.xor(words, words(other)));
   }
@@ -135,6 +142,7 @@ public final class SquareSet {
    *
    * @return the complement
    */
+  @Override
   public SquareSet complement() {
     return of(Words.andNot(Words.all(geometry.shape().squareCount()), words));
   }
@@ -146,6 +154,7 @@ public final class SquareSet {
    * @return whether they are; true of the empty set
    * @throws IllegalArgumentException if it is of another board
    */
+  @Override
   public boolean isSubsetOf(SquareSet other) {
     return Words.isSubset(words, words(other));
   }
@@ -157,6 +166,7 @@ public final class SquareSet {
    * @return whether they have none in common
    * @throws IllegalArgumentException if it is of another board
    */
+  @Override
   public boolean isDisjointFrom(SquareSet other) {
     return Words.areDisjoint(words, words(other));
   }
@@ -166,6 +176,7 @@ public final class SquareSet {
    *
    * @return whether it is empty
    */
+  @Override
   public boolean isEmpty() {
     return Words.isEmpty(words);
   }
@@ -175,6 +186,7 @@ public final class SquareSet {
    *
    * @return whether there are
    */
+  @Override
   public boolean hasMoreThanOne() {
     return Words.hasMoreThanOne(words);
   }
@@ -184,6 +196,7 @@ public final class SquareSet {
    *
    * @return 0 to the number of squares of the board
    */
+  @Override
   public int size() {
     return Words.size(words);
   }
@@ -193,6 +206,7 @@ public final class SquareSet {
    *
    * @return the lowest index; −1 when the set is empty
    */
+  @Override
   public int firstIndex() {
     return Words.next(words, 0);
   }
@@ -202,6 +216,7 @@ public final class SquareSet {
    *
    * @return the highest index; −1 when the set is empty
    */
+  @Override
   public int lastIndex() {
     return Words.last(words);
   }
@@ -214,6 +229,7 @@ public final class SquareSet {
    * @return the lowest index in this set that is not below {@code from}; −1 when there is none
    * @throws IllegalArgumentException if {@code from} is negative
    */
+  @Override
   public int nextIndex(int from) {
     return Words.next(words, Words.checkStart(from));
   }
@@ -223,6 +239,7 @@ public final class SquareSet {
    *
    * @param action takes a flat index
    */
+  @Override
   public void forEachIndex(IntConsumer action) {
     Objects.requireNonNull(action, "action");
     for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
@@ -249,6 +266,7 @@ public final class SquareSet {
    * @throws IllegalArgumentException if it has a square that this set has not, or is of another
    *     board
    */
+  @Override
   public SquareSet subsetAfter(SquareSet subset) {
     long[] part = words(Objects.requireNonNull(subset, "subset"));
     if (!Words.isSubset(part, words)) {
@@ -262,6 +280,7 @@ public final class SquareSet {
    *
    * @return their indices in a new array, in ascending order
    */
+  @Override
   public int[] toArray() {
     int[] indices = new int[size()];
     int at = 0;
@@ -277,6 +296,7 @@ public final class SquareSet {
    *
    * @return one for each 64 squares or less
    */
+  @Override
   public int wordCount() {
     return words.length;
   }
@@ -288,6 +308,7 @@ public final class SquareSet {
    * @return the square of index i is bit {@code i % 64} of word {@code i / 64}
    * @throws IllegalArgumentException if there is no such word
    */
+  @Override
   public long word(int word) {
     if (word < 0 || word >= words.length) {
       throw Words.noSuchWord(word, words.length);
@@ -302,6 +323,7 @@ public final class SquareSet {
    * @param direction the step, to a neighbour or farther
    * @return the set of the squares that the step leads to
    */
+  @Override
   public SquareSet shift(Direction direction) {
     return of(geometry.shift(words, Objects.requireNonNull(direction, "direction")));
   }

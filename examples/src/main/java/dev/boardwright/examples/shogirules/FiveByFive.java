@@ -11,51 +11,22 @@ import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.minishogi.MiniShogiSquareSet;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.perft.Walk;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 
 /** The rules of shogi on the board of {@code MiniShogi}. */
-public final class FiveByFive extends ShogiGame<MiniShogiPosition> {
-  private static final int ZONE = 1;
-
+public final class FiveByFive extends ShogiGame<MiniShogiPosition, MiniShogiSquareSet> {
   /** The rules. */
   public FiveByFive() {
-    this(
-        ShogiRules.tables(
+    super(
+        new ShogiBoard<>(
             MiniShogiGeometry.GENERIC,
-            Arrays.stream(MiniShogiPiece.values()).map(MiniShogiPiece::text).toList()));
-  }
-
-  private FiveByFive(PieceTables tables) {
-    super(new ShogiRules(MiniShogiGeometry.GENERIC, tables, new Attacks(tables), ZONE), "K^");
-  }
-
-  private static final class Attacks extends AttackTable {
-    private final MiniShogiGeometry.Attacks[] ofCode;
-
-    Attacks(PieceTables tables) {
-      ofCode = new MiniShogiGeometry.Attacks[tables.movements.length];
-      for (int code = 1; code < ofCode.length; code++) {
-        ofCode[code] = MiniShogiGeometry.attacks(tables.movements[code]);
-      }
-    }
-
-    @Override
-    void find(int code, int square, long occupiedLow, long occupiedHigh) {
-      MiniShogiSquareSet set = ofCode[code].from(square, MiniShogiSquareSet.ofWords(occupiedLow));
-      low = set.word(0);
-      high = 0;
-    }
-
-    @Override
-    void findPawnSteps(int side, long pawnsLow, long pawnsHigh) {
-      MiniShogiSquareSet pawns = MiniShogiSquareSet.ofWords(pawnsLow);
-      MiniShogiSquareSet set =
-          side == 0 ? pawns.shift(Direction.NORTH) : pawns.shift(Direction.SOUTH);
-      low = set.word(0);
-      high = 0;
-    }
+            MiniShogiSquareSet::copyOf,
+            MiniShogiGeometry::between,
+            movement -> MiniShogiGeometry.attacks(movement)::from,
+            Arrays.stream(MiniShogiPiece.values()).map(MiniShogiPiece::text).toList(),
+            1),
+        "K^");
   }
 
   @Override
@@ -114,22 +85,12 @@ public final class FiveByFive extends ShogiGame<MiniShogiPosition> {
     for (int code : rules.handCodes(side)) {
       rules.hand[code] = position.handCount(side, code);
     }
-    read(
+    rules.read(
         side,
         position.occupied(),
         position.occupied(side),
-        position.squaresOf(king(side)),
-        position.squaresOf(pawn(side)));
-  }
-
-  private void read(
-      Side side,
-      MiniShogiSquareSet occupied,
-      MiniShogiSquareSet ours,
-      MiniShogiSquareSet king,
-      MiniShogiSquareSet pawns) {
-    rules.read(side, occupied.word(0), 0, ours.word(0), 0);
-    rules.readPieces(king.firstIndex(), pawns.word(0), 0);
+        position.squaresOf(pawn(side)),
+        position.squaresOf(king(side)).firstIndex());
   }
 
   @Override
@@ -174,18 +135,18 @@ public final class FiveByFive extends ShogiGame<MiniShogiPosition> {
       return found().count();
     }
 
-    private ShogiRules found() {
+    private ShogiRules<MiniShogiSquareSet> found() {
       cursor.copyCodes(rules.board);
       Side side = cursor.turn();
       for (int code : rules.handCodes(side)) {
         rules.hand[code] = cursor.handCount(side, code);
       }
-      read(
+      rules.read(
           side,
           cursor.occupied(),
           cursor.occupied(side),
-          cursor.squaresOf(king(side)),
-          cursor.squaresOf(pawn(side)));
+          cursor.squaresOf(pawn(side)),
+          cursor.squaresOf(king(side)).firstIndex());
       return rules.generate();
     }
 

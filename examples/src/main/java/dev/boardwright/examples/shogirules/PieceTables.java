@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogirules;
 
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
@@ -9,15 +10,17 @@ import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
 import dev.boardwright.style.Side;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
- * What the pieces of shogi do on a board of some shape, by their codes, and sets of its squares as
- * two words each.
+ * What the pieces of shogi do on a board of some shape, by their codes, and sets of its squares.
+ *
+ * @param <S> the board's sets of squares
  */
-final class PieceTables {
+final class PieceTables<S extends AnySquareSet<S>> {
   private static final Movement GOLD =
       Movement.steps(
           Direction.NORTH_WEST,
@@ -42,8 +45,10 @@ final class PieceTables {
 
   final int squares;
 
-  /** By code: how the piece moves. */
-  final Movement[] movements;
+  /** By code: what the piece attacks, and where it would never move again. */
+  final List<ShogiBoard.Attacks<S>> attacks;
+
+  final List<S> stuck;
 
   /** By code: the ordinal of the side, and other codes of the same piece. */
   final int[] sides;
@@ -65,110 +70,132 @@ final class PieceTables {
   /** The codes of what a side's hand may hold. */
   final int[][] hands = new int[2][];
 
-  /** All squares. */
-  final long allLow;
+  final S none;
+  final S all;
 
-  final long allHigh;
+  /** By square: those around it, those farther away on a line with it, its file. */
+  final List<S> neighbours;
+
+  final List<S> lines;
+  final List<S> files;
+
+  /** By side and square: where a knight of that side would go. */
+  final List<List<S>> knightTargets;
+
+  /** By side: where pieces promote. */
+  final List<S> zones;
+
+  private final ShogiBoard<S> board;
+  private final Geometry geometry;
 
   /** By square and square: the direction from the one to the other, -1 for none. */
   private final byte[] directions;
 
-  /** Two words each: by square and square what is between, and by square what is around. */
-  private final long[] between;
-
-  final long[] neighbours;
-
-  /** Two words each, by square: the whole file. */
-  final long[] files;
-
-  /** Two words each: by side and square where a knight of that side would go. */
-  final long[][] knightTargets = new long[2][];
-
-  /** Two words each, by code: where the piece would never move again. */
-  final long[] stuck;
-
-  PieceTables(Geometry geometry, List<String> pieces) {
+  PieceTables(ShogiBoard<S> board) {
+    this.board = board;
+    geometry = board.geometry();
     squares = geometry.shape().squareCount();
+    none = board.sets().apply(geometry.empty());
+    all = board.sets().apply(geometry.all());
+    neighbours = bySquare(geometry::neighbours);
+    lines = bySquare(at -> targets(at, Movement.QUEEN).minus(geometry.neighbours(at)));
+    files = bySquare(at -> geometry.squaresOnFile(geometry.shape().file(at)));
+    knightTargets =
+        List.of(bySquare(at -> targets(at, KNIGHT)), bySquare(at -> targets(at, KNIGHT.rotate())));
+    int ranks = geometry.shape().ranks();
+    zones = List.of(zone(ranks - board.zone(), ranks), zone(0, board.zone()));
+    directions = directions();
+
+    List<Epin> pieces = board.pieces().stream().map(Epin::parse).toList();
     int codes = pieces.size() + 1;
-    movements = new Movement[codes];
     sides = new int[codes];
     promoted = new int[codes];
     inHand = new int[codes];
     isPawn = new boolean[codes];
     stepDirections = new int[codes];
     slideDirections = new int[codes];
-    stuck = new long[2 * codes];
-    List<List<Integer>> held = List.of(new ArrayList<>(), new ArrayList<>());
     for (int code = 1; code < codes; code++) {
-      Epin piece = Epin.parse(pieces.get(code - 1));
-      addPiece(geometry, pieces, code, piece);
-      if (piece.state() == Pin.State.NORMAL && piece.letter() != 'K') {
-        held.get(piece.side().ordinal()).add(code);
-      }
+      addPiece(code, pieces.get(code - 1));
     }
     for (Side side : Side.values()) {
-      hands[side.ordinal()] = held.get(side.ordinal()).stream().mapToInt(code -> code).toArray();
-      knightTargets[side.ordinal()] = new long[2 * squares];
+      hands[side.ordinal()] =
+          IntStream.range(1, codes)
+              .filter(code -> sides[code] == side.ordinal() && isHeld(pieces.get(code - 1)))
+              .toArray();
     }
-    allLow = geometry.all().word(0);
-    allHigh = high(geometry.all());
-    directions = new byte[squares * squares];
-    between = new long[2 * squares * squares];
-    neighbours = new long[2 * squares];
-    files = new long[2 * squares];
-    for (int square = 0; square < squares; square++) {
-      addSquare(geometry, square);
+    attacks =
+        IntStream.range(0, codes)
+            .mapToObj(code -> code == 0 ? nothing() : attacks(pieces.get(code - 1)))
+            .toList();
+    stuck =
+        IntStream.range(0, codes)
+            .mapToObj(code -> code == 0 ? none : stuck(movement(pieces.get(code - 1))))
+            .toList();
+  }
+
+  private List<S> bySquare(IntFunction<SquareSet> set) {
+    return IntStream.range(0, squares).mapToObj(set).map(board.sets()).toList();
+  }
+
+  private SquareSet targets(int square, Movement movement) {
+    return geometry.targets(square, geometry.empty(), movement);
+  }
+
+  private S zone(int from, int to) {
+    SquareSet zone = geometry.empty();
+    for (int rank = from; rank < to; rank++) {
+      zone = zone.union(geometry.squaresOnRank(rank));
     }
+    return board.sets().apply(zone);
   }
 
-  private static long high(SquareSet set) {
-    return set.wordCount() > 1 ? set.word(1) : 0;
+  private byte[] directions() {
+    byte[] numbers = new byte[squares * squares];
+    for (int i = 0; i < numbers.length; i++) {
+      Direction direction = geometry.direction(i / squares, i % squares);
+      numbers[i] = (byte) (direction == null ? -1 : Direction.PLANE.indexOf(direction));
+    }
+    return numbers;
   }
 
-  private static void put(long[] table, int row, SquareSet set) {
-    table[2 * row] = set.word(0);
-    table[2 * row + 1] = high(set);
-  }
-
-  private void addPiece(Geometry geometry, List<String> pieces, int code, Epin piece) {
+  private void addPiece(int code, Epin piece) {
     int side = piece.side().ordinal();
     sides[code] = side;
-    int enhanced = 1 + pieces.indexOf(piece.withState(Pin.State.ENHANCED).toString());
+    int enhanced = code(piece.withState(Pin.State.ENHANCED));
     promoted[code] = enhanced == code ? 0 : enhanced;
-    inHand[code] = 1 + pieces.indexOf(piece.withState(Pin.State.NORMAL).flip().toString());
+    inHand[code] = code(piece.withState(Pin.State.NORMAL).flip());
     boolean isPlain = piece.state() == Pin.State.NORMAL;
     isPawn[code] = isPlain && piece.letter() == 'P';
     kings[side] = piece.letter() == 'K' ? code : kings[side];
     knights[side] = isPlain && piece.letter() == 'N' ? code : knights[side];
     Movement movement = movement(piece);
-    movements[code] = movement;
     for (int number = 0; number < DIRECTIONS; number++) {
       Direction direction = Direction.PLANE.get(number);
       stepDirections[code] |= movement.leaps().contains(direction) ? 1 << number : 0;
       slideDirections[code] |= movement.slides().contains(direction) ? 1 << number : 0;
     }
-    SquareSet dead = geometry.empty();
-    for (int square = 0; square < squares; square++) {
-      boolean isDead = geometry.targets(square, geometry.empty(), movement).isEmpty();
-      dead = isDead ? dead.with(square) : dead;
-    }
-    put(stuck, code, dead);
   }
 
-  private void addSquare(Geometry geometry, int square) {
-    put(neighbours, square, geometry.neighbours(square));
-    put(files, square, geometry.squaresOnFile(geometry.shape().file(square)));
-    for (Side side : Side.values()) {
-      Movement knight = side == Side.FIRST ? KNIGHT : KNIGHT.rotate();
-      SquareSet targets = geometry.targets(square, geometry.empty(), knight);
-      put(knightTargets[side.ordinal()], square, targets);
-    }
-    for (int to = 0; to < squares; to++) {
-      Direction direction = geometry.direction(square, to);
-      directions[square * squares + to] =
-          (byte) (direction == null ? -1 : Direction.PLANE.indexOf(direction));
-      put(between, square * squares + to, geometry.between(square, to));
-    }
+  private int code(Epin piece) {
+    return 1 + board.pieces().indexOf(piece.toString());
+  }
+
+  private static boolean isHeld(Epin piece) {
+    return piece.state() == Pin.State.NORMAL && piece.letter() != 'K';
+  }
+
+  private ShogiBoard.Attacks<S> nothing() {
+    return (square, occupied) -> none;
+  }
+
+  private ShogiBoard.Attacks<S> attacks(Epin piece) {
+    return board.attacks().apply(movement(piece));
+  }
+
+  private S stuck(Movement movement) {
+    int[] dead =
+        IntStream.range(0, squares).filter(at -> targets(at, movement).isEmpty()).toArray();
+    return board.sets().apply(geometry.setOf(dead));
   }
 
   private static Movement movement(Epin piece) {
@@ -197,19 +224,9 @@ final class PieceTables {
     return 1 << directions[from * squares + to]; // by -1 it is a bit that no direction has
   }
 
-  /** The squares between two, the first 64. */
-  long betweenLow(int a, int b) {
-    return between[2 * (a * squares + b)];
-  }
-
-  /** Those after. */
-  long betweenHigh(int a, int b) {
-    return between[2 * (a * squares + b) + 1];
-  }
-
   /** Whether a piece would never move again. */
   boolean isStuck(int code, int square) {
-    return (stuck[2 * code + square / Long.SIZE] >>> square & 1) != 0;
+    return stuck.get(code).contains(square);
   }
 
   /** A kind of piece as the rules write it: {@code P}. */

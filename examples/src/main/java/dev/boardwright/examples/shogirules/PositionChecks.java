@@ -11,8 +11,8 @@ import java.util.TreeMap;
 final class PositionChecks {
   private PositionChecks() {}
 
-  static <P extends Qi> void check(ShogiGame<P> game, P position) {
-    PieceTables tables = game.rules.tables();
+  static <P extends Qi> void check(ShogiGame<P, ?> game, P position) {
+    PieceTables<?> tables = game.rules.tables();
     checkNumbers(position, game.start());
     byte[] board = game.codes(position);
     for (Side side : Side.values()) {
@@ -75,7 +75,7 @@ final class PositionChecks {
     return counts;
   }
 
-  private static void checkKing(ShogiGame<?> game, byte[] board, int king) {
+  private static void checkKing(ShogiGame<?, ?> game, byte[] board, int king) {
     int kings = 0;
     for (byte code : board) {
       kings += code == king ? 1 : 0;

@@ -4,6 +4,7 @@ package dev.boardwright.examples.shogirules;
 
 import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 
@@ -12,13 +13,14 @@ import dev.boardwright.style.Side;
  * the rest is in {@link ShogiRules}, which is the same for every board.
  *
  * @param <P> the generated position
+ * @param <S> the generated set of squares
  */
-public abstract class ShogiGame<P extends Qi> implements Rules<P> {
-  final ShogiRules rules;
+public abstract class ShogiGame<P extends Qi, S extends AnySquareSet<S>> implements Rules<P> {
+  final ShogiRules<S> rules;
   private final ShogiNotation<P> notation;
 
-  ShogiGame(ShogiRules rules, String kingText) {
-    this.rules = rules;
+  ShogiGame(ShogiBoard<S> board, String kingText) {
+    rules = new ShogiRules<>(board);
     notation = new ShogiNotation<>(this, kingText);
   }
 
@@ -58,7 +60,7 @@ public abstract class ShogiGame<P extends Qi> implements Rules<P> {
     return ShogiRules.MAX_MOVES;
   }
 
-  private ShogiRules found(P position) {
+  private ShogiRules<S> found(P position) {
     read(position, position.turn());
     return rules.generate();
   }

@@ -26,10 +26,10 @@ final class ShogiNotation<P extends Qi> {
 
   private static final String HAND_ORDER = "RBGSNLP";
 
-  private final ShogiGame<P> game;
+  private final ShogiGame<P, ?> game;
   private final String king;
 
-  ShogiNotation(ShogiGame<P> game, String king) {
+  ShogiNotation(ShogiGame<P, ?> game, String king) {
     this.game = game;
     this.king = king;
   }

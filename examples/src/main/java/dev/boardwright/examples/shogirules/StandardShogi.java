@@ -5,52 +5,22 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.perft.Walk;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 
 /** The rules of shogi on the board of {@code FullShogi}. */
-public final class StandardShogi extends ShogiGame<FullShogiPosition> {
-  private static final int ZONE = 3;
-
+public final class StandardShogi extends ShogiGame<FullShogiPosition, FullShogiSquareSet> {
   /** The rules. */
   public StandardShogi() {
-    this(
-        ShogiRules.tables(
+    super(
+        new ShogiBoard<>(
             FullShogiGeometry.GENERIC,
-            Arrays.stream(FullShogiPiece.values()).map(FullShogiPiece::text).toList()));
-  }
-
-  private StandardShogi(PieceTables tables) {
-    super(new ShogiRules(FullShogiGeometry.GENERIC, tables, new Attacks(tables), ZONE), "K");
-  }
-
-  private static final class Attacks extends AttackTable {
-    private final FullShogiGeometry.Attacks[] ofCode;
-
-    Attacks(PieceTables tables) {
-      ofCode = new FullShogiGeometry.Attacks[tables.movements.length];
-      for (int code = 1; code < ofCode.length; code++) {
-        ofCode[code] = FullShogiGeometry.attacks(tables.movements[code]);
-      }
-    }
-
-    @Override
-    void find(int code, int square, long occupiedLow, long occupiedHigh) {
-      FullShogiSquareSet set =
-          ofCode[code].from(square, FullShogiSquareSet.ofWords(occupiedLow, occupiedHigh));
-      low = set.word(0);
-      high = set.word(1);
-    }
-
-    @Override
-    void findPawnSteps(int side, long pawnsLow, long pawnsHigh) {
-      FullShogiSquareSet pawns = FullShogiSquareSet.ofWords(pawnsLow, pawnsHigh);
-      FullShogiSquareSet set =
-          side == 0 ? pawns.shift(Direction.NORTH) : pawns.shift(Direction.SOUTH);
-      low = set.word(0);
-      high = set.word(1);
-    }
+            FullShogiSquareSet::copyOf,
+            FullShogiGeometry::between,
+            movement -> FullShogiGeometry.attacks(movement)::from,
+            Arrays.stream(FullShogiPiece.values()).map(FullShogiPiece::text).toList(),
+            3),
+        "K");
   }
 
   @Override
@@ -109,22 +79,12 @@ public final class StandardShogi extends ShogiGame<FullShogiPosition> {
     for (int code : rules.handCodes(side)) {
       rules.hand[code] = position.handCount(side, code);
     }
-    read(
+    rules.read(
         side,
         position.occupied(),
         position.occupied(side),
-        position.squaresOf(king(side)),
-        position.squaresOf(pawn(side)));
-  }
-
-  private void read(
-      Side side,
-      FullShogiSquareSet occupied,
-      FullShogiSquareSet ours,
-      FullShogiSquareSet king,
-      FullShogiSquareSet pawns) {
-    rules.read(side, occupied.word(0), occupied.word(1), ours.word(0), ours.word(1));
-    rules.readPieces(king.firstIndex(), pawns.word(0), pawns.word(1));
+        position.squaresOf(pawn(side)),
+        position.squaresOf(king(side)).firstIndex());
   }
 
   @Override
@@ -169,18 +129,18 @@ public final class StandardShogi extends ShogiGame<FullShogiPosition> {
       return found().count();
     }
 
-    private ShogiRules found() {
+    private ShogiRules<FullShogiSquareSet> found() {
       cursor.copyCodes(rules.board);
       Side side = cursor.turn();
       for (int code : rules.handCodes(side)) {
         rules.hand[code] = cursor.handCount(side, code);
       }
-      read(
+      rules.read(
           side,
           cursor.occupied(),
           cursor.occupied(side),
-          cursor.squaresOf(king(side)),
-          cursor.squaresOf(pawn(side)));
+          cursor.squaresOf(pawn(side)),
+          cursor.squaresOf(king(side)).firstIndex());
       return rules.generate();
     }
 

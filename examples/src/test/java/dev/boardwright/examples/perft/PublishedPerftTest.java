@@ -33,7 +33,7 @@ class PublishedPerftTest {
     byCursor(new FiveByFive(), published);
   }
 
-  private static <P extends Qi> void byCursor(ShogiGame<P> game, PublishedPerft published) {
+  private static <P extends Qi> void byCursor(ShogiGame<P, ?> game, PublishedPerft published) {
     P start = published.text() == null ? game.start() : game.parse(published.text());
     Perft<P> perft = new Perft<>(game);
     int depth = Math.max(1, published.depth() - 1);

@@ -12,6 +12,7 @@ final class BoardNames extends TypeNames {
   /** What the sources of a board import, or nest. */
   private static final Set<String> IMPORTED =
       Set.of(
+          "AnySquareSet",
           "Arrays",
           "Attacks",
           "BitPlanes",

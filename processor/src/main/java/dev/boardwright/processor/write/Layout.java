@@ -24,6 +24,13 @@ final class Layout {
   private static final Pattern WITHOUT_TEXT =
       Pattern.compile("^[^\"\\n]*\\. @[^\"\\n]*$", Pattern.MULTILINE);
 
+  /**
+   * The first line of a class, which JavaPoet never breaks: before and after what it implements.
+   */
+  private static final Pattern HEADER =
+      Pattern.compile(
+          "^( *)([^*/\"\\n]*\\bclass [^\"\\n]*) (implements [^\"\\n]*)$", Pattern.MULTILINE);
+
   private Layout() {}
 
   static String tidy(String source) {
@@ -42,7 +49,26 @@ final class Layout {
         WITHOUT_TEXT
             .matcher(listed)
             .replaceAll(line -> Matcher.quoteReplacement(line.group().replace(". @", ".@")));
-    return ascii(joinedNames);
+    return ascii(shortHeaders(joinedNames));
+  }
+
+  // public final class ShogiSquareSet
+  //     implements AnySquareSet<ShogiSquareSet>, Iterable<ShogiSquare> {
+  private static String shortHeaders(String source) {
+    return HEADER
+        .matcher(source)
+        .replaceAll(
+            header -> {
+              String broken =
+                  header.group(1)
+                      + header.group(2)
+                      + "\n"
+                      + header.group(1)
+                      + "    "
+                      + header.group(3);
+              boolean isLong = header.group().length() > MAX_WIDTH;
+              return Matcher.quoteReplacement(isLong ? broken : header.group());
+            });
   }
 
   /** Or the bytes would depend on the encoding that the compiler writes in. */

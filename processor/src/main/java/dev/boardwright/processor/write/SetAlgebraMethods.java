@@ -32,6 +32,10 @@ final class SetAlgebraMethods {
     return Methods.publicMethod(name).returns(names.set);
   }
 
+  private MethodSpec.Builder override(String name) {
+    return Methods.override(name).returns(names.set);
+  }
+
   private void addSquares(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
@@ -51,7 +55,7 @@ final class SetAlgebraMethods {
                     .formatted(has())))
         .addMethod(
             template.method(
-                Methods.publicMethod("contains")
+                Methods.override("contains")
                     .returns(boolean.class)
                     .addParameter(int.class, "index"),
                 """
@@ -103,7 +107,7 @@ final class SetAlgebraMethods {
                 "int index = $objects:T.requireNonNull(square, \"square\").index();\n" + body))
         .addMethod(
             template.method(
-                publicMethod(name).addParameter(int.class, "index"),
+                override(name).addParameter(int.class, "index"),
                 """
                 %s a square.
 
@@ -157,7 +161,7 @@ final class SetAlgebraMethods {
     }
     type.addMethod(
         template.method(
-            publicMethod("complement"),
+            override("complement"),
             """
             The squares that are not in this set.
 
@@ -175,7 +179,7 @@ final class SetAlgebraMethods {
       String pattern) {
     type.addMethod(
         template.method(
-            publicMethod(name).addParameter(names.set, "other"),
+            override(name).addParameter(names.set, "other"),
             javadoc + "\n\n@param other another set\n@return the " + result + "\n",
             NOT_NULL
                 + (fields.isArray()
@@ -186,7 +190,7 @@ final class SetAlgebraMethods {
   private void addQuestions(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
-                Methods.publicMethod("isSubsetOf")
+                Methods.override("isSubsetOf")
                     .returns(boolean.class)
                     .addParameter(names.set, "other"),
                 """
@@ -201,7 +205,7 @@ final class SetAlgebraMethods {
                         : "return " + none("# & ~other.#") + ";\n")))
         .addMethod(
             template.method(
-                Methods.publicMethod("isDisjointFrom")
+                Methods.override("isDisjointFrom")
                     .returns(boolean.class)
                     .addParameter(names.set, "other"),
                 """
@@ -216,7 +220,7 @@ final class SetAlgebraMethods {
                         : "return " + none("# & other.#") + ";\n")))
         .addMethod(
             template.method(
-                Methods.publicMethod("isEmpty").returns(boolean.class),
+                Methods.override("isEmpty").returns(boolean.class),
                 """
                 Whether there is no square in this set.
 
@@ -227,7 +231,7 @@ final class SetAlgebraMethods {
                     : "return " + (fields.words() == 1 ? "bits == 0" : none("#")) + ";\n"))
         .addMethod(
             template.method(
-                Methods.publicMethod("hasMoreThanOne").returns(boolean.class),
+                Methods.override("hasMoreThanOne").returns(boolean.class),
                 """
                 Whether there are two squares or more: what {@code size() > 1} says, without counting.
 
@@ -236,7 +240,7 @@ final class SetAlgebraMethods {
                 hasMoreThanOne()))
         .addMethod(
             template.method(
-                Methods.publicMethod("size").returns(int.class),
+                Methods.override("size").returns(int.class),
                 """
                 How many squares there are.
 

@@ -49,7 +49,7 @@ final class SetSearchMethods {
                       .formatted(name)))
           .addMethod(
               template.method(
-                  Methods.publicMethod(name + "Index").returns(int.class),
+                  Methods.override(name + "Index").returns(int.class),
                   """
                   The %s square, as a number.
 
@@ -60,7 +60,7 @@ final class SetSearchMethods {
     }
     type.addMethod(
         template.method(
-            Methods.publicMethod("nextIndex").returns(int.class).addParameter(int.class, "from"),
+            Methods.override("nextIndex").returns(int.class).addParameter(int.class, "from"),
             """
             The next square as a number, for a loop without objects:
             {@code for (int i = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1))}.
@@ -165,7 +165,7 @@ final class SetSearchMethods {
                 "return new $iterator:T(this);\n"))
         .addMethod(
             template.method(
-                Methods.publicMethod("forEachIndex").addParameter(IntConsumer.class, "action"),
+                Methods.override("forEachIndex").addParameter(IntConsumer.class, "action"),
                 """
                 Does something with every square, in the order of indices.
 
@@ -200,7 +200,7 @@ final class SetSearchMethods {
 
   private MethodSpec toArray() {
     return template.method(
-        Methods.publicMethod("toArray").returns(ArrayTypeName.of(TypeName.INT)),
+        Methods.override("toArray").returns(ArrayTypeName.of(TypeName.INT)),
         """
         The squares.
 

@@ -55,7 +55,7 @@ final class SetShiftMethods {
                 + fields.each(kept, ",\n    ")
                 + ",\n    $geometry:T.delta(direction));\n";
     return template.method(
-        Methods.publicMethod("shift").returns(names.set).addParameter(Direction.class, "direction"),
+        Methods.override("shift").returns(names.set).addParameter(Direction.class, "direction"),
         """
         Moves every square a step on. What would leave the board is gone, and nothing comes in at
         the other side.

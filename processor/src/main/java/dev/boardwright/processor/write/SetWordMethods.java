@@ -62,7 +62,7 @@ final class SetWordMethods {
       body.append("return ").append(fields.create("next@")).append(";\n");
     }
     return template.method(
-        Methods.publicMethod("subsetAfter").returns(names.set).addParameter(names.set, "subset"),
+        Methods.override("subsetAfter").returns(names.set).addParameter(names.set, "subset"),
         """
         The next subset, for a loop over all of them, as tables of what stops a slide need it: from
         {@link #EMPTY} on, until it is empty again. A set of n squares has 2 to the power of n
@@ -85,7 +85,7 @@ final class SetWordMethods {
 
   private MethodSpec wordCount() {
     return template.method(
-        Methods.publicMethod("wordCount").returns(int.class),
+        Methods.override("wordCount").returns(int.class),
         """
         The number of 64-bit words.
 
@@ -114,7 +114,7 @@ final class SetWordMethods {
                 + fields.each("  case @ -> #;\n", "")
                 + "  default -> throw $words:T.noSuchWord(word, $count:L);\n};\n";
     return template.method(
-        Methods.publicMethod("word").returns(long.class).addParameter(int.class, "word"),
+        Methods.override("word").returns(long.class).addParameter(int.class, "word"),
         """
         Some of the squares as bits.
 

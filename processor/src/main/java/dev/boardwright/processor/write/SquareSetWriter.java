@@ -9,6 +9,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
@@ -70,6 +71,8 @@ final class SquareSetWriter {
                     ? ""
                     : " No operation allocates anything but its result, and not that\n"
                         + "where a compiler inlines it.")
+            .addSuperinterface(
+                ParameterizedTypeName.get(ClassName.get(AnySquareSet.class), names.set))
             .addSuperinterface(
                 ParameterizedTypeName.get(ClassName.get(Iterable.class), names.square));
     addConstants(type);
