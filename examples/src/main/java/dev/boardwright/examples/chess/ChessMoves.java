@@ -5,6 +5,7 @@ package dev.boardwright.examples.chess;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
+import java.util.Arrays;
 
 /**
  * The legal moves of a state of chess. What is found is kept as sets: the targets of one piece, or
@@ -296,6 +297,11 @@ public final class ChessMoves {
       count += origins[i] == Origin.PROMOTING_PAWNS ? FIRST_PROMOTIONS.length * moves : moves;
     }
     return count;
+  }
+
+  /** Whether a pawn can be captured in passing. */
+  boolean hasEnPassant() {
+    return Arrays.asList(origins).subList(0, bundles).contains(Origin.EN_PASSANT);
   }
 
   /**

@@ -53,6 +53,14 @@ public final class ChessRules implements Rules<ChessState> {
     return state.play(move);
   }
 
+  /** A pawn that has just made two steps is remembered only if it can be captured (FIDE 9.2.3). */
+  @Override
+  public ChessState forRepetition(ChessState state) {
+    return state.enPassant() == ChessState.NONE || moves.generate(state).hasEnPassant()
+        ? state
+        : ChessState.of(state.position(), state.castling(), ChessState.NONE);
+  }
+
   @Override
   public boolean isCheck(ChessState state) {
     return moves.isKingAttacked(state.position());

@@ -77,6 +77,16 @@ public interface Rules<S> {
   S play(S state, int move);
 
   /**
+   * What of a state has to come again for it to be repeated.
+   *
+   * @param state the state
+   * @return an equal one for states in which the same is on the board and the same moves are legal
+   */
+  default S forRepetition(S state) {
+    return state;
+  }
+
+  /**
    * Whether the king of the side to move is attacked.
    *
    * @param state the state

@@ -23,6 +23,10 @@ final class Match<S> {
   private final Rules<S> rules;
   private final Tradition tradition;
   private final List<S> states = new ArrayList<>();
+
+  /** The same states, as they are compared to see what is repeated. */
+  private final List<S> compared = new ArrayList<>();
+
   private SortedMap<String, Integer> legal;
 
   Match(Rules<S> rules, S start) {
@@ -33,6 +37,7 @@ final class Match<S> {
 
   private void reach(S state) {
     states.add(state);
+    compared.add(rules.forRepetition(state));
     findMoves();
   }
 
@@ -71,6 +76,7 @@ final class Match<S> {
   /** Takes moves back. */
   void undo(int count) {
     states.subList(states.size() - count, states.size()).clear();
+    compared.subList(compared.size() - count, compared.size()).clear();
     findMoves();
   }
 
@@ -97,7 +103,7 @@ final class Match<S> {
           tradition.isStalemateLost() ? "no legal move: the " + winner : "stalemate: a draw");
     }
     // Compared whole: positions that differ may have the same hash.
-    int times = Collections.frequency(states, state());
+    int times = Collections.frequency(compared, compared.get(length()));
     return times < tradition.repetitions()
         ? Optional.empty()
         : Optional.of("the same position " + times + " times: a draw");

@@ -164,9 +164,30 @@ class PlayDemoTest {
         repeated(new StandardShogi(), 3, "h2g2", "b8c8", "g2h2", "c8b8"));
   }
 
+  @Test
+  void aDoubleStepThatNobodyCanCaptureIsNoDifference() {
+    Optional<String> draw = Optional.of("the same position 3 times: a draw");
+    String[] moves = {"b8a6", "b1a3", "a6b8", "a3b1"};
+    // Nobody is beside the pawn; somebody is, but pinned.
+    assertEquals(draw, repeated("1n2k3/8/8/8/4P3/8/8/1N2K3 b - e3 0 1", 2, moves));
+    assertEquals(draw, repeated("1n1k4/8/8/8/3pP3/8/8/1N1RK3 b - e3 0 1", 2, moves));
+    // Somebody is, and may: the first time it is another position.
+    assertEquals(Optional.empty(), repeated("1n2k3/8/8/8/3pP3/8/8/1N2K3 b - e3 0 1", 2, moves));
+  }
+
   /** How a game ends in which the moves are repeated so often; it has not ended before. */
   private static <S> Optional<String> repeated(Rules<S> rules, int rounds, String... moves) {
-    Match<S> match = new Match<>(rules, rules.start());
+    return repeated(rules, rules.start(), rounds, moves);
+  }
+
+  private static Optional<String> repeated(String chess, int rounds, String... moves) {
+    ChessRules rules = new ChessRules();
+    return repeated(rules, rules.parse(chess), rounds, moves);
+  }
+
+  private static <S> Optional<String> repeated(
+      Rules<S> rules, S start, int rounds, String... moves) {
+    Match<S> match = new Match<>(rules, start);
     for (int round = 0; round < rounds; round++) {
       for (String move : moves) {
         assertEquals(Optional.empty(), match.ending());
