@@ -177,6 +177,9 @@ final class LineMethods {
     return fields.words() == 1 ? row : "(" + row + ") * $count:L";
   }
 
+  // public static List<Direction> directions() {
+  //   return GENERIC.directions();
+  // }
   private MethodSpec directions() {
     return template.method(
         Methods.publicStatic("directions")

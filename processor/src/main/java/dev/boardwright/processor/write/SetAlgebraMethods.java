@@ -88,6 +88,10 @@ final class SetAlgebraMethods {
         : "(word(index >> 6) >>> index & 1) != 0";
   }
 
+  // public ShogiSquareSet with(int index) {
+  //   ShogiGeometry.check(index);
+  //   return new ShogiSquareSet(bits0 | bit(index, 0), bits1 | bit(index, 1));
+  // }
   private void addChange(
       TypeSpec.Builder type, String name, String does, String result, String pattern) {
     String body =
@@ -170,6 +174,10 @@ final class SetAlgebraMethods {
             complement.toString()));
   }
 
+  // public ShogiSquareSet union(ShogiSquareSet other) {
+  //   Objects.requireNonNull(other, "other");
+  //   return new ShogiSquareSet(bits0 | other.bits0, bits1 | other.bits1);
+  // }
   private void addOperation(
       TypeSpec.Builder type,
       String name,

@@ -199,6 +199,12 @@ final class SetFactoryMethods {
     return template.method(method, javadoc.toString(), body.toString());
   }
 
+  // public static ShogiSquareSet onFile(int file) {
+  //   if (file < 0 || file > 8) {
+  //     ShogiGeometry.GENERIC.squaresOnFile(file); // which has the words
+  //   }
+  //   return ofRow(ShogiGeometry.Tables.ON_FILE, file);
+  // }
   private void addLines(TypeSpec.Builder type) {
     Axes axes = new Axes(board.shape());
     for (String axis : axes.names()) {

@@ -198,6 +198,10 @@ final class SetSearchMethods {
     return body.toString();
   }
 
+  // int[] indices = new int[size()];
+  // int at = 0;
+  // for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
+  //   indices[at] = index;
   private MethodSpec toArray() {
     return template.method(
         Methods.override("toArray").returns(ArrayTypeName.of(TypeName.INT)),

@@ -79,6 +79,8 @@ final class TableTypes {
     return type.build();
   }
 
+  // static final class Lines {
+  //   private Lines() {}
   private static TypeSpec.Builder holder(String name, String javadoc) {
     return TypeSpec.classBuilder(name)
         .addJavadoc(javadoc)
