@@ -226,26 +226,26 @@ final class ShogiRules<S extends AnySquareSet<S>> {
 
   private void addMoves() {
     S allowed = answers.minus(ours);
-    for (int i = 0; i < pinLines.size(); i++) {
-      S line = pinLines.get(i);
-      int from = line.intersect(pinned).firstIndex();
-      addMoves(from, attacks(from, occupied).intersect(allowed).intersect(line));
-    }
-    S freePawns = pawns.minus(pinned);
-    addMoves(MoveSets.PAWNS, tables.hands[us][0], steps(us, freePawns).intersect(allowed));
-    S others = ours.minus(pawns).minus(pinned).without(king);
+    S together = pawns.minus(pinned);
+    addMoves(MoveSets.PAWNS, tables.hands[us][0], steps(us, together).intersect(allowed));
+    S others = ours.minus(together).without(king);
     for (int from = -1; (from = others.nextIndex(from + 1)) >= 0; ) {
-      addMoves(from, attacks(from, occupied).intersect(allowed));
+      S line = pinned.contains(from) ? pinLine(from) : tables.all;
+      addMoves(from, board[from], attacks(from, occupied).intersect(allowed).intersect(line));
     }
+  }
+
+  private S pinLine(int square) {
+    int i = 0;
+    while (!pinLines.get(i).contains(square)) {
+      i++;
+    }
+    return pinLines.get(i);
   }
 
   /** Where pawns step to, all at once. */
   private S steps(int side, S from) {
     return side == 0 ? from.shift(Direction.NORTH) : from.shift(Direction.SOUTH);
-  }
-
-  private void addMoves(int from, S to) {
-    addMoves(from, board[from], to);
   }
 
   /**
