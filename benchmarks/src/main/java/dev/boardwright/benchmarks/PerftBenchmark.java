@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 5, time = 2)
-@Measurement(iterations = 5, time = 2)
+@Warmup(iterations = 6, time = 1)
+@Measurement(iterations = 5, time = 1)
 @Fork(
     value = 2,
     jvmArgsAppend = {
@@ -58,6 +58,8 @@ public class PerftBenchmark {
   static final int MATSURI_DEPTH = 3;
   static final int MATSURI_NODES = 4_809_015;
 
+  static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
   static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
@@ -72,6 +74,18 @@ public class PerftBenchmark {
   private final FullShogiPosition matsuri = shogi.parse(MATSURI);
   private final Walk shogiWalk = shogi.walk(shogi.start());
   private final Walk matsuriWalk = shogi.walk(matsuri);
+
+  /** States of chess that know their hash, so that all that come of them keep it. */
+  @State(Scope.Benchmark)
+  public static class Hashed {
+    private final ChessState start = hashed(new ChessRules().parse(START));
+    private final ChessState kiwipete = hashed(new ChessRules().parse(KIWIPETE));
+
+    private static ChessState hashed(ChessState state) {
+      state.position().contentHash();
+      return state;
+    }
+  }
 
   /** Chess from the start. */
   @Benchmark
@@ -99,6 +113,27 @@ public class PerftBenchmark {
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteBulk() {
     return checked(chessPerft.bulk(kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
+  }
+
+  /** Chess from the start; each position keeps its hash. */
+  @Benchmark
+  @OperationsPerInvocation(CHESS_NODES)
+  public long chessFullHashed(Hashed hashed) {
+    return checked(chessPerft.full(hashed.start, CHESS_DEPTH), CHESS_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(CHESS_NODES)
+  public long chessBulkHashed(Hashed hashed) {
+    return checked(chessPerft.bulk(hashed.start, CHESS_DEPTH), CHESS_NODES);
+  }
+
+  /** Chess from a middle game; each position keeps its hash. */
+  @Benchmark
+  @OperationsPerInvocation(KIWIPETE_NODES)
+  public long kiwipeteFullHashed(Hashed hashed) {
+    return checked(chessPerft.full(hashed.kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
   /** Shogi from the start. */

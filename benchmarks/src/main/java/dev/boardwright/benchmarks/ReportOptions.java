@@ -14,7 +14,7 @@ import java.util.List;
  * @param only what the headings of the tables that are wanted have in them, one of these; none for
  *     everything
  * @param rounds how often each benchmark is run, all of them before one is run again: what a
- *     machine does otherwise for some minutes is then on both sides of a comparison
+ *     machine does otherwise for some minutes is then in one run of several
  * @param out the file to write
  */
 record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int rounds, Path out) {
@@ -24,7 +24,7 @@ record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int ro
   /** More would take days. */
   static final int MAX_ROUNDS = 100;
 
-  private static final int ROUNDS = 2;
+  private static final int ROUNDS = 3;
 
   /**
    * Reads the arguments. Without a JDK it is the one that runs this.

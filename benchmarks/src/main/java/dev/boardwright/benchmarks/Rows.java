@@ -227,8 +227,23 @@ final class Rows {
     return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
         ? List.of(
             besideCalvin("chess, every leaf made", "chessFull", "chessFull", 1.3),
+            besideCalvin(
+                "chess, every leaf made, the hash kept by both",
+                "chessFullHashed",
+                "chessFull",
+                1.3),
             besideCalvin("chess, leaves counted", "chessBulk", "chessBulk", 0.7),
+            besideCalvin(
+                "chess, leaves counted, the hash kept by both",
+                "chessBulkHashed",
+                "chessBulk",
+                0.7),
             besideCalvin("chess, Kiwipete, every leaf made", "kiwipeteFull", "kiwipeteFull", 1.3),
+            besideCalvin(
+                "chess, Kiwipete, every leaf made, the hash kept by both",
+                "kiwipeteFullHashed",
+                "kiwipeteFull",
+                1.3),
             besideCalvin("chess, Kiwipete, leaves counted", "kiwipeteBulk", "kiwipeteBulk", 0.7),
             besideCalvin("shogi, every leaf made, beside chess", "shogiFull", "chessFull", 1.2),
             besideCalvin(

@@ -16,7 +16,7 @@ class ReportOptionsTest {
   void nothingAskedFor() {
     Path running = Path.of(System.getProperty("java.home"));
     assertEquals(
-        new ReportOptions(false, List.of(running), List.of(), 2, Path.of("docs", "benchmarks.md")),
+        new ReportOptions(false, List.of(running), List.of(), 3, Path.of("docs", "benchmarks.md")),
         ReportOptions.parse());
     assertEquals(1, ReportOptions.parse("--short").rounds());
   }

@@ -94,7 +94,7 @@ class ReportTextTest {
     String text = report.of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertTrue(text.contains(" 17: ratio "), text);
     assertTrue(text.contains(" 25: ratio "), text);
-    assertTrue(text.contains("- Mode: full; 2 runs of each benchmark, in turns\n"), text);
+    assertTrue(text.contains("- Mode: full; 3 runs of each benchmark, in turns\n"), text);
   }
 
   @Test

@@ -17,7 +17,6 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -268,24 +267,22 @@ class GeneratedGeometryTest {
     }
 
     private void linePieces(int square, SquareSet occupied) {
-      String[] names = {"rook", "bishop", "unicorn"};
-      List<Direction> all = new ArrayList<>();
-      for (int axes = 1; axes <= generic.shape().dimensions(); axes++) {
-        int count = axes;
-        List<Direction> slides =
-            generic.directions().stream()
-                .filter(
-                    d -> Math.abs(d.files()) + Math.abs(d.ranks()) + Math.abs(d.layers()) == count)
-                .toList();
-        all.addAll(slides);
+      int dimensions = generic.shape().dimensions();
+      same(
+          () -> generic.rookAttacks(square, occupied),
+          () -> driver.linePiece("rook", square, occupied));
+      if (dimensions > 1) {
         same(
-            () -> generic.targets(square, occupied, Movement.slides(slides)),
-            () -> driver.linePiece(names[count - 1], square, occupied));
-      }
-      if (generic.shape().dimensions() > 1) {
+            () -> generic.bishopAttacks(square, occupied),
+            () -> driver.linePiece("bishop", square, occupied));
         same(
-            () -> generic.targets(square, occupied, Movement.slides(all)),
+            () -> generic.queenAttacks(square, occupied),
             () -> driver.linePiece("queen", square, occupied));
+      }
+      if (dimensions > 2) {
+        same(
+            () -> generic.unicornAttacks(square, occupied),
+            () -> driver.linePiece("unicorn", square, occupied));
       }
     }
 

@@ -22,10 +22,12 @@ import java.util.function.IntConsumer;
  * }
  * }</pre>
  *
- * <p>Implemented by types of this library alone. Sets are immutable, and equal when they are of the
- * same type and board and have the same squares. A program that uses such rules for one board has
- * one type of set, which the JVM sees through this interface; one that uses them for several pays
- * for finding out which it is.
+ * <p>Implemented by {@link SquareSet} and by generated types alone. Operations on two sets refuse a
+ * set of another board with an {@link IllegalArgumentException}, where there can be one, and null
+ * with a {@link NullPointerException}. Sets are immutable, and equal when they are of the same type
+ * and board and have the same squares. A program that uses such rules for one board has one type of
+ * set, which the JVM sees through this interface; one that uses them for several pays for finding
+ * out which it is.
  *
  * @param <S> the type of the sets
  */

@@ -535,6 +535,70 @@ public final class Geometry {
   }
 
   /**
+   * The squares that a rook attacks, along one axis: files, ranks, layers.
+   *
+   * @param square where it stands
+   * @param occupied the squares that stop it
+   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @throws IllegalArgumentException if the set is of another board
+   */
+  public SquareSet rookAttacks(int square, SquareSet occupied) {
+    return slides(square, occupied, 1, 1);
+  }
+
+  /**
+   * The squares that a bishop attacks, along two axes at once.
+   *
+   * @param square where it stands
+   * @param occupied the squares that stop it
+   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @throws IllegalArgumentException if the set is of another board
+   */
+  public SquareSet bishopAttacks(int square, SquareSet occupied) {
+    return slides(square, occupied, 2, 2);
+  }
+
+  /**
+   * The squares that a unicorn attacks, along three axes at once; none on a board of fewer
+   * dimensions.
+   *
+   * @param square where it stands
+   * @param occupied the squares that stop it
+   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @throws IllegalArgumentException if the set is of another board
+   */
+  public SquareSet unicornAttacks(int square, SquareSet occupied) {
+    return slides(square, occupied, 3, 3);
+  }
+
+  /**
+   * The squares that a queen attacks, in all directions of the board: on three dimensions, those of
+   * a unicorn too, where {@link Movement#QUEEN} stays on its layer.
+   *
+   * @param square where it stands
+   * @param occupied the squares that stop it
+   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @throws IllegalArgumentException if the set is of another board
+   */
+  public SquareSet queenAttacks(int square, SquareSet occupied) {
+    return slides(square, occupied, 1, 3);
+  }
+
+  private SquareSet slides(int square, SquareSet occupied, int fewestAxes, int mostAxes) {
+    shape.checkIndex(square);
+    checkBoard(Objects.requireNonNull(occupied, "occupied"));
+    long[] words = nothing();
+    for (Direction direction : directions()) {
+      int axes =
+          Math.abs(direction.files()) + Math.abs(direction.ranks()) + Math.abs(direction.layers());
+      if (fewestAxes <= axes && axes <= mostAxes) {
+        addSlide(words, square, occupied, direction);
+      }
+    }
+    return set(words);
+  }
+
+  /**
    * The squares that a piece attacks.
    *
    * @param square where it stands

@@ -542,6 +542,43 @@ class GeometryTest {
   }
 
   @Test
+  void linePieces() {
+    onEveryBoard(
+        board -> {
+          for (int square : board.squares()) {
+            BitSet occupied = board.randomSquares();
+            SquareSet set = board.set(occupied);
+            List<SquareSet> found =
+                List.of(
+                    board.geometry().queenAttacks(square, set),
+                    board.geometry().rookAttacks(square, set),
+                    board.geometry().bishopAttacks(square, set),
+                    board.geometry().unicornAttacks(square, set));
+            for (int axes = 0; axes < found.size(); axes++) {
+              Movement movement = Movement.slides(ofAxes(board.geometry(), axes));
+              board.assertSquares(
+                  board.naive().targets(square, occupied, movement),
+                  found.get(axes),
+                  () -> text(square, movement, occupied));
+            }
+          }
+        });
+  }
+
+  /** The directions that change so many of files, ranks and layers; 0 for all directions. */
+  private static List<Direction> ofAxes(Geometry geometry, int axes) {
+    return geometry.directions().stream()
+        .filter(
+            direction ->
+                axes == 0
+                    || axes
+                        == IntStream.of(direction.files(), direction.ranks(), direction.layers())
+                            .filter(step -> step != 0)
+                            .count())
+        .toList();
+  }
+
+  @Test
   void attackers() {
     onEveryBoard(
         board -> {
@@ -696,6 +733,7 @@ class GeometryTest {
         List.of(Geometry.of(Shape.of(1, 8)).empty(), Geometry.of(Shape.of(1, 8)).all())) {
       assertRefused(message, () -> geometry.slide(0, other, Direction.EAST));
       assertRefused(message, () -> geometry.targets(0, other, Movement.ROOK));
+      assertRefused(message, () -> geometry.rookAttacks(0, other));
       assertRefused(message, () -> geometry.targets(0, other, Movement.KNIGHT));
       assertRefused(message, () -> geometry.targets(0, other, Movement.steps()));
       assertRefused(message, () -> geometry.attackers(0, empty, other, Movement.ROOK));
@@ -729,6 +767,7 @@ class GeometryTest {
             () -> geometry.path(0, null),
             () -> geometry.slide(0, null, Direction.NORTH),
             () -> geometry.slide(0, empty, null),
+            () -> geometry.queenAttacks(0, null),
             () -> geometry.targets(0, null, Movement.KNIGHT),
             () -> geometry.targets(0, empty, null),
             () -> geometry.attackers(0, null, empty, Movement.KNIGHT),

@@ -6,6 +6,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * The legal moves of a state of chess. What is found is kept as sets: the targets of one piece, or
@@ -84,6 +85,7 @@ public final class ChessMoves {
    * @return this list, of its moves
    */
   public ChessMoves generate(ChessState state) {
+    Objects.requireNonNull(state, "state");
     look(state.position());
     bundles = 0;
     ChessSquareSet checking = attackers();

@@ -6,8 +6,9 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.qi.Qi;
 
 /**
- * The rules of a game: positions that never change, and moves as numbers. Each object has places of
- * its own to think in, and is for one thread at a time.
+ * The rules of a game: positions that never change, and moves as numbers. States are those of
+ * {@link #start}, {@link #parse} and {@link #play}. Each object has places of its own to think in,
+ * and is for one thread at a time.
  *
  * @param <S> a position, with what the rules remember of the moves before
  */
@@ -80,7 +81,7 @@ public interface Rules<S> {
    * What of a state has to come again for it to be repeated.
    *
    * @param state the state
-   * @return an equal one for states in which the same is on the board and the same moves are legal
+   * @return an equal one for states that are the same position by the rules of the game
    */
   default S forRepetition(S state) {
     return state;

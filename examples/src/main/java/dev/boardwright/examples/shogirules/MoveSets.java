@@ -5,14 +5,17 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.geometry.AnySquareSet;
 
 /**
- * Moves as sets of where they go: those that differ in nothing else are one entry. So they are
- * counted without being listed. For boards of up to 128 squares; used again and again.
+ * Moves as sets of where they go, most of them together with all that differ in nothing else. So
+ * they are counted without being listed. For boards of up to 127 squares; used again and again.
  *
  * @param <S> the board's sets of squares
  */
 final class MoveSets<S extends AnySquareSet<S>> {
-  /** Two for each piece, for it may promote or not, and one for each kind in hand. */
-  private static final int MAX_ENTRIES = 256;
+  /**
+   * More than there are: two for each piece but the king, for it may promote or not, eight for the
+   * king, one for each kind in hand.
+   */
+  private static final int MAX_ENTRIES = 2 * 127 + 16;
 
   /** In place of a square, all pawns: each steps from a constant number of squares behind. */
   static final int PAWNS = 127;

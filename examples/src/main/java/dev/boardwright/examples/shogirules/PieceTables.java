@@ -62,8 +62,10 @@ final class PieceTables<S extends AnySquareSet<S>> {
 
   final int[] slideDirections;
 
-  /** The code of each side's king, and of its knight; 0 where there is none. */
+  /** The code of each side's king, its pawn and its knight; 0 where there is none. */
   final int[] kings = new int[2];
+
+  final int[] pawns = new int[2];
 
   final int[] knights = new int[2];
 
@@ -167,6 +169,7 @@ final class PieceTables<S extends AnySquareSet<S>> {
     boolean isPlain = piece.state() == Pin.State.NORMAL;
     isPawn[code] = isPlain && piece.letter() == 'P';
     kings[side] = piece.letter() == 'K' ? code : kings[side];
+    pawns[side] = isPawn[code] ? code : pawns[side];
     knights[side] = isPlain && piece.letter() == 'N' ? code : knights[side];
     Movement movement = movement(piece);
     for (int number = 0; number < DIRECTIONS; number++) {

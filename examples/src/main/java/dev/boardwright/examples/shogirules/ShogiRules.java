@@ -10,17 +10,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rules of shogi on a board of any shape of up to 128 squares: what is legal to move and to
- * drop. A position is read ({@link #read}), whatever type it has; then {@link #generate} finds its
- * moves, as sets of squares that they go to.
+ * The rules of shogi on a board of any shape of up to {@value #MAX_SQUARES} squares: what is legal
+ * to move and to drop. A position is read ({@link #read}), whatever type it has; then {@link
+ * #generate} finds its moves, as sets of squares that they go to.
  *
- * <p>Used again and again; not safe for use by several threads at a time.
+ * <p>Used again and again; not safe for use by several threads at a time. Loops over squares ask
+ * for the next one in one place, not in two: there is a limit to what the JVM takes into one
+ * method, and sets that it does not see through become objects.
  *
  * @param <S> the board's sets of squares
  */
 final class ShogiRules<S extends AnySquareSet<S>> {
   /** No position of shogi has more moves: 593 are known to be the most. */
   static final int MAX_MOVES = 600;
+
+  /** A move has seven bits for a square, of which one value means all pawns. */
+  static final int MAX_SQUARES = MoveSets.PAWNS;
 
   private final PieceTables<S> tables;
   private final ShogiBoard.Between<S> between;
@@ -43,7 +48,10 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   private S pawns;
   private int king;
 
-  /** How many pieces give check, and what answers one: all squares when there is none. */
+  /**
+   * How many pieces give check, and where a move answers one: anywhere when there is none; two are
+   * answered by the king alone.
+   */
   private int checkers;
 
   private S answers;
@@ -57,8 +65,14 @@ final class ShogiRules<S extends AnySquareSet<S>> {
    * The rules for a board.
    *
    * @param board the board
+   * @throws IllegalArgumentException if it has more squares than {@value #MAX_SQUARES}
    */
   ShogiRules(ShogiBoard<S> board) {
+    int squares = board.geometry().shape().squareCount();
+    if (squares > MAX_SQUARES) {
+      throw new IllegalArgumentException(
+          "a board of " + squares + " squares (at most " + MAX_SQUARES + ")");
+    }
     tables = new PieceTables<>(board);
     between = board.between();
     moves = new MoveSets<>(tables.inHand);
@@ -227,7 +241,7 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   private void addMoves() {
     S allowed = answers.minus(ours);
     S together = pawns.minus(pinned);
-    addMoves(MoveSets.PAWNS, tables.hands[us][0], steps(us, together).intersect(allowed));
+    addMoves(MoveSets.PAWNS, tables.pawns[us], steps(us, together).intersect(allowed));
     S others = ours.minus(together).without(king);
     for (int from = -1; (from = others.nextIndex(from + 1)) >= 0; ) {
       S line = pinned.contains(from) ? pinLine(from) : tables.all;
@@ -302,7 +316,7 @@ final class ShogiRules<S extends AnySquareSet<S>> {
     return square;
   }
 
-  /** Whether a pawn dropped there, which gives check, is all there is to say. */
+  /** Whether a pawn dropped there, which gives check, mates. */
   private boolean isMate(int pawn, int square, int theirKing) {
     board[square] = (byte) pawn;
     S after = occupied.with(square);

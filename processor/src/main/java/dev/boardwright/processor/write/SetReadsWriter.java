@@ -25,7 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the methods of a position, and of a cursor, that answer with squares. Nothing is kept for
- * them: what it takes to keep sets up to date costs every move more than it saves who asks.
+ * them: bit planes have the sets almost as they are, and of bytes, two sets that are kept make
+ * every position larger and every move slower, which pays only where most positions are asked for
+ * them (KeptSetsBenchmark). Those at the end of a line, which are most, are not.
  */
 final class SetReadsWriter {
   /** How much of an expression stands on one line. */

@@ -37,7 +37,7 @@ final class TableTypes {
         type,
         long[].class,
         "KEPT",
-        "By direction and word: whence it stays here",
+        "By direction and word: the squares from which the step stays on the board",
         "kept($cells:T.SHAPE,$WSTEPS");
     addTable(
         type,
