@@ -241,11 +241,14 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   private void addMoves() {
     S allowed = answers.minus(ours);
     S together = pawns.minus(pinned);
-    addMoves(MoveSets.PAWNS, tables.pawns[us], steps(us, together).intersect(allowed));
+    addPawnMoves(steps(us, together).intersect(allowed));
     S others = ours.minus(together).without(king);
     for (int from = -1; (from = others.nextIndex(from + 1)) >= 0; ) {
+      int code = board[from];
       S line = pinned.contains(from) ? pinLine(from) : tables.all;
-      addMoves(from, board[from], attacks(from, occupied).intersect(allowed).intersect(line));
+      S to = attacks(from, occupied).intersect(allowed).intersect(line);
+      moves.add(Move.of(from, 0, tables.promoted[code], 0), to.intersect(promoting(code, from)));
+      moves.add(Move.of(from, 0, 0, 0), to.minus(tables.stuck.get(code)));
     }
   }
 
@@ -262,22 +265,21 @@ final class ShogiRules<S extends AnySquareSet<S>> {
     return side == 0 ? from.shift(Direction.NORTH) : from.shift(Direction.SOUTH);
   }
 
-  /**
-   * Adds the moves of a piece.
-   *
-   * @param from where it is; {@link MoveSets#PAWNS} for all pawns: one that is in the zone steps to
-   *     a square in the zone
-   */
-  private void addMoves(int from, int code, S to) {
+  /** Adds the moves of all pawns that step to some squares: one in the zone stays in the zone. */
+  private void addPawnMoves(S to) {
+    int code = tables.pawns[us];
     int promoted = tables.promoted[code];
-    if (promoted == 0) {
-      moves.add(Move.of(from, 0, 0, 0), to);
-      return;
+    moves.add(Move.of(MoveSets.PAWNS, 0, promoted, 0), to.intersect(tables.zones.get(us)));
+    moves.add(Move.of(MoveSets.PAWNS, 0, 0, 0), to.minus(tables.stuck.get(code)));
+  }
+
+  /** Where a piece promotes if it goes there. */
+  private S promoting(int code, int from) {
+    if (tables.promoted[code] == 0) {
+      return tables.none;
     }
     S zone = tables.zones.get(us);
-    boolean isInZone = from != MoveSets.PAWNS && zone.contains(from);
-    moves.add(Move.of(from, 0, promoted, 0), isInZone ? to : to.intersect(zone));
-    moves.add(Move.of(from, 0, 0, 0), to.minus(tables.stuck.get(code)));
+    return zone.contains(from) ? tables.all : zone;
   }
 
   private void addDrops() {
