@@ -3,11 +3,14 @@
 package dev.boardwright.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Refused.at;
+import static dev.boardwright.processor.testing.RefusedSource.at;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.ReflectiveCalls;
+import dev.boardwright.processor.testing.RefusedSource;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,27 +23,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the processor refuses as pieces, and what it calls those it takes. */
 class AlphabetDiagnosticsTest {
   /** A board whose members begin in line 6, one a line. */
-  private static Refused board(List<String> members, Refused.Expected... expected) {
-    return Refused.refused("game.Shogi", lines(members), expected);
+  private static RefusedSource board(List<String> members, RefusedSource.Expected... expected) {
+    return RefusedSource.refused("game.Shogi", source(members), expected);
   }
 
-  private static String[] lines(List<String> members) {
-    List<String> lines = new ArrayList<>();
-    lines.add("package game;");
-    lines.add("@dev.boardwright.Board(");
-    lines.add("    shape = {9, 9},");
-    lines.add("    styles = {\"SHOGI\", \"shogi\"}");
-    lines.add("    // pieces");
-    for (String member : members) {
-      lines.add("    " + member);
-    }
-    lines.add(")");
-    lines.add("public interface Shogi {}");
-    return lines.toArray(String[]::new);
+  private static String source(List<String> members) {
+    return """
+    package game;
+    @dev.boardwright.Board(
+        shape = {9, 9},
+        styles = {"SHOGI", "shogi"}
+        // pieces
+        %s
+    )
+    public interface Shogi {}
+    """
+        .formatted(String.join("\n    ", members));
   }
 
-  static Stream<Refused> cases() {
-    List<Refused> cases = new ArrayList<>();
+  static Stream<RefusedSource> cases() {
+    List<RefusedSource> cases = new ArrayList<>();
     cases.add(
         board(
             List.of(", pieces = {}"),
@@ -143,10 +145,10 @@ class AlphabetDiagnosticsTest {
   void manyWrongTexts() {
     String pieces = texts("a");
     Compilation compilation =
-        Compiling.compile(
-            Compiling.source(
+        TestCompiler.compile(
+            TestCompiler.source(
                 "game.Shogi",
-                lines(
+                source(
                     List.of(", pieces = {" + pieces + "}", ", firstHand = {" + texts("b") + "}"))));
     List<String> messages =
         compilation.errors().stream().map(error -> error.getMessage(null)).toList();
@@ -162,7 +164,7 @@ class AlphabetDiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(Refused refused) {
+  void refusals(RefusedSource refused) {
     refused.check();
   }
 
@@ -170,9 +172,10 @@ class AlphabetDiagnosticsTest {
   @Test
   void unknownTexts() {
     Compilation compilation =
-        Compiling.compile(
-            Compiling.source(
-                "game.Shogi", lines(List.of(", pieces = {\"P\", Missing.K}", ", firstHand = {}"))));
+        TestCompiler.compile(
+            TestCompiler.source(
+                "game.Shogi",
+                source(List.of(", pieces = {\"P\", Missing.K}", ", firstHand = {}"))));
     assertThat(compilation).failed();
     assertTrue(
         compilation.errors().stream().noneMatch(e -> e.getMessage(null).startsWith("[")),
@@ -189,21 +192,22 @@ class AlphabetDiagnosticsTest {
             "\u2028", "\u2029", "\u0085", "\n", "\r\n", "\0", "\t", "\"", "\\", "\\u0041", "\uD800",
             "$T", "*/", "\u2654", "\u265A", "\u202E");
     // The Eclipse compiler says that for a text which it could not find.
-    List<String> texts = new ArrayList<>(List.of(Compiling.IS_ECLIPSE ? "error" : "<error>"));
+    List<String> texts = new ArrayList<>(List.of(TestCompiler.IS_ECLIPSE ? "error" : "<error>"));
     odd.forEach(text -> texts.add(text + texts.size())); // or many would have one name
     Compilation compilation =
-        Compiling.compile(
-            Compiling.source(
+        TestCompiler.compile(
+            TestCompiler.source(
                 "game.Shogi",
-                lines(
+                source(
                     List.of(
                         texts.stream()
                             .map(AlphabetDiagnosticsTest::escaped)
                             .collect(Collectors.joining(", ", ", pieces = {", "}"))))));
     assertThat(compilation).succeededWithoutWarnings();
-    Class<?> piece = Compiling.load(compilation).loadClass("game.ShogiPiece");
+    Class<?> piece = TestCompiler.load(compilation).loadClass("game.ShogiPiece");
     for (String text : texts) {
-      Object found = Calls.call(Calls.method(piece, "parse", String.class), null, text);
+      Object found =
+          ReflectiveCalls.call(ReflectiveCalls.method(piece, "parse", String.class), null, text);
       assertEquals(text, found.toString());
     }
   }
@@ -227,12 +231,18 @@ class AlphabetDiagnosticsTest {
   void hiddenNames() {
     for (String hidden : List.of("Integer", "Long", "Object", "String", "Palette", "Arrays")) {
       Compilation compilation =
-          Compiling.compile(
-              Compiling.source(
+          TestCompiler.compile(
+              TestCompiler.source(
                   "game.Shogi",
-                  lines(
+                  source(
                       List.of(", pieces = {\"P\", \"p\"}, firstHand = \"P\", secondHand = \"p\""))),
-              Compiling.source("game." + hidden, "package game;", "class " + hidden + " {}"));
+              TestCompiler.source(
+                  "game." + hidden,
+                  """
+                  package game;
+                  class %s {}
+                  """
+                      .formatted(hidden)));
       assertThat(compilation).succeededWithoutWarnings();
     }
   }
@@ -244,28 +254,30 @@ class AlphabetDiagnosticsTest {
             "P", "p", "+P", "-p", "K^", "k^'", "+Q'", "-r^'", "wK", "WK", "C:K", "", "歩", "9",
             "int", "$", "a\u0301", "😀");
     Compilation compilation =
-        Compiling.compile(
-            Compiling.source(
+        TestCompiler.compile(
+            TestCompiler.source(
                 "game.Shogi",
-                lines(
+                source(
                     List.of(
                         texts.stream()
                             .map(text -> "\"" + text + "\"")
                             .collect(Collectors.joining(", ", ", pieces = {", "}"))))),
-            Compiling.source(
+            TestCompiler.source(
                 "game.Names",
-                "package game;",
-                "class Names {",
-                "  static final ShogiPiece[] ALL = {",
-                "    ShogiPiece.FIRST_P, ShogiPiece.SECOND_P, ShogiPiece.FIRST_ENHANCED_P,",
-                "    ShogiPiece.SECOND_DIMINISHED_P, ShogiPiece.FIRST_TERMINAL_K,",
-                "    ShogiPiece.SECOND_TERMINAL_DERIVED_K, ShogiPiece.FIRST_ENHANCED_DERIVED_Q,",
-                "    ShogiPiece.SECOND_DIMINISHED_TERMINAL_DERIVED_R, ShogiPiece.PIECE_wK,",
-                "    ShogiPiece.PIECE_WK, ShogiPiece.PIECE_C_K, ShogiPiece.PIECE_,",
-                "    ShogiPiece.PIECE_\u6B69, ShogiPiece.PIECE_9, ShogiPiece.PIECE_int,",
-                "    ShogiPiece.PIECE_$, ShogiPiece.PIECE_a\u0301, ShogiPiece.PIECE_u1F600",
-                "  };",
-                "}"));
+                """
+                package game;
+                class Names {
+                  static final ShogiPiece[] ALL = {
+                    ShogiPiece.FIRST_P, ShogiPiece.SECOND_P, ShogiPiece.FIRST_ENHANCED_P,
+                    ShogiPiece.SECOND_DIMINISHED_P, ShogiPiece.FIRST_TERMINAL_K,
+                    ShogiPiece.SECOND_TERMINAL_DERIVED_K, ShogiPiece.FIRST_ENHANCED_DERIVED_Q,
+                    ShogiPiece.SECOND_DIMINISHED_TERMINAL_DERIVED_R, ShogiPiece.PIECE_wK,
+                    ShogiPiece.PIECE_WK, ShogiPiece.PIECE_C_K, ShogiPiece.PIECE_,
+                    ShogiPiece.PIECE_\u6B69, ShogiPiece.PIECE_9, ShogiPiece.PIECE_int,
+                    ShogiPiece.PIECE_$, ShogiPiece.PIECE_a\u0301, ShogiPiece.PIECE_u1F600
+                  };
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
   }
 }

@@ -3,14 +3,17 @@
 package dev.boardwright.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.compile;
-import static dev.boardwright.processor.Compiling.source;
-import static dev.boardwright.processor.Refused.at;
+import static dev.boardwright.processor.testing.RefusedSource.at;
+import static dev.boardwright.processor.testing.TestCompiler.compile;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.RecordingProcessor;
+import dev.boardwright.processor.testing.RefusedSource;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,27 +33,26 @@ class CodecDiagnosticsTest {
           + " generated for a board";
 
   /** A record in line 5 and after, its components a line each from line 6. */
-  private static Refused move(List<String> components, Refused.Expected... expected) {
-    List<String> lines = new ArrayList<>();
-    lines.addAll(
-        List.of(
-            "package game;",
-            "import dev.boardwright.*;",
-            "import org.jspecify.annotations.Nullable;",
-            "@BitPacked",
-            "record Move("));
-    for (int i = 0; i < components.size(); i++) {
-      lines.add("    " + components.get(i) + (i == components.size() - 1 ? ") {" : ","));
-    }
-    lines.add("  enum None {}");
-    lines.add("  enum Two { A, B }");
-    lines.add("  private enum Hidden { A, B }");
-    lines.add("}");
-    return Refused.refused("game.Move", lines.toArray(String[]::new), expected);
+  private static RefusedSource move(List<String> components, RefusedSource.Expected... expected) {
+    String source =
+        """
+        package game;
+        import dev.boardwright.*;
+        import org.jspecify.annotations.Nullable;
+        @BitPacked
+        record Move(
+            %s) {
+          enum None {}
+          enum Two { A, B }
+          private enum Hidden { A, B }
+        }
+        """
+            .formatted(String.join(",\n    ", components));
+    return RefusedSource.refused("game.Move", source, expected);
   }
 
-  static Stream<Refused> cases() {
-    List<Refused> cases = new ArrayList<>();
+  static Stream<RefusedSource> cases() {
+    List<RefusedSource> cases = new ArrayList<>();
     cases.add(
         move(
             List.of("int pick", "@Range(max = 100) int to", "long depth", "byte b", "short s"),
@@ -157,28 +159,29 @@ class CodecDiagnosticsTest {
                             "[ComponentName] a component of Move cannot be called "
                                 + reserved[i]
                                 + ": its codec uses that name"))
-                .toArray(Refused.Expected[]::new)));
+                .toArray(RefusedSource.Expected[]::new)));
     cases.add(namesThatHideTypes());
     cases.add(tooManyFields());
     cases.add(records());
     return cases.stream();
   }
 
-  private static Refused namesThatHideTypes() {
-    String[] lines = {
-      "package game;",
-      "import dev.boardwright.*;",
-      "@BitPacked record Move(",
-      "    FORMAT a,",
-      "    HEX_DIGITS b,",
-      "    boolean MoveCodec) {}",
-      "enum FORMAT { A }",
-      "enum HEX_DIGITS { A }",
-    };
+  private static RefusedSource namesThatHideTypes() {
+    String source =
+        """
+        package game;
+        import dev.boardwright.*;
+        @BitPacked record Move(
+            FORMAT a,
+            HEX_DIGITS b,
+            boolean MoveCodec) {}
+        enum FORMAT { A }
+        enum HEX_DIGITS { A }
+        """;
     String hidden = ": it has a constant of that name";
-    return Refused.refused(
+    return RefusedSource.refused(
         "game.Move",
-        lines,
+        source,
         at(4, "[HiddenType] Move.a: its codec cannot see the type FORMAT" + hidden),
         at(5, "[HiddenType] Move.b: its codec cannot see the type HEX_DIGITS" + hidden),
         at(
@@ -188,36 +191,41 @@ class CodecDiagnosticsTest {
   }
 
   /** Of no bits, so that there are not too many of those. */
-  private static Refused tooManyFields() {
+  private static RefusedSource tooManyFields() {
     String components =
         IntStream.range(0, 256)
             .mapToObj(i -> "@Range(min = 1, max = 1) byte c" + i)
             .collect(Collectors.joining(", "));
-    String[] lines = {
-      "package game;", "import dev.boardwright.*;", "@BitPacked record Move(" + components + ") {}"
-    };
-    return Refused.refused(
-        "game.Move", lines, at(3, "[TooManyBits] Move: format exceeds 255 fields (got 256)"));
+    String source =
+        """
+        package game;
+        import dev.boardwright.*;
+        @BitPacked record Move(%s) {}
+        """
+            .formatted(components);
+    return RefusedSource.refused(
+        "game.Move", source, at(3, "[TooManyBits] Move: format exceeds 255 fields (got 256)"));
   }
 
-  private static Refused records() {
-    String[] lines = {
-      "package game;",
-      "import dev.boardwright.*;",
-      "class Moves {",
-      "  @BitPacked record Empty() {}",
-      "  @BitPacked record Generic<T>(boolean a) {}",
-      "  @BitPacked static class NoRecord {}",
-      "  @BitPacked enum NoRecordEither { A }",
-      "  @BitPacked private record Secret(boolean a) {}",
-      "  private interface Around { @BitPacked record Deep(boolean a) {} }",
-      "}"
-    };
+  private static RefusedSource records() {
+    String source =
+        """
+        package game;
+        import dev.boardwright.*;
+        class Moves {
+          @BitPacked record Empty() {}
+          @BitPacked record Generic<T>(boolean a) {}
+          @BitPacked static class NoRecord {}
+          @BitPacked enum NoRecordEither { A }
+          @BitPacked private record Secret(boolean a) {}
+          private interface Around { @BitPacked record Deep(boolean a) {} }
+        }
+        """;
     String neighbour =
         " is private, and the codec generated for it is its neighbour in the package";
-    return Refused.refused(
+    return RefusedSource.refused(
         "game.Moves",
-        lines,
+        source,
         at(4, "[EmptyRecord] Empty cannot be packed: it has no components"),
         at(
             5,
@@ -233,7 +241,7 @@ class CodecDiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(Refused refused) {
+  void refusals(RefusedSource refused) {
     refused.check();
   }
 
@@ -242,19 +250,21 @@ class CodecDiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Move",
-            "package game;",
-            "class Moves extends other.Base {",
-            "  @dev.boardwright.BitPacked",
-            "  record Move(",
-            "      Kind kind) {}",
-            "}");
+            """
+            package game;
+            class Moves extends other.Base {
+              @dev.boardwright.BitPacked
+              record Move(
+                  Kind kind) {}
+            }
+            """);
     Compilation compilation =
         compile(
             file,
             source(
                 "other.Base", "package other; public class Base { protected enum Kind { A, B } }"));
     assertThat(compilation).hadErrorCount(1);
-    Compiling.assertError(
+    TestCompiler.assertError(
         compilation,
         "[HiddenType] Move.kind: its codec cannot see the type Kind: it is not public, in"
             + " another package",
@@ -270,8 +280,10 @@ class CodecDiagnosticsTest {
             source("other.Pub", "package other; public class Pub extends Base {}"),
             source(
                 "game.Move",
-                "package game;",
-                "@dev.boardwright.BitPacked record Move(other.Pub.Kind kind) {}"));
+                """
+                package game;
+                @dev.boardwright.BitPacked record Move(other.Pub.Kind kind) {}
+                """));
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
@@ -281,16 +293,18 @@ class CodecDiagnosticsTest {
 
   /** Since Java 25 a file may have methods without a class: then nobody can name what is in it. */
   @Test
-  @DisabledIf(Compiling.ECLIPSE) // which lets that class be named
+  @DisabledIf(TestCompiler.ECLIPSE) // which lets that class be named
   void aRecordInAClassWithoutADeclaration() {
     assumeTrue(Runtime.version().feature() >= 25, "the language of Java 25");
     Compilation compilation =
-        Compiling.lenient(new BoardwrightProcessor())
+        TestCompiler.lenient(new BoardwrightProcessor())
             .compile(
                 source(
                     "Main",
-                    "@dev.boardwright.BitPacked record Move(boolean a) {}",
-                    "void main() {}"));
+                    """
+                    @dev.boardwright.BitPacked record Move(boolean a) {}
+                    void main() {}
+                    """));
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
@@ -303,9 +317,11 @@ class CodecDiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Move",
-            "package game;",
-            "@interface Range { int min(); int max(); }",
-            "@dev.boardwright.BitPacked record Move(@Range(min = 0, max = 6) int pick) {}");
+            """
+            package game;
+            @interface Range { int min(); int max(); }
+            @dev.boardwright.BitPacked record Move(@Range(min = 0, max = 6) int pick) {}
+            """);
     Compilation compilation = compile(file);
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
@@ -320,12 +336,14 @@ class CodecDiagnosticsTest {
         compile(
             source(
                 "game.Move",
-                "package game;",
-                "import dev.boardwright.*;",
-                "@BitPacked record Move(@Range(max = 1) None a,",
-                "    @Range(min = 300, max = 200) byte b) {",
-                "  enum None {}",
-                "}"));
+                """
+                package game;
+                import dev.boardwright.*;
+                @BitPacked record Move(@Range(max = 1) None a,
+                    @Range(min = 300, max = 200) byte b) {
+                  enum None {}
+                }
+                """));
     assertThat(compilation).hadErrorCount(3);
     assertThat(compilation).hadErrorContaining("[RangeOfNoNumber] Move.a is no number");
     assertThat(compilation).hadErrorContaining("[EmptyEnum] Move.a: the enum game.Move.None");
@@ -346,22 +364,30 @@ class CodecDiagnosticsTest {
         compile(
             source(
                 "game.Own",
-                "package game;",
-                "class Own implements dev.boardwright.cell.Square {",
-                "  public static final int COUNT = 9; " + methods,
-                "}"),
+                """
+                package game;
+                class Own implements dev.boardwright.cell.Square {
+                  public static final int COUNT = 9; %s
+                }
+                """
+                    .formatted(methods)),
             source(
                 "game.Kind",
-                "package game;",
-                "enum Kind implements dev.boardwright.cell.Square {",
-                "  A, B, C; public static final int COUNT = 9; " + methods,
-                "}"),
+                """
+                package game;
+                enum Kind implements dev.boardwright.cell.Square {
+                  A, B, C; public static final int COUNT = 9; %s
+                }
+                """
+                    .formatted(methods)),
             source(
                 "game.Move",
-                "package game;",
-                "@dev.boardwright.BitPacked record Move(",
-                "    Own own,",
-                "    Kind kind) {}"));
+                """
+                package game;
+                @dev.boardwright.BitPacked record Move(
+                    Own own,
+                    Kind kind) {}
+                """));
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation).hadErrorContaining("[UnsupportedType] Move.own cannot");
   }
@@ -371,17 +397,19 @@ class CodecDiagnosticsTest {
     JavaFileObject file =
         source(
             "game.A_B",
-            "package game;",
-            "@dev.boardwright.BitPacked record A_B(boolean x) {}",
-            "class A {",
-            "  @dev.boardwright.BitPacked record B(boolean x) {}",
-            "}");
+            """
+            package game;
+            @dev.boardwright.BitPacked record A_B(boolean x) {}
+            class A {
+              @dev.boardwright.BitPacked record B(boolean x) {}
+            }
+            """);
     Compilation compilation = compile(file);
     String message =
         "[NameClash] the types generated for %s and %s would have the same names: game.A_BCodec";
     assertThat(compilation).hadErrorCount(2);
-    Compiling.assertError(compilation, message.formatted("game.A_B", "game.A.B"), file, 2);
-    Compiling.assertError(compilation, message.formatted("game.A.B", "game.A_B"), file, 4);
+    TestCompiler.assertError(compilation, message.formatted("game.A_B", "game.A.B"), file, 2);
+    TestCompiler.assertError(compilation, message.formatted("game.A.B", "game.A_B"), file, 4);
   }
 
   @Test
@@ -390,9 +418,11 @@ class CodecDiagnosticsTest {
         compile(
             source(
                 "game.Move",
-                "package game;",
-                "@dev.boardwright.BitPacked record Move(boolean x) {}",
-                "class MoveCodec {}"));
+                """
+                package game;
+                @dev.boardwright.BitPacked record Move(boolean x) {}
+                class MoveCodec {}
+                """));
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining("[NameTaken] the type MoveCodec cannot be generated: ");
@@ -410,16 +440,19 @@ class CodecDiagnosticsTest {
             "@Range(max = 1, label = 7) int a",
             "java.util.Lost<String> a",
             "boolean a, boolean a")) {
-      if (Compiling.IS_ECLIPSE && components.contains("Lost")) {
+      if (TestCompiler.IS_ECLIPSE && components.contains("Lost")) {
         continue; // it leaves such a component out, and so an empty record
       }
       Compilation compilation =
           compile(
               source(
                   "game.Move",
-                  "package game;",
-                  "import dev.boardwright.*;",
-                  "@BitPacked record Move(" + components + ") {}"));
+                  """
+                  package game;
+                  import dev.boardwright.*;
+                  @BitPacked record Move(%s) {}
+                  """
+                      .formatted(components)));
       assertThat(compilation).failed();
       assertTrue(
           compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
@@ -432,13 +465,15 @@ class CodecDiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Move",
-            "package game;",
-            "@dev.boardwright.BitPacked record Move(",
-            "    Missing a,",
-            "    int b) {}");
+            """
+            package game;
+            @dev.boardwright.BitPacked record Move(
+                Missing a,
+                int b) {}
+            """);
     Compilation compilation = compile(file);
-    Compiling.assertError(compilation, "[MissingRange] Move.b needs", file, 4);
-    Compiling.assertError(compilation, Compiling.NOT_FOUND, file, 3);
+    TestCompiler.assertError(compilation, "[MissingRange] Move.b needs", file, 4);
+    TestCompiler.assertError(compilation, TestCompiler.NOT_FOUND, file, 3);
     assertEquals(
         1,
         compilation.errors().stream()
@@ -450,18 +485,20 @@ class CodecDiagnosticsTest {
   void oneBadRecordNeverStopsAnother() {
     RecordingProcessor processor = new RecordingProcessor();
     Compilation compilation =
-        Compiling.lenient(processor)
+        TestCompiler.lenient(processor)
             .compile(
                 source(
                     "game.Games",
-                    "package game;",
-                    "import dev.boardwright.*;",
-                    "class Games {",
-                    "  @BitPacked record Bad(int a) {}",
-                    "  @BitPacked record Good(boolean a) {}",
-                    "  @Board(shape = 8, styles = {\"A\", \"a\"}) interface Line {}",
-                    "  @Board(shape = {}, styles = {\"A\", \"a\"}) interface Nothing {}",
-                    "}"));
+                    """
+                    package game;
+                    import dev.boardwright.*;
+                    class Games {
+                      @BitPacked record Bad(int a) {}
+                      @BitPacked record Good(boolean a) {}
+                      @Board(shape = 8, styles = {"A", "a"}) interface Line {}
+                      @Board(shape = {}, styles = {"A", "a"}) interface Nothing {}
+                    }
+                    """));
     assertThat(compilation).hadErrorCount(2);
     assertEquals(
         List.of(

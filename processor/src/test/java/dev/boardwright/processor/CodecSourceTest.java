@@ -4,14 +4,17 @@ package dev.boardwright.processor;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.compile;
-import static dev.boardwright.processor.Compiling.generated;
-import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.testing.TestCompiler.compile;
+import static dev.boardwright.processor.testing.TestCompiler.generated;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.Board;
+import dev.boardwright.processor.testing.GeneratingProcessor;
+import dev.boardwright.processor.testing.GoldenSources;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,22 +33,26 @@ class CodecSourceTest {
         compile(
             source(
                 "game.TinyMove",
-                "package game;",
-                "import dev.boardwright.*;",
-                "import org.jspecify.annotations.Nullable;",
-                "@BitPacked",
-                "public record TinyMove(@Nullable TinySquare from, TinySquare to, Kind kind,",
-                "    @Range(min = -5, max = 5, label = \"The depth\") int depth) {",
-                "  public enum Kind { MOVE, DROP, PASS }",
-                "}"),
+                """
+                package game;
+                import dev.boardwright.*;
+                import org.jspecify.annotations.Nullable;
+                @BitPacked
+                public record TinyMove(@Nullable TinySquare from, TinySquare to, Kind kind,
+                    @Range(min = -5, max = 5, label = "The depth") int depth) {
+                  public enum Kind { MOVE, DROP, PASS }
+                }
+                """),
             source(
                 "game.Tiny",
-                "package game;",
-                "import dev.boardwright.Board;",
-                "@Board(shape = {2, 3}, styles = {\"CHESS\", \"shogi\"})",
-                "public interface Tiny {}"));
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(shape = {2, 3}, styles = {"CHESS", "shogi"})
+                public interface Tiny {}
+                """));
     assertThat(compilation).succeededWithoutWarnings();
-    Golden.check("TinyMoveCodec", generated(compilation, "game.TinyMoveCodec"));
+    GoldenSources.check("TinyMoveCodec", generated(compilation, "game.TinyMoveCodec"));
   }
 
   @Test
@@ -54,18 +61,20 @@ class CodecSourceTest {
         compile(
             source(
                 "game.Games",
-                "package game;",
-                "import dev.boardwright.*;",
-                "public class Games<T> {",
-                "  T t;",
-                "  @BitPacked public record R(boolean a) {}",
-                "  public interface I { @BitPacked record R(boolean a) {} }",
-                "  enum E { X; @BitPacked public record R(E a) {} }",
-                "  @interface N { @BitPacked record R(N.Deep a) {} enum Deep { X, Y } }",
-                "  @BitPacked protected record P(boolean a) {}",
-                "  @Board(shape = 8, styles = {\"A\", \"a\"})",
-                "  @BitPacked public record Both(Games_BothSquare a) {}",
-                "}"));
+                """
+                package game;
+                import dev.boardwright.*;
+                public class Games<T> {
+                  T t;
+                  @BitPacked public record R(boolean a) {}
+                  public interface I { @BitPacked record R(boolean a) {} }
+                  enum E { X; @BitPacked public record R(E a) {} }
+                  @interface N { @BitPacked record R(N.Deep a) {} enum Deep { X, Y } }
+                  @BitPacked protected record P(boolean a) {}
+                  @Board(shape = 8, styles = {"A", "a"})
+                  @BitPacked public record Both(Games_BothSquare a) {}
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     for (String type : List.of("Games_R", "Games_I_R", "Games_Both")) {
       assertThat(generated(compilation, "game." + type + "Codec"))
@@ -91,22 +100,26 @@ class CodecSourceTest {
   @Test
   void typesAndValuesMadeByOthers() {
     Compilation compilation =
-        Compiling.strict(
+        TestCompiler.strict(
                 new GeneratingProcessor(
                     "game.Kind", "package game; enum Kind { A, B, C; static final int MAX = 8; }"),
                 new GeneratingProcessor(
                     "game.Made",
-                    "package game;",
-                    "@dev.boardwright.BitPacked record Made(MoveSquare at) {}"))
+                    """
+                    package game;
+                    @dev.boardwright.BitPacked record Made(MoveSquare at) {}
+                    """))
             .compile(
                 source(
                     "game.Move",
-                    "package game;",
-                    "import dev.boardwright.*;",
-                    "@Board(shape = 8, styles = {\"A\", \"a\"})",
-                    "@BitPacked record Move(Kind kind, @Range(max = Kind.MAX) int n) {",
-                    "  static int packed = MadeCodec.pack(MoveSquare.C) + MoveCodec.BITS;",
-                    "}"));
+                    """
+                    package game;
+                    import dev.boardwright.*;
+                    @Board(shape = 8, styles = {"A", "a"})
+                    @BitPacked record Move(Kind kind, @Range(max = Kind.MAX) int n) {
+                      static int packed = MadeCodec.pack(MoveSquare.C) + MoveCodec.BITS;
+                    }
+                    """));
     assertThat(compilation).succeeded();
     assertThat(generated(compilation, "game.MoveCodec")).contains("BITS = 6;");
   }
@@ -128,16 +141,21 @@ class CodecSourceTest {
         compile(
             source(
                 "other.Nullable",
-                "package other;",
-                target.isEmpty() ? "" : "import java.lang.annotation.*;",
-                target,
-                "public @interface Nullable {}"),
+                """
+                package other;
+                %s
+                %s
+                public @interface Nullable {}
+                """
+                    .formatted(target.isEmpty() ? "" : "import java.lang.annotation.*;", target)),
             source(
                 "game.Move",
-                "package game;",
-                "@dev.boardwright.BitPacked record Move(@other.Nullable Kind a, Kind b) {",
-                "  enum Kind { A, B, C }",
-                "}"));
+                """
+                package game;
+                @dev.boardwright.BitPacked record Move(@other.Nullable Kind a, Kind b) {
+                  enum Kind { A, B, C }
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"a\", 0, 3)");
     assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"b\", 0, 2)");
@@ -150,12 +168,14 @@ class CodecSourceTest {
         compile(
             source(
                 "game.Move",
-                "package game;",
-                "@dev.boardwright.BitPacked record Move(Kind a, boolean b) {",
-                "  Move(@Nullable String a, @Nullable Boolean b) { this(Kind.valueOf(a), b); }",
-                "  @interface Nullable {}",
-                "  enum Kind { A, B }",
-                "}"));
+                """
+                package game;
+                @dev.boardwright.BitPacked record Move(Kind a, boolean b) {
+                  Move(@Nullable String a, @Nullable Boolean b) { this(Kind.valueOf(a), b); }
+                  @interface Nullable {}
+                  enum Kind { A, B }
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"a\", 0, 1)");
   }
@@ -167,10 +187,11 @@ class CodecSourceTest {
             compile(
                 source(
                     "game.Move",
-                    "package game;",
-                    "@dev.boardwright.BitPacked record Move(boolean yield, boolean var,",
-                    "    boolean record, boolean sealed, boolean equals, Y_VALUES y, Y_VALUES when)"
-                        + " {}"),
+                    """
+                    package game;
+                    @dev.boardwright.BitPacked record Move(boolean yield, boolean var,
+                        boolean record, boolean sealed, boolean equals, Y_VALUES y, Y_VALUES when) {}
+                    """),
                 source("game.Y_VALUES", "package game; enum Y_VALUES { A, B }")))
         .succeededWithoutWarnings();
   }
@@ -179,18 +200,21 @@ class CodecSourceTest {
    * In a named module a codec exports what its record does; the warning has been declined there.
    */
   @Test
-  @DisabledIf(Compiling.ECLIPSE) // which has no such warning, and calls the suppression unnecessary
+  @DisabledIf(
+      TestCompiler.ECLIPSE) // which has no such warning, and calls the suppression unnecessary
   void exportsThatAreKnown(@TempDir Path folder) throws IOException {
-    Compiling.write(
+    TestCompiler.write(
         folder.resolve("module-info.java"),
         "module game { requires transitive dev.boardwright.runtime; exports game; }");
-    Compiling.write(folder.resolve("other/Kind.java"), "package other; public enum Kind { A, B }");
-    Compiling.write(
+    TestCompiler.write(
+        folder.resolve("other/Kind.java"), "package other; public enum Kind { A, B }");
+    TestCompiler.write(
         folder.resolve("game/Move.java"),
         "package game; @SuppressWarnings(\"exports\")"
             + " @dev.boardwright.BitPacked public record Move(other.Kind kind) {}");
     String output =
-        Compiling.inFolder(folder, "--module-path", Compiling.classPathOf(Board.class).getPath());
+        TestCompiler.inFolder(
+            folder, "--module-path", TestCompiler.classPathOf(Board.class).getPath());
     assertEquals("", output);
   }
 
@@ -201,25 +225,29 @@ class CodecSourceTest {
         compile(
             source(
                 "game.Kinds",
-                "package game;",
-                "public class Kinds {",
-                "  @Deprecated public enum Old { A, B }",
-                "  @Deprecated(forRemoval = true) public enum Gone { A, B }",
-                "}"),
+                """
+                package game;
+                public class Kinds {
+                  @Deprecated public enum Old { A, B }
+                  @Deprecated(forRemoval = true) public enum Gone { A, B }
+                }
+                """),
             source(
                 "game.Moves",
-                "package game;",
-                "import dev.boardwright.*;",
-                "@SuppressWarnings({\"deprecation\", \"removal\"})",
-                "class Moves {",
-                "  @BitPacked record One(Kinds.Old a) {}",
-                "  @BitPacked record Two(Kinds.Gone a) {}",
-                "  @Deprecated @BitPacked record Three(boolean a) {}",
-                "  @BitPacked record Five(boolean a) { @Deprecated Five {} }",
-                "  @BitPacked record Four(boolean a, boolean b) {",
-                "    @Override @Deprecated public boolean b() { return b; }",
-                "  }",
-                "}"));
+                """
+                package game;
+                import dev.boardwright.*;
+                @SuppressWarnings({"deprecation", "removal"})
+                class Moves {
+                  @BitPacked record One(Kinds.Old a) {}
+                  @BitPacked record Two(Kinds.Gone a) {}
+                  @Deprecated @BitPacked record Three(boolean a) {}
+                  @BitPacked record Five(boolean a) { @Deprecated Five {} }
+                  @BitPacked record Four(boolean a, boolean b) {
+                    @Override @Deprecated public boolean b() { return b; }
+                  }
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "game.Moves_OneCodec"))
         .contains("@SuppressWarnings(\"deprecation\")");
@@ -244,52 +272,64 @@ class CodecSourceTest {
       sources[i] =
           source(
               "game." + records[i],
-              "package game;",
-              "@dev.boardwright.BitPacked record " + records[i] + "(Kind kind) {",
-              "  enum Kind { A, B }",
-              "}");
+              """
+              package game;
+              @dev.boardwright.BitPacked record %s(Kind kind) {
+                enum Kind { A, B }
+              }
+              """
+                  .formatted(records[i]));
     }
     sources[records.length] =
         source(
             "game.Move",
-            "package game;",
-            "@dev.boardwright.BitPacked record Move(Other.List a, List.Kind b, Objects.Kind c,"
-                + " Other.Long e,",
-            "    @dev.boardwright.Range(max = 7) long d) { enum Lists { A, B } }");
+            """
+            package game;
+            @dev.boardwright.BitPacked record Move(Other.List a, List.Kind b, Objects.Kind c, Other.Long e,
+                @dev.boardwright.Range(max = 7) long d) { enum Lists { A, B } }
+            """);
     sources[records.length + 1] =
         source(
-            "game.Other", "package game;", "class Other { enum List { A, B } enum Long { X, Y } }");
+            "game.Other",
+            """
+            package game;
+            class Other { enum List { A, B } enum Long { X, Y } }
+            """);
     assertThat(compile(sources)).succeededWithoutWarnings();
     assertThat(
             compile(
                 source(
                     "game.Move",
-                    "package game;",
-                    "@dev.boardwright.BitPacked record Move(",
-                    "    @dev.boardwright.Range(min = 1, max = java.lang.Long.MAX_VALUE) long a,",
-                    "    boolean b) {}",
-                    "class String {}",
-                    "class CharSequence {}",
-                    "class Iterable {}",
-                    "class Long {}",
-                    "@interface SuppressWarnings {}",
-                    "class IllegalArgumentException {}")))
+                    """
+                    package game;
+                    @dev.boardwright.BitPacked record Move(
+                        @dev.boardwright.Range(min = 1, max = java.lang.Long.MAX_VALUE) long a,
+                        boolean b) {}
+                    class String {}
+                    class CharSequence {}
+                    class Iterable {}
+                    class Long {}
+                    @interface SuppressWarnings {}
+                    class IllegalArgumentException {}
+                    """)))
         .succeededWithoutWarnings();
   }
 
   @Test
   void withTheRuntimeAloneThereIsNoJSpecify() {
     Compilation compilation =
-        Compiling.strict()
-            .withClasspath(List.of(Compiling.classPathOf(Board.class)))
+        TestCompiler.strict()
+            .withClasspath(List.of(TestCompiler.classPathOf(Board.class)))
             .compile(
                 source(
                     "game.Move",
-                    "package game;",
-                    "@dev.boardwright.BitPacked public record Move(@Nullable Kind kind) {",
-                    "  public enum Kind { A }",
-                    "  @interface Nullable {}",
-                    "}"));
+                    """
+                    package game;
+                    @dev.boardwright.BitPacked public record Move(@Nullable Kind kind) {
+                      public enum Kind { A }
+                      @interface Nullable {}
+                    }
+                    """));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "game.MoveCodec")).doesNotContain("Nullable");
   }
@@ -298,20 +338,22 @@ class CodecSourceTest {
   @Test
   void squaresAndPositionsWithTheRuntimeAlone() {
     Compilation compilation =
-        Compiling.strict()
-            .withClasspath(List.of(Compiling.classPathOf(Board.class)))
+        TestCompiler.strict()
+            .withClasspath(List.of(TestCompiler.classPathOf(Board.class)))
             .compile(
                 source(
                     "game.Move",
-                    "package game;",
-                    "import dev.boardwright.*;",
-                    "@BitPacked public record Move(Move_ChessSquare from, boolean last) {",
-                    "  @Board(shape = {2, 2}, styles = {\"T\", \"t\"}, pieces = {\"K\", \"k\"},",
-                    "      order = SquareOrder.DESCENDING, start = \"1k/K1 / T/t\")",
-                    "  public interface Chess {}",
-                    "  static Move_ChessPosition next = Move_ChessPosition.START",
-                    "      .move(Move_ChessSquare.A1, Move_ChessSquare.A2);",
-                    "}"));
+                    """
+                    package game;
+                    import dev.boardwright.*;
+                    @BitPacked public record Move(Move_ChessSquare from, boolean last) {
+                      @Board(shape = {2, 2}, styles = {"T", "t"}, pieces = {"K", "k"},
+                          order = SquareOrder.DESCENDING, start = "1k/K1 / T/t")
+                      public interface Chess {}
+                      static Move_ChessPosition next = Move_ChessPosition.START
+                          .move(Move_ChessSquare.A1, Move_ChessSquare.A2);
+                    }
+                    """));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "game.MoveCodec")).contains("Move_ChessSquare.of(");
   }
@@ -319,17 +361,17 @@ class CodecSourceTest {
   /** Names and labels from outside ASCII, and whatever a text may contain, arrive as they are. */
   @Test
   void anyTextAndOnlyAscii() {
-    String[] lines = {
-      "package game;",
-      "import dev.boardwright.*;",
-      "@BitPacked public record Größe(@Range(max = 6, label = \"a\\\\\\\"$L */ x. @y ä\\n"
-          + "𝟎\") int ü,",
-      "    Größe.@org.jspecify.annotations.Nullable Art art) {",
-      "  public enum Art { GROẞ, KLEIN }",
-      "  public static String label() { return GrößeCodec.FORMAT.fields().get(0).label(); }",
-      "}"
-    };
-    Compilation compilation = compile(source("game.Größe", lines));
+    String source =
+        """
+        package game;
+        import dev.boardwright.*;
+        @BitPacked public record Größe(@Range(max = 6, label = "a\\\\\\"$L */ x. @y ä\\n𝟎") int ü,
+            Größe.@org.jspecify.annotations.Nullable Art art) {
+          public enum Art { GROẞ, KLEIN }
+          public static String label() { return GrößeCodec.FORMAT.fields().get(0).label(); }
+        }
+        """;
+    Compilation compilation = compile(source("game.Größe", source));
     assertThat(compilation).succeededWithoutWarnings();
     String content = generated(compilation, "game.GrößeCodec");
     assertTrue(content.chars().allMatch(c -> c < 128));
@@ -337,7 +379,7 @@ class CodecSourceTest {
     try {
       assertEquals(
           "a\\\"$L */ x. @y ä\n𝟎",
-          Compiling.load(compilation).loadClass("game.Größe").getMethod("label").invoke(null));
+          TestCompiler.load(compilation).loadClass("game.Größe").getMethod("label").invoke(null));
     } catch (ReflectiveOperationException e) {
       throw new AssertionError(e);
     }
@@ -353,8 +395,11 @@ class CodecSourceTest {
         compile(
             source(
                 "game.Flags",
-                "package game;",
-                "@dev.boardwright.BitPacked record Flags(" + components + ") {}"));
+                """
+                package game;
+                @dev.boardwright.BitPacked record Flags(%s) {}
+                """
+                    .formatted(components)));
     assertThat(compilation).succeededWithoutWarnings();
     String content = generated(compilation, "game.FlagsCodec");
     assertThat(content).contains("BITS = 64;");

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.testing.BoardDriver;
+import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.RandomMoves;
+import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.ArrayDeque;
@@ -35,10 +39,10 @@ class CursorTest {
   @ParameterizedTest
   @MethodSource("boards")
   void randomWalk(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : Compiling.seeds(20);
+    int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
-      Moves moves = new Moves(board, random);
+      RandomMoves moves = new RandomMoves(board, random);
       Qi expected = board.driver().empty();
       BoardDriver.Cursor cursor = board.driver().cursor(expected);
       Deque<Made> made = new ArrayDeque<>();
@@ -51,7 +55,7 @@ class CursorTest {
           cursor.undo(last.undo);
           expected = last.before;
         } else {
-          Moves.Step step = i < 10 ? moves.setting() : moves.any();
+          RandomMoves.Step step = i < 10 ? moves.setting() : moves.any();
           where += ": " + step;
           Qi before = expected;
           Object undo = board.driver().undo();

@@ -12,6 +12,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.testing.BoardDriver;
+import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.RandomMoves;
+import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.NaiveQi;
@@ -40,7 +44,7 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void randomOperations(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : Compiling.seeds(40);
+    int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(40);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.driver().empty(), board.naive(), board.pieceArray());
     }
@@ -50,15 +54,15 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void moves(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : Compiling.seeds(20);
+    int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
-      Moves moves = new Moves(board, random);
+      RandomMoves moves = new RandomMoves(board, random);
       int oneAskIn = seed % 3 == 0 ? 1 : 10; // who is seldom asked for the hash keeps none
       Qi generated = board.driver().empty();
       Qi naive = board.naive();
       for (int i = 0; i < 100; i++) {
-        Moves.Step step = i < 10 ? moves.setting() : moves.any();
+        RandomMoves.Step step = i < 10 ? moves.setting() : moves.any();
         String where = "seed " + seed + ", step " + i + ": " + step;
         Qi before = generated;
         Qi expected = naive;

@@ -3,14 +3,17 @@
 package dev.boardwright.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.compile;
-import static dev.boardwright.processor.Compiling.source;
-import static dev.boardwright.processor.Refused.at;
+import static dev.boardwright.processor.testing.RefusedSource.at;
+import static dev.boardwright.processor.testing.TestCompiler.compile;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.testing.RecordingProcessor;
+import dev.boardwright.processor.testing.RefusedSource;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -25,28 +28,30 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything the processor refuses: what it says, and where. */
 class DiagnosticsTest {
-  private static Refused refused(String shape, String styles, Refused.Expected... expected) {
+  private static RefusedSource refused(
+      String shape, String styles, RefusedSource.Expected... expected) {
     return refused(
-        new String[] {
-          "package game;",
-          "import dev.boardwright.Board;",
-          "@Board(",
-          "    shape = " + shape + ",",
-          "    styles = " + styles + ")",
-          "interface Shogi {}"
-        },
+        """
+        package game;
+        import dev.boardwright.Board;
+        @Board(
+            shape = %s,
+            styles = %s)
+        interface Shogi {}
+        """
+            .formatted(shape, styles),
         expected);
   }
 
-  private static Refused refused(String[] lines, Refused.Expected... expected) {
-    return Refused.refused("game.Shogi", lines, expected);
+  private static RefusedSource refused(String source, RefusedSource.Expected... expected) {
+    return RefusedSource.refused("game.Shogi", source, expected);
   }
 
   private static final String GOOD_SHAPE = "{9, 9}";
   private static final String GOOD_STYLES = "{\"SHOGI\", \"shogi\"}";
 
-  static Stream<Refused> cases() {
-    List<Refused> cases = new ArrayList<>();
+  static Stream<RefusedSource> cases() {
+    List<RefusedSource> cases = new ArrayList<>();
     cases.add(
         refused(
             "{}", GOOD_STYLES, at(4, "[ShapeEmpty] shape: at least one dimension is required")));
@@ -126,55 +131,55 @@ class DiagnosticsTest {
     return cases.stream();
   }
 
-  private static Refused privateTypes() {
+  private static RefusedSource privateTypes() {
     String why =
         " is private, and the types generated for a board are its neighbours in the package";
     return refused(
-        new String[] {
-          "package game;",
-          "import dev.boardwright.Board;",
-          "class Shogi {",
-          "  @Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-          "  private interface Inner {}",
-          "  private static class Hidden {",
-          "    @Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-          "    interface Deep {}",
-          "  }",
-          "}"
-        },
+        """
+        package game;
+        import dev.boardwright.Board;
+        class Shogi {
+          @Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+          private interface Inner {}
+          private static class Hidden {
+            @Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+            interface Deep {}
+          }
+        }
+        """,
         at(4, "[PrivateType] Inner cannot be a board: it" + why),
         at(7, "[PrivateType] Deep cannot be a board: Hidden around it" + why));
   }
 
-  private static Refused nameClash() {
+  private static RefusedSource nameClash() {
     return refused(
-        new String[] {
-          "package game;",
-          "import dev.boardwright.Board;",
-          "@Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-          "interface Shogi_Mini {}",
-          "class Shogi {",
-          "  @Board(shape = {5, 5}, styles = {\"SHOGI\", \"shogi\"})",
-          "  interface Mini {}",
-          "}"
-        },
+        """
+        package game;
+        import dev.boardwright.Board;
+        @Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+        interface Shogi_Mini {}
+        class Shogi {
+          @Board(shape = {5, 5}, styles = {"SHOGI", "shogi"})
+          interface Mini {}
+        }
+        """,
         at(3, clash("game.Shogi_Mini", "game.Shogi.Mini")),
         at(6, clash("game.Shogi.Mini", "game.Shogi_Mini")));
   }
 
   /** Each is named in its own error, and what else is wrong with one is said besides. */
-  private static Refused nameClashOfThree() {
+  private static RefusedSource nameClashOfThree() {
     return refused(
-        new String[] {
-          "package game;",
-          "@dev.boardwright.Board(shape = {1}, styles = {\"A\", \"a\"}) class Shogi_Mini_X {}",
-          "class Shogi {",
-          "  @dev.boardwright.Board(shape = {0}, styles = {\"A\", \"a\"}) class Mini_X {}",
-          "}",
-          "class Shogi_Mini {",
-          "  @dev.boardwright.Board(shape = {1}, styles = {\"A\", \"a\"}) class X {}",
-          "}"
-        },
+        """
+        package game;
+        @dev.boardwright.Board(shape = {1}, styles = {"A", "a"}) class Shogi_Mini_X {}
+        class Shogi {
+          @dev.boardwright.Board(shape = {0}, styles = {"A", "a"}) class Mini_X {}
+        }
+        class Shogi_Mini {
+          @dev.boardwright.Board(shape = {1}, styles = {"A", "a"}) class X {}
+        }
+        """,
         at(
             2,
             clash("game.Shogi_Mini_X", "game.Shogi.Mini_X")
@@ -200,7 +205,7 @@ class DiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(Refused refused) {
+  void refusals(RefusedSource refused) {
     refused.check();
   }
 
@@ -209,14 +214,16 @@ class DiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Shogi",
-            "package game;",
-            "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-            "interface Shogi {}",
-            "class ShogiCells {}");
+            """
+            package game;
+            @dev.boardwright.Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+            interface Shogi {}
+            class ShogiCells {}
+            """);
     Compilation compilation = compile(file);
     // Ours alone: without the other two types there is nothing that could go wrong in them.
     assertThat(compilation).hadErrorCount(1);
-    Compiling.assertError(
+    TestCompiler.assertError(
         compilation,
         "[NameTaken] the type ShogiCells cannot be generated: among the sources there is one of"
             + " that name",
@@ -230,11 +237,13 @@ class DiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Shogi",
-            "package game;",
-            "@dev.boardwright.Board(shape = {Sizes.NINE, 9}, styles = {\"SHOGI\", \"shogi\"})",
-            "interface Shogi {}");
+            """
+            package game;
+            @dev.boardwright.Board(shape = {Sizes.NINE, 9}, styles = {"SHOGI", "shogi"})
+            interface Shogi {}
+            """);
     Compilation compilation = compile(file);
-    Compiling.assertError(compilation, Compiling.NOT_FOUND, file, 2);
+    TestCompiler.assertError(compilation, TestCompiler.NOT_FOUND, file, 2);
     assertTrue(
         compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
         () -> compilation.errors().toString());
@@ -246,15 +255,17 @@ class DiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Shogi",
-            "package game;",
-            "import dev.boardwright.Board;",
-            "@Board(shape = {0, Sizes.NINE}, styles = {Sizes.NAME, \"SHOGI\"})",
-            "interface Shogi {}");
+            """
+            package game;
+            import dev.boardwright.Board;
+            @Board(shape = {0, Sizes.NINE}, styles = {Sizes.NAME, "SHOGI"})
+            interface Shogi {}
+            """);
     Compilation compilation = compile(file);
     assertThat(compilation).hadErrorCount(4);
     assertThat(compilation).hadErrorContaining("[DimensionSize] shape[0] = 0").inFile(file);
     assertThat(compilation).hadErrorContaining("[StyleSide] styles[1] = \"SHOGI\"").inFile(file);
-    Compiling.assertError(compilation, Compiling.NOT_FOUND, file, 3);
+    TestCompiler.assertError(compilation, TestCompiler.NOT_FOUND, file, 3);
   }
 
   @Test
@@ -271,10 +282,13 @@ class DiagnosticsTest {
           compile(
               source(
                   "game.Shogi",
-                  "package game;",
-                  "import dev.boardwright.*;",
-                  "@Board(" + values + ")",
-                  "interface Shogi {}"));
+                  """
+                  package game;
+                  import dev.boardwright.*;
+                  @Board(%s)
+                  interface Shogi {}
+                  """
+                      .formatted(values)));
       assertThat(compilation).failed();
       assertTrue(
           compilation.errors().stream().noneMatch(e -> e.getMessage(Locale.ROOT).startsWith("[")),
@@ -288,14 +302,16 @@ class DiagnosticsTest {
     JavaFileObject file =
         source(
             "game.Shogi",
-            "package game;",
-            "@dev.boardwright.Board(shape = {9, 0}, styles = {\"SHOGI\", \"shogi\"})",
-            "interface Shogi { ShogiSquare SQUARE = ShogiSquare.A1; }");
+            """
+            package game;
+            @dev.boardwright.Board(shape = {9, 0}, styles = {"SHOGI", "shogi"})
+            interface Shogi { ShogiSquare SQUARE = ShogiSquare.A1; }
+            """);
     List<String> errors =
         compile(file).errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
     assertEquals(
         1, errors.stream().filter(error -> error.startsWith("[DimensionSize] shape[1]")).count());
-    if (!Compiling.IS_ECLIPSE) {
+    if (!TestCompiler.IS_ECLIPSE) {
       assertTrue(errors.get(0).startsWith("[DimensionSize]"), errors::toString);
     }
   }
@@ -305,7 +321,7 @@ class DiagnosticsTest {
     JavaFileObject file = shogi();
     Compilation compilation = compileFailing(file, new IOException("disk full"));
     assertThat(compilation).hadErrorCount(5);
-    Compiling.assertError(
+    TestCompiler.assertError(
         compilation, "[CannotWrite] cannot write ShogiSquare: disk full", file, 2);
   }
 
@@ -314,7 +330,7 @@ class DiagnosticsTest {
     JavaFileObject file = shogi();
     Compilation compilation = compileFailing(file, new IllegalStateException("boom"));
     assertThat(compilation).hadErrorCount(1);
-    Compiling.assertError(
+    TestCompiler.assertError(
         compilation,
         "[Internal] the processor failed on Shogi; please report it, with the declaration and"
             + " this line: java.lang.IllegalStateException: boom at ",
@@ -325,9 +341,11 @@ class DiagnosticsTest {
   private static JavaFileObject shogi() {
     return source(
         "game.Shogi",
-        "package game;",
-        "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-        "interface Shogi {}");
+        """
+        package game;
+        @dev.boardwright.Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+        interface Shogi {}
+        """);
   }
 
   private static Compilation compileFailing(JavaFileObject file, Throwable failure) {
@@ -335,7 +353,7 @@ class DiagnosticsTest {
   }
 
   private static Compilation compileWith(RecordingProcessor processor, JavaFileObject... files) {
-    return Compiling.lenient(processor).compile(files);
+    return TestCompiler.lenient(processor).compile(files);
   }
 
   /** All problems of all declarations in one compilation, and the good ones generated. */
@@ -344,26 +362,30 @@ class DiagnosticsTest {
     JavaFileObject bad =
         source(
             "game.Bad",
-            "package game;",
-            "import dev.boardwright.Board;",
-            "class Bad {",
-            "  @Board(shape = {0}, styles = {\"A\", \"a\"}) interface One {}",
-            "  @Board(shape = {8, 8}, styles = {\"A\", \"a\"}) interface Good {}",
-            "  @Board(shape = {}, styles = {\"a\", \"b\"}) interface Two {}",
-            "}");
+            """
+            package game;
+            import dev.boardwright.Board;
+            class Bad {
+              @Board(shape = {0}, styles = {"A", "a"}) interface One {}
+              @Board(shape = {8, 8}, styles = {"A", "a"}) interface Good {}
+              @Board(shape = {}, styles = {"a", "b"}) interface Two {}
+            }
+            """);
     JavaFileObject other =
         source(
             "game.Other",
-            "package game;",
-            "import dev.boardwright.Board;",
-            "@Board(shape = {2, 2, 2, 2}, styles = {\"A\", \"a\"}) interface Other {}");
+            """
+            package game;
+            import dev.boardwright.Board;
+            @Board(shape = {2, 2, 2, 2}, styles = {"A", "a"}) interface Other {}
+            """);
     RecordingProcessor processor = new RecordingProcessor();
     Compilation compilation = compileWith(processor, bad, other);
     assertThat(compilation).hadErrorCount(4);
-    Compiling.assertError(compilation, "[DimensionSize]", bad, 4);
-    Compiling.assertError(compilation, "[ShapeEmpty]", bad, 6);
-    Compiling.assertError(compilation, "[StyleSide]", bad, 6);
-    Compiling.assertError(compilation, "[TooManyDimensions]", other, 3);
+    TestCompiler.assertError(compilation, "[DimensionSize]", bad, 4);
+    TestCompiler.assertError(compilation, "[ShapeEmpty]", bad, 6);
+    TestCompiler.assertError(compilation, "[StyleSide]", bad, 6);
+    TestCompiler.assertError(compilation, "[TooManyDimensions]", other, 3);
     assertEquals(
         List.of(
             "game.Bad_GoodSquare from [game.Bad.Good]",

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,18 +108,18 @@ class ErrorsDocumentTest {
   @MethodSource("entriesWithSources")
   void examplesAreRefusedAndTaken(Entry entry) {
     assertThat(entry.examples()).hasSize(2);
-    Compilation refused = Compiling.compile(example(entry.examples().get(0)));
+    Compilation refused = TestCompiler.compile(example(entry.examples().get(0)));
     assertThat(refused).failed();
     for (var error : refused.errors()) {
       assertThat(error.getMessage(null)).startsWith("[" + entry.id() + "] ");
     }
-    assertThat(Compiling.compile(example(entry.examples().get(1)))).succeededWithoutWarnings();
+    assertThat(TestCompiler.compile(example(entry.examples().get(1)))).succeededWithoutWarnings();
   }
 
-  private static JavaFileObject example(String lines) {
-    Matcher type = TYPE.matcher(lines);
+  private static JavaFileObject example(String source) {
+    Matcher type = TYPE.matcher(source);
     assertThat(type.find()).isTrue();
-    return Compiling.source(
-        "game." + type.group(1), "package game;", "import dev.boardwright.*;", lines);
+    return TestCompiler.source(
+        "game." + type.group(1), "package game;\nimport dev.boardwright.*;\n" + source);
   }
 }

@@ -14,6 +14,8 @@ import dev.boardwright.cell.Square;
 import dev.boardwright.packed.PackedField;
 import dev.boardwright.packed.PackedFormat;
 import dev.boardwright.packed.SnlMove;
+import dev.boardwright.processor.testing.GeneratedCodec;
+import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.testing.NaiveFormat;
 import dev.boardwright.testing.SnlVectors;
 import java.io.ByteArrayInputStream;
@@ -66,13 +68,15 @@ class GeneratedCodecTest {
   void snlWithAnEnum() {
     GeneratedCodec codec =
         GeneratedCodec.of(
-            Compiling.source(
+            TestCompiler.source(
                 "game.Tested",
-                "package game;",
-                "import dev.boardwright.*;",
-                "@BitPacked public record Tested(@Range(max = 6) int pick,",
-                "    @Range(max = 100, label = \"Destination\") int to,",
-                "    dev.boardwright.packed.SnlMove.Status status) {}"));
+                """
+                package game;
+                import dev.boardwright.*;
+                @BitPacked public record Tested(@Range(max = 6) int pick,
+                    @Range(max = 100, label = "Destination") int to,
+                    dev.boardwright.packed.SnlMove.Status status) {}
+                """));
     assertEquals(SnlMove.FORMAT, codec.format);
     for (int code = -10; code < 5_000; code++) {
       assertEquals(SnlMove.FORMAT.isValid(code), codec.isValid(code), "code " + code);
@@ -90,19 +94,23 @@ class GeneratedCodecTest {
   void squaresOfTheSameCompilation() {
     GeneratedCodec codec =
         GeneratedCodec.of(
-            Compiling.source(
+            TestCompiler.source(
                 "game.Tested",
-                "package game;",
-                "import dev.boardwright.*;",
-                "@BitPacked",
-                "public record Tested(ShogiSquare from, ShogiSquare to, boolean promote) {",
-                "  static int e4 = TestedCodec.pack(ShogiSquare.E4, ShogiSquare.E5, true);",
-                "}"),
-            Compiling.source(
+                """
+                package game;
+                import dev.boardwright.*;
+                @BitPacked
+                public record Tested(ShogiSquare from, ShogiSquare to, boolean promote) {
+                  static int e4 = TestedCodec.pack(ShogiSquare.E4, ShogiSquare.E5, true);
+                }
+                """),
+            TestCompiler.source(
                 "game.Shogi",
-                "package game;",
-                "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-                "public interface Shogi {}"));
+                """
+                package game;
+                @dev.boardwright.Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+                public interface Shogi {}
+                """));
     assertEquals(15, codec.constant("BITS"));
     assertEquals(4, codec.constant("HEX_DIGITS"));
     assertEquals("from 7, to 7, promote 1", codec.format.toString());
@@ -174,7 +182,7 @@ class GeneratedCodecTest {
     PackedFormat generic = PackedFormat.of(codec.format.fields().toArray(PackedField[]::new));
     assertEquals(generic.bits(), codec.constant("BITS"));
     assertEquals(generic.hexDigits(), codec.constant("HEX_DIGITS"));
-    for (long seed = 0; seed < Compiling.seeds(300); seed++) {
+    for (long seed = 0; seed < TestCompiler.seeds(300); seed++) {
       Random random = new Random(seed);
       String where = components + ", seed " + seed;
       long valid = generic.pack(NaiveFormat.randomValues(random, generic.fields()));
@@ -285,16 +293,17 @@ class GeneratedCodecTest {
   void recordsThatRefuseTheirValues() {
     GeneratedCodec codec =
         GeneratedCodec.of(
-            Compiling.source(
+            TestCompiler.source(
                 "game.Tested",
-                "package game;",
-                "import dev.boardwright.*;",
-                "@BitPacked public record Tested(@Range(max = 9) int from, @Range(max = 9) int to)"
-                    + " {",
-                "  public Tested {",
-                "    if (from == to) throw new IllegalArgumentException(\"no move: \" + from);",
-                "  }",
-                "}"));
+                """
+                package game;
+                import dev.boardwright.*;
+                @BitPacked public record Tested(@Range(max = 9) int from, @Range(max = 9) int to) {
+                  public Tested {
+                    if (from == to) throw new IllegalArgumentException("no move: " + from);
+                  }
+                }
+                """));
     long good = codec.pack(1, 2);
     long bad = codec.pack(3, 3);
     assertEquals("no move: 3", refusal(() -> codec.unpack(bad)));
@@ -340,18 +349,19 @@ class GeneratedCodecTest {
   @Test
   void enumsThatHaveGrown() {
     var before =
-        Compiling.compile(
-            Compiling.source(
+        TestCompiler.compile(
+            TestCompiler.source(
                 "game.Tested",
-                "package game;",
-                "import dev.boardwright.*;",
-                "@BitPacked public record Tested(Kind kind, @org.jspecify.annotations.Nullable Kind"
-                    + " other, boolean last) {}"),
-            Compiling.source("game.Kind", "package game; public enum Kind { A, B }"));
+                """
+                package game;
+                import dev.boardwright.*;
+                @BitPacked public record Tested(Kind kind, @org.jspecify.annotations.Nullable Kind other, boolean last) {}
+                """),
+            TestCompiler.source("game.Kind", "package game; public enum Kind { A, B }"));
     var after =
-        Compiling.compile(
-            Compiling.source("game.Kind", "package game; public enum Kind { A, B, C }"));
-    ClassLoader grown = Compiling.load(after, before);
+        TestCompiler.compile(
+            TestCompiler.source("game.Kind", "package game; public enum Kind { A, B, C }"));
+    ClassLoader grown = TestCompiler.load(after, before);
     GeneratedCodec codec = GeneratedCodec.of(grown);
     try {
       Object[] kinds = grown.loadClass("game.Kind").getEnumConstants();

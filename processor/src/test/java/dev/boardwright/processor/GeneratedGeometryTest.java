@@ -15,6 +15,9 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.GeometryDriver;
+import dev.boardwright.processor.testing.GeometryDrivers;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
@@ -95,7 +98,7 @@ class GeneratedGeometryTest {
   @MethodSource("boards")
   void board(Shape shape, SquareOrder order, List<String> pieces) {
     Geometry generic = Geometry.of(shape, order);
-    GeometryDriver driver = GeometryBoard.of(shape, order, pieces);
+    GeometryDriver driver = GeometryDrivers.of(shape, order, pieces);
     long seed = shape.hashCode() * 2L + order.ordinal();
     Checks checks = new Checks(generic, driver, seed);
     checks.constants();
@@ -116,7 +119,7 @@ class GeneratedGeometryTest {
     for (SquareOrder order : SquareOrder.values()) {
       for (Shape shape : new Shape[] {Shape.of(9, 9), Shape.of(4, 4, 4), Shape.of(11)}) {
         Geometry generic = Geometry.of(shape, order);
-        GeometryDriver driver = GeometryBoard.of(shape, order, null);
+        GeometryDriver driver = GeometryDrivers.of(shape, order, null);
         for (int a = 0; a < shape.squareCount(); a++) {
           for (int b = 0; b < shape.squareCount(); b++) {
             String pair = shape + " " + order + " " + a + " " + b;

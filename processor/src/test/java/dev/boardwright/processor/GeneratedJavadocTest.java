@@ -7,6 +7,7 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -23,10 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 class GeneratedJavadocTest {
   @Test
   void nothingToComplainOf(@TempDir Path folder) throws IOException {
-    Compilation compilation = Compiling.compile(SameSourcesTest.all());
+    Compilation compilation = TestCompiler.compile(SameSourcesTest.all());
     assertThat(compilation).succeededWithoutWarnings();
     Path classes = folder.resolve("classes");
-    Compiling.writeClasses(compilation, classes, name -> true);
+    TestCompiler.writeClasses(compilation, classes, name -> true);
     List<String> options =
         new ArrayList<>(
             List.of(
@@ -40,9 +41,9 @@ class GeneratedJavadocTest {
                 classes + File.pathSeparator + System.getProperty("java.class.path"),
                 "-d",
                 folder.resolve("documentation").toString()));
-    for (Map.Entry<String, String> source : Compiling.generated(compilation).entrySet()) {
+    for (Map.Entry<String, String> source : TestCompiler.generated(compilation).entrySet()) {
       Path path = folder.resolve("sources" + source.getKey());
-      Compiling.write(path, source.getValue());
+      TestCompiler.write(path, source.getValue());
       options.add(path.toString());
     }
     StringWriter out = new StringWriter();

@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonObject;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.testing.GeneratedBoard;
+import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.HandChange;
 import dev.boardwright.qi.Qi;
@@ -61,7 +63,7 @@ class GeneratedPositionTest {
   void randomOperations(String sizes) {
     Shape shape = Shape.of(Arrays.stream(sizes.split(",")).mapToInt(Integer::parseInt).toArray());
     GeneratedBoard board = GeneratedBoard.of(shape, SquareOrder.DESCENDING, "C", "shogi2");
-    int seeds = shape.squareCount() > 10_000 ? 2 : Compiling.seeds(60);
+    int seeds = shape.squareCount() > 10_000 ? 2 : TestCompiler.seeds(60);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.empty(), Qi.of(shape, "C", "shogi2"));
     }

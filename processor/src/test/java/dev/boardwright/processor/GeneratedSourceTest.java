@@ -4,14 +4,17 @@ package dev.boardwright.processor;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.compile;
-import static dev.boardwright.processor.Compiling.generated;
-import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.testing.TestCompiler.compile;
+import static dev.boardwright.processor.testing.TestCompiler.generated;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.Board;
+import dev.boardwright.processor.testing.GeneratingProcessor;
+import dev.boardwright.processor.testing.GoldenSources;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,14 +34,16 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Tiny",
-                "package game;",
-                "import dev.boardwright.Board;",
-                "@Board(shape = {2, 3}, styles = {\"CHESS\", \"shogi\"})",
-                "public interface Tiny {}"));
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(shape = {2, 3}, styles = {"CHESS", "shogi"})
+                public interface Tiny {}
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     for (String name :
         List.of("TinySquare", "TinyCells", "TinySquareSet", "TinyGeometry", "TinyPosition")) {
-      Golden.check(name, generated(compilation, "game." + name));
+      GoldenSources.check(name, generated(compilation, "game." + name));
     }
   }
 
@@ -48,20 +53,22 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Small",
-                "package game;",
-                "import dev.boardwright.Board;",
-                "@Board(",
-                "    shape = {8, 9},",
-                "    styles = {\"CHESS\", \"shogi\"},",
-                "    order = dev.boardwright.SquareOrder.DESCENDING,",
-                "    start = \"4+k'4/9/9/9/9/9/9/4K^4 /K^ CHESS/shogi\",",
-                "    pieces = {\"K^\", \"+k'\", \"stone\"},",
-                "    firstHand = \"stone\")",
-                "public interface Small {}"));
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(
+                    shape = {8, 9},
+                    styles = {"CHESS", "shogi"},
+                    order = dev.boardwright.SquareOrder.DESCENDING,
+                    start = "4+k'4/9/9/9/9/9/9/4K^4 /K^ CHESS/shogi",
+                    pieces = {"K^", "+k'", "stone"},
+                    firstHand = "stone")
+                public interface Small {}
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     for (String name : List.of("SmallPiece", "SmallSquareSet", "SmallGeometry", "SmallPosition")) {
       String source = generated(compilation, "game." + name);
-      Golden.check(name, source);
+      GoldenSources.check(name, source);
       assertEquals(List.of(), source.lines().filter(line -> line.length() > 100).toList());
     }
   }
@@ -72,24 +79,25 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Games",
-                "package game;",
-                "import dev.boardwright.Board;",
-                "public class Games {",
-                "  @Board(shape = 8, styles = {\"A\", \"a\"}) public interface I {}",
-                "  @Board(shape = 8, styles = {\"A\", \"a\"}) public abstract static class C {}",
-                "  @Board(shape = 8, styles = {\"A\", \"a\"}) public record R<T>(T t) {}",
-                "  @Board(shape = 8, styles = {\"A\", \"a\"}) protected enum E { X }",
-                "  @Board(shape = 8, styles = {\"A\", \"a\"}) @interface N {}",
-                "  // Processors do not see a local declaration: nothing comes of it, no error"
-                    + " either.",
-                "  void method() {",
-                "    @Board(shape = {}, styles = {}) record Local() {}",
-                "    new Local().toString();",
-                "  }",
-                "  static class Inner {",
-                "    @Board(shape = 8, styles = {\"A\", \"a\"}) public interface Deep {}",
-                "  }",
-                "}"));
+                """
+                package game;
+                import dev.boardwright.Board;
+                public class Games {
+                  @Board(shape = 8, styles = {"A", "a"}) public interface I {}
+                  @Board(shape = 8, styles = {"A", "a"}) public abstract static class C {}
+                  @Board(shape = 8, styles = {"A", "a"}) public record R<T>(T t) {}
+                  @Board(shape = 8, styles = {"A", "a"}) protected enum E { X }
+                  @Board(shape = 8, styles = {"A", "a"}) @interface N {}
+                  // Processors do not see a local declaration: nothing comes of it, no error either.
+                  void method() {
+                    @Board(shape = {}, styles = {}) record Local() {}
+                    new Local().toString();
+                  }
+                  static class Inner {
+                    @Board(shape = 8, styles = {"A", "a"}) public interface Deep {}
+                  }
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     for (String type : List.of("Games_I", "Games_C", "Games_R")) {
       assertThat(generated(compilation, "game." + type + "Square"))
@@ -112,8 +120,10 @@ class GeneratedSourceTest {
         compile(
             source(
                 "Shogi",
-                "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-                "interface Shogi {}"),
+                """
+                @dev.boardwright.Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+                interface Shogi {}
+                """),
             source("User", "class User { ShogiSquare square = ShogiSquare.E5; }"));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "ShogiSquare")).doesNotContain("package");
@@ -123,27 +133,32 @@ class GeneratedSourceTest {
   @Test
   void generatedDeclarationsAndValues() {
     Compilation compilation =
-        Compiling.strict(
+        TestCompiler.strict(
                 new GeneratingProcessor(
                     "game.Sizes",
-                    "package game;",
-                    "class Sizes { static final int NINE = 9; static final String NAME = \"GO\";"
-                        + " }"),
+                    """
+                    package game;
+                    class Sizes { static final int NINE = 9; static final String NAME = "GO"; }
+                    """),
                 new GeneratingProcessor(
                     "game.Made",
-                    "package game;",
-                    "@dev.boardwright.Board(shape = {3, 3}, styles = {\"T\", \"t\"})",
-                    "interface Made {}"))
+                    """
+                    package game;
+                    @dev.boardwright.Board(shape = {3, 3}, styles = {"T", "t"})
+                    interface Made {}
+                    """))
             .compile(
                 source(
                     "game.Go",
-                    "package game;",
-                    "import dev.boardwright.Board;",
-                    "@Board(shape = {Sizes.NINE, 9}, styles = {Sizes.NAME, \"go\"})",
-                    "interface Go {",
-                    "  GoSquare SQUARE = GoSquare.I9;",
-                    "  MadeSquare OTHER = MadeSquare.C3;",
-                    "}"));
+                    """
+                    package game;
+                    import dev.boardwright.Board;
+                    @Board(shape = {Sizes.NINE, 9}, styles = {Sizes.NAME, "go"})
+                    interface Go {
+                      GoSquare SQUARE = GoSquare.I9;
+                      MadeSquare OTHER = MadeSquare.C3;
+                    }
+                    """));
     assertThat(compilation).succeeded();
     assertThat(generated(compilation, "game.GoPosition")).contains("super(SHAPE, \"GO\", \"go\")");
   }
@@ -155,30 +170,38 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Wide",
-                "package game;",
-                "import dev.boardwright.Board;",
-                "@Board(shape = {40, 40}, styles = {\"T\", \"t\"}) interface Wide {}",
-                "class String {}",
-                "class CharSequence {}",
-                "class Comparable {}",
-                "@interface Override {}",
-                "class IllegalArgumentException {}"),
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(shape = {40, 40}, styles = {"T", "t"}) interface Wide {}
+                class String {}
+                class CharSequence {}
+                class Comparable {}
+                @interface Override {}
+                class IllegalArgumentException {}
+                """),
             // What generated code imports may have namesakes too.
             source(
                 "game.Qi",
-                "package game;",
-                "@dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"}) interface Qi {}",
-                "class Shape {} class List {} class Style {} class Square {} class Location {}",
-                "class Side {} class Edit {} class SquareOrder {} class Generated {}"),
+                """
+                package game;
+                @dev.boardwright.Board(shape = {8}, styles = {"T", "t"}) interface Qi {}
+                class Shape {} class List {} class Style {} class Square {} class Location {}
+                class Side {} class Edit {} class SquareOrder {} class Generated {}
+                """),
             source(
                 "game.Abstract",
-                "package game;",
-                "@dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"})",
-                "interface Abstract {}"),
+                """
+                package game;
+                @dev.boardwright.Board(shape = {8}, styles = {"T", "t"})
+                interface Abstract {}
+                """),
             source(
                 "game.Board",
-                "package game;",
-                "@dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"}) interface Board {}"));
+                """
+                package game;
+                @dev.boardwright.Board(shape = {8}, styles = {"T", "t"}) interface Board {}
+                """));
     assertThat(compilation).succeeded();
   }
 
@@ -189,35 +212,39 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Hidden",
-                "package game;",
-                "import dev.boardwright.*;",
-                "class Hidden {",
-                "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, pieces = {\"K\", \"k\"},",
-                "      order = SquareOrder.DESCENDING, start = \"2k/3/K2 / T/t\")",
-                "  interface Small {}",
-                "  @Board(shape = {40, 40}, styles = {\"T\", \"t\"}) interface Large {}",
-                "  @BitPacked record Move(Hidden_SmallSquare from, Hidden_LargeSquare to) {}",
-                "}",
-                "class dev {}",
-                "class java {}",
-                "class org {}"));
+                """
+                package game;
+                import dev.boardwright.*;
+                class Hidden {
+                  @Board(shape = {3, 3}, styles = {"T", "t"}, pieces = {"K", "k"},
+                      order = SquareOrder.DESCENDING, start = "2k/3/K2 / T/t")
+                  interface Small {}
+                  @Board(shape = {40, 40}, styles = {"T", "t"}) interface Large {}
+                  @BitPacked record Move(Hidden_SmallSquare from, Hidden_LargeSquare to) {}
+                }
+                class dev {}
+                class java {}
+                class org {}
+                """));
     assertThat(compilation).succeeded();
   }
 
   @Test
   void withTheRuntimeAloneThereIsNoJSpecify() {
     Compilation compilation =
-        Compiling.strict()
-            .withClasspath(List.of(Compiling.classPathOf(Board.class)))
+        TestCompiler.strict()
+            .withClasspath(List.of(TestCompiler.classPathOf(Board.class)))
             .compile(
                 source(
                     "game.Go",
-                    "package game;",
-                    "@dev.boardwright.Board(shape = {19, 19}, styles = {\"GO\", \"go\"})",
-                    "interface Go {}"));
+                    """
+                    package game;
+                    @dev.boardwright.Board(shape = {19, 19}, styles = {"GO", "go"})
+                    interface Go {}
+                    """));
     assertThat(compilation).succeededWithoutWarnings();
     for (JavaFileObject file : compilation.generatedSourceFiles()) {
-      String content = Compiling.content(file);
+      String content = TestCompiler.content(file);
       assertThat(content).doesNotContain("jspecify");
       assertThat(content).contains("@Generated(");
       assertThat(content).contains("@GeneratedCode\n");
@@ -236,7 +263,7 @@ class GeneratedSourceTest {
   /** In exported signatures compilers warn of annotations that a reader might not have. */
   @Test
   void inAModuleThatExportsTheBoard(@TempDir Path folder) throws IOException {
-    String jspecify = File.pathSeparator + Compiling.classPathOf(Nullable.class);
+    String jspecify = File.pathSeparator + TestCompiler.classPathOf(Nullable.class);
     String exports = "requires transitive dev.boardwright.runtime; exports game;";
     String plain =
         compileModule(
@@ -264,13 +291,13 @@ class GeneratedSourceTest {
   /** Compiles a named module on disk, where javac treats it as in real life. */
   private static String compileModule(Path folder, String directives, String modulePath)
       throws IOException {
-    Compiling.write(folder.resolve("module-info.java"), "module game { " + directives + " }");
-    Compiling.write(folder.resolve("game/Go.java"), "package game; " + GO);
+    TestCompiler.write(folder.resolve("module-info.java"), "module game { " + directives + " }");
+    TestCompiler.write(folder.resolve("game/Go.java"), "package game; " + GO);
     String output =
-        Compiling.inFolder(
+        TestCompiler.inFolder(
             folder,
             "--module-path",
-            Compiling.classPathOf(Board.class) + modulePath,
+            TestCompiler.classPathOf(Board.class) + modulePath,
             "-sourcepath",
             folder.toString());
     assertEquals("", output);
@@ -284,20 +311,20 @@ class GeneratedSourceTest {
   /** Two modules may have a package of the same name, and boards of the same name in it. */
   @Test
   @DisabledIf(
-      Compiling.ECLIPSE) // which fails to find where the files of a module go (seen in 3.46)
+      TestCompiler.ECLIPSE) // which fails to find where the files of a module go (seen in 3.46)
   void twoModulesAtOnce(@TempDir Path folder) throws IOException {
     for (String module : List.of("a", "b")) {
       Path source = folder.resolve(module);
-      Compiling.write(
+      TestCompiler.write(
           source.resolve("module-info.java"),
           "module " + module + " { requires dev.boardwright.runtime; }");
-      Compiling.write(source.resolve("game/Go.java"), "package game; " + GO);
+      TestCompiler.write(source.resolve("game/Go.java"), "package game; " + GO);
     }
     String output =
-        Compiling.inFolder(
+        TestCompiler.inFolder(
             folder,
             "--module-path",
-            Compiling.classPathOf(Board.class).getPath(),
+            TestCompiler.classPathOf(Board.class).getPath(),
             "--module-source-path",
             folder.toString());
     assertEquals("", output);
@@ -309,13 +336,15 @@ class GeneratedSourceTest {
   @Test
   void theAnnotationIsNotClaimed() {
     Compilation compilation =
-        Compiling.strict(new GeneratingProcessor("game.Seen", "package game; class Seen {}"))
+        TestCompiler.strict(new GeneratingProcessor("game.Seen", "package game; class Seen {}"))
             .compile(
                 source(
                     "game.A",
-                    "package game;",
-                    "@dev.boardwright.Board(shape = {8, 8}, styles = {\"T\", \"t\"})",
-                    "class A { Seen seen; }"));
+                    """
+                    package game;
+                    @dev.boardwright.Board(shape = {8, 8}, styles = {"T", "t"})
+                    class A { Seen seen; }
+                    """));
     assertThat(compilation).succeeded();
   }
 
@@ -326,10 +355,12 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Edit",
-                "package game;",
-                "class Edit {",
-                "  @dev.boardwright.Board(shape = {8}, styles = {\"T\", \"t\"}) interface X {}",
-                "}"));
+                """
+                package game;
+                class Edit {
+                  @dev.boardwright.Board(shape = {8}, styles = {"T", "t"}) interface X {}
+                }
+                """));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "game.Edit_XPosition")).contains("{@link game.Edit.X}");
   }
@@ -341,9 +372,11 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Cube",
-                "package game;",
-                "@dev.boardwright.Board(shape = {8, 8, 8}, styles = {\"T\", \"t\"})",
-                "interface Cube {}"));
+                """
+                package game;
+                @dev.boardwright.Board(shape = {8, 8, 8}, styles = {"T", "t"})
+                interface Cube {}
+                """));
     assertThat(generated(compilation, "game.CubeSquareSet")).doesNotContain("Lines");
     String geometry = generated(compilation, "game.CubeGeometry");
     assertThat(geometry).contains("return Tables.STEPS[");
@@ -359,14 +392,18 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Wide",
-                "package game;",
-                "@dev.boardwright.Board(shape = {40, 40}, styles = {\"T\", \"t\"})",
-                "interface Wide {}"),
+                """
+                package game;
+                @dev.boardwright.Board(shape = {40, 40}, styles = {"T", "t"})
+                interface Wide {}
+                """),
             source(
                 "game.High",
-                "package game;",
-                "@dev.boardwright.Board(shape = {9, 9, 9}, styles = {\"T\", \"t\"})",
-                "interface High {}"));
+                """
+                package game;
+                @dev.boardwright.Board(shape = {9, 9, 9}, styles = {"T", "t"})
+                interface High {}
+                """));
     assertThat(generated(compilation, "game.WideGeometry"))
         .contains("return targets(square, occupied, Movement.QUEEN);");
     assertThat(generated(compilation, "game.HighGeometry"))
@@ -379,16 +416,18 @@ class GeneratedSourceTest {
         compile(
             source(
                 "game.Space",
-                "package game;",
-                "@dev.boardwright.Board(shape = {20, 40, 20}, styles = {\"T\", \"t\"})",
-                "interface Space {",
-                "  @dev.boardwright.Board(shape = {8, 8, 8}, styles = {\"T\", \"t\"})",
-                "  interface Cube {}",
-                "  @dev.boardwright.Board(shape = {19, 19}, styles = {\"T\", \"t\"})",
-                "  interface Plane {}",
-                "  @dev.boardwright.Board(shape = {40, 40}, styles = {\"T\", \"t\"})",
-                "  interface Continent {}",
-                "}"));
+                """
+                package game;
+                @dev.boardwright.Board(shape = {20, 40, 20}, styles = {"T", "t"})
+                interface Space {
+                  @dev.boardwright.Board(shape = {8, 8, 8}, styles = {"T", "t"})
+                  interface Cube {}
+                  @dev.boardwright.Board(shape = {19, 19}, styles = {"T", "t"})
+                  interface Plane {}
+                  @dev.boardwright.Board(shape = {40, 40}, styles = {"T", "t"})
+                  interface Continent {}
+                }
+                """));
     assertShortLinesOfAscii(compilation);
   }
 
@@ -405,7 +444,16 @@ class GeneratedSourceTest {
           fewPieces("Bare" + count, mixed.subList(0, count), ", firstHand = {}, secondHand = {}"));
     }
     assertShortLinesOfAscii(
-        compile(source("game.Few", "package game;", "interface Few {", boards.toString(), "}")));
+        compile(
+            source(
+                "game.Few",
+                """
+                package game;
+                interface Few {
+                %s
+                }
+                """
+                    .formatted(boards.toString()))));
   }
 
   private static String fewPieces(String name, List<String> pieces, String hands) {
@@ -421,7 +469,7 @@ class GeneratedSourceTest {
   private static void assertShortLinesOfAscii(Compilation compilation) {
     assertThat(compilation).succeededWithoutWarnings();
     List<String> sources =
-        compilation.generatedSourceFiles().stream().map(Compiling::content).toList();
+        compilation.generatedSourceFiles().stream().map(TestCompiler::content).toList();
     assertEquals(
         List.of(),
         sources.stream().flatMap(String::lines).filter(line -> line.length() > 100).toList());

@@ -15,6 +15,7 @@ import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.cell.Square;
+import dev.boardwright.processor.testing.GeneratedBoard;
 import dev.boardwright.testing.CellTexts;
 import java.util.Arrays;
 import java.util.List;

@@ -14,6 +14,9 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
+import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.ReflectiveCalls;
+import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.NaiveQi;
@@ -68,20 +71,27 @@ class GeneratedTextsTest {
       String styles =
           dialect == FeenDialect.FEEN_1_0_0 ? "{\"S\", \"s\"}" : "{\"SHOGI\", \"shogi\"}";
       Compilation compilation =
-          Compiling.compile(
-              Compiling.source(
+          TestCompiler.compile(
+              TestCompiler.source(
                   "game.Tested",
-                  "package game;",
-                  "@dev.boardwright.Board(",
-                  "    shape = "
-                      + Arrays.toString(shape.toArray()).replace('[', '{').replace(']', '}'),
-                  "    , styles = " + styles,
-                  "    , order = dev.boardwright.SquareOrder.DESCENDING",
-                  pieces == null ? "" : "    , pieces = " + literal(pieces),
-                  firstHand == null ? "" : "    , firstHand = " + literal(firstHand),
-                  start == null ? "" : "    , start = \"" + start + "\"",
-                  ")",
-                  "public interface Tested {}"));
+                  """
+                  package game;
+                  @dev.boardwright.Board(
+                      shape = %s
+                      , styles = %s
+                      , order = dev.boardwright.SquareOrder.DESCENDING
+                  %s
+                  %s
+                  %s
+                  )
+                  public interface Tested {}
+                  """
+                      .formatted(
+                          Arrays.toString(shape.toArray()).replace('[', '{').replace(']', '}'),
+                          styles,
+                          pieces == null ? "" : "    , pieces = " + literal(pieces),
+                          firstHand == null ? "" : "    , firstHand = " + literal(firstHand),
+                          start == null ? "" : "    , start = \"" + start + "\"")));
       assertThat(compilation).succeededWithoutWarnings();
       try {
         return new Board(
@@ -90,7 +100,7 @@ class GeneratedTextsTest {
             pieces,
             firstHand,
             start,
-            Compiling.load(compilation).loadClass("game.TestedPosition"));
+            TestCompiler.load(compilation).loadClass("game.TestedPosition"));
       } catch (ClassNotFoundException e) {
         throw new AssertionError(e);
       }
@@ -108,15 +118,17 @@ class GeneratedTextsTest {
     }
 
     Qi parse(String text) {
-      return (Qi) Calls.call(Calls.method(position, "parse", String.class), null, text);
+      return (Qi)
+          ReflectiveCalls.call(ReflectiveCalls.method(position, "parse", String.class), null, text);
     }
 
     Qi copyOf(Qi qi) {
-      return (Qi) Calls.call(Calls.method(position, "copyOf", Qi.class), null, qi);
+      return (Qi)
+          ReflectiveCalls.call(ReflectiveCalls.method(position, "copyOf", Qi.class), null, qi);
     }
 
     String text(Qi qi) {
-      return (String) Calls.call(Calls.method(position, "toText"), qi);
+      return (String) ReflectiveCalls.call(ReflectiveCalls.method(position, "toText"), qi);
     }
 
     @Override
@@ -194,8 +206,8 @@ class GeneratedTextsTest {
   @ParameterizedTest
   @MethodSource("boards")
   void generatedAndGenericTextsAreTheSame(Board board) {
-    assertEquals(board.dialect, Calls.constant(board.position, "DIALECT"));
-    int rounds = board.shape.squareCount() > 10_000 ? 3 : Compiling.seeds(200);
+    assertEquals(board.dialect, ReflectiveCalls.constant(board.position, "DIALECT"));
+    int rounds = board.shape.squareCount() > 10_000 ? 3 : TestCompiler.seeds(200);
     for (long seed = 0; seed < rounds; seed++) {
       Random random = new Random(seed);
       String message = "seed " + seed;
@@ -211,7 +223,10 @@ class GeneratedTextsTest {
       assertEquals(text, board.text(board.copyOf(generic)), message);
       assertEquals(text, Feen.format(generated, board.dialect), message);
       if (board.dialect == FeenDialect.FEEN_1_0_0) {
-        assertEquals(text, Calls.call(Calls.method(board.position, "toFeen"), generated), message);
+        assertEquals(
+            text,
+            ReflectiveCalls.call(ReflectiveCalls.method(board.position, "toFeen"), generated),
+            message);
       }
       // What was read can be changed as any other position.
       int index = random.nextInt(board.shape.squareCount());
@@ -225,7 +240,7 @@ class GeneratedTextsTest {
           message);
     }
     Qi empty = board.parse(Feen.format(board.generic(), board.dialect));
-    assertSame(Calls.call(Calls.method(board.position, "empty"), null), empty);
+    assertSame(ReflectiveCalls.call(ReflectiveCalls.method(board.position, "empty"), null), empty);
   }
 
   /** Of declared pieces only those that a hand may hold are put into it. */
@@ -258,7 +273,7 @@ class GeneratedTextsTest {
   void wrongTexts(Board board) {
     String characters = "/ +-^'123456789KkPpSsXx";
     int refused = 0;
-    int seeds = board.shape.squareCount() < 10_000 ? Compiling.seeds(1_000) : 0;
+    int seeds = board.shape.squareCount() < 10_000 ? TestCompiler.seeds(1_000) : 0;
     for (long seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       StringBuilder changing =
@@ -308,7 +323,7 @@ class GeneratedTextsTest {
         Arrays.stream(board.position.getFields()).anyMatch(f -> f.getName().equals("START"));
     assertEquals(board.start != null, isDeclared);
     if (board.start != null) {
-      Qi start = (Qi) Calls.constant(board.position, "START");
+      Qi start = (Qi) ReflectiveCalls.constant(board.position, "START");
       assertSame(board.position, start.getClass());
       assertEquals(Feen.parse(board.start, board.dialect), start);
       assertEquals(board.start, board.text(start));

@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.Board;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -33,8 +34,8 @@ import org.w3c.dom.NodeList;
 
 /** The two jars as they are published: what is in them, and what is not. */
 class JarsIT {
-  private static final File PROCESSOR = Compiling.classPathOf(BoardwrightProcessor.class);
-  private static final File RUNTIME = Compiling.classPathOf(Board.class);
+  private static final File PROCESSOR = TestCompiler.classPathOf(BoardwrightProcessor.class);
+  private static final File RUNTIME = TestCompiler.classPathOf(Board.class);
   private static final String MAVEN = "META-INF/maven/dev.boardwright/";
 
   /** The files in a jar: name and content. */

@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.Board;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,8 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The two jars on every path that javac looks for processors on, without a warning. */
 class ProcessorPathIT {
-  private static final File PROCESSOR = Compiling.classPathOf(BoardwrightProcessor.class);
-  private static final File RUNTIME = Compiling.classPathOf(Board.class);
+  private static final File PROCESSOR = TestCompiler.classPathOf(BoardwrightProcessor.class);
+  private static final File RUNTIME = TestCompiler.classPathOf(Board.class);
   private static final String BOTH = PROCESSOR + File.pathSeparator + RUNTIME;
 
   @TempDir Path folder;
@@ -37,7 +38,7 @@ class ProcessorPathIT {
   void onAPathOfItsOwn(String processorPath, String userPath) throws IOException {
     List<String> options = new ArrayList<>(List.of(processorPath, BOTH, userPath, "" + RUNTIME));
     if (userPath.equals("--module-path")) {
-      Compiling.write(
+      TestCompiler.write(
           folder.resolve("module-info.java"), "module game { requires dev.boardwright.runtime; }");
     }
     assertEquals("", compile(options));
@@ -66,7 +67,7 @@ class ProcessorPathIT {
   }
 
   private String compile(List<String> options) throws IOException {
-    Compiling.write(
+    TestCompiler.write(
         folder.resolve("game/Shogi.java"),
         "package game;\n"
             + "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})\n"

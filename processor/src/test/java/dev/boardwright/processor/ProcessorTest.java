@@ -4,13 +4,15 @@ package dev.boardwright.processor;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
 import dev.boardwright.Range;
+import dev.boardwright.processor.testing.RecordingProcessor;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Proxy;
@@ -38,9 +40,11 @@ class ProcessorTest {
   private static final JavaFileObject SHOGI =
       source(
           "game.Shogi",
-          "package game;",
-          "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})",
-          "interface Shogi {}");
+          """
+          package game;
+          @dev.boardwright.Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+          interface Shogi {}
+          """);
 
   @Test
   void whatItIsFor() {
@@ -67,19 +71,19 @@ class ProcessorTest {
   void anyRelease(int release) {
     Assumptions.assumeTrue(release <= Runtime.version().feature());
     Object[] options =
-        IntStream.range(0, Compiling.STRICT.size())
-            .mapToObj(i -> i == 1 ? String.valueOf(release) : Compiling.STRICT.get(i))
+        IntStream.range(0, TestCompiler.STRICT.size())
+            .mapToObj(i -> i == 1 ? String.valueOf(release) : TestCompiler.STRICT.get(i))
             .toArray();
     Compilation compilation =
-        Compiling.lenient(new BoardwrightProcessor()).withOptions(options).compile(SHOGI);
+        TestCompiler.lenient(new BoardwrightProcessor()).withOptions(options).compile(SHOGI);
     assertThat(compilation).succeededWithoutWarnings();
   }
 
   /** Nobody has to name an option, so that no build is told of options that nobody knows. */
   @Test
   void saysNothingUnlessAsked() {
-    assertThat(Compiling.compile(SHOGI)).succeededWithoutWarnings();
-    assertEquals(List.of(), messages(Compiling.compile(SHOGI)));
+    assertThat(TestCompiler.compile(SHOGI)).succeededWithoutWarnings();
+    assertEquals(List.of(), messages(TestCompiler.compile(SHOGI)));
     assertEquals(List.of(), messages(compile(new BoardwrightProcessor(), "=false")));
   }
 
@@ -118,7 +122,7 @@ class ProcessorTest {
   @Test
   void anErrorOfTheMachineIsOneReadableErrorAsWell() {
     Compilation compilation =
-        Compiling.lenient(new RecordingProcessor(new StackOverflowError())).compile(SHOGI);
+        TestCompiler.lenient(new RecordingProcessor(new StackOverflowError())).compile(SHOGI);
     assertThat(messages(compilation)).hasSize(1);
     assertThat(messages(compilation).get(0)).startsWith("[Internal] the processor failed on Shogi");
   }
@@ -150,7 +154,7 @@ class ProcessorTest {
             return ours.process(annotations, round.processingOver() ? round : failing());
           }
         };
-    List<String> messages = messages(Compiling.lenient(processor).compile(SHOGI));
+    List<String> messages = messages(TestCompiler.lenient(processor).compile(SHOGI));
     assertThat(messages).hasSize(1);
     assertThat(messages.get(0))
         .startsWith(
@@ -172,19 +176,19 @@ class ProcessorTest {
   @Test
   void anotherRuntime() {
     NoSuchMethodError missing = new NoSuchMethodError("dev.boardwright.support.X");
-    Compilation compilation = Compiling.lenient(new RecordingProcessor(missing)).compile(SHOGI);
+    Compilation compilation = TestCompiler.lenient(new RecordingProcessor(missing)).compile(SHOGI);
     assertEquals(
         List.of(
             "[RuntimeMissing] the processor needs boardwright-runtime of its own version beside it"
                 + " on the processor path: java.lang.NoSuchMethodError: dev.boardwright.support.X"),
         messages(compilation));
-    Compiling.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
+    TestCompiler.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
   }
 
   /** On a processor path of the processor alone. */
   @Test
   void noRuntime() throws Exception {
-    URL[] path = {Compiling.classPathOf(BoardwrightProcessor.class).toURI().toURL()};
+    URL[] path = {TestCompiler.classPathOf(BoardwrightProcessor.class).toURI().toURL()};
     ClassLoader jdk = ToolProvider.getSystemJavaCompiler().getClass().getClassLoader();
     ClassLoader parent = jdk == null ? ClassLoader.getPlatformClassLoader() : jdk.getParent();
     try (URLClassLoader alone = new URLClassLoader(path, parent)) {
@@ -200,12 +204,14 @@ class ProcessorTest {
                   + " it on the processor path: java.lang.NoClassDefFoundError:"
                   + " dev/boardwright/Board"),
           messages(compilation).subList(0, 1));
-      Compiling.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
+      TestCompiler.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
     }
   }
 
   private static Compilation compile(Processor processor, String value) {
-    return Compiling.lenient(processor).withOptions("-Aboardwright.verbose" + value).compile(SHOGI);
+    return TestCompiler.lenient(processor)
+        .withOptions("-Aboardwright.verbose" + value)
+        .compile(SHOGI);
   }
 
   /** What the processor has said. */

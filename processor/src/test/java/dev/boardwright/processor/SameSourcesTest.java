@@ -4,11 +4,13 @@ package dev.boardwright.processor;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.generated;
-import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.testing.TestCompiler.generated;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.RecordingProcessor;
+import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.testing.Bytecode;
 import java.io.File;
 import java.io.IOException;
@@ -29,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Declarations of every kind: the same sources of them whatever is compiled, in whatever order, by
- * whatever compiler ({@link Compiling#compile} compares these).
+ * whatever compiler ({@link TestCompiler#compile} compares these).
  */
 class SameSourcesTest {
   private static final String IMPORTS = "import dev.boardwright.*;";
@@ -37,15 +39,18 @@ class SameSourcesTest {
   private static final JavaFileObject BOARDS =
       source(
           "game.Boards",
-          "package game;",
-          IMPORTS,
-          "public interface Boards {",
-          "  @Board(shape = 8, styles = {\"A\", \"a\"}) interface Line {}",
-          "  @Board(shape = {9, 9}, styles = {\"SHOGI\", \"chess\"}) interface Square {}",
-          "  @Board(shape = {3, 3, 3}, styles = {\"A\", \"a\"},",
-          "      order = SquareOrder.DESCENDING) interface Space {}",
-          "  @Board(shape = {40, 40}, styles = {\"A\", \"a\"}) interface Large {}",
-          "}");
+          """
+          package game;
+          %s
+          public interface Boards {
+            @Board(shape = 8, styles = {"A", "a"}) interface Line {}
+            @Board(shape = {9, 9}, styles = {"SHOGI", "chess"}) interface Square {}
+            @Board(shape = {3, 3, 3}, styles = {"A", "a"},
+                order = SquareOrder.DESCENDING) interface Space {}
+            @Board(shape = {40, 40}, styles = {"A", "a"}) interface Large {}
+          }
+          """
+              .formatted(IMPORTS));
 
   private static final String PIECES =
       "pieces = {\"P\", \"+p\", \"K^'\", \"\", \"*/\", \"\\\"\", \"\\u6B69\"}";
@@ -53,50 +58,59 @@ class SameSourcesTest {
   private static final JavaFileObject ALPHABETS =
       source(
           "game.Alphabets",
-          "package game;",
-          IMPORTS,
-          "interface Alphabets {",
-          "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, " + PIECES + ")",
-          "  interface Planes {}",
-          "  @Board(shape = {9, 9}, styles = {\"T\", \"t\"}, " + PIECES + ", firstHand = \"P\")",
-          "  interface Flat {}",
-          "  @Board(shape = {30, 30}, styles = {\"T\", \"t\"}, " + PIECES + ",",
-          "      firstHand = {}, secondHand = {})",
-          "  interface Tree {}",
-          "  Alphabets_FlatPiece PIECE = Alphabets_FlatPiece.FIRST_TERMINAL_DERIVED_K;",
-          "}");
+          """
+          package game;
+          %s
+          interface Alphabets {
+            @Board(shape = {3, 3}, styles = {"T", "t"}, %s)
+            interface Planes {}
+            @Board(shape = {9, 9}, styles = {"T", "t"}, %s, firstHand = "P")
+            interface Flat {}
+            @Board(shape = {30, 30}, styles = {"T", "t"}, %s,
+                firstHand = {}, secondHand = {})
+            interface Tree {}
+            Alphabets_FlatPiece PIECE = Alphabets_FlatPiece.FIRST_TERMINAL_DERIVED_K;
+          }
+          """
+              .formatted(IMPORTS, PIECES, PIECES, PIECES));
 
   private static final JavaFileObject TEXTS =
       source(
           "game.Texts",
-          "package game;",
-          IMPORTS,
-          "interface Texts {",
-          "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}, order = SquareOrder.DESCENDING,",
-          "    start = \"k^2/3/2K^ +P/2p t/T\") interface Plain {}",
-          "  @Board(shape = {9, 3}, styles = {\"TIC\", \"t\"}, order = SquareOrder.ASCENDING,",
-          "    pieces = {\"K^\", \"k^\"}, firstHand = {}, secondHand = {},",
-          "    start = \"k^2/3/3/3/3/3/3/3/2K^ / TIC/t\") interface Declared {}",
-          "  String TEXT = Texts_DeclaredPosition.START.toText();",
-          "}");
+          """
+          package game;
+          %s
+          interface Texts {
+            @Board(shape = {3, 3}, styles = {"T", "t"}, order = SquareOrder.DESCENDING,
+              start = "k^2/3/2K^ +P/2p t/T") interface Plain {}
+            @Board(shape = {9, 3}, styles = {"TIC", "t"}, order = SquareOrder.ASCENDING,
+              pieces = {"K^", "k^"}, firstHand = {}, secondHand = {},
+              start = "k^2/3/3/3/3/3/3/3/2K^ / TIC/t") interface Declared {}
+            String TEXT = Texts_DeclaredPosition.START.toText();
+          }
+          """
+              .formatted(IMPORTS));
 
   /** A record of everything there is, squares of the same compilation included. */
   private static final JavaFileObject MOVE =
       source(
           "game.Move",
-          "package game;",
-          IMPORTS,
-          "import org.jspecify.annotations.Nullable;",
-          "@BitPacked",
-          "public record Move(@Nullable Move_SmallSquare from, Move_LargeSquare to,",
-          "    @Range(min = -5, max = 5, label = \"Depth\") int depth, Move.@Nullable Kind kind,",
-          "    boolean last, byte b, @Range(max = 7) long l, @Range(max = 0) int zero) {",
-          "  public enum Kind { A, B, C }",
-          "  @Board(shape = {3, 3}, styles = {\"T\", \"t\"}) public interface Small {}",
-          "  @Board(shape = {40, 40}, styles = {\"T\", \"t\"}) public interface Large {}",
-          "  static long packed = MoveCodec.pack(null, Move_LargeSquare.of(7), 1, null, true,",
-          "      (byte) 1, 2, 0);",
-          "}");
+          """
+          package game;
+          %s
+          import org.jspecify.annotations.Nullable;
+          @BitPacked
+          public record Move(@Nullable Move_SmallSquare from, Move_LargeSquare to,
+              @Range(min = -5, max = 5, label = "Depth") int depth, Move.@Nullable Kind kind,
+              boolean last, byte b, @Range(max = 7) long l, @Range(max = 0) int zero) {
+            public enum Kind { A, B, C }
+            @Board(shape = {3, 3}, styles = {"T", "t"}) public interface Small {}
+            @Board(shape = {40, 40}, styles = {"T", "t"}) public interface Large {}
+            static long packed = MoveCodec.pack(null, Move_LargeSquare.of(7), 1, null, true,
+                (byte) 1, 2, 0);
+          }
+          """
+              .formatted(IMPORTS));
 
   private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, MOVE);
 
@@ -111,19 +125,19 @@ class SameSourcesTest {
 
   @Test
   void inReverseOrder() {
-    Compilation forwards = Compiling.compile(array(ALL));
+    Compilation forwards = TestCompiler.compile(array(ALL));
     assertThat(forwards).succeededWithoutWarnings();
     assertEquals(60, generated(forwards).size());
     List<JavaFileObject> reversed = new ArrayList<>(ALL);
     Collections.reverse(reversed);
-    assertEquals(generated(forwards), generated(Compiling.compile(array(reversed))));
+    assertEquals(generated(forwards), generated(TestCompiler.compile(array(reversed))));
   }
 
   /** Nothing generated reaches for what it may not, whoever compiled it. */
   @Test
   void nothingReflects() {
-    Compilation compilation = Compiling.compile(array(ALL));
-    Map<String, byte[]> classes = Compiling.classes(compilation);
+    Compilation compilation = TestCompiler.compile(array(ALL));
+    Map<String, byte[]> classes = TestCompiler.classes(compilation);
     assertThat(classes.size()).isGreaterThan(60);
     for (byte[] bytes : classes.values()) {
       assertThat(Bytecode.forbidden(bytes)).isEmpty();
@@ -135,18 +149,18 @@ class SameSourcesTest {
   void oneFileAtATime() {
     Map<String, String> alone = new TreeMap<>();
     for (JavaFileObject file : ALL) {
-      Compilation compilation = Compiling.compile(file);
+      Compilation compilation = TestCompiler.compile(file);
       assertThat(compilation).succeededWithoutWarnings();
       alone.putAll(generated(compilation));
     }
-    assertEquals(generated(Compiling.compile(array(ALL))), alone);
+    assertEquals(generated(TestCompiler.compile(array(ALL))), alone);
   }
 
   /** Gradle compiles incrementally on this promise, which is what {@code isolating} means. */
   @Test
   void eachFileHasOneOriginatingElement() {
     RecordingProcessor processor = new RecordingProcessor();
-    Compilation compilation = Compiling.lenient(processor).compile(array(ALL));
+    Compilation compilation = TestCompiler.lenient(processor).compile(array(ALL));
     assertThat(compilation).succeeded();
     assertEquals(
         processor.origins().stream()
@@ -171,12 +185,12 @@ class SameSourcesTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void aChangedFileAlone(int changed, @TempDir Path classes) throws IOException {
-    Compilation whole = Compiling.compile(array(ALL));
+    Compilation whole = TestCompiler.compile(array(ALL));
     JavaFileObject before = ALL.get(changed);
-    String type = Compiling.pathOf(before).replaceAll("game/|\\.java", "");
-    Compiling.writeClasses(
-        whole, classes, name -> !Compiling.IS_ECLIPSE || !name.startsWith("game/" + type));
-    String content = Compiling.content(before);
+    String type = TestCompiler.pathOf(before).replaceAll("game/|\\.java", "");
+    TestCompiler.writeClasses(
+        whole, classes, name -> !TestCompiler.IS_ECLIPSE || !name.startsWith("game/" + type));
+    String content = TestCompiler.content(before);
     JavaFileObject after =
         source(
             "game." + type,
@@ -191,11 +205,11 @@ class SameSourcesTest {
             .map(File::new)
             .toList();
     RecordingProcessor processor = new RecordingProcessor();
-    Compilation part = Compiling.lenient(processor).withClasspath(classPath).compile(after);
+    Compilation part = TestCompiler.lenient(processor).withClasspath(classPath).compile(after);
     assertThat(part).succeeded();
     List<JavaFileObject> files = new ArrayList<>(ALL);
     files.set(changed, after);
-    Map<String, String> ofAll = generated(Compiling.compile(array(files)));
+    Map<String, String> ofAll = generated(TestCompiler.compile(array(files)));
     assertEquals(
         ofAll.entrySet().stream()
             .filter(file -> file.getKey().startsWith("/SOURCE_OUTPUT/game/" + type))
@@ -211,28 +225,40 @@ class SameSourcesTest {
     return new JavaFileObject[] {
       source(
           "game.Board1",
-          "package game;",
-          IMPORTS,
-          "@Board(shape = " + shape + ", styles = {\"A\", \"a\"}) interface Board1 {}"),
+          """
+          package game;
+          %s
+          @Board(shape = %s, styles = {"A", "a"}) interface Board1 {}
+          """
+              .formatted(IMPORTS, shape)),
       source(
           "game.Max",
-          "package game;",
-          IMPORTS,
-          "@BitPacked record Max(@Range(max = Board1Square.COUNT - 1) int index) {}"),
+          """
+          package game;
+          %s
+          @BitPacked record Max(@Range(max = Board1Square.COUNT - 1) int index) {}
+          """
+              .formatted(IMPORTS)),
       source(
           "game.Square2",
-          "package game;",
-          IMPORTS,
-          "@BitPacked record Square2(Board2Square at) {}"),
+          """
+          package game;
+          %s
+          @BitPacked record Square2(Board2Square at) {}
+          """
+              .formatted(IMPORTS)),
     };
   }
 
   private static JavaFileObject board2(String ranks) {
     return source(
         "game.Board2",
-        "package game;",
-        IMPORTS,
-        "@Board(shape = {" + ranks + ", 1}, styles = {\"A\", \"a\"}) interface Board2 {}");
+        """
+        package game;
+        %s
+        @Board(shape = {%s, 1}, styles = {"A", "a"}) interface Board2 {}
+        """
+            .formatted(IMPORTS, ranks));
   }
 
   private static List<JavaFileObject> with(JavaFileObject[] some, JavaFileObject one) {
@@ -248,50 +274,50 @@ class SameSourcesTest {
                 Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)))
             .map(File::new)
             .toList();
-    return Compiling.strict().withClasspath(classPath).compile(sources);
+    return TestCompiler.strict().withClasspath(classPath).compile(sources);
   }
 
   /**
    * Records whose values are those of generated types, with the classes of another build around.
    */
   @Test
-  @DisabledIf(Compiling.ECLIPSE) // which takes such classes for types in the way
+  @DisabledIf(TestCompiler.ECLIPSE) // which takes such classes for types in the way
   void valuesOfAnEarlierBuild(@TempDir Path classes) throws IOException {
-    Compilation before = Compiling.compile(array(with(dependent("{9, 9}"), board2("5"))));
+    Compilation before = TestCompiler.compile(array(with(dependent("{9, 9}"), board2("5"))));
     assertThat(before).succeededWithoutWarnings();
-    Compiling.writeClasses(before, classes, name -> true);
+    TestCompiler.writeClasses(before, classes, name -> true);
     List<JavaFileObject> changed = with(dependent("{3, 3}"), board2("200"));
     Compilation after = compileBeside(classes, changed);
     assertThat(after).succeeded();
-    assertEquals(generated(Compiling.compile(array(changed))), generated(after));
+    assertEquals(generated(TestCompiler.compile(array(changed))), generated(after));
   }
 
   /** A board that waits for another's constants; its own squares are there from another build. */
   @Test
-  @DisabledIf(Compiling.ECLIPSE)
+  @DisabledIf(TestCompiler.ECLIPSE)
   void squaresOfAnEarlierBuildWhoseBoardWaits(@TempDir Path classes) throws IOException {
     JavaFileObject board2 = board2("Board1Cells.RANKS");
-    Compilation before = Compiling.compile(array(with(dependent("{9, 9}"), board2)));
+    Compilation before = TestCompiler.compile(array(with(dependent("{9, 9}"), board2)));
     assertThat(before).succeededWithoutWarnings();
-    Compiling.writeClasses(before, classes, name -> !name.startsWith("game/Board1"));
+    TestCompiler.writeClasses(before, classes, name -> !name.startsWith("game/Board1"));
     List<JavaFileObject> changed = with(dependent("{100, 3}"), board2);
     Compilation after = compileBeside(classes, changed);
     assertThat(after).succeeded();
-    assertEquals(generated(Compiling.compile(array(changed))), generated(after));
+    assertEquals(generated(TestCompiler.compile(array(changed))), generated(after));
   }
 
   /** What has been generated with another board's old constants is refused. */
   @Test
-  @DisabledIf(Compiling.ECLIPSE)
+  @DisabledIf(TestCompiler.ECLIPSE)
   void aBoardOfOldConstants(@TempDir Path classes) throws IOException {
     JavaFileObject board2 = board2("Board1Cells.RANKS");
-    Compiling.writeClasses(
-        Compiling.compile(array(with(dependent("{9, 9}"), board2))), classes, name -> true);
+    TestCompiler.writeClasses(
+        TestCompiler.compile(array(with(dependent("{9, 9}"), board2))), classes, name -> true);
     Compilation same = compileBeside(classes, with(dependent("{9, 9}"), board2));
     assertThat(same).succeeded();
     Compilation after = compileBeside(classes, with(dependent("{3, 3}"), board2));
     assertThat(after).hadErrorCount(1);
-    Compiling.assertError(
+    TestCompiler.assertError(
         after,
         "[OldClass] Board2 has values of generated types, and was read with those of an earlier"
             + " build, which differ: delete the compiler's output and build again",

@@ -3,12 +3,15 @@
 package dev.boardwright.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
-import static dev.boardwright.processor.Compiling.source;
+import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.RefusedSource;
+import dev.boardwright.processor.testing.TestCompiler;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,27 +22,28 @@ class StartDiagnosticsTest {
   private static final String DESCENDING = "order = dev.boardwright.SquareOrder.DESCENDING,";
 
   /** The compiler indents all lines of a message but the first. */
-  private static Refused.Expected at(int line, String message) {
-    return Refused.at(line, message.replace("\n", "\n  "));
+  private static RefusedSource.Expected at(int line, String message) {
+    return RefusedSource.at(line, message.replace("\n", "\n  "));
   }
 
   /** A board whose start is in line 5. */
-  private static Refused board(
-      String members, String order, String start, Refused.Expected... expected) {
-    return Refused.refused(
+  private static RefusedSource board(
+      String members, String order, String start, RefusedSource.Expected... expected) {
+    return RefusedSource.refused(
         "game.Game",
-        new String[] {
-          "package game;",
-          "@dev.boardwright.Board(",
-          "    " + members + ",",
-          "    " + order,
-          "    start = \"" + start + "\")",
-          "public interface Game {}"
-        },
+        """
+        package game;
+        @dev.boardwright.Board(
+            %s,
+            %s
+            start = "%s")
+        public interface Game {}
+        """
+            .formatted(members, order, start),
         expected);
   }
 
-  static Stream<Refused> cases() {
+  static Stream<RefusedSource> cases() {
     String small = "shape = {2, 3}, styles = {\"SHOGI\", \"shogi\"}";
     String letters = "shape = {2, 3}, styles = {\"S\", \"s\"}";
     String kings = small + ", pieces = {\"K\", \"k\"}, firstHand = \"K\", secondHand = {}";
@@ -175,7 +179,7 @@ class StartDiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refused(Refused refused) {
+  void refused(RefusedSource refused) {
     refused.check();
   }
 
@@ -198,32 +202,38 @@ class StartDiagnosticsTest {
   @Test
   void aStartMayBeAConstantOfAnotherClass() {
     Compilation compilation =
-        Compiling.compile(
+        TestCompiler.compile(
             source(
                 "game.Game",
-                "package game;",
-                "@dev.boardwright.Board(",
-                "    shape = {2, 2}, styles = {\"X\", \"x\"}, " + DESCENDING,
-                "    start = Game.ROWS + \" / x/X\")",
-                "public interface Game {",
-                "  String ROWS = \"K1/1k\";",
-                "  GamePosition FIRST = GamePosition.START;",
-                "}"));
+                """
+                package game;
+                @dev.boardwright.Board(
+                    shape = {2, 2}, styles = {"X", "x"}, %s
+                    start = Game.ROWS + " / x/X")
+                public interface Game {
+                  String ROWS = "K1/1k";
+                  GamePosition FIRST = GamePosition.START;
+                }
+                """
+                    .formatted(DESCENDING)));
     assertThat(compilation).succeededWithoutWarnings();
-    assertTrue(Compiling.generated(compilation, "game.GamePosition").contains("START"));
+    assertTrue(TestCompiler.generated(compilation, "game.GamePosition").contains("START"));
   }
 
   @Test
   void aStartThatCannotBeFoundIsTheCompilersToReport() {
     Compilation compilation =
-        Compiling.compile(
+        TestCompiler.compile(
             source(
                 "game.Game",
-                "package game;",
-                "@dev.boardwright.Board(",
-                "    shape = {2, 2}, styles = {\"X\", \"x\"}, " + DESCENDING,
-                "    start = Nowhere.START)",
-                "public interface Game {}"));
+                """
+                package game;
+                @dev.boardwright.Board(
+                    shape = {2, 2}, styles = {"X", "x"}, %s
+                    start = Nowhere.START)
+                public interface Game {}
+                """
+                    .formatted(DESCENDING)));
     assertThat(compilation).failed();
     assertEquals(
         0, compilation.errors().stream().filter(e -> e.getMessage(null).startsWith("[")).count());
@@ -233,21 +243,24 @@ class StartDiagnosticsTest {
   @Test
   void noTextsWithoutOrderOrForShapesThatHaveNone() {
     for (String members :
-        new String[] {
-          "shape = {2, 3}, styles = {\"S\", \"s\"}",
-          "shape = {1, 3}, styles = {\"S\", \"s\"}, order = dev.boardwright.SquareOrder.ASCENDING",
-          "shape = {85, 255, 3}, styles = {\"S\", \"s\"},"
-              + " order = dev.boardwright.SquareOrder.ASCENDING"
-        }) {
+        List.of(
+            "shape = {2, 3}, styles = {\"S\", \"s\"}",
+            "shape = {1, 3}, styles = {\"S\", \"s\"}, order ="
+                + " dev.boardwright.SquareOrder.ASCENDING",
+            "shape = {85, 255, 3}, styles = {\"S\", \"s\"},"
+                + " order = dev.boardwright.SquareOrder.ASCENDING")) {
       Compilation compilation =
-          Compiling.compile(
+          TestCompiler.compile(
               source(
                   "game.Game",
-                  "package game;",
-                  "@dev.boardwright.Board(" + members + ")",
-                  "public interface Game {}"));
+                  """
+                  package game;
+                  @dev.boardwright.Board(%s)
+                  public interface Game {}
+                  """
+                      .formatted(members)));
       assertThat(compilation).succeededWithoutWarnings();
-      String position = Compiling.generated(compilation, "game.GamePosition");
+      String position = TestCompiler.generated(compilation, "game.GamePosition");
       assertFalse(position.contains("GamePosition parse("), position);
       assertFalse(position.contains("toText("), position);
       assertFalse(position.contains("DIALECT"), position);

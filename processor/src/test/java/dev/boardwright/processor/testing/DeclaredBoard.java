@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 
@@ -28,39 +28,45 @@ import java.util.stream.Stream;
  * @param secondHand likewise
  * @param driver calls what is generated
  */
-record DeclaredBoard(
+public record DeclaredBoard(
     Shape shape,
     List<String> pieces,
     List<String> firstHand,
     List<String> secondHand,
     BoardDriver driver) {
-  static final List<String> SHOGI =
+  public static final List<String> SHOGI =
       List.of(("P p +P +p L l +L +l N n +N +n S s +S +s G g B b +B +b R r +R +r K^ k^").split(" "));
-  static final List<String> SHOGI_FIRST_HAND = List.of("P", "L", "N", "S", "G", "B", "R");
-  static final List<String> SHOGI_SECOND_HAND = List.of("p", "l", "n", "s", "g", "b", "r");
-  static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
-  static final List<String> FEW = List.of("x", "", "C:K", "歩", "x'");
+  public static final List<String> SHOGI_FIRST_HAND = List.of("P", "L", "N", "S", "G", "B", "R");
+  public static final List<String> SHOGI_SECOND_HAND = List.of("p", "l", "n", "s", "g", "b", "r");
+  public static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
+  public static final List<String> FEW = List.of("x", "", "C:K", "歩", "x'");
 
-  static DeclaredBoard of(
+  public static DeclaredBoard of(
       Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
     Compilation compilation =
-        Compiling.compile(
-            Compiling.source(
+        TestCompiler.compile(
+            TestCompiler.source(
                 "game.Tested",
-                "package game;",
-                "@dev.boardwright.Board(",
-                "    shape = "
-                    + Arrays.toString(shape.toArray()).replace('[', '{').replace(']', '}'),
-                "    , styles = {\"SHOGI\", \"shogi\"}",
-                "    , pieces = " + literal(pieces),
-                firstHand == null ? "" : ", firstHand = " + literal(firstHand),
-                secondHand == null ? "" : ", secondHand = " + literal(secondHand),
-                ")",
-                "public interface Tested {}"),
-            Compiling.source("game.Driver", driver(hasHands(firstHand, secondHand))));
+                """
+                package game;
+                @dev.boardwright.Board(
+                    shape = %s
+                    , styles = {"SHOGI", "shogi"}
+                    , pieces = %s
+                %s
+                %s
+                )
+                public interface Tested {}
+                """
+                    .formatted(
+                        Arrays.toString(shape.toArray()).replace('[', '{').replace(']', '}'),
+                        literal(pieces),
+                        firstHand == null ? "" : ", firstHand = " + literal(firstHand),
+                        secondHand == null ? "" : ", secondHand = " + literal(secondHand))),
+            TestCompiler.source("game.Driver", driver(hasHands(firstHand, secondHand))));
     assertThat(compilation).succeededWithoutWarnings();
     try {
-      Class<?> driver = Compiling.load(compilation).loadClass("game.Driver");
+      Class<?> driver = TestCompiler.load(compilation).loadClass("game.Driver");
       return new DeclaredBoard(
           shape,
           pieces,
@@ -73,7 +79,7 @@ record DeclaredBoard(
   }
 
   /** One board for each way of storing squares and hands, and some at the limits of them. */
-  static Stream<DeclaredBoard> all() {
+  public static Stream<DeclaredBoard> all() {
     List<String> many = IntStream.range(0, 254).mapToObj(i -> "piece" + i).toList();
     return Stream.of(
         of(Shape.of(9, 9), SHOGI, SHOGI_FIRST_HAND, SHOGI_SECOND_HAND),
@@ -100,16 +106,16 @@ record DeclaredBoard(
   }
 
   /** The same position, without any code of the runtime's own. */
-  Qi naive() {
+  public Qi naive() {
     return NaiveQi.empty(shape, "SHOGI", "shogi")
         .declaring(pieces, hand(firstHand), hand(secondHand));
   }
 
-  boolean hasHands() {
+  public boolean hasHands() {
     return hasHands(firstHand, secondHand);
   }
 
-  String[] pieceArray() {
+  public String[] pieceArray() {
     return pieces.toArray(new String[0]);
   }
 

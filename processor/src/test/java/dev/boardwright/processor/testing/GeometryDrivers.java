@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 
@@ -17,33 +17,39 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A board, and what is generated of its geometry, compiled and loaded. */
-final class GeometryBoard {
-  private GeometryBoard() {}
+public final class GeometryDrivers {
+  private GeometryDrivers() {}
 
   /**
    * The driver of a board.
    *
    * @param pieces the declared pieces, or null for any text
    */
-  static GeometryDriver of(Shape shape, SquareOrder order, List<String> pieces) {
+  public static GeometryDriver of(Shape shape, SquareOrder order, List<String> pieces) {
     String sizes = Arrays.stream(shape.toArray()).mapToObj(Integer::toString).collect(commas());
     Compilation compilation =
-        Compiling.compile(
-            Compiling.source(
+        TestCompiler.compile(
+            TestCompiler.source(
                 "game.Tested",
-                "package game;",
-                "@dev.boardwright.Board(shape = {" + sizes + "}, styles = {\"T\", \"t\"},",
-                pieces == null
-                    ? ""
-                    : "pieces = {"
-                        + pieces.stream().map(piece -> '"' + piece + '"').collect(commas())
-                        + "},",
-                "    order = dev.boardwright.SquareOrder." + order + ")",
-                "public interface Tested {}"),
-            Compiling.source("game.Driver", driver(shape, pieces != null)));
+                """
+                package game;
+                @dev.boardwright.Board(shape = {%s}, styles = {"T", "t"},
+                %s
+                    order = dev.boardwright.SquareOrder.%s)
+                public interface Tested {}
+                """
+                    .formatted(
+                        sizes,
+                        pieces == null
+                            ? ""
+                            : "pieces = {"
+                                + pieces.stream().map(piece -> '"' + piece + '"').collect(commas())
+                                + "},",
+                        order)),
+            TestCompiler.source("game.Driver", driver(shape, pieces != null)));
     assertThat(compilation).succeededWithoutWarnings();
     try {
-      Class<?> driver = Compiling.load(compilation).loadClass("game.Driver");
+      Class<?> driver = TestCompiler.load(compilation).loadClass("game.Driver");
       return (GeometryDriver) driver.getConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
       throw new AssertionError(e);
@@ -74,7 +80,7 @@ final class GeometryBoard {
 
   private static String template() {
     try (InputStream in =
-        GeometryBoard.class.getResourceAsStream("/driver/GeometryDriver.java.txt")) {
+        GeometryDrivers.class.getResourceAsStream("/driver/GeometryDriver.java.txt")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

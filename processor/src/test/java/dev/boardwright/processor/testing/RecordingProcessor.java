@@ -1,7 +1,8 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
+import dev.boardwright.processor.BoardwrightProcessor;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -19,20 +20,20 @@ import javax.lang.model.element.TypeElement;
 /**
  * The processor with a filer in between, which records what is asked of it and can be made to fail.
  */
-final class RecordingProcessor extends AbstractProcessor {
+public final class RecordingProcessor extends AbstractProcessor {
   private final BoardwrightProcessor processor = new BoardwrightProcessor();
   private final List<String> origins = new ArrayList<>();
   private final Throwable failure;
 
-  RecordingProcessor() {
+  public RecordingProcessor() {
     this(null);
   }
 
-  RecordingProcessor(Throwable failure) {
+  public RecordingProcessor(Throwable failure) {
     this.failure = failure;
   }
 
-  List<String> origins() {
+  public List<String> origins() {
     return origins;
   }
 

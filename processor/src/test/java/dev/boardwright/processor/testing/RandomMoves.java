@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.function.UnaryOperator;
 
 /** Random moves, good and bad, as what is generated does them and as the steps they are made of. */
-final class Moves {
+public final class RandomMoves {
   /**
    * One move.
    *
@@ -20,7 +20,7 @@ final class Moves {
    * @param isRecorded whether the cursor takes it down
    * @param text what it is, for messages
    */
-  record Step(
+  public record Step(
       UnaryOperator<Qi> naive,
       UnaryOperator<Qi> generated,
       CursorStep cursor,
@@ -32,7 +32,7 @@ final class Moves {
     }
   }
 
-  interface CursorStep {
+  public interface CursorStep {
     void apply(BoardDriver.Cursor cursor, Object undo);
   }
 
@@ -43,7 +43,7 @@ final class Moves {
   /** Few squares, or nothing would ever stand where a move goes. */
   private final int[] squares = new int[12];
 
-  Moves(DeclaredBoard board, Random random) {
+  public RandomMoves(DeclaredBoard board, Random random) {
     this.board = board;
     this.random = random;
     cells = BoardCells.of(board.shape(), SquareOrder.ASCENDING);
@@ -52,7 +52,7 @@ final class Moves {
     }
   }
 
-  Step any() {
+  public Step any() {
     return switch (random.nextInt(board.hasHands() ? 9 : 4)) {
       case 0 -> setting();
       case 1 -> move(false);
@@ -77,7 +77,7 @@ final class Moves {
     return random.nextBoolean() ? Side.FIRST : Side.SECOND;
   }
 
-  Step setting() {
+  public Step setting() {
     int at = square();
     String piece = random.nextInt(8) == 0 ? null : piece();
     boolean isTyped = random.nextBoolean();

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -13,10 +13,10 @@ import java.nio.file.Path;
  * system property {@code boardwright.golden=true} the tests write these files instead of comparing
  * them: what has changed is then for a reader of the difference to judge.
  */
-final class Golden {
-  private Golden() {}
+public final class GoldenSources {
+  private GoldenSources() {}
 
-  static void check(String typeName, String source) throws IOException {
+  public static void check(String typeName, String source) throws IOException {
     Path file = Path.of("src/test/resources/golden", typeName + ".java.txt");
     if (Boolean.getBoolean("boardwright.golden")) {
       Files.writeString(file, source);

@@ -1,15 +1,15 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /** Calls of generated methods by name. What they refuse they refuse as if called directly. */
-final class Calls {
-  private Calls() {}
+public final class ReflectiveCalls {
+  private ReflectiveCalls() {}
 
-  static Method method(Class<?> type, String name, Class<?>... parameters) {
+  public static Method method(Class<?> type, String name, Class<?>... parameters) {
     try {
       return type.getMethod(name, parameters);
     } catch (NoSuchMethodException e) {
@@ -17,7 +17,7 @@ final class Calls {
     }
   }
 
-  static Object call(Method method, Object target, Object... arguments) {
+  public static Object call(Method method, Object target, Object... arguments) {
     try {
       return method.invoke(target, arguments);
     } catch (InvocationTargetException e) {
@@ -30,7 +30,7 @@ final class Calls {
     }
   }
 
-  static Object constant(Class<?> type, String name) {
+  public static Object constant(Class<?> type, String name) {
     try {
       return type.getField(name).get(null);
     } catch (ReflectiveOperationException e) {

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -19,34 +19,36 @@ import javax.tools.JavaFileObject;
  *
  * @param ids the ids of the errors
  * @param typeName the name of the source
- * @param lines the source
+ * @param source the source
  * @param expected the errors
  */
-record Refused(Set<Diagnostic> ids, String typeName, String[] lines, List<Expected> expected) {
-  record Expected(int line, String message) {}
+public record RefusedSource(
+    Set<Diagnostic> ids, String typeName, String source, List<Expected> expected) {
+  public record Expected(int line, String message) {}
 
-  static Expected at(int line, String message) {
+  public static Expected at(int line, String message) {
     return new Expected(line, message);
   }
 
-  static Refused refused(String typeName, String[] lines, Expected... expected) {
+  public static RefusedSource refused(String typeName, String source, Expected... expected) {
     Set<Diagnostic> ids =
         Arrays.stream(expected)
             .map(e -> Diagnostic.valueOf(e.message.substring(1, e.message.indexOf(']'))))
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Diagnostic.class)));
-    return new Refused(ids, typeName, lines, List.of(expected));
+    return new RefusedSource(ids, typeName, source, List.of(expected));
   }
 
   /** All of the errors, each on its line, and no other; and nothing is generated. */
-  void check() {
-    JavaFileObject file = Compiling.source(typeName, lines);
+  public void check() {
+    JavaFileObject file = TestCompiler.source(typeName, source);
     RecordingProcessor processor = new RecordingProcessor();
-    Compilation compilation = Compiling.lenient(processor).compile(file);
+    Compilation compilation = TestCompiler.lenient(processor).compile(file);
     assertThat(compilation).hadErrorCount(expected.size());
     for (Expected error : expected) {
-      Compiling.assertError(compilation, error.message, file, error.line);
+      TestCompiler.assertError(compilation, error.message, file, error.line);
     }
-    List<String> messages = compilation.errors().stream().map(Compiling::plain).sorted().toList();
+    List<String> messages =
+        compilation.errors().stream().map(TestCompiler::plain).sorted().toList();
     assertEquals(
         expected.stream().map(Expected::message).sorted().toList(),
         messages,

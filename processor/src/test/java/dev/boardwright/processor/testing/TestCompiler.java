@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import dev.boardwright.processor.BoardwrightProcessor;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,46 +41,48 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
  * property {@code boardwright.compiler=ecj}, by the Eclipse compiler. The build runs all tests with
  * each.
  */
-final class Compiling {
-  static final boolean IS_ECLIPSE = "ecj".equals(System.getProperty("boardwright.compiler"));
+public final class TestCompiler {
+  public static final boolean IS_ECLIPSE = "ecj".equals(System.getProperty("boardwright.compiler"));
 
   private static final List<String> JAVAC_STRICT =
       List.of("--release", "17", "-Xlint:all,-processing", "-Werror");
 
   /** No warning of any kind. */
-  static final List<String> STRICT = IS_ECLIPSE ? EclipseInFolder.STRICT : JAVAC_STRICT;
+  public static final List<String> STRICT = IS_ECLIPSE ? EclipseJavaCompiler.STRICT : JAVAC_STRICT;
 
   /** Whether the tests run for the first time, or again with another compiler or on the jar. */
   private static final boolean IS_AGAIN = Boolean.getBoolean("boardwright.again");
 
   /** What the compiler under test says of a name that there is not. */
-  static final String NOT_FOUND = IS_ECLIPSE ? "cannot be resolved" : "cannot find symbol";
+  public static final String NOT_FOUND = IS_ECLIPSE ? "cannot be resolved" : "cannot find symbol";
 
-  private Compiling() {}
+  private TestCompiler() {}
 
   /** How many random runs: most of them once, when generated code is what is tested. */
-  static int seeds(int first) {
+  public static int seeds(int first) {
     return IS_AGAIN ? Math.max(2, first / 8) : first;
   }
 
   /** The condition of tests that the Eclipse compiler cannot pass. */
-  static final String ECLIPSE = "dev.boardwright.processor.Compiling#isEclipse";
+  public static final String ECLIPSE = "dev.boardwright.processor.testing.TestCompiler#isEclipse";
 
-  static boolean isEclipse() {
+  public static boolean isEclipse() {
     return IS_ECLIPSE;
   }
 
   /** The compiler under test, with a processor in place of ours. */
-  static Compiler lenient(Processor... processors) {
+  public static Compiler lenient(Processor... processors) {
     return Compiler.compiler(javaCompiler()).withProcessors(processors);
   }
 
   private static JavaCompiler javaCompiler() {
-    return IS_ECLIPSE ? new EclipseInFolder() : javax.tools.ToolProvider.getSystemJavaCompiler();
+    return IS_ECLIPSE
+        ? new EclipseJavaCompiler()
+        : javax.tools.ToolProvider.getSystemJavaCompiler();
   }
 
   /** The compiler under test, with ours and perhaps others; whatever it warns of is an error. */
-  static Compiler strict(Processor... others) {
+  public static Compiler strict(Processor... others) {
     List<Processor> processors = new ArrayList<>(List.of(others));
     processors.add(0, new BoardwrightProcessor());
     return lenient(processors.toArray(new Processor[0])).withOptions(STRICT.toArray());
@@ -89,7 +92,7 @@ final class Compiling {
    * Compiles with our processor alone, strictly. What the Eclipse compiler has generated must be,
    * byte for byte, what javac generates.
    */
-  static Compilation compile(JavaFileObject... sources) {
+  public static Compilation compile(JavaFileObject... sources) {
     Compilation compilation = strict().compile(sources);
     if (IS_ECLIPSE && compilation.status() == Compilation.Status.SUCCESS) {
       Compilation javac =
@@ -107,7 +110,8 @@ final class Compiling {
    * where javac shows an element of a value, so the line is not asked for there; and nothing of a
    * record that is in no other type, whose errors name it instead.
    */
-  static void assertError(Compilation compilation, String message, JavaFileObject file, int line) {
+  public static void assertError(
+      Compilation compilation, String message, JavaFileObject file, int line) {
     if (!IS_ECLIPSE) {
       assertThat(compilation).hadErrorContaining(message).inFile(file).onLine(line);
       return;
@@ -128,19 +132,19 @@ final class Compiling {
    * The message of an error as javac prints it, which moves all lines but the first to the right,
    * and as it is where the compiler shows places.
    */
-  static String plain(Diagnostic<?> error) {
+  public static String plain(Diagnostic<?> error) {
     String message = error.getMessage(Locale.ROOT);
     return IS_ECLIPSE ? message.replaceFirst(" \\([\\w.]+\\)$", "").replace("\n", "\n  ") : message;
   }
 
   /** {@code game/Shogi.java}. */
-  static String pathOf(JavaFileObject file) {
+  public static String pathOf(JavaFileObject file) {
     String path = file.toUri().getPath();
     return path.startsWith("/") ? path.substring(1) : path;
   }
 
   /** All generated sources: names and texts. */
-  static SortedMap<String, String> generated(Compilation compilation) {
+  public static SortedMap<String, String> generated(Compilation compilation) {
     SortedMap<String, String> sources = new TreeMap<>();
     for (JavaFileObject file : compilation.generatedSourceFiles()) {
       sources.put(file.toUri().getPath(), content(file));
@@ -148,13 +152,13 @@ final class Compiling {
     return sources;
   }
 
-  /** A source file, from the lines of it; the name is that of the type. */
-  static JavaFileObject source(String qualifiedName, String... lines) {
-    return JavaFileObjects.forSourceLines(qualifiedName, lines);
+  /** Returns a source file. The name is that of its type. */
+  public static JavaFileObject source(String qualifiedName, String content) {
+    return JavaFileObjects.forSourceString(qualifiedName, content);
   }
 
   /** Where a class was loaded from: a jar, or a folder of classes. */
-  static File classPathOf(Class<?> type) {
+  public static File classPathOf(Class<?> type) {
     try {
       return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
@@ -163,21 +167,21 @@ final class Compiling {
   }
 
   /** The text of a generated source. */
-  static String generated(Compilation compilation, String qualifiedName) {
+  public static String generated(Compilation compilation, String qualifiedName) {
     return compilation
         .generatedSourceFile(qualifiedName)
-        .map(Compiling::content)
+        .map(TestCompiler::content)
         .orElseThrow(() -> new AssertionError("not generated: " + qualifiedName));
   }
 
-  static String content(JavaFileObject file) {
+  public static String content(JavaFileObject file) {
     return new String(bytes(file), StandardCharsets.UTF_8);
   }
 
   /** A class loader for what compilations made. */
-  static ClassLoader load(Compilation... compilations) {
+  public static ClassLoader load(Compilation... compilations) {
     Map<String, byte[]> classes = classes(compilations);
-    return new ClassLoader(Compiling.class.getClassLoader()) {
+    return new ClassLoader(TestCompiler.class.getClassLoader()) {
       @Override
       protected Class<?> findClass(String name) throws ClassNotFoundException {
         byte[] bytes = classes.get(name);
@@ -190,7 +194,7 @@ final class Compiling {
   }
 
   /** The classes that compilations made, by their names; of a class made twice, the first one. */
-  static Map<String, byte[]> classes(Compilation... compilations) {
+  public static Map<String, byte[]> classes(Compilation... compilations) {
     Map<String, byte[]> classes = new HashMap<>();
     for (Compilation compilation : compilations) {
       for (JavaFileObject file : compilation.generatedFiles()) {
@@ -206,7 +210,7 @@ final class Compiling {
   }
 
   /** Writes what a compilation made of classes to a folder, those of some names. */
-  static void writeClasses(Compilation compilation, Path folder, Predicate<String> names)
+  public static void writeClasses(Compilation compilation, Path folder, Predicate<String> names)
       throws IOException {
     for (JavaFileObject file : compilation.generatedFiles()) {
       String name = file.toUri().getPath().substring("/CLASS_OUTPUT/".length());
@@ -218,13 +222,13 @@ final class Compiling {
     }
   }
 
-  static void write(Path file, String content) throws IOException {
+  public static void write(Path file, String content) throws IOException {
     Files.createDirectories(file.getParent());
     Files.writeString(file, content);
   }
 
   /** Runs the compiler under test on every source below a folder; what it says. */
-  static String inFolder(Path folder, String... options) throws IOException {
+  public static String inFolder(Path folder, String... options) throws IOException {
     List<String> all = new ArrayList<>(STRICT);
     all.addAll(List.of(options));
     all.addAll(List.of("-d", folder.toString(), "-s", folder.toString()));

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import java.io.File;
 import java.io.IOException;
@@ -40,9 +40,9 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
  * The Eclipse compiler for sources in memory, which it cannot read itself: they go to a folder, and
  * what it makes of them comes back.
  */
-final class EclipseInFolder implements JavaCompiler {
+public final class EclipseJavaCompiler implements JavaCompiler {
   /** What javac's strict options mean here. */
-  static final List<String> STRICT =
+  public static final List<String> STRICT =
       List.of(
           "--release",
           "17",
@@ -140,7 +140,7 @@ final class EclipseInFolder implements JavaCompiler {
       Path generated = Files.createDirectory(folder.resolve("generated"));
       List<Path> paths = new ArrayList<>();
       for (JavaFileObject unit : units) {
-        Path path = sources.resolve(Compiling.pathOf(unit));
+        Path path = sources.resolve(TestCompiler.pathOf(unit));
         Files.createDirectories(path.getParent());
         Files.writeString(path, unit.getCharContent(true));
         originals.put(path.toUri(), unit);

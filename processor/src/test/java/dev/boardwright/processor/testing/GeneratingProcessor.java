@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor;
+package dev.boardwright.processor.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,14 +12,14 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
 /** Another processor, which makes one source file in the first round. */
-final class GeneratingProcessor extends AbstractProcessor {
+public final class GeneratingProcessor extends AbstractProcessor {
   private final String name;
   private final String content;
   private boolean done;
 
-  GeneratingProcessor(String name, String... lines) {
+  public GeneratingProcessor(String name, String content) {
     this.name = name;
-    this.content = String.join("\n", lines);
+    this.content = content;
   }
 
   @Override
