@@ -159,7 +159,8 @@ public final class Cell {
   }
 
   static IllegalArgumentException invalid(@Nullable CharSequence s) {
-    return new IllegalArgumentException("Invalid CELL coordinate: " + s);
+    return new IllegalArgumentException(
+        "Invalid CELL coordinate: " + (s == null ? "null" : Quoted.shortened(s)));
   }
 
   /** Where the component of an axis that starts at {@code from} ends; {@code from} if none does. */
@@ -189,7 +190,7 @@ public final class Cell {
             "CELL component exceeds the maximum index of "
                 + Integer.MAX_VALUE
                 + ": "
-                + Quoted.shortened(s.substring(from, Math.min(end, from + Quoted.SHORT + 1))));
+                + Quoted.shortened(s.substring(from, Math.min(end, from + Quoted.MAX_LENGTH + 1))));
       }
     }
     return (int) (number - 1);

@@ -7,26 +7,34 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move from one location to another: {@code e4→e5}, or {@code *→e4} for a drop from the hand. The
- * arrow is U+2192; a location may be any alphanumeric text, so no letter or digit could divide two.
+ * A move to a square, from another one ({@code e4→e5}) or from the hand ({@code *→e4}, a drop). A
+ * move never ends in the hand: {@code e4→*} and {@code *→*} are refused, since a captured piece
+ * goes to the hand as part of the move that captures it.
+ *
+ * <p>The arrow is U+2192. A location may be any alphanumeric text, so no letter or digit could
+ * divide two of them.
  *
  * @param from where the piece comes from
- * @param to where it goes
+ * @param to the square where it goes
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public record LocationMove(Location from, Location to) {
   private static final char ARROW = '→';
 
   /**
-   * A move.
+   * Creates a move.
    *
    * @param from where the piece comes from
-   * @param to where it goes
+   * @param to the square where it goes
+   * @throws IllegalArgumentException if {@code to} is the hand
    * @throws NullPointerException if either location is null
    */
   public LocationMove {
     Objects.requireNonNull(from, "from");
-    Objects.requireNonNull(to, "to");
+    if (Objects.requireNonNull(to, "to").isHand()) {
+      throw new IllegalArgumentException(
+          "Invalid move: " + Quoted.of(text(from, to)) + " ends in the hand");
+    }
   }
 
   /**
@@ -34,13 +42,13 @@ public record LocationMove(Location from, Location to) {
    *
    * @param s two locations with one arrow between them, nothing else
    * @return the move
-   * @throws IllegalArgumentException if {@code s} is anything else, or null
+   * @throws IllegalArgumentException if {@code s} is anything else, ends in the hand, or is null
    */
   public static LocationMove parse(@Nullable String s) {
     int arrow = s == null ? -1 : s.indexOf(ARROW);
     if (s == null || arrow < 0) {
       throw new IllegalArgumentException(
-          "Invalid move: " + (s == null ? "null" : Quoted.of(Quoted.shortened(s)) + " has no →"));
+          "Invalid move: " + (s == null ? "null" : Quoted.of(s) + " has no →"));
     }
     return new LocationMove(
         Location.parse(s.substring(0, arrow)), Location.parse(s.substring(arrow + 1)));
@@ -56,17 +64,21 @@ public record LocationMove(Location from, Location to) {
   }
 
   /**
-   * Tells whether a piece moves on the board.
+   * Tells whether a piece moves from square to square.
    *
-   * @return whether both locations are on the board
+   * @return whether the piece comes from the board
    */
   public boolean isBoardMove() {
-    return from.isBoard() && to.isBoard();
+    return from.isBoard();
   }
 
-  /** The text that {@link #parse} reads. */
+  /** Returns the text that {@link #parse} reads. */
   @Override
   public String toString() {
+    return text(from, to);
+  }
+
+  private static String text(Location from, Location to) {
     return from.toString() + ARROW + to;
   }
 }

@@ -264,9 +264,9 @@ public final class Geometry {
    *
    * @param text what {@link SquareSet#toString} makes, with or without a newline at its end
    * @return the set
-   * @throws IllegalArgumentException if it is no diagram of this board
+   * @throws IllegalArgumentException if {@code text} is no diagram of this board, or null
    */
-  public SquareSet parseSet(String text) {
+  public SquareSet parseSet(@Nullable String text) {
     return set(SquareSetText.parse(text, shape, order));
   }
 

@@ -61,9 +61,9 @@ public final class Feen {
    *
    * @param text the text
    * @return the position, in generic form
-   * @throws FeenException if it is none; it says where
+   * @throws FeenException if {@code text} is anything else, or null; it says where
    */
-  public static Qi parse(String text) {
+  public static Qi parse(@Nullable String text) {
     return parse(text, FeenDialect.FEEN_1_0_0);
   }
 
@@ -73,9 +73,9 @@ public final class Feen {
    * @param text the text
    * @param dialect how it names styles
    * @return the position, in generic form
-   * @throws FeenException if it is none; it says where
+   * @throws FeenException if {@code text} is anything else, or null; it says where
    */
-  public static Qi parse(String text, FeenDialect dialect) {
+  public static Qi parse(@Nullable String text, FeenDialect dialect) {
     return FeenText.parse(text, dialect);
   }
 

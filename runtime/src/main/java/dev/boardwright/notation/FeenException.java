@@ -3,6 +3,7 @@
 package dev.boardwright.notation;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a text is refused with that is no position in FEEN. The message says what is wrong, and
@@ -15,6 +16,7 @@ import java.util.Objects;
  *             ^
  * </pre>
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -36,20 +38,22 @@ public final class FeenException extends IllegalArgumentException {
    * @param field the part of the text that is wrong
    * @param problem what is wrong
    * @param offset where the first bad character is, 0 to the length of the text
-   * @param text the text; what is not ASCII, or cannot be seen, is shown as {@code ?}
+   * @param text the text, in which characters that are not printable ASCII are shown as {@code ?};
+   *     null for a text that is null, which has the length 0 and is not shown
    * @throws IndexOutOfBoundsException if the offset is beyond the text
    */
-  public FeenException(FeenField field, String problem, int offset, String text) {
+  public FeenException(FeenField field, String problem, int offset, @Nullable String text) {
     super(message(field, problem, offset, text));
     this.field = field;
     this.problem = problem;
     this.offset = offset;
   }
 
-  private static String message(FeenField field, String problem, int offset, String text) {
+  private static String message(
+      FeenField field, String problem, int offset, @Nullable String text) {
     Objects.requireNonNull(field, "field");
     Objects.requireNonNull(problem, "problem");
-    Objects.checkIndex(offset, Objects.requireNonNull(text, "text").length() + 1);
+    Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
     String where =
         switch (field) {
           case TEXT -> "text";
@@ -58,7 +62,8 @@ public final class FeenException extends IllegalArgumentException {
           case STYLE_TURN -> "style-turn";
           case CARDINALITY -> "cardinality";
         };
-    return problem + " (" + where + ", offset " + offset + ")\n" + picture(text, offset);
+    String found = problem + " (" + where + ", offset " + offset + ")";
+    return text == null ? found : found + '\n' + picture(text, offset);
   }
 
   // lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s

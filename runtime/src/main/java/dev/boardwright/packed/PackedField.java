@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
+import dev.boardwright.text.Quoted;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -81,6 +82,7 @@ public record PackedField(String name, long min, long max, String label) {
   }
 
   IllegalArgumentException outOfRange() {
-    return new IllegalArgumentException(label + " must be between " + min + " and " + max);
+    return new IllegalArgumentException(
+        Quoted.shortened(label) + " must be between " + min + " and " + max);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
+import dev.boardwright.text.Quoted;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -77,7 +78,13 @@ public final class PackedFormat {
     int bits = copy.stream().mapToInt(PackedField::bits).sum();
     if (bits > MAX_BITS) {
       throw new IllegalArgumentException(
-          "format exceeds " + MAX_BITS + " bits (got " + bits + ": " + widths(copy) + ")");
+          "format exceeds "
+              + MAX_BITS
+              + " bits (got "
+              + bits
+              + ": "
+              + Quoted.shortened(widths(copy))
+              + ")");
     }
     return new PackedFormat(copy, bits);
   }

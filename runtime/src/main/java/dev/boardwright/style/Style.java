@@ -60,7 +60,8 @@ public record Style(String name, Side side) {
   public static Style parse(@Nullable String s) {
     Side side = s == null ? null : sideOf(s);
     if (s == null || side == null) {
-      throw new IllegalArgumentException("Invalid SNN string: " + (s == null ? "" : s));
+      throw new IllegalArgumentException(
+          "Invalid SNN string: " + (s == null ? "" : Quoted.shortened(s)));
     }
     return new Style(s.substring(0, 1).toUpperCase(Locale.ROOT) + lower(s.substring(1)), side);
   }
@@ -101,7 +102,7 @@ public record Style(String name, Side side) {
         !name.isEmpty()
             && !isDigit(name.charAt(0))
             && name.codePoints().allMatch(c -> c == '_' || Character.isLetterOrDigit(c));
-    return isIdentifier ? ":" + name : ":" + Quoted.of(name);
+    return ":" + (isIdentifier ? Quoted.shortened(name) : Quoted.of(name));
   }
 
   private static boolean isProper(String name) {

@@ -9,9 +9,10 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A position of declared pieces as its FEEN text has it: its pieces, by their codes. */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenCodes {
   private static final short[] NO_HANDS = {};
 
@@ -44,7 +45,7 @@ public final class FeenCodes {
    *     declared, or one in a hand
    */
   public static FeenCodes read(
-      String text, FeenDialect dialect, Qi empty, Palette pieces, int length) {
+      @Nullable String text, FeenDialect dialect, Qi empty, Palette pieces, int length) {
     return read(text, dialect, empty, pieces, NO_HANDS, length);
   }
 
@@ -63,10 +64,13 @@ public final class FeenCodes {
    *     declared where it is
    */
   public static FeenCodes read(
-      String text, FeenDialect dialect, Qi empty, Palette pieces, short[] handPlaces, int length) {
-    FeenParts parts =
-        new FeenParts(
-            Objects.requireNonNull(text, "text"), Objects.requireNonNull(dialect, "dialect"));
+      @Nullable String text,
+      FeenDialect dialect,
+      Qi empty,
+      Palette pieces,
+      short[] handPlaces,
+      int length) {
+    FeenParts parts = new FeenParts(text, dialect);
     parts.checkBoard(empty);
     FeenCodes codes = new FeenCodes(parts, length);
     byte[] codeOfToken = pieces.epin().codeOfToken;

@@ -13,6 +13,7 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A text that is FEEN, taken apart: its board, its styles, its turn and its pieces. */
@@ -28,7 +29,11 @@ final class FeenParts {
   private final int slash;
 
   /** Checks a text. */
-  FeenParts(String text, FeenDialect dialect) {
+  FeenParts(@Nullable String text, FeenDialect dialect) {
+    Objects.requireNonNull(dialect, "dialect");
+    if (text == null) {
+      throw new FeenException(FeenField.TEXT, "text must not be null", 0, null);
+    }
     this.text = text;
     if (text.length() > MAX_TRUSTED) {
       check(text, dialect, null); // before there is room for what it may have in it

@@ -9,8 +9,10 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Positions from FEEN texts, and texts from positions. */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenText {
   private static final Side[] SIDES = Side.values();
 
@@ -24,16 +26,11 @@ public final class FeenText {
    * @return the position, in generic form
    * @throws FeenException if it is not FEEN
    */
-  public static Qi parse(String text, FeenDialect dialect) {
-    FeenParts parts = parts(text, dialect);
+  public static Qi parse(@Nullable String text, FeenDialect dialect) {
+    FeenParts parts = new FeenParts(text, dialect);
     return position(
         parts,
         GenericPosition.empty(parts.shape(), parts.style(Side.FIRST), parts.style(Side.SECOND)));
-  }
-
-  private static FeenParts parts(String text, FeenDialect dialect) {
-    return new FeenParts(
-        Objects.requireNonNull(text, "text"), Objects.requireNonNull(dialect, "dialect"));
   }
 
   /**
@@ -46,8 +43,9 @@ public final class FeenText {
    * @return the position
    * @throws FeenException if it is not FEEN, or of another board
    */
-  public static <P extends TextPosition<P>> P parse(String text, FeenDialect dialect, P empty) {
-    FeenParts parts = parts(text, dialect);
+  public static <P extends TextPosition<P>> P parse(
+      @Nullable String text, FeenDialect dialect, P empty) {
+    FeenParts parts = new FeenParts(text, dialect);
     parts.checkBoard(empty);
     return position(parts, empty);
   }
@@ -65,7 +63,11 @@ public final class FeenText {
    *     declared where it is
    */
   public static Qi parse(
-      String text, FeenDialect dialect, GenericPosition empty, Palette pieces, short[] handPlaces) {
+      @Nullable String text,
+      FeenDialect dialect,
+      GenericPosition empty,
+      Palette pieces,
+      short[] handPlaces) {
     FeenCodes.read(text, dialect, empty, pieces, handPlaces, 0);
     return parse(text, dialect, empty);
   }

@@ -98,7 +98,7 @@ final class FeenWriter {
           "FEEN cannot carry the "
               + (isFirst ? "first" : "second")
               + " player style "
-              + Quoted.of(Quoted.shortened(style))
+              + Quoted.of(style)
               + ": it is no "
               + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN letter")
               + (isFirst ? " in upper case" : " in lower case")
@@ -160,11 +160,7 @@ final class FeenWriter {
 
   private static IllegalArgumentException noToken(String what, String piece) {
     return new IllegalArgumentException(
-        "FEEN cannot carry "
-            + what
-            + ": "
-            + Quoted.of(Quoted.shortened(piece))
-            + " is no EPIN token");
+        "FEEN cannot carry " + what + ": " + Quoted.of(piece) + " is no EPIN token");
   }
 
   private void appendHand(Side side) {
@@ -173,12 +169,12 @@ final class FeenWriter {
     }
     itemCount = 0;
     if (palette == null) {
-      qi.hand(side).forEach((piece, count) -> addItem(side, token(piece), piece, count));
+      qi.hand(side).forEach((piece, count) -> addItem(side, token(piece), count));
     } else {
       for (int code = 1; code <= palette.size(); code++) {
         int count = handCount(side, code);
         if (count > 0) {
-          addItem(side, tokenOfCode[code], palette.text(code), count);
+          addItem(side, tokenOfCode[code], count);
         }
       }
     }
@@ -200,10 +196,23 @@ final class FeenWriter {
         : CodedHands.count(hands, code, side.ordinal());
   }
 
-  private void addItem(Side side, int token, String piece, int count) {
+  /**
+   * Refuses the first piece of a hand that is not a token. Storage lists pieces in an order of its
+   * own, so the map decides which is first: equal positions are refused in the same words.
+   */
+  private IllegalArgumentException noTokenInHand(Side side) {
+    for (String piece : qi.hand(side).keySet()) {
+      if (EpinToken.of(piece) < 0) {
+        String whose = side == Side.FIRST ? "first" : "second";
+        return noToken("a piece in the " + whose + " player's hand", piece);
+      }
+    }
+    throw new AssertionError("every piece in this hand is a token");
+  }
+
+  private void addItem(Side side, int token, int count) {
     if (token < 0) {
-      String whose = side == Side.FIRST ? "first" : "second";
-      throw noToken("a piece in the " + whose + " player's hand", piece);
+      throw noTokenInHand(side);
     }
     if (itemCount == items.length) {
       items = Arrays.copyOf(items, Math.max(STEP, 2 * itemCount));

@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.qi.QiLimits;
+import dev.boardwright.text.Quoted;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.List;
@@ -212,13 +213,17 @@ public final class Palette {
   }
 
   /**
-   * What a piece is refused with that is not declared.
+   * Returns the exception for a piece that is not declared.
    *
-   * @param piece the piece, of any length
+   * @param piece the piece, of any length; one that no position can carry is shortened
    * @return the exception
    */
   public static IllegalArgumentException notDeclared(@Nullable String piece) {
-    return new IllegalArgumentException("piece not declared: " + piece);
+    String shown =
+        piece != null && piece.length() > QiLimits.MAX_PIECE_BYTES
+            ? Quoted.shortened(piece)
+            : piece;
+    return new IllegalArgumentException("piece not declared: " + shown);
   }
 
   /**

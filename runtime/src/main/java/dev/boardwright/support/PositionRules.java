@@ -5,6 +5,7 @@ package dev.boardwright.support;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
+import dev.boardwright.text.Quoted;
 import org.jspecify.annotations.Nullable;
 
 /** What changes of a position are refused, and in which words (Qi 3). */
@@ -132,9 +133,9 @@ public final class PositionRules {
     return "the position's "
         + (side == Side.FIRST ? "first" : "second")
         + " player style is "
-        + given
+        + Quoted.shortened(given)
         + ", this board's "
-        + board;
+        + Quoted.shortened(board);
   }
 
   /**

@@ -5,13 +5,14 @@ package dev.boardwright.support;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.text.Quoted;
-import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The diagram of a set of squares: {@code x} for a square of the set, a dot for another one, a
  * space between two, a line for each rank from the highest to the lowest, and an empty line between
  * two layers, the highest first.
  */
+@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class SquareSetText {
   private static final char IN = 'x';
   private static final char OUT = '.';
@@ -54,10 +55,12 @@ public final class SquareSetText {
    * @param shape the shape of the board
    * @param order which rank its index starts with
    * @return the set
-   * @throws IllegalArgumentException if it is no diagram of such a board
+   * @throws IllegalArgumentException if {@code text} is no diagram of such a board, or null
    */
-  public static long[] parse(String text, Shape shape, SquareOrder order) {
-    Objects.requireNonNull(text, "text");
+  public static long[] parse(@Nullable String text, Shape shape, SquareOrder order) {
+    if (text == null) {
+      throw new IllegalArgumentException("not a diagram of " + shape + ": null");
+    }
     int length = length(shape);
     boolean hasNewline = text.length() == length + 1 && text.charAt(length) == '\n';
     if (text.length() != length && !hasNewline) {

@@ -4,8 +4,8 @@ package dev.boardwright.text;
 
 /** Text from outside, made fit to stand in a message. */
 public final class Quoted {
-  /** How many characters of a long text are shown. */
-  public static final int SHORT = 40;
+  /** How many characters of a long text a message shows. */
+  public static final int MAX_LENGTH = 120;
 
   private static final String HEX = "0123456789ABCDEF";
   private static final String NAMED = "\u0007a\bb\tt\nn\u000Bv\ff\rr\u001Be\"\"\\\\";
@@ -13,14 +13,16 @@ public final class Quoted {
   private Quoted() {}
 
   /**
-   * The text in double quotes, as Ruby's {@code inspect} shows it, which the messages of the
-   * original systems embed: control characters, line and paragraph separators and lone surrogates
-   * escaped, everything else as it is.
+   * Quotes a text as Ruby's {@code inspect} does, which the messages of the original systems embed.
+   * Control characters, line and paragraph separators and lone surrogates are escaped. Everything
+   * else stays as it is. A text of more than {@link #MAX_LENGTH} characters is {@linkplain
+   * #shortened shortened} first.
    *
-   * @param text any text
-   * @return the quoted text
+   * @param any any text
+   * @return the text in double quotes
    */
-  public static String of(String text) {
+  public static String of(CharSequence any) {
+    String text = shortened(any);
     StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -74,16 +76,17 @@ public final class Quoted {
   }
 
   /**
-   * The beginning of a long text.
+   * Cuts a text that is too long for a message.
    *
    * @param text any text
-   * @return the text, or about its first {@link #SHORT} characters and an ellipsis
+   * @return the text, or its first {@link #MAX_LENGTH} characters and an ellipsis; one character
+   *     less where that would split a surrogate pair
    */
   public static String shortened(CharSequence text) {
-    if (text.length() <= SHORT) {
+    if (text.length() <= MAX_LENGTH) {
       return text.toString();
     }
-    int end = Character.isHighSurrogate(text.charAt(SHORT - 1)) ? SHORT - 1 : SHORT;
-    return text.subSequence(0, end) + "…";
+    boolean splitsPair = Character.isHighSurrogate(text.charAt(MAX_LENGTH - 1));
+    return text.subSequence(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH) + "…";
   }
 }

@@ -37,7 +37,7 @@ class CellTest {
       assertTrue(
           e.getMessage().startsWith("CELL component exceeds the maximum index of 2147483647: "),
           e.getMessage());
-      assertTrue(e.getMessage().length() < 120, "the message is bounded");
+      assertTrue(e.getMessage().length() < 200, "the message is bounded");
     }
   }
 

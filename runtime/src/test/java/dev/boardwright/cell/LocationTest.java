@@ -49,18 +49,25 @@ class LocationTest {
     assertEquals(Location.HAND, drop.from());
   }
 
+  /** A captured piece goes to the hand as part of another move. */
   @Test
-  void aMoveIntoTheHandIsNeitherDropNorBoardMove() {
-    LocationMove move = LocationMove.parse("e4→*");
-    assertFalse(move.isBoardMove());
-    assertFalse(move.isDrop());
+  void noMoveEndsInTheHand() {
+    for (String text : new String[] {"e4→*", "*→*"}) {
+      assertEquals(
+          "Invalid move: \"" + text + "\" ends in the hand",
+          assertThrows(IllegalArgumentException.class, () -> LocationMove.parse(text))
+              .getMessage());
+    }
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new LocationMove(Location.parse("e4"), Location.HAND));
   }
 
   @Test
   void refusedMovesAreShownShortened() {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> LocationMove.parse("😀".repeat(1_000)));
-    assertEquals("Invalid move: \"" + "😀".repeat(20) + "…\" has no →", e.getMessage());
+    assertEquals("Invalid move: \"" + "😀".repeat(60) + "…\" has no →", e.getMessage());
   }
 
   @Test
@@ -69,7 +76,7 @@ class LocationTest {
         new String[] {null, "", "e4", "e4-e5", "→", "e4→", "→e4", "a→b→c", "e4 → e5"}) {
       assertThrows(IllegalArgumentException.class, () -> LocationMove.parse(text), text);
     }
-    assertThrows(NullPointerException.class, () -> new LocationMove(null, Location.HAND));
+    assertThrows(NullPointerException.class, () -> new LocationMove(null, Location.parse("e4")));
     assertThrows(NullPointerException.class, () -> new LocationMove(Location.HAND, null));
   }
 }

@@ -691,7 +691,8 @@ class SquareSetTest {
 
   @Test
   void noText() {
-    assertNull("text", () -> Geometry.of(Shape.of(3, 3)).parseSet(null));
+    assertRefused(
+        "not a diagram of [3, 3]: null", () -> Geometry.of(Shape.of(3, 3)).parseSet(null));
   }
 
   private static void assertRefused(String message, Executable action) {

@@ -181,6 +181,31 @@ class FeenTest {
         refusal(large.formatted("9".repeat(20), "9".repeat(20))).problem());
   }
 
+  /** Whichever came first into the hand, and whatever stores it. */
+  @Test
+  void theFirstPieceInOrderIsNamed() {
+    Qi board = Qi.of(Shape.of(8, 8), "C", "c");
+    String refusal =
+        "FEEN cannot carry a piece in the first player's hand: \"C:A\" is no EPIN token";
+    List<String> pieces = List.of("C:B", "K", "C:A", "C:C");
+    Qi forwards = board;
+    Qi backwards = board;
+    for (int i = 0; i < pieces.size(); i++) {
+      forwards = forwards.edit().addToHand(Side.FIRST, pieces.get(i), 1).build();
+      backwards =
+          backwards.edit().addToHand(Side.FIRST, pieces.get(pieces.size() - 1 - i), 1).build();
+    }
+    assertEquals(forwards, backwards);
+    assertRefused(refusal, forwards);
+    assertRefused(refusal, backwards);
+    // So many kinds of pieces that they are stored as texts.
+    Qi.Edit edit = Qi.of(Shape.of(20, 20), "C", "c").edit();
+    for (int i = 300; i > 0; i--) {
+      edit.addToHand(Side.FIRST, "C:" + (char) ('A' + i), 1);
+    }
+    assertRefused(refusal, edit.addToHand(Side.FIRST, "C:A", 1).build());
+  }
+
   @Test
   void whatFeenCannotCarry() {
     Qi board = Qi.of(Shape.of(8, 8), "C", "c");
@@ -194,7 +219,7 @@ class FeenTest {
         "FEEN cannot carry a piece in the second player's hand: \"C:P\" is no EPIN token",
         board.edit().addToHand(Side.FIRST, "P", 1).addToHand(Side.SECOND, "C:P", 1).build());
     assertRefused(
-        "FEEN cannot carry the piece on square 0: \"" + "x".repeat(40) + "…\" is no EPIN token",
+        "FEEN cannot carry the piece on square 0: \"" + "x".repeat(120) + "…\" is no EPIN token",
         board.edit().set(0, "x".repeat(255)).build());
     for (int[] sizes : new int[][] {{1, 8}, {1, 1, 8}, {2, 1, 8}, {1, 2, 8}}) {
       Shape shape = Shape.of(sizes);
@@ -434,8 +459,10 @@ class FeenTest {
   @Test
   void nulls() {
     assertFalse(Feen.isValid(null));
-    assertEquals(
-        "text", assertThrows(NullPointerException.class, () -> Feen.parse(null)).getMessage());
+    FeenException e = assertThrows(FeenException.class, () -> Feen.parse(null));
+    assertEquals("text must not be null (text, offset 0)", e.getMessage());
+    assertEquals(FeenField.TEXT, e.field());
+    assertEquals(0, e.offset());
     assertEquals(
         "dialect",
         assertThrows(NullPointerException.class, () -> Feen.parse("8 / C/c", null)).getMessage());
@@ -446,11 +473,8 @@ class FeenTest {
         "field",
         assertThrows(NullPointerException.class, () -> new FeenException(null, "x", 0, "t"))
             .getMessage());
-    assertEquals(
-        "text",
-        assertThrows(
-                NullPointerException.class, () -> new FeenException(FeenField.TEXT, "x", 0, null))
-            .getMessage());
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> new FeenException(FeenField.TEXT, "x", 1, null));
     assertEquals(
         "qi", assertThrows(NullPointerException.class, () -> Feen.format(null)).getMessage());
     assertEquals(
