@@ -4,6 +4,8 @@ package dev.boardwright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.Report;
+import dev.boardwright.processor.read.Shown;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -25,9 +27,13 @@ import org.jspecify.annotations.Nullable;
 public final class BoardwrightProcessor extends AbstractProcessor {
   private static final String VERBOSE = "boardwright.verbose";
 
+  /** The release that generated code is written in: the baseline of the runtime. */
+  private static final SourceVersion LEAST = SourceVersion.RELEASE_17;
+
   private @Nullable Rounds rounds;
   private @Nullable Failure failure;
   private boolean isVerbose;
+  private boolean isRefused;
 
   /** Made by the compiler. */
   public BoardwrightProcessor() {}
@@ -63,14 +69,16 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     String value = options.get(VERBOSE);
     if (value != null && !value.equals("true") && !value.equals("false")) {
       Diagnostic id = Diagnostic.OptionValue;
-      environment.getMessager().printMessage(id.kind(), id.message(VERBOSE, value));
+      environment.getMessager().printMessage(id.kind(), id.message(VERBOSE, Shown.name(value)));
     }
     return value == null ? options.containsKey(VERBOSE) : value.equals("true");
   }
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    if (failure != null) {
+    if (processingEnv.getSourceVersion().compareTo(LEAST) < 0) {
+      refuseRelease(annotations, round);
+    } else if (failure != null) {
       refuse(failure, annotations, round);
     } else if (rounds != null) {
       try {
@@ -81,6 +89,21 @@ public final class BoardwrightProcessor extends AbstractProcessor {
       }
     }
     return false;
+  }
+
+  /** Says once that the release is too old, whatever the number of declarations. */
+  private void refuseRelease(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    for (TypeElement annotation : annotations) {
+      for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        if (!isRefused) {
+          isRefused = true;
+          Diagnostic id = Diagnostic.JavaRelease;
+          int given = processingEnv.getSourceVersion().ordinal();
+          Report.print(
+              processingEnv.getMessager(), id.kind(), id.message(LEAST.ordinal(), given), element);
+        }
+      }
+    }
   }
 
   private void refuse(

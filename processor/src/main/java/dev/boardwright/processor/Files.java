@@ -5,6 +5,7 @@ package dev.boardwright.processor;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Eclipse;
 import dev.boardwright.processor.read.Report;
+import dev.boardwright.processor.read.Shown;
 import dev.boardwright.processor.write.SourceFile;
 import java.io.IOException;
 import java.io.Writer;
@@ -16,7 +17,7 @@ import javax.annotation.processing.FilerException;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
-import javax.tools.JavaFileObject;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the files of a declaration. */
 final class Files {
@@ -38,28 +39,54 @@ final class Files {
         sources.stream()
             .filter(source -> types.isSource(new TypeKey(module, source.qualifiedName())))
             .map(SourceFile::simpleName)
+            .map(Shown::name)
             .collect(Collectors.joining(", "));
     if (!taken.isEmpty()) {
       report.add(Diagnostic.NameTaken, taken, "among the sources there is one of that name");
       return;
     }
     String inModule = modulePrefix(origin);
-    List<JavaFileObject> files = new ArrayList<>();
+    List<Writer> writers = new ArrayList<>();
     for (SourceFile source : sources) {
-      try {
-        // One originating element each: that makes the processor an isolating one.
-        files.add(filer.createSourceFile(inModule + source.qualifiedName(), origin));
-      } catch (FilerException e) {
-        report.add(Diagnostic.NameTaken, source.simpleName(), e.getMessage());
-      } catch (IOException e) {
-        report.add(Diagnostic.CannotWrite, source.simpleName(), e.getMessage());
+      Writer writer = open(source, inModule, origin, report);
+      if (writer == null) {
+        break;
       }
+      writers.add(writer);
     }
-    for (int i = 0; i < sources.size() && report.isClean(); i++) {
-      try (Writer writer = files.get(i).openWriter()) {
-        writer.write(sources.get(i).content());
-      } catch (IOException e) {
-        report.add(Diagnostic.CannotWrite, sources.get(i).simpleName(), e.getMessage());
+    for (int i = 0; i < writers.size(); i++) {
+      write(writers.get(i), sources.get(i), report);
+    }
+  }
+
+  /** Creates and opens one file, or reports why that is impossible and returns null. */
+  private @Nullable Writer open(
+      SourceFile source, String inModule, TypeElement origin, Report report) {
+    String name = Shown.name(source.simpleName());
+    try {
+      // One originating element each: that makes the processor an isolating one.
+      return filer.createSourceFile(inModule + source.qualifiedName(), origin).openWriter();
+    } catch (FilerException e) {
+      report.add(Diagnostic.NameTaken, name, e.getMessage());
+    } catch (IOException | IllegalArgumentException e) {
+      // The latter is how javac refuses a name that a folder has.
+      report.add(Diagnostic.CannotWrite, name, e.getMessage());
+    }
+    return null;
+  }
+
+  /**
+   * Writes and closes one file. After a problem, the files that exist by then get no types, or
+   * there would be errors in them too; but they are closed, since javac warns of files that are
+   * not.
+   */
+  private static void write(Writer opened, SourceFile source, Report report) {
+    boolean isWhole = report.isClean();
+    try (Writer writer = opened) {
+      writer.write(isWhole ? source.content() : "// Not generated: see the error.\n");
+    } catch (IOException e) {
+      if (isWhole) {
+        report.add(Diagnostic.CannotWrite, Shown.name(source.simpleName()), e.getMessage());
       }
     }
   }

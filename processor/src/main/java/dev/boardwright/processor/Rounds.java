@@ -12,6 +12,7 @@ import dev.boardwright.processor.read.CodecReader;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
+import dev.boardwright.processor.read.Shown;
 import dev.boardwright.processor.write.SourceFile;
 import dev.boardwright.processor.write.Sources;
 import java.lang.annotation.Annotation;
@@ -183,7 +184,13 @@ final class Rounds {
     sharing.stream()
         .filter(other -> !other.equals(own))
         .min(Comparator.naturalOrder())
-        .ifPresent(other -> report.add(Diagnostic.NameClash, own, other, names.name()));
+        .ifPresent(
+            other ->
+                report.add(
+                    Diagnostic.NameClash,
+                    Shown.name(own),
+                    Shown.name(other),
+                    Shown.name(names.name())));
     if (model != null && report.isClean() && !isOver) {
       List<SourceFile> sources = Sources.of(model);
       files.write(sources, reading.type(), report);

@@ -96,6 +96,7 @@ class ErrorsDocumentTest {
             "OldClass",
             "CannotWrite",
             "OptionValue",
+            "JavaRelease",
             "RuntimeMissing",
             // and of what is no mistake of a source.
             "Internal",

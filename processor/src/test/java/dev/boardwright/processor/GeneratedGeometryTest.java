@@ -396,6 +396,7 @@ class GeneratedGeometryTest {
       same(() -> generic.squaresOnFile(files), () -> driver.line(0, files));
       same(() -> generic.parseSet("x"), () -> driver.parse("x"));
       same(() -> generic.parseSet("y"), () -> driver.parse("y"));
+      same(() -> generic.parseSet(null), () -> driver.parse(null));
       long[] beyond = generic.toWords(generic.all());
       beyond[beyond.length - 1] = -1;
       same(() -> generic.setOfWords(beyond), () -> driver.ofWords(beyond));
@@ -417,7 +418,6 @@ class GeneratedGeometryTest {
       assertNamed("occupied", () -> driver.linePiece("rook", 0, null));
       assertNamed("occupied", () -> driver.targets(0, null, Movement.KING, false));
       assertNamed("candidates", () -> driver.attackers(0, null, set, Movement.KING));
-      assertNamed("diagram", () -> driver.parse(null));
       assertNamed("direction", () -> driver.shift(set, null));
       assertNamed("direction", () -> driver.step(0, null, false));
       assertNamed("direction", () -> driver.ray(0, null, false));

@@ -348,7 +348,8 @@ class GeneratedTextsTest {
         "the position's first player style is S, this board's SHOGI",
         assertThrows(FeenException.class, () -> named.parse(letters)).problem());
     assertEquals(
-        "text", assertThrows(NullPointerException.class, () -> named.parse(null)).getMessage());
+        "text must not be null",
+        assertThrows(FeenException.class, () -> named.parse(null)).problem());
   }
 
   @Test

@@ -100,7 +100,7 @@ final class AlphabetReader {
       checkLength(text, where, value);
       Integer other = indexOfConstant.putIfAbsent(piece.constant(), i);
       if (other != null) {
-        report.addOn(value, Diagnostic.PieceNameClash, where, piece.constant(), other);
+        report.addOn(value, Diagnostic.PieceNameClash, where, Shown.name(piece.constant()), other);
       }
     }
   }

@@ -58,12 +58,13 @@ public final class CodecReader {
     if (!type.getTypeParameters().isEmpty()) {
       report.add(Diagnostic.GenericRecord, type.getSimpleName());
     }
-    if (type.getRecordComponents().isEmpty()) {
+    // The compiler reports a component that it refuses.
+    boolean isResolved = !Eclipse.leavesOutComponents(type);
+    if (isResolved && type.getRecordComponents().isEmpty()) {
       report.add(Diagnostic.EmptyRecord, type.getSimpleName());
     }
     ComponentReader reader = new ComponentReader(elements, report);
     checkReachable(type, report);
-    boolean isResolved = true;
     List<PackedComponent> components = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
       checkName(component, report);
@@ -89,7 +90,10 @@ public final class CodecReader {
     String codec = new Declarations(elements).declaration(type).prefix() + CodecModel.SUFFIX;
     if (RESERVED.contains(name) || name.equals(codec)) {
       report.addOn(
-          ComponentReader.where(component), Diagnostic.ComponentName, type.getSimpleName(), name);
+          ComponentReader.where(component),
+          Diagnostic.ComponentName,
+          type.getSimpleName(),
+          component.getSimpleName());
     }
   }
 
@@ -113,7 +117,7 @@ public final class CodecReader {
           ComponentReader.where(element),
           Diagnostic.HiddenType,
           ComponentReader.shown(element),
-          component.type().simpleNames().get(0),
+          Shown.name(component.type().simpleNames().get(0)),
           "it has a constant of that name");
     }
   }

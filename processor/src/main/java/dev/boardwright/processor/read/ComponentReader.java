@@ -82,6 +82,9 @@ final class ComponentReader {
   }
 
   Result read(RecordComponentElement component) {
+    if (component.getAccessor() == null) {
+      return Result.UNRESOLVED; // a name such as toString, which the compiler refuses
+    }
     return switch (component.asType().getKind()) {
       case BYTE -> number(component, Kind.BYTE);
       case SHORT -> number(component, Kind.SHORT);
@@ -90,6 +93,7 @@ final class ComponentReader {
       case BOOLEAN -> choice(component, Kind.BOOLEAN, null, 2);
       case DECLARED -> declared(component, (DeclaredType) component.asType());
       case ERROR -> Result.UNRESOLVED;
+      case TYPEVAR -> Result.REFUSED; // the record is refused for its type parameters
       default -> unsupported(component, PACKABLE, "");
     };
   }
@@ -149,7 +153,12 @@ final class ComponentReader {
         .flatMap(List::stream)
         .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
         .filter(type -> type.getSimpleName().contentEquals(Range.class.getSimpleName()))
-        .map(type -> "; its own is " + type.getQualifiedName() + ", not " + Range.class.getName())
+        .map(
+            type ->
+                "; its own is "
+                    + Shown.name(type.getQualifiedName())
+                    + ", not "
+                    + Range.class.getName())
         .findFirst()
         .orElse("");
   }
@@ -214,7 +223,7 @@ final class ComponentReader {
     for (TypeElement e : Declarations.outwards(type)) {
       boolean isPrivate = e.getModifiers().contains(Modifier.PRIVATE);
       if (isPrivate || !isNeighbour && !e.getModifiers().contains(Modifier.PUBLIC)) {
-        return (e == type ? "it" : e.getSimpleName() + " around it")
+        return (e == type ? "it" : Shown.name(e.getSimpleName()) + " around it")
             + " is "
             + (isPrivate ? "private" : "not public, in another package");
       }
@@ -234,7 +243,10 @@ final class ComponentReader {
     boolean isNullable = kind == Kind.BOOLEAN ? refuseNullable(component) : isNullable(component);
     if (count == 0) {
       return refused(
-          component, Diagnostic.EmptyEnum, shown(component), typeName(component.asType()));
+          component,
+          Diagnostic.EmptyEnum,
+          shown(component),
+          Shown.name(typeName(component.asType())));
     }
     if (!isGood) {
       return Result.REFUSED;
@@ -298,14 +310,16 @@ final class ComponentReader {
         component,
         Diagnostic.UnsupportedType,
         shown(component),
-        typeName(component.asType()),
+        Shown.name(typeName(component.asType())),
         why,
         suggestion);
   }
 
   /** The component with its record, which not every compiler shows. */
   static String shown(RecordComponentElement component) {
-    return recordOf(component).getSimpleName() + "." + component.getSimpleName();
+    return Shown.name(recordOf(component).getSimpleName())
+        + "."
+        + Shown.name(component.getSimpleName());
   }
 
   /** The name of a type without the annotations on it. */

@@ -7,6 +7,8 @@ import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.processor.model.TypeReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
@@ -19,20 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What every annotated type is asked: its names, who sees it, and what can be seen from it. */
 final class Declarations {
-  /** What generated code uses of java.lang, which needs no import. */
-  private static final List<String> JAVA_LANG =
-      List.of(
-          "CharSequence",
-          "Comparable",
-          "IllegalArgumentException",
-          "Integer",
-          "Iterable",
-          "Long",
-          "Object",
-          "Override",
-          "String",
-          "SuppressWarnings");
-
   private final Elements elements;
 
   Declarations(Elements elements) {
@@ -69,7 +57,7 @@ final class Declarations {
   static @Nullable String hiddenFromPackage(TypeElement type, String neighbours) {
     for (TypeElement e : outwards(type)) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {
-        String what = e == type ? "it" : e.getSimpleName() + " around it";
+        String what = e == type ? "it" : Shown.name(e.getSimpleName()) + " around it";
         return what + " is private, and " + neighbours + " in the package";
       }
     }
@@ -110,11 +98,13 @@ final class Declarations {
    * A class String in the package hides the one of java.lang. That is the one look beyond the
    * declaration: a build that adds such a class later has to compile the declaration again.
    */
-  private List<String> shadowedNames(TypeElement type) {
+  private Set<String> shadowedNames(TypeElement type) {
     String packageName = elements.getPackageOf(type).getQualifiedName().toString();
     String before = packageName.isEmpty() ? "" : packageName + ".";
     ModuleElement module = elements.getModuleOf(type);
-    return JAVA_LANG.stream().filter(name -> isVisible(module, before + name)).toList();
+    return Surroundings.JAVA_LANG.stream()
+        .filter(name -> isVisible(module, before + name))
+        .collect(Collectors.toSet());
   }
 
   private boolean isVisible(@Nullable ModuleElement module, String name) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import java.util.Arrays;
 import java.util.Locale;
+import javax.lang.model.element.Name;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
@@ -102,6 +104,9 @@ public enum Diagnostic {
   CannotWrite("cannot write %s: %s"),
   /** An option of the processor has a value that it does not know. */
   OptionValue("-A%s=%s: it is true or false"),
+  /** The compilation is for a release of Java that generated code does not run on. */
+  JavaRelease(
+      "generated code needs Java %s: compile with --release %1$s or later, not for Java %s"),
   /** The processor was run without its runtime, or with another version of it. */
   RuntimeMissing(
       "the processor needs boardwright-runtime of its own version beside it on the processor path:"
@@ -112,6 +117,9 @@ public enum Diagnostic {
   Generated(Kind.NOTE, "%s: %s"),
   /** Where the processor failed: said only when asked for. */
   Trace(Kind.NOTE, "%s");
+
+  /** What a message may take at most, whatever is in the source. */
+  private static final int MAX_MESSAGE = 1_000;
 
   private final Kind kind;
   private final String text;
@@ -130,8 +138,16 @@ public enum Diagnostic {
     return kind;
   }
 
-  /** The whole message, the id in front. */
+  /**
+   * Returns the whole message, the id in front. Names are cut, and so is a message of more than
+   * {@value #MAX_MESSAGE} characters, unless it is a {@link #Trace}.
+   */
   public String message(@Nullable Object... arguments) {
-    return "[" + name() + "] " + String.format(Locale.ROOT, text, arguments);
+    Object[] shown =
+        Arrays.stream(arguments)
+            .map(argument -> argument instanceof Name name ? Shown.name(name) : argument)
+            .toArray();
+    String message = "[" + name() + "] " + String.format(Locale.ROOT, text, shown);
+    return this == Trace ? message : Shown.cut(message, MAX_MESSAGE);
   }
 }

@@ -41,6 +41,29 @@ public final class Eclipse {
   }
 
   /**
+   * Tells whether a record has components that its element does not show. The Eclipse compiler
+   * leaves out components that it refuses, and no standard interface says so: this looks at its
+   * tree.
+   */
+  static boolean leavesOutComponents(TypeElement record) {
+    if (!made(record)) {
+      return false;
+    }
+    Object tree = field(field(field(record, "_binding"), "scope"), "referenceContext");
+    return field(tree, "recordComponents") instanceof Object[] declared
+        && declared.length > record.getRecordComponents().size();
+  }
+
+  /** Returns the value of a public field, or null if there is none. */
+  private static @Nullable Object field(@Nullable Object object, String name) {
+    try {
+      return object == null ? null : object.getClass().getField(name).get(object);
+    } catch (ReflectiveOperationException | RuntimeException e) {
+      return null; // another version of the compiler: then a component may be missing unseen
+    }
+  }
+
+  /**
    * Where a message about an element can be seen. The Eclipse compiler shows neither file nor line
    * for a record, its components, or what it adds to them. The type around a record has both; where
    * there is none, the message has to say where it belongs.
@@ -58,7 +81,7 @@ public final class Eclipse {
       type = outer;
     }
     boolean isShown = type.getKind() != ElementKind.RECORD;
-    return new Place(type, isShown ? message : message + " (" + type + ")");
+    return new Place(type, isShown ? message : message + " (" + Shown.name(type.toString()) + ")");
   }
 
   /** A type itself, and of its parts the type they are in. */

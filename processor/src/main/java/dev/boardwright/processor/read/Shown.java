@@ -6,21 +6,33 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Texts from sources as messages show them. */
-final class Shown {
-  private static final int MAX_SHOWN = 40;
+public final class Shown {
+  /** How many code points of a text are shown. */
+  private static final int MAX_TEXT = 40;
+
+  /** How many code points of a name are shown: more than anybody writes. */
+  private static final int MAX_NAME = 120;
 
   /** Control and formatting characters, lone surrogates, and what is none at all. */
   private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
 
   private Shown() {}
 
-  /** A text fit for a terminal: short, and with escapes for what cannot be seen. */
+  /** Returns a text fit for a terminal: short, and with escapes for what cannot be seen. */
   static String text(String text) {
-    String start =
-        text.codePointCount(0, text.length()) > MAX_SHOWN
-            ? text.substring(0, text.offsetByCodePoints(0, MAX_SHOWN)) + "…"
-            : text;
-    return UNSEEN.matcher(start).replaceAll(unseen -> escaped(unseen.group()));
+    return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> escaped(unseen.group()));
+  }
+
+  /** Returns the name of a type or a component, cut where it is too long for a message. */
+  public static String name(CharSequence name) {
+    return cut(name.toString(), MAX_NAME);
+  }
+
+  /** Returns a text, or its first code points and an ellipsis. */
+  static String cut(String text, int max) {
+    return text.codePointCount(0, text.length()) > max
+        ? text.substring(0, text.offsetByCodePoints(0, max)) + "…"
+        : text;
   }
 
   /** Whether a text can be shown as it is. */

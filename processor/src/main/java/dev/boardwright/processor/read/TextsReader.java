@@ -49,7 +49,8 @@ final class TextsReader {
     if (start == null || text == null) {
       return;
     }
-    if (!values.isWritten("order")) {
+    // An empty text has no first row to ask about.
+    if (!values.isWritten("order") && !text.isEmpty()) {
       report.addOn(start, Diagnostic.StartWithoutOrder);
     }
     try {

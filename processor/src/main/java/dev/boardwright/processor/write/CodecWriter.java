@@ -70,7 +70,9 @@ final class CodecWriter {
             .addField(formatField());
     if (!codec.suppressed().isEmpty()) {
       AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-      codec.suppressed().forEach(warning -> annotation.addMember("value", "$S", warning));
+      codec
+          .suppressed()
+          .forEach(warning -> annotation.addMember("value", "$L", Literals.text(warning)));
       type.addAnnotation(annotation.build());
     }
     components.stream()
@@ -152,13 +154,13 @@ final class CodecWriter {
       fields
           .add(fields.isEmpty() ? "" : ",\n")
           .add(
-              "$T.field($S, $L, $L)",
+              "$T.field($L, $L, $L)",
               PackedFormat.class,
-              field.name(),
+              Literals.text(field.name()),
               Literals.decimal(field.min()),
               Literals.decimal(field.max()));
       if (!field.equals(PackedFormat.field(field.name(), field.min(), field.max()))) {
-        fields.add(".withLabel($S)", field.label());
+        fields.add(".withLabel($L)", Literals.text(field.label()));
       }
     }
     return FieldSpec.builder(
@@ -206,7 +208,7 @@ final class CodecWriter {
         .addJavadoc("@throws $T if a value is out of range\n", IllegalArgumentException.class)
         .returns(packed)
         .addParameter(names.declaration, "move")
-        .addStatement("$T.requireNonNull(move, $S)", Objects.class, "move")
+        .addStatement("$T.requireNonNull(move, \"move\")", Objects.class)
         .addStatement("return pack($L)", CodeBlock.join(values, ",$W"))
         .build();
   }

@@ -71,8 +71,8 @@ final class CodedPositionWriter {
             .with("refusal", IllegalArgumentException.class)
             .with("lastSquare", board.shape().squareCount() - 1)
             .with("lastCode", board.pieces().pieces().size())
-            .with("first", board.firstStyle().toString())
-            .with("second", board.secondStyle().toString());
+            .with("first", Literals.text(board.firstStyle().toString()))
+            .with("second", Literals.text(board.secondStyle().toString()));
   }
 
   TypeSpec.Builder write() {
@@ -179,7 +179,7 @@ final class CodedPositionWriter {
                         + ", "
                         + hands.empty()
                         + "$side:T.FIRST, 0,\n    "
-                        + (squares.isTree() ? "$hash:T.empty(SHAPE, $first:S, $second:S)" : "0")
+                        + (squares.isTree() ? "$hash:T.empty(SHAPE, $first:L, $second:L)" : "0")
                         + ")"))
             .build());
   }

@@ -147,10 +147,10 @@ final class ComponentWriter {
           component.isNullable()
               ? CodeBlock.of("$1L != null && $1L.$2L() >= $3L", name(), ordinal(), max)
               : CodeBlock.of(
-                  "$T.requireNonNull($L, $S).$L() > $L",
+                  "$T.requireNonNull($L, $L).$L() > $L",
                   Objects.class,
                   name(),
-                  name(),
+                  Literals.text(name()),
                   ordinal(),
                   max);
     }

@@ -82,7 +82,7 @@ final class EditWriter {
         .addParameter(square)
         .addParameter(piece)
         .addStatement(
-            "return set($T.requireNonNull(square, $S).index(), piece)", Objects.class, "square")
+            "return set($T.requireNonNull(square, \"square\").index(), piece)", Objects.class)
         .build();
   }
 
@@ -95,8 +95,7 @@ final class EditWriter {
         .addModifiers(Modifier.PUBLIC)
         .returns(names.edit)
         .addParameter(square)
-        .addStatement(
-            "return clear($T.requireNonNull(square, $S).index())", Objects.class, "square")
+        .addStatement("return clear($T.requireNonNull(square, \"square\").index())", Objects.class)
         .build();
   }
 }

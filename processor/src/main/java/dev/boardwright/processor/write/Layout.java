@@ -3,85 +3,135 @@
 package dev.boardwright.processor.write;
 
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
-/** Sets generated source as a person would: what JavaPoet spreads over lines goes on one. */
+/**
+ * Lays out generated source as a person would. JavaPoet spreads over several lines what fits on
+ * one, and never breaks the first line of a class.
+ *
+ * <p>This runs on every generated file of every build, so it reads each line once.
+ */
 final class Layout {
   private static final int MAX_WIDTH = 100;
+  private static final String JAVADOC_LINE = "* ";
+  private static final String BEFORE_TYPE_ANNOTATION = ". @";
+  private static final String IMPLEMENTS = " implements ";
 
-  /** A Javadoc comment of one line: the indentation, and what it says. */
-  private static final Pattern SHORT_JAVADOC =
-      Pattern.compile("^( *)/\\*\\*\\n *\\* ([^\\n]*)\\n *\\*/$", Pattern.MULTILINE);
+  private final String[] lines;
+  private final StringBuilder tidy;
+  private int next;
 
-  private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n *\\}");
-
-  /** The blank line between two enum constants: a constant is a line that is one word. */
-  private static final Pattern BETWEEN_CONSTANTS =
-      Pattern.compile("^( *[A-Z0-9]+,)\\n\\n(?= */\\*\\*)", Pattern.MULTILINE);
-
-  /** A line that has no text of a user's in it, but maybe {@code Outer. @Nullable Inner}. */
-  private static final Pattern WITHOUT_TEXT =
-      Pattern.compile("^[^\"\\n]*\\. @[^\"\\n]*$", Pattern.MULTILINE);
+  private Layout(String source) {
+    lines = source.split("\n", -1);
+    tidy = new StringBuilder(source.length());
+  }
 
   /**
-   * The first line of a class, which JavaPoet never breaks: before and after what it implements.
+   * Returns the source in its final layout, in ASCII.
+   *
+   * @param isNeeded which lines stay; asked of each line as JavaPoet writes it
    */
-  private static final Pattern HEADER =
-      Pattern.compile(
-          "^( *)([^*/\"\\n]*\\bclass [^\"\\n]*) (implements [^\"\\n]*)$", Pattern.MULTILINE);
+  static String tidy(String source, Predicate<String> isNeeded) {
+    return new Layout(source).write(isNeeded);
+  }
 
-  private Layout() {}
+  private String write(Predicate<String> isNeeded) {
+    while (next < lines.length) {
+      if (!isNeeded.test(lines[next])) {
+        next++;
+        continue;
+      }
+      String line = joined();
+      if (next < lines.length) {
+        line += '\n';
+      }
+      appendAscii(line);
+    }
+    return tidy.toString();
+  }
 
-  static String tidy(String source) {
-    String joined =
-        SHORT_JAVADOC
-            .matcher(source)
-            .replaceAll(
-                comment -> {
-                  String line = comment.group(1) + "/** " + comment.group(2) + " */";
-                  String kept = line.length() > MAX_WIDTH ? comment.group() : line;
-                  return Matcher.quoteReplacement(kept);
-                });
-    String closed = EMPTY_BODY.matcher(joined).replaceAll("{}");
-    String listed = BETWEEN_CONSTANTS.matcher(closed).replaceAll("$1\n");
-    String joinedNames =
-        WITHOUT_TEXT
-            .matcher(listed)
-            .replaceAll(line -> Matcher.quoteReplacement(line.group().replace(". @", ".@")));
-    return ascii(shortHeaders(joinedNames));
+  /** Returns the next line, together with the lines after it that belong on it. */
+  private String joined() {
+    String line = shortJavadoc();
+    if (line == null) {
+      line = lines[next++];
+      while (line.endsWith("{") && follows("}")) {
+        line += lines[next++].stripLeading();
+      }
+    }
+    if (isEnumConstant(line) && isBlankLineBeforeJavadoc()) {
+      next++;
+    }
+    if (line.indexOf('"') >= 0) {
+      return line; // nothing inside a text of the user's is touched
+    }
+    return shortHeader(line.replace(BEFORE_TYPE_ANNOTATION, ".@"));
+  }
+
+  private boolean follows(String start) {
+    return next < lines.length && lines[next].stripLeading().startsWith(start);
+  }
+
+  // /** The number of squares. */
+  /** Returns a Javadoc comment of one sentence as one line, or null if there is none here. */
+  private @Nullable String shortJavadoc() {
+    if (next + 2 >= lines.length || !lines[next].endsWith("/**")) {
+      return null;
+    }
+    String text = lines[next + 1].stripLeading();
+    if (!text.startsWith(JAVADOC_LINE) || !lines[next + 2].stripLeading().equals("*/")) {
+      return null;
+    }
+    String line = lines[next] + ' ' + text.substring(JAVADOC_LINE.length()) + " */";
+    if (line.length() > MAX_WIDTH) {
+      return null;
+    }
+    next += 3;
+    return line;
+  }
+
+  /** A constant without arguments is a line of one word and a comma. */
+  private static boolean isEnumConstant(String line) {
+    String constant = line.stripLeading();
+    for (int i = 0; i < constant.length() - 1; i++) {
+      char c = constant.charAt(i);
+      if ((c < 'A' || c > 'Z') && (c < '0' || c > '9')) {
+        return false;
+      }
+    }
+    return constant.length() > 1 && constant.endsWith(",");
+  }
+
+  private boolean isBlankLineBeforeJavadoc() {
+    return next + 1 < lines.length
+        && lines[next].isEmpty()
+        && lines[next + 1].stripLeading().startsWith("/**");
   }
 
   // public final class ShogiSquareSet
   //     implements AnySquareSet<ShogiSquareSet>, Iterable<ShogiSquare> {
-  private static String shortHeaders(String source) {
-    return HEADER
-        .matcher(source)
-        .replaceAll(
-            header -> {
-              String broken =
-                  header.group(1)
-                      + header.group(2)
-                      + "\n"
-                      + header.group(1)
-                      + "    "
-                      + header.group(3);
-              boolean isLong = header.group().length() > MAX_WIDTH;
-              return Matcher.quoteReplacement(isLong ? broken : header.group());
-            });
+  /** Breaks the first line of a class before what it implements, if it is too long. */
+  private static String shortHeader(String line) {
+    int at = line.length() > MAX_WIDTH ? line.lastIndexOf(IMPLEMENTS) : -1;
+    String declared = at < 0 ? "" : line.substring(0, at);
+    boolean isComment = declared.indexOf('*') >= 0 || declared.indexOf('/') >= 0;
+    if (isComment || !declared.contains("class ")) {
+      return line;
+    }
+    String indent = line.substring(0, line.length() - line.stripLeading().length());
+    return declared + '\n' + indent + "    " + line.substring(at + 1);
   }
 
-  /** Or the bytes would depend on the encoding that the compiler writes in. */
-  private static String ascii(String source) {
-    StringBuilder ascii = new StringBuilder(source.length());
-    for (int i = 0; i < source.length(); i++) {
-      char c = source.charAt(i);
+  /** Anything else would be written in whatever encoding the compiler uses. */
+  private void appendAscii(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (c < 128) {
-        ascii.append(c);
+        tidy.append(c);
       } else {
-        ascii.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
+        tidy.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
       }
     }
-    return ascii.toString();
   }
 }

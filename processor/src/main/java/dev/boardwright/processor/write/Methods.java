@@ -10,7 +10,7 @@ import javax.lang.model.element.Modifier;
 final class Methods {
   /** For a parameter that a method has because its like have it: some compilers warn of that. */
   static final AnnotationSpec UNUSED =
-      AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "$S", "unused").build();
+      AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "\"unused\"").build();
 
   private Methods() {}
 

@@ -92,7 +92,7 @@ final class PositionWriter {
   private static FieldSpec style(String name, String side, Style style) {
     return FieldSpec.builder(Style.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The $L side's style.\n", side)
-        .initializer("$T.parse($S)", Style.class, style)
+        .initializer("$T.parse($L)", Style.class, Literals.text(style.toString()))
         .build();
   }
 
@@ -110,7 +110,10 @@ final class PositionWriter {
   private MethodSpec emptyConstructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
-        .addStatement("super(SHAPE, $S, $S)", board.firstStyle(), board.secondStyle())
+        .addStatement(
+            "super(SHAPE, $L, $L)",
+            Literals.text(board.firstStyle().toString()),
+            Literals.text(board.secondStyle().toString()))
         .build();
   }
 
@@ -176,7 +179,9 @@ final class PositionWriter {
     boolean isFirst = side == Side.FIRST;
     return Methods.override(isFirst ? "firstPlayerStyle" : "secondPlayerStyle")
         .returns(BoardNames.STRING)
-        .addStatement("return $S", isFirst ? board.firstStyle() : board.secondStyle())
+        .addStatement(
+            "return $L",
+            Literals.text((isFirst ? board.firstStyle() : board.secondStyle()).toString()))
         .build();
   }
 
@@ -191,7 +196,7 @@ final class PositionWriter {
         .returns(names.nullable(BoardNames.STRING))
         .addParameter(names.square, "square")
         .addStatement(
-            "return pieceAt($T.requireNonNull(square, $S).index())", Objects.class, "square")
+            "return pieceAt($T.requireNonNull(square, \"square\").index())", Objects.class)
         .build();
   }
 

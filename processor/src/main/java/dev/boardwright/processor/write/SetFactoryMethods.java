@@ -92,16 +92,16 @@ final class SetFactoryMethods {
                 "return $geometry:T.GENERIC.setOfWords($Z" + fields.each("#", ",$W") + ");\n"))
         .addMethod(
             template.method(
-                publicStatic("parse").addParameter(BoardNames.STRING, "diagram"),
+                publicStatic("parse")
+                    .addParameter(names.nullableParameter(BoardNames.STRING, "diagram")),
                 """
                 Reads a set from its diagram.
 
                 @param diagram what {@link #toString} makes, with or without a newline at its end
                 @return the set
-                @throws $refusal:T if it is no diagram of this board
+                @throws $refusal:T if it is no diagram of this board, or null
                 """,
                 """
-                $objects:T.requireNonNull(diagram, "diagram");
                 return ofArray($text:T.parse(diagram, $cells:T.SHAPE,$W$cells:T.ORDER));
                 """));
   }

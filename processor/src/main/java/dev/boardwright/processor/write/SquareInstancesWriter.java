@@ -89,7 +89,7 @@ final class SquareInstancesWriter {
     return Methods.override("compareTo")
         .returns(int.class)
         .addParameter(names.square, "other")
-        .addStatement("return index - $T.requireNonNull(other, $S).index", Objects.class, "other")
+        .addStatement("return index - $T.requireNonNull(other, \"other\").index", Objects.class)
         .build();
   }
 }

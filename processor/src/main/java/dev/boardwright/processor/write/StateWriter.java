@@ -200,7 +200,7 @@ final class StateWriter {
   /** Statements that find the hash out, of a position or a cursor. */
   static String hash(HandFields hands, String code, String isFirst) {
     return """
-    long hash = $hash:T.empty(SHAPE, $first:S, $second:S);
+    long hash = $hash:T.empty(SHAPE, $first:L, $second:L);
     for (int index = 0; index < SQUARES; index++) {
     """
         + "  hash ^= key("

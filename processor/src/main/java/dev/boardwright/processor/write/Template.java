@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes code from its own text, in which {@code $name:T} stands for a type, {@code $name:L} for a
- * literal, and {@code $name:S} for a string. Such a text shows what comes out of it.
+ * Writes code from its own text, in which {@code $name:T} stands for a type and {@code $name:L} for
+ * a literal. Such a text shows what comes out of it. String literals come from {@link Literals}.
  */
 final class Template {
   private final Map<String, Object> arguments = new TreeMap<>();

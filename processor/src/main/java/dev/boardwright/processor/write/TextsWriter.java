@@ -74,11 +74,11 @@ final class TextsWriter {
                 "Reads a position of this board from its text ({@link $T}).\n\n", Feen.class)
             .addJavadoc("@param text the text\n@return the position\n")
             .addJavadoc(
-                "@throws $L if it is none, or has another\n    shape or other styles$L\n",
+                "@throws $L if it is none, is null, or has\n    another shape or other styles$L\n",
                 FEEN_EXCEPTION,
                 board.alphabet() == null ? "" : ", or a piece where it is not declared")
             .returns(names.position)
-            .addParameter(BoardNames.STRING, "text");
+            .addParameter(names.nullableParameter(BoardNames.STRING, "text"));
     if (board.alphabet() == null) {
       return method.addStatement("return $T.parse(text, DIALECT, EMPTY)", FeenText.class).build();
     }

@@ -12,6 +12,7 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The model, without a compiler. */
@@ -25,7 +26,7 @@ class BoardModelTest {
         Style.parse("shogi"),
         null,
         null,
-        new Surroundings(true, true, List.of()));
+        new Surroundings(true, true, Set.of()));
   }
 
   @Test

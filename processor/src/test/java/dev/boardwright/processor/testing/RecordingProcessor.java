@@ -25,12 +25,21 @@ public final class RecordingProcessor extends AbstractProcessor {
   private final List<String> origins = new ArrayList<>();
   private final Throwable failure;
 
+  /** How many files are created before the failure. */
+  private int before;
+
   public RecordingProcessor() {
     this(null);
   }
 
   public RecordingProcessor(Throwable failure) {
     this.failure = failure;
+  }
+
+  /** Makes the failure happen later. */
+  public RecordingProcessor failingAt(int file) {
+    before = file;
+    return this;
   }
 
   public List<String> origins() {
@@ -45,7 +54,7 @@ public final class RecordingProcessor extends AbstractProcessor {
             environment.getFiler(),
             (name, arguments) -> {
               if (name.equals("createSourceFile")) {
-                if (failure != null) {
+                if (failure != null && before-- == 0) {
                   throw failure;
                 }
                 origins.add(arguments[0] + " from " + Arrays.toString((Object[]) arguments[1]));

@@ -227,8 +227,18 @@ public final class TestCompiler {
     Files.writeString(file, content);
   }
 
-  /** Runs the compiler under test on every source below a folder; what it says. */
+  /** Compiles every source below a folder, and returns what the compiler says. */
   public static String inFolder(Path folder, String... options) throws IOException {
+    return inFolder(true, folder, options);
+  }
+
+  /** Compiles every source below a folder, which must fail, and returns what the compiler says. */
+  public static String failingInFolder(Path folder, String... options) throws IOException {
+    return inFolder(false, folder, options);
+  }
+
+  private static String inFolder(boolean succeeds, Path folder, String... options)
+      throws IOException {
     List<String> all = new ArrayList<>(STRICT);
     all.addAll(List.of(options));
     all.addAll(List.of("-d", folder.toString(), "-s", folder.toString()));
@@ -236,7 +246,7 @@ public final class TestCompiler {
     all.addAll(List.of("-classpath", folder.toString()));
     try (Stream<Path> sources = Files.walk(folder)) {
       sources
-          .filter(path -> path.toString().endsWith(".java"))
+          .filter(path -> path.toString().endsWith(".java") && Files.isRegularFile(path))
           .sorted()
           .forEach(path -> all.add(path.toString()));
     }
@@ -251,7 +261,7 @@ public final class TestCompiler {
                     .orElseThrow()
                     .run(writer, writer, all.toArray(new String[0]))
                 == 0;
-    assertTrue(isGood, out::toString);
+    assertEquals(succeeds, isGood, out::toString);
     return out.toString();
   }
 

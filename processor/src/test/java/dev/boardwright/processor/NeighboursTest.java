@@ -1,0 +1,231 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static dev.boardwright.processor.testing.TestCompiler.source;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.TestCompiler;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.net.URI;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Declarations beside classes whose names generated code uses for something else. */
+class NeighboursTest {
+  private static final Pattern IMPORT =
+      Pattern.compile("^import (?<name>[\\w.]+)\\.(?<simple>\\w+);$", Pattern.MULTILINE);
+
+  /** Every kind of declaration, without a name that a neighbour could have. */
+  private static JavaFileObject[] declarations(String packageName) {
+    String packageLine = packageName.isEmpty() ? "" : "package " + packageName + ";\n";
+    String prefix = packageName.isEmpty() ? "" : packageName + ".";
+    return new JavaFileObject[] {
+      source(
+          prefix + "Boards",
+          packageLine
+              + """
+              import dev.boardwright.Board;
+              import dev.boardwright.SquareOrder;
+              interface Boards {
+                @Board(shape = 8, styles = {"A", "a"}) interface Row {}
+                @Board(shape = {9, 9}, styles = {"SHOGI", "chess"}) interface Plain {}
+                @Board(shape = {3, 3, 3}, styles = {"A", "a"}) interface Space {}
+                @Board(shape = {9, 9, 9}, styles = {"A", "a"}) interface HighSpace {}
+                @Board(shape = {40, 40}, styles = {"A", "a"}) interface Large {}
+                @Board(shape = {3, 3}, styles = {"T", "t"}, pieces = {"P", "+p", "K^'", ""})
+                interface Planes {}
+                @Board(shape = {9, 9}, styles = {"T", "t"}, pieces = {"P", "p"}, firstHand = "P")
+                interface Flat {}
+                @Board(shape = {30, 30}, styles = {"T", "t"}, pieces = {"P", "p"}, firstHand = {},
+                    secondHand = {})
+                interface Tree {}
+                @Board(shape = {3, 3}, styles = {"T", "t"}, order = SquareOrder.DESCENDING,
+                    start = "k^2/3/2K^ +P/2p t/T")
+                interface Texts {}
+                @Board(shape = {9, 3}, styles = {"TIC", "t"}, order = SquareOrder.ASCENDING,
+                    pieces = {"K^", "k^"}, start = "k^2/3/3/3/3/3/3/3/2K^ / TIC/t")
+                interface DeclaredTexts {}
+              }
+              """),
+      source(
+          prefix + "Moves",
+          packageLine
+              + """
+              import dev.boardwright.BitPacked;
+              import dev.boardwright.Range;
+              import org.jspecify.annotations.Nullable;
+              class Moves {
+                enum Kind { A, B, C }
+                @BitPacked record Short(
+                    @Nullable Boards_PlainSquare from, @Range(max = 6, label = "L") int to,
+                    Kind kind, boolean last, byte b) {}
+                @BitPacked record Wide(
+                    @Nullable Kind kind, @Range(min = -9, max = 1L << 60) long l) {}
+                @BitPacked record Full(@Range(min = 1L << 63, max = -1L >>> 1) long l) {}
+                @BitPacked record Unsigned(@Range(min = 1L << 63, max = (-1L >>> 1) - 1) long l) {}
+              }
+              """)
+    };
+  }
+
+  /** Every public type of java.lang, of the JDK that runs this. */
+  private static Set<String> javaLang() throws IOException {
+    Path folder =
+        FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/java/lang");
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.matches("\\w+\\.class"))
+          .map(name -> name.replace(".class", ""))
+          .filter(NeighboursTest::isPublic)
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  private static boolean isPublic(String simpleName) {
+    try {
+      Class<?> type = Class.forName("java.lang." + simpleName, false, null);
+      return Modifier.isPublic(type.getModifiers());
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Every simple name that generated code imports. */
+  private static Set<String> imported(Compilation compilation) {
+    return TestCompiler.generated(compilation).values().stream()
+        .flatMap(source -> IMPORT.matcher(source).results())
+        .map(match -> match.group(2))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** With all neighbours at once, in a package and without one, the sources differ in imports. */
+  @Test
+  void everyNameOfJavaLangAndEveryImportedOne() throws IOException {
+    for (String packageName : List.of("game", "")) {
+      Compilation alone = TestCompiler.compile(declarations(packageName));
+      assertThat(alone).succeededWithoutWarnings();
+      Set<String> names = javaLang();
+      assertThat(names).containsAtLeast("String", "Math", "System", "Override");
+      names.addAll(imported(alone));
+      assertThat(names).containsAtLeast("Shape", "Qi", "PackedFormat", "List", "Nullable");
+      if (!packageName.isEmpty()) {
+        // Without a package, such a class hides the packages of its name from imports too.
+        names.addAll(List.of("dev", "java", "javax", "org"));
+      }
+      List<JavaFileObject> all = new ArrayList<>(List.of(declarations(packageName)));
+      for (String name : names) {
+        all.add(neighbour(packageName, name));
+      }
+      Compilation crowded = TestCompiler.compile(all.toArray(JavaFileObject[]::new));
+      assertThat(crowded).succeededWithoutWarnings();
+      SortedMap<String, String> expected = TestCompiler.generated(alone);
+      SortedMap<String, String> actual = withoutJavaLang(crowded);
+      assertEquals(expected.keySet(), actual.keySet());
+      expected.forEach((name, source) -> assertEquals(source, actual.get(name), name));
+    }
+  }
+
+  private static JavaFileObject neighbour(String packageName, String name) {
+    return packageName.isEmpty()
+        ? source(name, "class " + name + " {}")
+        : source(packageName + "." + name, "package " + packageName + "; class " + name + " {}");
+  }
+
+  private static SortedMap<String, String> withoutJavaLang(Compilation compilation) {
+    SortedMap<String, String> sources = new TreeMap<>();
+    TestCompiler.generated(compilation)
+        .forEach(
+            (name, source) ->
+                sources.put(
+                    name,
+                    source
+                        .replaceAll("(?m)^import java\\.lang\\.\\w+;\n", "")
+                        .replace("java.lang.IllegalArg", "IllegalArg")));
+    return sources;
+  }
+
+  /** A component of any name: it is the name of a parameter, which hides types. */
+  @Test
+  void componentsOfTheseNames() throws IOException {
+    Set<String> names = javaLang();
+    names.addAll(imported(TestCompiler.compile(declarations("game"))));
+    names.remove("Objects"); // which is refused: [ComponentName]
+    List<String> all = List.copyOf(names);
+    StringBuilder records =
+        new StringBuilder("package game; import dev.boardwright.*; class All {");
+    for (int from = 0; from < all.size(); from += 20) {
+      String components =
+          all.subList(from, Math.min(from + 20, all.size())).stream()
+              .map(name -> "boolean " + name)
+              .collect(Collectors.joining(", "));
+      records
+          .append("@BitPacked record R")
+          .append(from)
+          .append("(")
+          .append(components)
+          .append(") {}");
+      for (String name : all.subList(from, Math.min(from + 20, all.size()))) {
+        records
+            .append("@BitPacked record L" + name)
+            .append("(@Range(min = 1L << 63, max = (-1L >>> 1) - 1) long ")
+            .append(name)
+            .append(") {}");
+      }
+    }
+    assertThat(TestCompiler.compile(source("game.All", records + "}"))).succeededWithoutWarnings();
+  }
+
+  /** Boards and records that are called what their own generated code imports. */
+  @Test
+  void declarationsOfTheseNames() {
+    Compilation alone = TestCompiler.compile(declarations("game"));
+    Set<String> names = imported(alone);
+    // With a suffix of ours, these are the names of runtime types.
+    List<String> prefixes =
+        List.of("Any", "Board", "Coded", "Generic", "Geometry", "Plain", "Text");
+    names.addAll(prefixes);
+    List<JavaFileObject> boards = new ArrayList<>();
+    for (String name : names) {
+      String packageName = prefixes.contains(name) ? "prefixes" : "boards";
+      boards.add(
+          source(
+              packageName + "." + name,
+              """
+              package %s;
+              @dev.boardwright.Board(
+                  shape = {2, 2}, styles = {"A", "a"}, pieces = {"K", "k"},
+                  order = dev.boardwright.SquareOrder.DESCENDING, start = "1k/K1 / A/a")
+              interface %s {}
+              """
+                  .formatted(packageName, name)));
+      boards.add(
+          source(
+              "records." + name,
+              """
+              package records;
+              @dev.boardwright.BitPacked record %s(boolean a, E e) { enum E { A, B } }
+              """
+                  .formatted(name)));
+    }
+    assertThat(TestCompiler.compile(boards.toArray(JavaFileObject[]::new)))
+        .succeededWithoutWarnings();
+  }
+}
