@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the processor refuses as pieces, and what it calls those it takes. */
+@Tag("compilers")
 class AlphabetDiagnosticsTest {
   /** A board whose members begin in line 6, one a line. */
   private static RefusedSource board(List<String> members, RefusedSource.Expected... expected) {

@@ -21,12 +21,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the processor refuses to pack: what it says, and on which component. */
+@Tag("compilers")
 class CodecDiagnosticsTest {
   private static final String PACKABLE =
       "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"

@@ -5,7 +5,6 @@ package dev.boardwright.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.testing.BoardDriver;
 import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.RandomMoves;
@@ -23,12 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Cursors against positions: every change, every refusal, every way back. */
 class CursorTest {
-  private static final DeclaredBoard SHOGI =
-      DeclaredBoard.of(
-          Shape.of(9, 9),
-          DeclaredBoard.SHOGI,
-          DeclaredBoard.SHOGI_FIRST_HAND,
-          DeclaredBoard.SHOGI_SECOND_HAND);
+  private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
 
   static Stream<DeclaredBoard> boards() {
     return DeclaredBoard.all();

@@ -30,12 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Positions of declared pieces against Qi as its document tells it, for each way to store them. */
 class DeclaredPositionTest {
-  private static final DeclaredBoard SHOGI =
-      DeclaredBoard.of(
-          Shape.of(9, 9),
-          DeclaredBoard.SHOGI,
-          DeclaredBoard.SHOGI_FIRST_HAND,
-          DeclaredBoard.SHOGI_SECOND_HAND);
+  private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
 
   static Stream<DeclaredBoard> boards() {
     return DeclaredBoard.all();

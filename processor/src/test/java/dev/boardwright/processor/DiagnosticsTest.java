@@ -22,11 +22,13 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything the processor refuses: what it says, and where. */
+@Tag("compilers")
 class DiagnosticsTest {
   private static RefusedSource refused(
       String shape, String styles, RefusedSource.Expected... expected) {

@@ -71,7 +71,7 @@ class GeneratedSquaresTest {
   @MethodSource("boards")
   void squaresAndCells(int[] sizes, SquareOrder order) {
     Shape shape = Shape.of(sizes);
-    GeneratedBoard board = GeneratedBoard.of(shape, order, "X", "x");
+    GeneratedBoard board = GeneratedBoard.of(shape, order, "C", "shogi2");
     BoardCells generic = BoardCells.of(shape, order);
     assertConstants(board);
     assertSquares(board, generic);

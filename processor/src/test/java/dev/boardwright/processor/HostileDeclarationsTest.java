@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Declarations that nobody writes on purpose: one short message for each mistake, and no more. */
+@Tag("compilers")
 class HostileDeclarationsTest {
   private static final int MAX_MESSAGE = 1_000;
 

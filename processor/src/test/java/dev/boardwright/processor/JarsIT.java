@@ -27,12 +27,14 @@ import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /** The two jars as they are published: what is in them, and what is not. */
+@Tag("jars")
 class JarsIT {
   private static final File PROCESSOR = TestCompiler.classPathOf(BoardwrightProcessor.class);
   private static final File RUNTIME = TestCompiler.classPathOf(Board.class);

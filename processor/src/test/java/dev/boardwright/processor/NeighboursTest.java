@@ -8,6 +8,7 @@ import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.Lazy;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -25,6 +27,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Declarations beside classes whose names generated code uses for something else. */
@@ -108,9 +111,14 @@ class NeighboursTest {
     }
   }
 
-  /** Every simple name that generated code imports. */
-  private static Set<String> imported(Compilation compilation) {
-    return TestCompiler.generated(compilation).values().stream()
+  private static final Lazy<SortedMap<String, String>> ALONE =
+      new Lazy<>(() -> TestCompiler.generate(declarations("game")));
+
+  /** Every simple name that generated code imports: that of boards, or that of codecs. */
+  private static Set<String> imported(boolean byCodecs) {
+    return ALONE.get().entrySet().stream()
+        .filter(file -> file.getKey().endsWith("Codec.java") == byCodecs)
+        .map(Map.Entry::getValue)
         .flatMap(source -> IMPORT.matcher(source).results())
         .map(match -> match.group(2))
         .collect(Collectors.toCollection(TreeSet::new));
@@ -118,13 +126,15 @@ class NeighboursTest {
 
   /** With all neighbours at once, in a package and without one, the sources differ in imports. */
   @Test
+  @Tag("compilers")
   void everyNameOfJavaLangAndEveryImportedOne() throws IOException {
     for (String packageName : List.of("game", "")) {
-      Compilation alone = TestCompiler.compile(declarations(packageName));
-      assertThat(alone).succeededWithoutWarnings();
+      SortedMap<String, String> alone =
+          packageName.isEmpty() ? TestCompiler.generate(declarations("")) : ALONE.get();
       Set<String> names = javaLang();
       assertThat(names).containsAtLeast("String", "Math", "System", "Override");
-      names.addAll(imported(alone));
+      names.addAll(imported(false));
+      names.addAll(imported(true));
       assertThat(names).containsAtLeast("Shape", "Qi", "PackedFormat", "List", "Nullable");
       if (!packageName.isEmpty()) {
         // Without a package, such a class hides the packages of its name from imports too.
@@ -136,10 +146,9 @@ class NeighboursTest {
       }
       Compilation crowded = TestCompiler.compile(all.toArray(JavaFileObject[]::new));
       assertThat(crowded).succeededWithoutWarnings();
-      SortedMap<String, String> expected = TestCompiler.generated(alone);
       SortedMap<String, String> actual = withoutJavaLang(crowded);
-      assertEquals(expected.keySet(), actual.keySet());
-      expected.forEach((name, source) -> assertEquals(source, actual.get(name), name));
+      assertEquals(alone.keySet(), actual.keySet());
+      alone.forEach((name, source) -> assertEquals(source, actual.get(name), name));
     }
   }
 
@@ -166,7 +175,7 @@ class NeighboursTest {
   @Test
   void componentsOfTheseNames() throws IOException {
     Set<String> names = javaLang();
-    names.addAll(imported(TestCompiler.compile(declarations("game"))));
+    names.addAll(imported(true));
     names.remove("Objects"); // which is refused: [ComponentName]
     List<String> all = List.copyOf(names);
     StringBuilder records =
@@ -196,16 +205,15 @@ class NeighboursTest {
   /** Boards and records that are called what their own generated code imports. */
   @Test
   void declarationsOfTheseNames() {
-    Compilation alone = TestCompiler.compile(declarations("game"));
-    Set<String> names = imported(alone);
+    Set<String> names = imported(false);
     // With a suffix of ours, these are the names of runtime types.
     List<String> prefixes =
         List.of("Any", "Board", "Coded", "Generic", "Geometry", "Plain", "Text");
     names.addAll(prefixes);
-    List<JavaFileObject> boards = new ArrayList<>();
+    List<JavaFileObject> all = new ArrayList<>();
     for (String name : names) {
       String packageName = prefixes.contains(name) ? "prefixes" : "boards";
-      boards.add(
+      all.add(
           source(
               packageName + "." + name,
               """
@@ -216,7 +224,9 @@ class NeighboursTest {
               interface %s {}
               """
                   .formatted(packageName, name)));
-      boards.add(
+    }
+    for (String name : imported(true)) {
+      all.add(
           source(
               "records." + name,
               """
@@ -225,7 +235,6 @@ class NeighboursTest {
               """
                   .formatted(name)));
     }
-    assertThat(TestCompiler.compile(boards.toArray(JavaFileObject[]::new)))
-        .succeededWithoutWarnings();
+    assertThat(TestCompiler.compile(all.toArray(JavaFileObject[]::new))).succeededWithoutWarnings();
   }
 }

@@ -15,12 +15,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The two jars on every path that javac looks for processors on, without a warning. */
+@Tag("jars")
 class ProcessorPathIT {
   private static final File PROCESSOR = TestCompiler.classPathOf(BoardwrightProcessor.class);
   private static final File RUNTIME = TestCompiler.classPathOf(Board.class);
@@ -82,7 +84,7 @@ class ProcessorPathIT {
     // A process of its own: javac in this one would find everything on the class path of the tests.
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
-    command.add("-J-Duser.language=en");
+    command.addAll(List.of("-J-Duser.language=en", "-J-XX:TieredStopAtLevel=1"));
     command.addAll(all);
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     // What they say would stand among the messages.

@@ -18,10 +18,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Proxy;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.IntStream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -31,11 +31,13 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The processor as compilers see it: what it is for, what can be asked of it, how it fails. */
+@Tag("compilers")
 class ProcessorTest {
   private static final JavaFileObject SHOGI =
       source(
@@ -70,12 +72,16 @@ class ProcessorTest {
   @ValueSource(ints = {17, 21, 25})
   void anyRelease(int release) {
     Assumptions.assumeTrue(release <= Runtime.version().feature());
-    Object[] options =
-        IntStream.range(0, TestCompiler.STRICT.size())
-            .mapToObj(i -> i == 1 ? String.valueOf(release) : TestCompiler.STRICT.get(i))
-            .toArray();
+    List<String> options = new ArrayList<>(TestCompiler.STRICT);
+    int at = options.indexOf("--release");
+    if (at >= 0) {
+      options.subList(at, at + 2).clear();
+    }
+    options.addAll(List.of("--release", String.valueOf(release)));
     Compilation compilation =
-        TestCompiler.lenient(new BoardwrightProcessor()).withOptions(options).compile(SHOGI);
+        TestCompiler.lenient(new BoardwrightProcessor())
+            .withOptions(options.toArray())
+            .compile(SHOGI);
     assertThat(compilation).succeededWithoutWarnings();
   }
 

@@ -9,6 +9,7 @@ import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.Lazy;
 import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.testing.Bytecode;
@@ -23,6 +24,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Declarations of every kind: the same sources of them whatever is compiled, in whatever order, by
  * whatever compiler ({@link TestCompiler#compile} compares these).
  */
+@Tag("compilers")
 class SameSourcesTest {
   private static final String IMPORTS = "import dev.boardwright.*;";
 
@@ -114,9 +117,13 @@ class SameSourcesTest {
 
   private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, MOVE);
 
-  /** Declarations of every kind. */
-  static JavaFileObject[] all() {
-    return array(ALL);
+  private static final Lazy<Compilation> COMPILED =
+      new Lazy<>(() -> TestCompiler.compile(array(ALL)));
+
+  /** Returns what is generated for declarations of every kind, all compiled together. */
+  static Compilation compiled() {
+    assertThat(COMPILED.get()).succeededWithoutWarnings();
+    return COMPILED.get();
   }
 
   private static JavaFileObject[] array(List<JavaFileObject> sources) {
@@ -124,19 +131,19 @@ class SameSourcesTest {
   }
 
   @Test
+  @Tag("jars")
   void inReverseOrder() {
-    Compilation forwards = TestCompiler.compile(array(ALL));
-    assertThat(forwards).succeededWithoutWarnings();
+    Compilation forwards = compiled();
     assertEquals(60, generated(forwards).size());
     List<JavaFileObject> reversed = new ArrayList<>(ALL);
     Collections.reverse(reversed);
-    assertEquals(generated(forwards), generated(TestCompiler.compile(array(reversed))));
+    assertEquals(generated(forwards), TestCompiler.generate(array(reversed)));
   }
 
   /** Nothing generated reaches for what it may not, whoever compiled it. */
   @Test
   void nothingReflects() {
-    Compilation compilation = TestCompiler.compile(array(ALL));
+    Compilation compilation = compiled();
     Map<String, byte[]> classes = TestCompiler.classes(compilation);
     assertThat(classes.size()).isGreaterThan(60);
     for (byte[] bytes : classes.values()) {
@@ -153,14 +160,15 @@ class SameSourcesTest {
       assertThat(compilation).succeededWithoutWarnings();
       alone.putAll(generated(compilation));
     }
-    assertEquals(generated(TestCompiler.compile(array(ALL))), alone);
+    assertEquals(generated(compiled()), alone);
   }
 
   /** Gradle compiles incrementally on this promise, which is what {@code isolating} means. */
   @Test
   void eachFileHasOneOriginatingElement() {
     RecordingProcessor processor = new RecordingProcessor();
-    Compilation compilation = TestCompiler.lenient(processor).compile(array(ALL));
+    Compilation compilation =
+        TestCompiler.lenient(processor).withOptions("-proc:only").compile(array(ALL));
     assertThat(compilation).succeeded();
     assertEquals(
         processor.origins().stream()
@@ -185,7 +193,7 @@ class SameSourcesTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void aChangedFileAlone(int changed, @TempDir Path classes) throws IOException {
-    Compilation whole = TestCompiler.compile(array(ALL));
+    Compilation whole = compiled();
     JavaFileObject before = ALL.get(changed);
     String type = TestCompiler.pathOf(before).replaceAll("game/|\\.java", "");
     TestCompiler.writeClasses(
@@ -209,7 +217,7 @@ class SameSourcesTest {
     assertThat(part).succeeded();
     List<JavaFileObject> files = new ArrayList<>(ALL);
     files.set(changed, after);
-    Map<String, String> ofAll = generated(TestCompiler.compile(array(files)));
+    Map<String, String> ofAll = TestCompiler.generate(array(files));
     assertEquals(
         ofAll.entrySet().stream()
             .filter(file -> file.getKey().startsWith("/SOURCE_OUTPUT/game/" + type))
@@ -289,7 +297,7 @@ class SameSourcesTest {
     List<JavaFileObject> changed = with(dependent("{3, 3}"), board2("200"));
     Compilation after = compileBeside(classes, changed);
     assertThat(after).succeeded();
-    assertEquals(generated(TestCompiler.compile(array(changed))), generated(after));
+    assertEquals(TestCompiler.generate(array(changed)), generated(after));
   }
 
   /** A board that waits for another's constants; its own squares are there from another build. */
@@ -303,7 +311,7 @@ class SameSourcesTest {
     List<JavaFileObject> changed = with(dependent("{100, 3}"), board2);
     Compilation after = compileBeside(classes, changed);
     assertThat(after).succeeded();
-    assertEquals(generated(TestCompiler.compile(array(changed))), generated(after));
+    assertEquals(TestCompiler.generate(array(changed)), generated(after));
   }
 
   /** What has been generated with another board's old constants is refused. */

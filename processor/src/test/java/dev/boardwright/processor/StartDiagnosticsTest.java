@@ -13,11 +13,13 @@ import dev.boardwright.processor.testing.RefusedSource;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the processor refuses as the start of a game. */
+@Tag("compilers")
 class StartDiagnosticsTest {
   private static final String DESCENDING = "order = dev.boardwright.SquareOrder.DESCENDING,";
 

@@ -28,7 +28,7 @@ public final class ReplayDemo {
   public static void main(String[] arguments) throws IOException {
     List<String> rest = new ArrayList<>(List.of(arguments));
     int every = option(rest, "--every", 0, 1, 1_000);
-    int delay = option(rest, "--delay", 30, 0, MAX_DELAY);
+    int delay = option(rest, "--delay", 10, 0, MAX_DELAY);
     if (!rest.isEmpty()) {
       throw new IllegalArgumentException("no such option: " + rest.get(0));
     }

@@ -19,21 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * A board of declared pieces, and what is generated for it, compiled and loaded.
- *
- * @param shape the shape
- * @param pieces the pieces
- * @param firstHand what the first hand may hold, null when that is not written
- * @param secondHand likewise
- * @param driver calls what is generated
- */
-public record DeclaredBoard(
-    Shape shape,
-    List<String> pieces,
-    List<String> firstHand,
-    List<String> secondHand,
-    BoardDriver driver) {
+/** A board of declared pieces, and what is generated for it, compiled and loaded. */
+public final class DeclaredBoard {
   public static final List<String> SHOGI =
       List.of(("P p +P +p L l +L +l N n +N +n S s +S +s G g B b +B +b R r +R +r K^ k^").split(" "));
   public static final List<String> SHOGI_FIRST_HAND = List.of("P", "L", "N", "S", "G", "B", "R");
@@ -41,8 +28,29 @@ public record DeclaredBoard(
   public static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
   public static final List<String> FEW = List.of("x", "", "C:K", "歩", "x'");
 
-  public static DeclaredBoard of(
+  private static final Lazy<List<DeclaredBoard>> ALL = new Lazy<>(DeclaredBoard::boards);
+
+  private final Shape shape;
+  private final List<String> pieces;
+  private final List<String> firstHand;
+  private final List<String> secondHand;
+  private final Lazy<BoardDriver> driver = new Lazy<>(this::compiled);
+
+  private DeclaredBoard(
       Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
+    this.shape = shape;
+    this.pieces = pieces;
+    this.firstHand = firstHand;
+    this.secondHand = secondHand;
+  }
+
+  /** Returns a board. A hand that is null is not written: it may hold all pieces. */
+  private static DeclaredBoard of(
+      Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
+    return new DeclaredBoard(shape, pieces, firstHand, secondHand);
+  }
+
+  private BoardDriver compiled() {
     Compilation compilation =
         TestCompiler.compile(
             TestCompiler.source(
@@ -67,21 +75,46 @@ public record DeclaredBoard(
     assertThat(compilation).succeededWithoutWarnings();
     try {
       Class<?> driver = TestCompiler.load(compilation).loadClass("game.Driver");
-      return new DeclaredBoard(
-          shape,
-          pieces,
-          firstHand,
-          secondHand,
-          (BoardDriver) driver.getConstructor().newInstance());
+      return (BoardDriver) driver.getConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
       throw new AssertionError(e);
     }
   }
 
-  /** One board for each way of storing squares and hands, and some at the limits of them. */
+  public Shape shape() {
+    return shape;
+  }
+
+  public List<String> pieces() {
+    return pieces;
+  }
+
+  public List<String> firstHand() {
+    return firstHand;
+  }
+
+  public List<String> secondHand() {
+    return secondHand;
+  }
+
+  /** Returns what calls the generated code. The first call compiles it. */
+  public BoardDriver driver() {
+    return driver.get();
+  }
+
+  /** Returns the board of shogi, with its hands: the first of {@link #all}. */
+  public static DeclaredBoard shogi() {
+    return ALL.get().get(0);
+  }
+
+  /** Returns one board for each way of storing squares and hands, and some at their limits. */
   public static Stream<DeclaredBoard> all() {
+    return ALL.get().stream();
+  }
+
+  private static List<DeclaredBoard> boards() {
     List<String> many = IntStream.range(0, 254).mapToObj(i -> "piece" + i).toList();
-    return Stream.of(
+    return List.of(
         of(Shape.of(9, 9), SHOGI, SHOGI_FIRST_HAND, SHOGI_SECOND_HAND),
         of(Shape.of(9, 9), SHOGI, null, null),
         of(Shape.of(8, 8), CHESS, List.of(), List.of()),

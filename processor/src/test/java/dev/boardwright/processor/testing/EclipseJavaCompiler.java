@@ -146,7 +146,6 @@ public final class EclipseJavaCompiler implements JavaCompiler {
         originals.put(path.toUri(), unit);
         paths.add(path);
       }
-      List<String> all = new ArrayList<>(options);
       boolean isGood = compile(classes, generated, paths);
       boolean isRefusedForWarnings =
           !isGood && said.stream().noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);

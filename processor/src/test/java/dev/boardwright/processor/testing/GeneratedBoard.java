@@ -11,6 +11,9 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.cell.Square;
 import dev.boardwright.qi.Qi;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** The types generated for one declaration, compiled, loaded, and called by name. */
@@ -30,7 +33,19 @@ public final class GeneratedBoard {
     position = classes.loadClass("game.TestedPosition");
   }
 
+  /** The boards that tests have asked for: they are compiled once. */
+  private static final Map<List<Object>, Lazy<GeneratedBoard>> BOARDS = new ConcurrentHashMap<>();
+
   public static GeneratedBoard of(Shape shape, SquareOrder order, String first, String second) {
+    return BOARDS
+        .computeIfAbsent(
+            List.of(shape, order, first, second),
+            key -> new Lazy<>(() -> compiled(shape, order, first, second)))
+        .get();
+  }
+
+  private static GeneratedBoard compiled(
+      Shape shape, SquareOrder order, String first, String second) {
     String sizes =
         Arrays.stream(shape.toArray())
             .mapToObj(Integer::toString)

@@ -4,17 +4,29 @@ package dev.boardwright.processor.testing;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Calls of generated methods by name. What they refuse they refuse as if called directly. */
 public final class ReflectiveCalls {
   private ReflectiveCalls() {}
 
-  public static Method method(Class<?> type, String name, Class<?>... parameters) {
-    try {
-      return type.getMethod(name, parameters);
-    } catch (NoSuchMethodException e) {
-      throw new AssertionError(e);
+  /** Looked up once: a test may call a method a hundred thousand times. */
+  private static final Map<Signature, Method> METHODS = new ConcurrentHashMap<>();
+
+  private record Signature(Class<?> type, String name, List<Class<?>> parameters) {
+    Method find() {
+      try {
+        return type.getMethod(name, parameters.toArray(Class<?>[]::new));
+      } catch (NoSuchMethodException e) {
+        throw new AssertionError(e);
+      }
     }
+  }
+
+  public static Method method(Class<?> type, String name, Class<?>... parameters) {
+    return METHODS.computeIfAbsent(new Signature(type, name, List.of(parameters)), Signature::find);
   }
 
   public static Object call(Method method, Object target, Object... arguments) {

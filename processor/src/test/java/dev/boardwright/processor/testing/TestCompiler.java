@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import dev.boardwright.Board;
 import dev.boardwright.processor.BoardwrightProcessor;
 import java.io.File;
 import java.io.IOException;
@@ -35,20 +36,31 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Compiles sources with the processor, in memory or in a folder: by javac or, with the system
- * property {@code boardwright.compiler=ecj}, by the Eclipse compiler. The build runs all tests with
- * each.
+ * property {@code boardwright.compiler=ecj}, by the Eclipse compiler.
  */
 public final class TestCompiler {
   public static final boolean IS_ECLIPSE = "ecj".equals(System.getProperty("boardwright.compiler"));
 
-  private static final List<String> JAVAC_STRICT =
-      List.of("--release", "17", "-Xlint:all,-processing", "-Werror");
+  private static final List<String> JAVAC_STRICT = List.of("-Xlint:all,-processing", "-Werror");
+
+  /** A newer javac compiles for 17. On 17 itself the option would only cost time. */
+  private static final List<String> RELEASE =
+      Runtime.version().feature() == 17 ? List.of() : List.of("--release", "17");
+
+  /** What generated code needs, and the drivers of the tests; each jar costs time. */
+  private static final List<File> CLASS_PATH =
+      List.of(
+          classPathOf(Board.class), classPathOf(Nullable.class), classPathOf(TestCompiler.class));
 
   /** No warning of any kind. */
-  public static final List<String> STRICT = IS_ECLIPSE ? EclipseJavaCompiler.STRICT : JAVAC_STRICT;
+  public static final List<String> STRICT =
+      IS_ECLIPSE
+          ? EclipseJavaCompiler.STRICT
+          : Stream.of(RELEASE, JAVAC_STRICT).flatMap(List::stream).toList();
 
   /** Whether the tests run for the first time, or again with another compiler or on the jar. */
   private static final boolean IS_AGAIN = Boolean.getBoolean("boardwright.again");
@@ -72,7 +84,7 @@ public final class TestCompiler {
 
   /** The compiler under test, with a processor in place of ours. */
   public static Compiler lenient(Processor... processors) {
-    return Compiler.compiler(javaCompiler()).withProcessors(processors);
+    return Compiler.compiler(javaCompiler()).withClasspath(CLASS_PATH).withProcessors(processors);
   }
 
   private static JavaCompiler javaCompiler() {
@@ -95,14 +107,22 @@ public final class TestCompiler {
   public static Compilation compile(JavaFileObject... sources) {
     Compilation compilation = strict().compile(sources);
     if (IS_ECLIPSE && compilation.status() == Compilation.Status.SUCCESS) {
-      Compilation javac =
-          Compiler.javac()
-              .withProcessors(new BoardwrightProcessor())
-              .withOptions("--release", "17", "-proc:only")
-              .compile(sources);
-      assertEquals(generated(javac), generated(compilation));
+      assertEquals(
+          generated(generating(Compiler.javac()).compile(sources)), generated(compilation));
     }
     return compilation;
+  }
+
+  /** Returns what the compiler under test generates, which is not compiled. */
+  public static SortedMap<String, String> generate(JavaFileObject... sources) {
+    return generated(generating(Compiler.compiler(javaCompiler())).compile(sources));
+  }
+
+  private static Compiler generating(Compiler compiler) {
+    return compiler
+        .withClasspath(CLASS_PATH)
+        .withProcessors(new BoardwrightProcessor())
+        .withOptions(Stream.concat(RELEASE.stream(), Stream.of("-proc:only")).toArray());
   }
 
   /**
