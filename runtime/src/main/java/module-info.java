@@ -3,6 +3,15 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Coordinates, styles, positions and packed moves for board games of any shape, and the annotations
  * from which the Boardwright processor generates the same for one board.
+ *
+ * <h2>Null</h2>
+ *
+ * <p>Every method that reads a text ({@code parse}, {@code decode} and their like) refuses null as
+ * it refuses any other bad text: with an {@link IllegalArgumentException}, or the subclass that it
+ * documents. So do methods for which the original systems have a message: those that take a style
+ * or a piece in a hand. A method that only asks answers: {@code isValid(null)} is false, {@code
+ * find(null)} is null, {@code index(null)} is −1. Everywhere else null is a {@link
+ * NullPointerException} that names the parameter.
  */
 @NullMarked
 module dev.boardwright.runtime {

@@ -22,6 +22,11 @@ import java.lang.annotation.Target;
  * {@link #pieces} are declared, {@code ShogiPiece}. A declaration nested in {@code Games} gives
  * {@code Games_ShogiSquare} and so on.
  *
+ * <p>A board gets the members that make sense for it. Without {@link #pieces} there is no {@code
+ * Cursor}. With two hands that hold nothing there is no {@code capture} and no {@code drop}. Texts
+ * need {@link #order}, and a shape that FEEN can carry. {@code onRank}, {@code flipRanks} and the
+ * diagonal attacks need two dimensions, {@code onLayer} and {@code flipLayers} three.
+ *
  * <p>Any class, interface, enum, record or annotation type may carry the annotation, unless it is
  * private or inside a private type. A local type cannot: annotation processors do not see it. The
  * generated types are public when the declaration and every type around it are public, otherwise
@@ -49,9 +54,10 @@ public @interface Board {
   String[] styles();
 
   /**
-   * Which rank the flat index starts with. Only where it is written out, and FEEN can carry the
-   * board, are texts generated: {@code ShogiPosition.parse} and {@code toText}, whose first row is
-   * row 0 of the flat index.
+   * Which rank the flat index starts with. Texts are generated only where it is written out and
+   * FEEN can carry the board: {@code ShogiPosition.parse} and {@code toText}, whose first row is
+   * row 0 of the flat index. FEEN cannot carry a board with an outer size of 1 ({@code {1, 8}}),
+   * nor one whose empty position takes more than 4,096 characters.
    *
    * @return the order of the squares
    */
@@ -87,7 +93,8 @@ public @interface Board {
   /**
    * The pieces that the first side's hand may hold, some of {@link #pieces}. When it is left out:
    * all of them. The fewer there are the smaller are positions: a hand of shogi's seven kinds is
-   * one number, one of all pieces an array. {@code {}} is a hand that holds none, as in chess.
+   * one number, one of all pieces an array. {@code {}} is a hand that holds none, as in chess; if
+   * both are, {@code capture} and {@code drop} are not generated.
    *
    * @return the pieces
    */

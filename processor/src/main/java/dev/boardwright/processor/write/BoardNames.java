@@ -10,7 +10,7 @@ import java.util.Set;
 /** The types that the sources of one board speak of. */
 final class BoardNames extends TypeNames {
   /** What the sources of a board import, or nest. */
-  private static final Set<String> IMPORTED =
+  static final Set<String> IMPORTED =
       Set.of(
           "AnySquareSet",
           "Arrays",
