@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The arguments of the report. */
@@ -50,6 +54,25 @@ class ReportOptionsTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> ReportOptions.parse("--only", "FEEN", "--only", "no such heading").rows(Rows.ALL));
+  }
+
+  /** What README and the reports tell to run takes hours; what it asks for is there. */
+  @Test
+  void asTheDocumentsSay() throws IOException {
+    Pattern command = Pattern.compile("(?m)^java .*\\bBenchmarkReport\\b(.*)$");
+    int commands = 0;
+    for (String document : List.of("README.md", "docs/benchmarks.md", "docs/benchmarks-perft.md")) {
+      for (MatchResult match :
+          command.matcher(Files.readString(Path.of("..", document))).results().toList()) {
+        String arguments = match.group(1).strip();
+        ReportOptions options =
+            ReportOptions.parse(arguments.isEmpty() ? new String[0] : arguments.split(" "));
+        assertTrue(options.rows(Rows.ALL).size() > 1, arguments);
+        assertTrue(Files.exists(Path.of("..").resolve(options.out())), arguments);
+        commands++;
+      }
+    }
+    assertTrue(commands >= 4, "found " + commands);
   }
 
   @Test
