@@ -6,12 +6,12 @@ import org.jspecify.annotations.NullMarked;
  *
  * <h2>Null</h2>
  *
- * <p>Every method that reads a text ({@code parse}, {@code decode} and their like) refuses null as
+ * <p>Every method that reads a text, as a {@code String} or a {@code CharSequence}, refuses null as
  * it refuses any other bad text: with an {@link IllegalArgumentException}, or the subclass that it
- * documents. So do methods for which the original systems have a message: those that take a style
- * or a piece in a hand. A method that only asks answers: {@code isValid(null)} is false, {@code
- * find(null)} is null, {@code index(null)} is −1. Everywhere else null is a {@link
- * NullPointerException} that names the parameter.
+ * documents. So do methods for which the original systems have a message: those that set a style or
+ * its side, and those that add a piece to a hand. A method that only asks answers: {@code
+ * isValid(null)} is false, {@code find(null)} is null, {@code index(null)} is −1. Everywhere else
+ * null is a {@link NullPointerException} that names the parameter.
  */
 @NullMarked
 module dev.boardwright.runtime {

@@ -69,8 +69,9 @@ final class Files {
     } catch (FilerException e) {
       report.add(Diagnostic.NameTaken, name, e.getMessage());
     } catch (IOException | IllegalArgumentException e) {
-      // The latter is how javac refuses a name that a folder has.
-      report.add(Diagnostic.CannotWrite, name, e.getMessage());
+      // The latter is how javac refuses a name that a folder has. A file that cannot be opened is
+      // the one that javac still warns of: nothing can close it.
+      report.add(Diagnostic.CannotWrite, name, e);
     }
     return null;
   }
@@ -86,7 +87,7 @@ final class Files {
       writer.write(isWhole ? source.content() : "// Not generated: see the error.\n");
     } catch (IOException e) {
       if (isWhole) {
-        report.add(Diagnostic.CannotWrite, Shown.name(source.simpleName()), e.getMessage());
+        report.add(Diagnostic.CannotWrite, Shown.name(source.simpleName()), e);
       }
     }
   }

@@ -324,7 +324,10 @@ class DiagnosticsTest {
     Compilation compilation = compileFailing(file, new IOException("disk full"));
     assertThat(compilation).hadErrorCount(1);
     TestCompiler.assertError(
-        compilation, "[CannotWrite] cannot write ShogiSquare: disk full", file, 2);
+        compilation,
+        "[CannotWrite] cannot write ShogiSquare: java.io.IOException: disk full",
+        file,
+        2);
   }
 
   @Test

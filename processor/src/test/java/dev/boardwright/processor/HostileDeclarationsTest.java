@@ -278,17 +278,32 @@ class HostileDeclarationsTest {
     assertOneError(compilation, "[NameTaken] the type " + name + " cannot be generated: ");
   }
 
-  /** The first file that cannot be written is named, and the rest is not tried. */
+  private static final List<String> FILES =
+      List.of("ShogiSquare", "ShogiCells", "ShogiSquareSet", "ShogiGeometry", "ShogiPosition");
+
+  /** The first file that cannot be created is named, and the rest is not tried. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4})
-  void aFileThatCannotBeWritten(int which) {
+  void aFileThatCannotBeCreated(int which) {
     RecordingProcessor processor =
         new RecordingProcessor(new IOException("disk full")).failingAt(which);
     Compilation compilation = TestCompiler.lenient(processor).compile(SHOGI);
-    String name =
-        List.of("ShogiSquare", "ShogiCells", "ShogiSquareSet", "ShogiGeometry", "ShogiPosition")
-            .get(which);
-    assertOneError(compilation, "[CannotWrite] cannot write " + name + ": disk full");
+    assertOneError(
+        compilation,
+        "[CannotWrite] cannot write " + FILES.get(which) + ": java.io.IOException: disk full");
+  }
+
+  /** The files before it are closed, and have no types in them. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4})
+  void aFileThatCannotBeOpened(int which) {
+    RecordingProcessor processor =
+        new RecordingProcessor(new IOException("disk full")).failingToOpen(which);
+    Compilation compilation = TestCompiler.lenient(processor).compile(SHOGI);
+    assertThat(errors(compilation))
+        .containsExactly(
+            "[CannotWrite] cannot write " + FILES.get(which) + ": java.io.IOException: disk full");
+    assertEquals(0, processor.opened());
   }
 
   /** A folder has the name of a file: nothing is generated, and nothing refers to what is not. */

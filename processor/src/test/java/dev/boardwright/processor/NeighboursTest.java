@@ -8,6 +8,7 @@ import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.processor.testing.Lazy;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
@@ -171,6 +172,35 @@ class NeighboursTest {
     return sources;
   }
 
+  /** Nothing of java.lang is imported without a neighbour: each name is looked for. */
+  @Test
+  void nothingOfJavaLangIsImportedForNothing() {
+    ALONE.get().forEach((name, source) -> assertThat(source).doesNotContain("import java.lang."));
+  }
+
+  /** A user may pack enums of java.lang, of types in it and of packages below it. */
+  @Test
+  @Tag("compilers")
+  void enumsOfJavaLang() {
+    JavaFileObject move =
+        source(
+            "game.Move",
+            """
+            package game;
+            @dev.boardwright.BitPacked record Move(
+                java.lang.Thread.State a, java.lang.annotation.RetentionPolicy b,
+                java.lang.Character.UnicodeScript c, java.lang.System.Logger.Level d) {}
+            """);
+    assertThat(TestCompiler.compile(move)).succeededWithoutWarnings();
+    assertThat(
+            TestCompiler.compile(
+                move,
+                neighbour("game", "Thread"),
+                neighbour("game", "System"),
+                neighbour("game", "RetentionPolicy")))
+        .succeededWithoutWarnings();
+  }
+
   /** A component of any name: it is the name of a parameter, which hides types. */
   @Test
   void componentsOfTheseNames() throws IOException {
@@ -206,6 +236,8 @@ class NeighboursTest {
   @Test
   void declarationsOfTheseNames() {
     Set<String> names = imported(false);
+    names.addAll(Surroundings.JAVA_LANG);
+    names.add("Cursor"); // nested in a position
     // With a suffix of ours, these are the names of runtime types.
     List<String> prefixes =
         List.of("Any", "Board", "Coded", "Generic", "Geometry", "Plain", "Text");
@@ -235,6 +267,12 @@ class NeighboursTest {
               """
                   .formatted(name)));
     }
-    assertThat(TestCompiler.compile(all.toArray(JavaFileObject[]::new))).succeededWithoutWarnings();
+    Compilation compilation = TestCompiler.compile(all.toArray(JavaFileObject[]::new));
+    assertThat(compilation).succeededWithoutWarnings();
+    // Javadoc means the declaration too.
+    for (String name : List.of("Qi", "Math", "String", "Cursor")) {
+      assertThat(TestCompiler.generated(compilation, "boards." + name + "Position"))
+          .contains("{@link boards." + name + "}");
+    }
   }
 }

@@ -7,9 +7,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move to a square, from another one ({@code e4→e5}) or from the hand ({@code *→e4}, a drop). A
- * move never ends in the hand: {@code e4→*} and {@code *→*} are refused, since a captured piece
- * goes to the hand as part of the move that captures it.
+ * A move to a square, from a square ({@code e4→e5}) or from the hand ({@code *→e4}, a drop). A move
+ * never ends in the hand: {@code e4→*} and {@code *→*} are refused, since a captured piece goes to
+ * the hand as part of the move that captures it.
  *
  * <p>The arrow is U+2192. A location may be any alphanumeric text, so no letter or digit could
  * divide two of them.

@@ -3,6 +3,7 @@
 package dev.boardwright.feen;
 
 import dev.boardwright.qi.QiLimits;
+import dev.boardwright.text.Quoted;
 
 /**
  * What is wrong with a field of squares that {@link FeenPlacement} does not take, and where.
@@ -79,7 +80,8 @@ final class BadPlacement {
       i = end + 1;
     }
     if (irregular == 0) {
-      throw new IllegalStateException("a good placement was taken for a bad one: " + text);
+      throw new IllegalStateException(
+          "a good placement was taken for a bad one: " + Quoted.of(text));
     }
     return FeenSyntax.irregular(FeenSyntax.packed(files, ranks, layers, dimensions, pieces));
   }

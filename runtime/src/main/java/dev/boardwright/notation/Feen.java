@@ -61,7 +61,7 @@ public final class Feen {
    *
    * @param text the text
    * @return the position, in generic form
-   * @throws FeenException if {@code text} is anything else, or null; it says where
+   * @throws FeenException if {@code text} is not FEEN, or is null; the exception says where
    */
   public static Qi parse(@Nullable String text) {
     return parse(text, FeenDialect.FEEN_1_0_0);
@@ -73,7 +73,7 @@ public final class Feen {
    * @param text the text
    * @param dialect how it names styles
    * @return the position, in generic form
-   * @throws FeenException if {@code text} is anything else, or null; it says where
+   * @throws FeenException if {@code text} is not FEEN, or is null; the exception says where
    */
   public static Qi parse(@Nullable String text, FeenDialect dialect) {
     return FeenText.parse(text, dialect);

@@ -39,7 +39,7 @@ public final class FeenException extends IllegalArgumentException {
    * @param problem what is wrong
    * @param offset where the first bad character is, 0 to the length of the text
    * @param text the text, in which characters that are not printable ASCII are shown as {@code ?};
-   *     null for a text that is null, which has the length 0 and is not shown
+   *     null if the text itself is null: the offset is then 0, and no text is shown
    * @throws IndexOutOfBoundsException if the offset is beyond the text
    */
   public FeenException(FeenField field, String problem, int offset, @Nullable String text) {

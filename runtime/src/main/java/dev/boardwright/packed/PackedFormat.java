@@ -417,7 +417,7 @@ public final class PackedFormat {
    */
   public int[] decodeAllToInts(byte[] hex) {
     checkFitsInt();
-    int[] packed = new int[hexCodes.count(hex.length)];
+    int[] packed = new int[hexCodes.count(Objects.requireNonNull(hex, "hex").length)];
     hexCodes.decodeAll(hex, 0, hex.length, packed, 0);
     return packed;
   }
@@ -443,7 +443,7 @@ public final class PackedFormat {
    * @throws IllegalArgumentException as {@link #decodeAllToLongs(CharSequence)}
    */
   public long[] decodeAllToLongs(byte[] hex) {
-    long[] packed = new long[hexCodes.count(hex.length)];
+    long[] packed = new long[hexCodes.count(Objects.requireNonNull(hex, "hex").length)];
     hexCodes.decodeAll(hex, 0, hex.length, packed, 0);
     return packed;
   }
@@ -466,7 +466,7 @@ public final class PackedFormat {
    */
   public int decodeAll(byte[] hex, int from, int to, int[] packed, int at) {
     checkFitsInt();
-    Objects.checkFromToIndex(from, to, hex.length);
+    Objects.checkFromToIndex(from, to, Objects.requireNonNull(hex, "hex").length);
     Objects.checkFromIndexSize(at, hexCodes.count(to - from), packed.length);
     return hexCodes.decodeAll(hex, from, to, packed, at);
   }
@@ -488,7 +488,7 @@ public final class PackedFormat {
    *     room; then nothing is read
    */
   public int decodeAll(byte[] hex, int from, int to, long[] packed, int at) {
-    Objects.checkFromToIndex(from, to, hex.length);
+    Objects.checkFromToIndex(from, to, Objects.requireNonNull(hex, "hex").length);
     Objects.checkFromIndexSize(at, hexCodes.count(to - from), packed.length);
     return hexCodes.decodeAll(hex, from, to, packed, at);
   }

@@ -3,7 +3,6 @@
 package dev.boardwright.support;
 
 import dev.boardwright.qi.QiLimits;
-import dev.boardwright.text.Quoted;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.List;
@@ -91,7 +90,8 @@ public final class Palette {
     Palette palette = new Palette(byCode, hashes);
     for (int code = 1; code < byCode.length; code++) {
       if (palette.code(byCode[code]) != code) {
-        throw new IllegalArgumentException("a palette has each piece once: " + byCode[code]);
+        throw new IllegalArgumentException(
+            "a palette has each piece once: " + PositionRules.shown(byCode[code]));
       }
     }
     return palette;
@@ -219,11 +219,7 @@ public final class Palette {
    * @return the exception
    */
   public static IllegalArgumentException notDeclared(@Nullable String piece) {
-    String shown =
-        piece != null && piece.length() > QiLimits.MAX_PIECE_BYTES
-            ? Quoted.shortened(piece)
-            : piece;
-    return new IllegalArgumentException("piece not declared: " + shown);
+    return new IllegalArgumentException("piece not declared: " + PositionRules.shown(piece));
   }
 
   /**

@@ -68,7 +68,7 @@ public final class PositionRules {
    * @return the exception
    */
   public static IllegalArgumentException cannotRemove(String piece) {
-    return new IllegalArgumentException("cannot remove " + piece + ": not found in hand");
+    return new IllegalArgumentException("cannot remove " + shown(piece) + ": not found in hand");
   }
 
   /**
@@ -90,7 +90,18 @@ public final class PositionRules {
             "piece not declared for the "
                 + (side == 0 ? "first" : "second")
                 + " player's hand: "
-                + piece);
+                + shown(piece));
+  }
+
+  /**
+   * Returns a piece as messages show it: whole, as the original systems do, if a position can carry
+   * it, and otherwise shortened.
+   */
+  static String shown(@Nullable String piece) {
+    if (piece == null) {
+      return "null";
+    }
+    return piece.length() > QiLimits.MAX_PIECE_BYTES ? Quoted.shortened(piece) : piece;
   }
 
   /**

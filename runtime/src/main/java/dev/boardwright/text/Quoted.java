@@ -18,11 +18,11 @@ public final class Quoted {
    * else stays as it is. A text of more than {@link #MAX_LENGTH} characters is {@linkplain
    * #shortened shortened} first.
    *
-   * @param any any text
+   * @param whole any text
    * @return the text in double quotes
    */
-  public static String of(CharSequence any) {
-    String text = shortened(any);
+  public static String of(CharSequence whole) {
+    String text = shortened(whole);
     StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

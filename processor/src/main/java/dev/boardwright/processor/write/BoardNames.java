@@ -5,6 +5,7 @@ package dev.boardwright.processor.write;
 import com.palantir.javapoet.ClassName;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.Surroundings;
 import java.util.Set;
 
 /** The types that the sources of one board speak of. */
@@ -92,9 +93,10 @@ final class BoardNames extends TypeNames {
     geometry = generated("Geometry");
   }
 
-  /** The declaration in Javadoc; by its whole name where its own means another type there. */
+  /** Returns the declaration for Javadoc: its whole name where its own means another type there. */
   String declarationLink() {
-    return IMPORTED.contains(declaration.topLevelClassName().simpleName())
+    String name = declaration.topLevelClassName().simpleName();
+    return IMPORTED.contains(name) || Surroundings.JAVA_LANG.contains(name)
         ? declaration.canonicalName()
         : String.join(".", declaration.simpleNames());
   }

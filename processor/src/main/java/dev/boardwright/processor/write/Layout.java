@@ -30,7 +30,8 @@ final class Layout {
   /**
    * Returns the source in its final layout, in ASCII.
    *
-   * @param isNeeded which lines stay; asked of each line as JavaPoet writes it
+   * @param isNeeded which lines stay: asked of each line as JavaPoet writes it, unless it is joined
+   *     to the one before
    */
   static String tidy(String source, Predicate<String> isNeeded) {
     return new Layout(source).write(isNeeded);

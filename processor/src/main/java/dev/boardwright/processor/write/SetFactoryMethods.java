@@ -99,7 +99,7 @@ final class SetFactoryMethods {
 
                 @param diagram what {@link #toString} makes, with or without a newline at its end
                 @return the set
-                @throws $refusal:T if it is no diagram of this board, or null
+                @throws $refusal:T if {@code diagram} is not a diagram of this board, or is null
                 """,
                 """
                 return ofArray($text:T.parse(diagram, $cells:T.SHAPE,$W$cells:T.ORDER));

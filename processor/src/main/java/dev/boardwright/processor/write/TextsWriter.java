@@ -74,7 +74,8 @@ final class TextsWriter {
                 "Reads a position of this board from its text ({@link $T}).\n\n", Feen.class)
             .addJavadoc("@param text the text\n@return the position\n")
             .addJavadoc(
-                "@throws $L if it is none, is null, or has\n    another shape or other styles$L\n",
+                "@throws $L if {@code text} is not FEEN, is null, or\n"
+                    + "    has another shape or other styles$L\n",
                 FEEN_EXCEPTION,
                 board.alphabet() == null ? "" : ", or a piece where it is not declared")
             .returns(names.position)

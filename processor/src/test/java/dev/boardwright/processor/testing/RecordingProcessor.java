@@ -3,6 +3,8 @@
 package dev.boardwright.processor.testing;
 
 import dev.boardwright.processor.BoardwrightProcessor;
+import java.io.FilterWriter;
+import java.io.IOException;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -15,7 +17,9 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
 
 /**
  * The processor with a filer in between, which records what is asked of it and can be made to fail.
@@ -27,6 +31,11 @@ public final class RecordingProcessor extends AbstractProcessor {
 
   /** How many files are created before the failure. */
   private int before;
+
+  /** Whether the file is created, and cannot be opened. */
+  private boolean isOpening;
+
+  private int opened;
 
   public RecordingProcessor() {
     this(null);
@@ -42,6 +51,17 @@ public final class RecordingProcessor extends AbstractProcessor {
     return this;
   }
 
+  /** Makes the failure happen later, when a file is opened. */
+  public RecordingProcessor failingToOpen(int file) {
+    isOpening = true;
+    return failingAt(file);
+  }
+
+  /** Returns how many files are open, if one was to fail when it is opened. */
+  public int opened() {
+    return opened;
+  }
+
   public List<String> origins() {
     return origins;
   }
@@ -54,7 +74,11 @@ public final class RecordingProcessor extends AbstractProcessor {
             environment.getFiler(),
             (name, arguments) -> {
               if (name.equals("createSourceFile")) {
-                if (failure != null && before-- == 0) {
+                boolean isFailing = failure != null && before-- == 0;
+                if (isOpening) {
+                  return recorded(create(environment, arguments), isFailing);
+                }
+                if (isFailing) {
                   throw failure;
                 }
                 origins.add(arguments[0] + " from " + Arrays.toString((Object[]) arguments[1]));
@@ -68,6 +92,35 @@ public final class RecordingProcessor extends AbstractProcessor {
             ProcessingEnvironment.class,
             environment,
             (name, arguments) -> name.equals("getFiler") ? filer : null));
+  }
+
+  private static JavaFileObject create(ProcessingEnvironment environment, Object[] arguments)
+      throws IOException {
+    return environment
+        .getFiler()
+        .createSourceFile((CharSequence) arguments[0], (Element[]) arguments[1]);
+  }
+
+  private JavaFileObject recorded(JavaFileObject file, boolean isFailing) {
+    return proxy(
+        JavaFileObject.class,
+        file,
+        (name, arguments) -> {
+          if (!name.equals("openWriter")) {
+            return null;
+          }
+          if (isFailing) {
+            throw failure;
+          }
+          opened++;
+          return new FilterWriter(file.openWriter()) {
+            @Override
+            public void close() throws IOException {
+              opened--;
+              super.close();
+            }
+          };
+        });
   }
 
   private interface Before {
