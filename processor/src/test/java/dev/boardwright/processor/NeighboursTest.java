@@ -189,7 +189,7 @@ class NeighboursTest {
             package game;
             @dev.boardwright.BitPacked record Move(
                 java.lang.Thread.State a, java.lang.annotation.RetentionPolicy b,
-                java.lang.Character.UnicodeScript c, java.lang.System.Logger.Level d) {}
+                java.lang.ProcessBuilder.Redirect.Type c, java.lang.System.Logger.Level d) {}
             """);
     assertThat(TestCompiler.compile(move)).succeededWithoutWarnings();
     assertThat(
