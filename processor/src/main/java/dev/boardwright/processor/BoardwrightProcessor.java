@@ -93,17 +93,18 @@ public final class BoardwrightProcessor extends AbstractProcessor {
 
   /** Says once that the release is too old, whatever the number of declarations. */
   private void refuseRelease(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    for (TypeElement annotation : annotations) {
-      for (Element element : round.getElementsAnnotatedWith(annotation)) {
-        if (!isRefused) {
-          isRefused = true;
-          Diagnostic id = Diagnostic.JavaRelease;
-          int given = processingEnv.getSourceVersion().ordinal();
-          Report.print(
-              processingEnv.getMessager(), id.kind(), id.message(LEAST.ordinal(), given), element);
-        }
-      }
+    Element first =
+        annotations.stream()
+            .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
+            .findFirst()
+            .orElse(null);
+    if (first == null || isRefused) {
+      return;
     }
+    isRefused = true;
+    Diagnostic id = Diagnostic.JavaRelease;
+    String message = id.message(LEAST.ordinal(), processingEnv.getSourceVersion().ordinal());
+    Report.print(processingEnv.getMessager(), id.kind(), message, first);
   }
 
   private void refuse(

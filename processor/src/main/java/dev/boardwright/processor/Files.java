@@ -33,7 +33,7 @@ final class Files {
 
   /** Writes all files of a declaration, or, where one is in the way, none, and reports why. */
   void write(List<SourceFile> sources, TypeElement origin, Report report) {
-    // Asked of the filer, a file that is not written then is something that javac warns of.
+    // Looked for first: a file that the filer has created is to be closed.
     String module = TypeKey.module(elements, origin);
     String taken =
         sources.stream()

@@ -71,9 +71,11 @@ class ProcessorPathIT {
   private String compile(List<String> options) throws IOException {
     TestCompiler.write(
         folder.resolve("game/Shogi.java"),
-        "package game;\n"
-            + "@dev.boardwright.Board(shape = {9, 9}, styles = {\"SHOGI\", \"shogi\"})\n"
-            + "public interface Shogi { ShogiSquare CENTRE = ShogiSquare.E5; }");
+        """
+        package game;
+        @dev.boardwright.Board(shape = {9, 9}, styles = {"SHOGI", "shogi"})
+        public interface Shogi { ShogiSquare CENTRE = ShogiSquare.E5; }
+        """);
     List<String> all = new ArrayList<>(options);
     all.addAll(List.of("--release", "17", "-Xlint:all,-processing", "-Werror"));
     all.addAll(List.of("-d", folder.toString(), folder.resolve("game/Shogi.java").toString()));

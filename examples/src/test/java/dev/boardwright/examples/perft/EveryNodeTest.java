@@ -5,6 +5,7 @@ package dev.boardwright.examples.perft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.examples.testing.PublishedPerft;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.stream.Stream;

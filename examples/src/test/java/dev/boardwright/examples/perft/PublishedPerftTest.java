@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.boardwright.examples.shogirules.FiveByFive;
 import dev.boardwright.examples.shogirules.ShogiGame;
 import dev.boardwright.examples.shogirules.StandardShogi;
+import dev.boardwright.examples.testing.PublishedPerft;
 import dev.boardwright.qi.Qi;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,20 +15,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The rules against what others have counted. */
 class PublishedPerftTest {
   @ParameterizedTest
-  @MethodSource("dev.boardwright.examples.perft.PublishedPerft#chess")
+  @MethodSource("dev.boardwright.examples.testing.PublishedPerft#chess")
   void chess(PublishedPerft published) {
     published.check();
   }
 
   @ParameterizedTest
-  @MethodSource("dev.boardwright.examples.perft.PublishedPerft#shogi")
+  @MethodSource("dev.boardwright.examples.testing.PublishedPerft#shogi")
   void shogi(PublishedPerft published) {
     published.check();
     byCursor(new StandardShogi(), published);
   }
 
   @ParameterizedTest
-  @MethodSource("dev.boardwright.examples.perft.PublishedPerft#minishogi")
+  @MethodSource("dev.boardwright.examples.testing.PublishedPerft#minishogi")
   void minishogi(PublishedPerft published) {
     published.check();
     byCursor(new FiveByFive(), published);

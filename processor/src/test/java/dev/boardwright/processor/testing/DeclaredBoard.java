@@ -36,18 +36,13 @@ public final class DeclaredBoard {
   private final List<String> secondHand;
   private final Lazy<BoardDriver> driver = new Lazy<>(this::compiled);
 
+  /** Creates a board. A hand that is null is not written: it may hold all pieces. */
   private DeclaredBoard(
       Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
     this.shape = shape;
     this.pieces = pieces;
     this.firstHand = firstHand;
     this.secondHand = secondHand;
-  }
-
-  /** Returns a board. A hand that is null is not written: it may hold all pieces. */
-  private static DeclaredBoard of(
-      Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
-    return new DeclaredBoard(shape, pieces, firstHand, secondHand);
   }
 
   private BoardDriver compiled() {
@@ -115,27 +110,27 @@ public final class DeclaredBoard {
   private static List<DeclaredBoard> boards() {
     List<String> many = IntStream.range(0, 254).mapToObj(i -> "piece" + i).toList();
     return List.of(
-        of(Shape.of(9, 9), SHOGI, SHOGI_FIRST_HAND, SHOGI_SECOND_HAND),
-        of(Shape.of(9, 9), SHOGI, null, null),
-        of(Shape.of(8, 8), CHESS, List.of(), List.of()),
-        of(Shape.of(8, 8), CHESS, List.of("P", "N"), null),
-        of(Shape.of(8, 8), CHESS, List.of(), List.of("p")),
-        of(Shape.of(64), many.subList(0, 15), List.of("piece3"), List.of()),
-        of(Shape.of(64), many.subList(0, 16), null, null),
-        of(Shape.of(65), many.subList(0, 15), null, null),
-        of(Shape.of(1), List.of("x"), null, null),
-        of(Shape.of(255), FEW, null, null),
-        of(Shape.of(1, 255), FEW, List.of(), null),
-        of(Shape.of(1, 1, 1), FEW, null, null),
-        of(Shape.of(2, 3, 2), FEW, null, List.of("x")),
-        of(Shape.of(10, 12), many, null, null),
-        of(Shape.of(20, 20), FEW, null, null),
-        of(Shape.of(20, 21), FEW, null, null),
-        of(Shape.of(32, 32), FEW, null, null),
-        of(Shape.of(25, 41), CHESS, List.of(), List.of()),
-        of(Shape.of(40, 40, 40), FEW, null, List.of()),
-        of(Shape.of(40, 40), many, List.of("piece253"), List.of()),
-        of(Shape.of(255, 255), FEW, null, null));
+        new DeclaredBoard(Shape.of(9, 9), SHOGI, SHOGI_FIRST_HAND, SHOGI_SECOND_HAND),
+        new DeclaredBoard(Shape.of(9, 9), SHOGI, null, null),
+        new DeclaredBoard(Shape.of(8, 8), CHESS, List.of(), List.of()),
+        new DeclaredBoard(Shape.of(8, 8), CHESS, List.of("P", "N"), null),
+        new DeclaredBoard(Shape.of(8, 8), CHESS, List.of(), List.of("p")),
+        new DeclaredBoard(Shape.of(64), many.subList(0, 15), List.of("piece3"), List.of()),
+        new DeclaredBoard(Shape.of(64), many.subList(0, 16), null, null),
+        new DeclaredBoard(Shape.of(65), many.subList(0, 15), null, null),
+        new DeclaredBoard(Shape.of(1), List.of("x"), null, null),
+        new DeclaredBoard(Shape.of(255), FEW, null, null),
+        new DeclaredBoard(Shape.of(1, 255), FEW, List.of(), null),
+        new DeclaredBoard(Shape.of(1, 1, 1), FEW, null, null),
+        new DeclaredBoard(Shape.of(2, 3, 2), FEW, null, List.of("x")),
+        new DeclaredBoard(Shape.of(10, 12), many, null, null),
+        new DeclaredBoard(Shape.of(20, 20), FEW, null, null),
+        new DeclaredBoard(Shape.of(20, 21), FEW, null, null),
+        new DeclaredBoard(Shape.of(32, 32), FEW, null, null),
+        new DeclaredBoard(Shape.of(25, 41), CHESS, List.of(), List.of()),
+        new DeclaredBoard(Shape.of(40, 40, 40), FEW, null, List.of()),
+        new DeclaredBoard(Shape.of(40, 40), many, List.of("piece253"), List.of()),
+        new DeclaredBoard(Shape.of(255, 255), FEW, null, null));
   }
 
   /** The same position, without any code of the runtime's own. */

@@ -1,10 +1,12 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.perft.Perft;
+import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.examples.shogirules.FiveByFive;
 import dev.boardwright.examples.shogirules.StandardShogi;
 import java.util.function.Supplier;
@@ -22,7 +24,7 @@ import java.util.stream.Stream;
 public record PublishedPerft(
     Supplier<Rules<?>> rules, String text, int testedDepth, long... counts) {
   /** The positions of the Chess Programming Wiki's page of perft results. */
-  static Stream<PublishedPerft> chess() {
+  public static Stream<PublishedPerft> chess() {
     Supplier<Rules<?>> rules = ChessRules::new;
     return Stream.of(
         new PublishedPerft(rules, null, 5, 20, 400, 8902, 197281, 4865609, 119060324),
@@ -77,7 +79,7 @@ public record PublishedPerft(
   }
 
   /** The start, a festival of captures and drops, and the position with the most moves. */
-  static Stream<PublishedPerft> shogi() {
+  public static Stream<PublishedPerft> shogi() {
     Supplier<Rules<?>> rules = StandardShogi::new;
     return Stream.of(
         new PublishedPerft(rules, null, 4, 30, 900, 25470, 719731, 19861490, 547581517),
@@ -99,18 +101,18 @@ public record PublishedPerft(
   }
 
   /** Counted by another engine. */
-  static Stream<PublishedPerft> minishogi() {
+  public static Stream<PublishedPerft> minishogi() {
     return Stream.of(
         new PublishedPerft(FiveByFive::new, null, 5, 14, 181, 2512, 35401, 533203, 8276188));
   }
 
   /** How deep to count. */
-  int depth() {
+  public int depth() {
     return "deep".equals(System.getProperty("boardwright.perft")) ? counts.length : testedDepth;
   }
 
   /** Counts in bulk mode to that depth, and in full mode one less deep. */
-  void check() {
+  public void check() {
     check(rules.get());
   }
 
