@@ -36,9 +36,7 @@ public class CursorBenchmark {
   private static final int DEPTH = 8;
 
   private final ShogiPosition.Cursor[] shogi = new ShogiPosition.Cursor[Positions.COUNT];
-  private final ShogiPosition.Undo[] shogiUndos = new ShogiPosition.Undo[DEPTH];
   private final ChessPosition.Cursor[] chess = new ChessPosition.Cursor[Positions.COUNT];
-  private final ChessPosition.Undo[] chessUndos = new ChessPosition.Undo[DEPTH];
   private final byte[][] arrays = new byte[Positions.COUNT][ShogiCells.COUNT];
   private final int[] undoneMoves = new int[DEPTH];
 
@@ -62,10 +60,6 @@ public class CursorBenchmark {
       for (int index = 0; index < ShogiCells.COUNT; index++) {
         arrays[i][index] = (byte) shogi[i].codeAt(index);
       }
-    }
-    for (int i = 0; i < DEPTH; i++) {
-      shogiUndos[i] = new ShogiPosition.Undo();
-      chessUndos[i] = new ChessPosition.Undo();
     }
     Random random = new Random(9);
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -134,11 +128,11 @@ public class CursorBenchmark {
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ShogiPosition.Cursor cursor = shogi[which[line]];
       for (int i = 0; i < DEPTH; i++) {
-        cursor.capture(captureFrom[line + i], captureTo[line + i], taken[line + i], shogiUndos[i]);
+        cursor.play(captureFrom[line + i], captureTo[line + i], 0, taken[line + i]);
         sum += cursor.pieceCount();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
-        cursor.undo(shogiUndos[i]);
+        cursor.undo();
       }
     }
     return sum;
@@ -151,11 +145,11 @@ public class CursorBenchmark {
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ShogiPosition.Cursor cursor = shogi[which[line]];
       for (int i = 0; i < DEPTH; i++) {
-        cursor.capture(captureFrom[line + i], captureTo[line + i], taken[line + i], shogiUndos[i]);
+        cursor.play(captureFrom[line + i], captureTo[line + i], 0, taken[line + i]);
         sum += cursor.contentHash();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
-        cursor.undo(shogiUndos[i]);
+        cursor.undo();
       }
     }
     return sum;
@@ -168,11 +162,11 @@ public class CursorBenchmark {
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ShogiPosition.Cursor cursor = shogi[which[line]];
       for (int i = 0; i < DEPTH; i++) {
-        cursor.move(moveFrom[line + i], moveTo[line + i], shogiUndos[i]);
+        cursor.play(moveFrom[line + i], moveTo[line + i], 0, 0);
         sum += cursor.pieceCount();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
-        cursor.undo(shogiUndos[i]);
+        cursor.undo();
       }
     }
     return sum;
@@ -185,11 +179,11 @@ public class CursorBenchmark {
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ShogiPosition.Cursor cursor = shogi[which[line]];
       for (int i = 0; i < DEPTH; i++) {
-        cursor.move(moveFrom[line + i], moveTo[line + i], shogiUndos[i]);
+        cursor.play(moveFrom[line + i], moveTo[line + i], 0, 0);
         sum += cursor.contentHash();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
-        cursor.undo(shogiUndos[i]);
+        cursor.undo();
       }
     }
     return sum;
@@ -202,11 +196,11 @@ public class CursorBenchmark {
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ChessPosition.Cursor cursor = chess[which[line]];
       for (int i = 0; i < DEPTH; i++) {
-        cursor.move(chessFrom[line + i], chessTo[line + i], chessUndos[i]);
+        cursor.play(chessFrom[line + i], chessTo[line + i], 0, 0);
         sum += cursor.pieceCount();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
-        cursor.undo(chessUndos[i]);
+        cursor.undo();
       }
     }
     return sum;
@@ -219,11 +213,11 @@ public class CursorBenchmark {
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
       ChessPosition.Cursor cursor = chess[which[line]];
       for (int i = 0; i < DEPTH; i++) {
-        cursor.move(chessFrom[line + i], chessTo[line + i], chessUndos[i]);
+        cursor.play(chessFrom[line + i], chessTo[line + i], 0, 0);
         sum += cursor.contentHash();
       }
       for (int i = DEPTH - 1; i >= 0; i--) {
-        cursor.undo(chessUndos[i]);
+        cursor.undo();
       }
     }
     return sum;

@@ -5,9 +5,10 @@ package dev.boardwright.benchmarks;
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessState;
 import dev.boardwright.examples.perft.Perft;
+import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.examples.shogirules.FullShogiPosition;
-import dev.boardwright.examples.shogirules.StandardShogi;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -69,11 +70,13 @@ public class PerftBenchmark {
   private final ChessRules chess = new ChessRules();
   private final Perft<ChessState> chessPerft = new Perft<>(chess);
   private final ChessState kiwipete = chess.parse(KIWIPETE);
-  private final StandardShogi shogi = new StandardShogi();
+  private final Walk<ChessState> chessWalk = chess.walk(chess.start());
+  private final Walk<ChessState> kiwipeteWalk = chess.walk(kiwipete);
+  private final Rules<FullShogiPosition> shogi = DeclaredShogi.standard();
   private final Perft<FullShogiPosition> shogiPerft = new Perft<>(shogi);
   private final FullShogiPosition matsuri = shogi.parse(MATSURI);
-  private final Walk shogiWalk = shogi.walk(shogi.start());
-  private final Walk matsuriWalk = shogi.walk(matsuri);
+  private final Walk<FullShogiPosition> shogiWalk = shogi.walk(shogi.start());
+  private final Walk<FullShogiPosition> matsuriWalk = shogi.walk(matsuri);
 
   /** States of chess that know their hash, so that all that come of them keep it. */
   @State(Scope.Benchmark)
@@ -113,6 +116,34 @@ public class PerftBenchmark {
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteBulk() {
     return checked(chessPerft.bulk(kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
+  }
+
+  /** Chess from the start by a cursor. */
+  @Benchmark
+  @OperationsPerInvocation(CHESS_NODES)
+  public long chessCursorFull() {
+    return checked(chessPerft.full(chessWalk, CHESS_DEPTH), CHESS_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(CHESS_NODES)
+  public long chessCursorBulk() {
+    return checked(chessPerft.bulk(chessWalk, CHESS_DEPTH), CHESS_NODES);
+  }
+
+  /** Chess from a middle game by a cursor. */
+  @Benchmark
+  @OperationsPerInvocation(KIWIPETE_NODES)
+  public long kiwipeteCursorFull() {
+    return checked(chessPerft.full(kiwipeteWalk, KIWIPETE_DEPTH), KIWIPETE_NODES);
+  }
+
+  /** The same, leaves counted. */
+  @Benchmark
+  @OperationsPerInvocation(KIWIPETE_NODES)
+  public long kiwipeteCursorBulk() {
+    return checked(chessPerft.bulk(kiwipeteWalk, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
   /** Chess from the start; each position keeps its hash. */

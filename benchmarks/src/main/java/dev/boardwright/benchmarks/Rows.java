@@ -204,6 +204,26 @@ final class Rows {
         in.row("chess, leaves counted", "chessBulk", bytes),
         in.row("chess, Kiwipete, every leaf made", "kiwipeteFull", bytes),
         in.row("chess, Kiwipete, leaves counted", "kiwipeteBulk", bytes),
+        in.row(
+            "chess, every leaf made by a cursor, beside copying",
+            "chessCursorFull",
+            "chessFull",
+            bytes),
+        in.row(
+            "chess, leaves counted, by a cursor, beside copying",
+            "chessCursorBulk",
+            "chessBulk",
+            bytes),
+        in.row(
+            "chess, Kiwipete, every leaf made by a cursor, beside copying",
+            "kiwipeteCursorFull",
+            "kiwipeteFull",
+            bytes),
+        in.row(
+            "chess, Kiwipete, leaves counted, by a cursor, beside copying",
+            "kiwipeteCursorBulk",
+            "kiwipeteBulk",
+            bytes),
         in.row("shogi, every leaf made, beside chess", "shogiFull", "chessFull", bytes),
         in.row(
             "shogi, every leaf made by a cursor, beside chess",

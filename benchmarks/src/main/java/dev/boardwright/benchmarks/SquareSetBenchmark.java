@@ -71,8 +71,8 @@ public class SquareSetBenchmark {
       sum +=
           generated[which[i]]
               .union(generated[which[i + 1]])
-              .intersect(generated[which[i + 2]])
-              .minus(generated[which[i + 3]])
+              .intersection(generated[which[i + 2]])
+              .difference(generated[which[i + 3]])
               .size();
     }
     return sum;
@@ -101,8 +101,8 @@ public class SquareSetBenchmark {
       sum +=
           generic[which[i]]
               .union(generic[which[i + 1]])
-              .intersect(generic[which[i + 2]])
-              .minus(generic[which[i + 3]])
+              .intersection(generic[which[i + 2]])
+              .difference(generic[which[i + 3]])
               .size();
     }
     return sum;

@@ -45,11 +45,10 @@ class SamePositionsTest {
       assertEquals(Positions.straight(generic), straight);
 
       ShogiPosition.Cursor cursor = ShogiPosition.copyOf(qi).cursor();
-      ShogiPosition.Undo undo = new ShogiPosition.Undo();
-      cursor.capture(from, to, ShogiPiece.parse(taken).code(), undo);
+      cursor.play(from, to, 0, ShogiPiece.parse(taken).code());
       assertEquals(generic.contentHash(), cursor.contentHash());
       assertEquals(generic, cursor.snapshot());
-      cursor.undo(undo);
+      cursor.undo();
       assertEquals(qi, cursor.snapshot());
     }
   }

@@ -2,25 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.processor.testing.BoardDriver;
 import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.RandomMoves;
+import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Cursors against positions: every change, every refusal, every way back. */
+/** Cursors against positions: every call, every refusal, every way back. */
 class CursorTest {
   private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
 
@@ -28,49 +33,186 @@ class CursorTest {
     return DeclaredBoard.all();
   }
 
-  private record Made(Object undo, Qi before) {}
-
   @ParameterizedTest
   @MethodSource("boards")
   void randomWalk(DeclaredBoard board) {
     int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
-      Random random = new Random(seed);
-      RandomMoves moves = new RandomMoves(board, random);
-      Qi expected = board.driver().empty();
-      BoardDriver.Cursor cursor = board.driver().cursor(expected);
-      Deque<Made> made = new ArrayDeque<>();
       // Who never asks for the hash, or seldom, must get the same one as who always does.
       int oneAskIn = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 10 : 1_000;
-      for (int i = 0; i < 300; i++) {
-        String where = "seed " + seed + ", step " + i;
-        if (!made.isEmpty() && random.nextInt(3) == 0) {
-          Made last = made.pop();
-          cursor.undo(last.undo);
-          expected = last.before;
-        } else {
-          RandomMoves.Step step = i < 10 ? moves.setting() : moves.any();
-          where += ": " + step;
-          Qi before = expected;
-          Object undo = board.driver().undo();
-          String refusal = refusal(() -> step.generated().apply(before));
-          assertEquals(refusal, refusal(() -> step.cursor().apply(cursor, undo)), where);
-          if (refusal == null) {
-            expected = step.generated().apply(before);
-            if (step.isRecorded()) {
-              made.push(new Made(undo, before));
-            } else {
-              made.clear(); // only a reverse operation takes it back
-            }
-          } else if (step.isRecorded()) {
-            assertThrows(IllegalArgumentException.class, () -> cursor.undo(undo), where);
-          }
+      new Walk<>(board, board.type(), seed, oneAskIn).run();
+    }
+  }
+
+  /** A cursor, and the positions that it has come through, one for each call. */
+  private static final class Walk<P extends BoardPosition<P>> {
+    private static final int STEPS = 300;
+
+    private final DeclaredBoard board;
+    private final Random random;
+    private final RandomMoves<P> moves;
+    private final int seed;
+    private final int oneAskIn;
+    private final BoardCursor<P> cursor;
+    private P expected;
+    private String where;
+
+    /** What each call that can be taken back began with. */
+    private final List<P> before = new ArrayList<>();
+
+    /** The mark of each place that there is a way back to; that of this place is the last. */
+    private final List<Integer> marks = new ArrayList<>();
+
+    /** Marks that lead nowhere while there are fewer calls. */
+    private final List<Integer> staleMarks = new ArrayList<>();
+
+    /** Marks from before {@code reset} or {@code forget}: they never lead anywhere again. */
+    private final List<Integer> goneMarks = new ArrayList<>();
+
+    Walk(DeclaredBoard board, BoardType<P> type, int seed, int oneAskIn) {
+      this.board = board;
+      this.seed = seed;
+      this.oneAskIn = oneAskIn;
+      random = new Random(seed);
+      moves = new RandomMoves<>(board, type, random);
+      expected = type.empty();
+      cursor = expected.cursor();
+      marks.add(cursor.mark());
+    }
+
+    void run() {
+      for (int i = 0; i < STEPS; i++) {
+        where = board + ", seed " + seed + ", step " + i;
+        switch (i < 10 ? 9 : random.nextInt(20)) {
+          case 0, 1, 2 -> undo();
+          case 3, 4 -> undoTo();
+          case 5 -> refusedMarks();
+          case 6 -> resetOrForget();
+          default -> call(i < 10 ? moves.setting() : moves.any());
         }
-        if (random.nextInt(oneAskIn) == 0) {
-          assertEquals(hash(expected), cursor.contentHash(), where);
-        }
-        assertHolds(expected, cursor, random, where);
+        assertHolds();
       }
+    }
+
+    private void call(RandomMoves.Step<P> step) {
+      where += ": " + step;
+      P start = expected;
+      String refusal = refusal(() -> step.position().apply(start));
+      assertEquals(refusal, refusal(() -> step.cursor().accept(cursor)), where);
+      if (refusal == null) {
+        before.add(expected);
+        expected = step.position().apply(start);
+        marks.add(cursor.mark());
+      }
+      assertEquals(marks.get(marks.size() - 1), cursor.mark(), where);
+    }
+
+    private void undo() {
+      if (before.isEmpty()) {
+        assertEquals(
+            "there is no call to take back",
+            assertThrows(IllegalStateException.class, cursor::undo, where).getMessage());
+      } else {
+        where += ": undo";
+        cursor.undo();
+        goBackTo(before.size() - 1);
+      }
+    }
+
+    private void undoTo() {
+      int calls = random.nextInt(marks.size());
+      where += ": undo to " + calls + " of " + before.size();
+      cursor.undoTo(marks.get(calls));
+      goBackTo(calls);
+    }
+
+    private void goBackTo(int calls) {
+      if (calls < before.size()) {
+        expected = before.get(calls);
+        before.subList(calls, before.size()).clear();
+        staleMarks.addAll(marks.subList(calls + 1, marks.size()));
+        marks.subList(calls + 1, marks.size()).clear();
+      }
+      assertSameContent();
+    }
+
+    /** A mark of calls that are taken back is good again when there are as many calls. */
+    private void refusedMarks() {
+      staleMarks.removeAll(marks);
+      for (int mark : staleMarks) {
+        assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark), where);
+      }
+      for (int mark : goneMarks) {
+        assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark), where);
+      }
+    }
+
+    private void resetOrForget() {
+      where += ": reset or forget";
+      int here = marks.get(marks.size() - 1);
+      switch (random.nextInt(4)) {
+        case 0 -> {
+          expected = before.isEmpty() ? expected : before.get(random.nextInt(before.size()));
+          cursor.reset(expected);
+          goneMarks.addAll(marks);
+          goneMarks.addAll(staleMarks);
+          staleMarks.clear();
+        }
+        case 1 -> {
+          cursor.forget();
+          assertEquals(here, cursor.mark(), where);
+          goneMarks.addAll(marks.subList(0, marks.size() - 1));
+        }
+        default -> {
+          return;
+        }
+      }
+      before.clear();
+      marks.clear();
+      marks.add(cursor.mark());
+      assertSameContent();
+      refusedMarks();
+    }
+
+    private void assertHolds() {
+      assertEquals(expected.turn(), cursor.turn(), where);
+      assertEquals(expected.pieceCount(), cursor.pieceCount(), where);
+      if (random.nextInt(oneAskIn) == 0) {
+        assertEquals(hash(expected), cursor.contentHash(), where);
+      }
+      int index = random.nextInt(expected.squareCount());
+      assertEquals(expected.codeAt(index), cursor.codeAt(index), where);
+      assertEquals(
+          expected.pieceAt(index),
+          DeclaredBoard.text(ReflectiveCalls.callByName(cursor, "pieceOn", board.square(index))),
+          where);
+      int code = 1 + random.nextInt(board.pieces().size());
+      assertEquals(expected.squaresOf(code), cursor.squaresOf(code), where);
+      assertEquals(expected.occupied(), cursor.occupied(), where);
+      assertEquals(expected.occupied(Side.SECOND), cursor.occupied(Side.SECOND), where);
+      if (random.nextInt(4) == 0) {
+        assertSameContent();
+      }
+    }
+
+    private void assertSameContent() {
+      P snapshot = cursor.snapshot();
+      assertEquals(expected, snapshot, where);
+      assertEquals(expected.toString(), snapshot.toString(), where);
+      if (random.nextInt(4) == 0) {
+        assertEquals(hash(expected), snapshot.contentHash(), where);
+      }
+      assertSame(snapshot, cursor.snapshot(), where);
+      for (Side side : Side.values()) {
+        for (int code = 1; code <= board.pieces().size(); code++) {
+          assertEquals(expected.handCount(side, code), cursor.handCount(side, code), where);
+        }
+      }
+      byte[] codes = new byte[expected.squareCount() + 1];
+      byte[] cursorCodes = new byte[expected.squareCount() + 1];
+      expected.copyCodes(codes);
+      cursor.copyCodes(cursorCodes);
+      assertArrayEquals(codes, cursorCodes, where);
     }
   }
 
@@ -100,115 +242,193 @@ class CursorTest {
     return edit.build().contentHash();
   }
 
-  private static void assertHolds(
-      Qi expected, BoardDriver.Cursor cursor, Random random, String where) {
-    assertEquals(expected.turn(), cursor.turn(), where);
-    assertEquals(expected.pieceCount(), cursor.pieceCount(), where);
-    int index = random.nextInt(expected.squareCount());
-    assertEquals(expected.pieceAt(index), cursor.pieceOn(index), where);
-    if (random.nextInt(4) == 0) {
-      Qi snapshot = cursor.snapshot();
-      assertEquals(expected, snapshot, where);
-      assertEquals(expected.toString(), snapshot.toString(), where);
-      if (random.nextInt(4) == 0) {
-        assertEquals(hash(expected), snapshot.contentHash(), where);
-      }
-      Assertions.assertSame(snapshot, cursor.snapshot(), where);
-    }
-  }
-
   /** What a cursor does later leaves its snapshots as they are, and the position it began with. */
   @ParameterizedTest
   @MethodSource("boards")
   void snapshotsStay(DeclaredBoard board) {
-    BoardDriver driver = board.driver();
-    String piece = board.pieces().get(0);
+    assertSnapshotsStay(board, board.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertSnapshotsStay(
+      DeclaredBoard board, BoardType<P> type) {
     int last = board.shape().squareCount() - 1;
-    BoardDriver.Cursor cursor = driver.cursor(driver.empty());
-    Assertions.assertSame(driver.empty(), cursor.snapshot());
-    cursor.set(last, piece, true);
-    Qi first = cursor.snapshot();
+    BoardCursor<P> cursor = type.empty().cursor();
+    assertSame(type.empty(), cursor.snapshot());
+    assertSame(type, cursor.type());
+    cursor.set(last, 1);
+    P first = cursor.snapshot();
     String text = first.toString();
-    cursor.set(last, null, true);
+    cursor.set(last, 0);
     cursor.toggle();
-    cursor.set(0, piece, false);
+    cursor.set(0, 1);
     assertEquals(text, first.toString());
-    assertEquals(0, driver.empty().pieceCount());
-    assertEquals(null, driver.pieceOn(driver.empty(), last));
+    assertEquals(0, type.empty().pieceCount());
+    assertEquals(0, type.empty().codeAt(last));
+    cursor.undoTo(cursor.mark());
+    cursor.undo();
+    assertEquals(type.empty().toggle(), cursor.snapshot());
     cursor.reset(first);
-    Assertions.assertSame(first, cursor.snapshot());
+    assertSame(first, cursor.snapshot());
     assertEquals(1, cursor.pieceCount());
+    assertThrows(IllegalStateException.class, cursor::undo);
+  }
+
+  /** As many calls as the journal has room for, and more, with all that led there. */
+  @Test
+  void longLines() {
+    assertLongLines(SHOGI.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertLongLines(BoardType<P> type) {
+    BoardCursor<P> cursor = type.empty().cursor();
+    cursor.set(40, type.code("R"));
+    int mark = cursor.mark();
+    long hash = cursor.contentHash();
+    for (int i = 0; i < 5_000; i++) {
+      cursor.play(40 + i % 2, 41 - i % 2, 0, 0);
+    }
+    assertEquals(hash, cursor.contentHash());
+    assertEquals(mark + 5_000, cursor.mark());
+    cursor.forget();
+    assertThrows(IllegalStateException.class, cursor::undo);
+    assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark));
+    cursor.toggle();
+    cursor.undo();
+    assertEquals(hash, cursor.contentHash());
+    assertEquals(type.code("R"), cursor.codeAt(40));
   }
 
   @Test
-  void recordsOfOtherMoves() {
-    BoardDriver driver = SHOGI.driver();
-    BoardDriver.Cursor cursor = driver.cursor(driver.with(driver.empty(), 40, "R", true));
-    Object first = driver.undo();
-    Object second = driver.undo();
-    String words = "this record is not of the move that led here";
+  void marks() {
+    BoardCursor<?> cursor = SHOGI.type().empty().cursor();
+    int start = cursor.mark();
+    cursor.set(40, 1);
+    int set = cursor.mark();
+    cursor.toggle();
+    int toggled = cursor.mark();
+    cursor.undoTo(set);
     assertEquals(
-        words, assertThrows(IllegalArgumentException.class, () -> cursor.undo(first)).getMessage());
-    cursor.move(40, 41, first, true);
-    cursor.move(41, 42, second, true);
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(first));
-    cursor.undo(second);
-    // A move that is refused leaves the record as it is.
-    assertThrows(IllegalArgumentException.class, () -> cursor.move(0, 1, first, false));
-    cursor.undo(first);
-    assertEquals("R", cursor.pieceOn(40));
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(first));
+        "mark " + toggled + " is of calls that are taken back (this is " + set + ")",
+        refusal(() -> cursor.undoTo(toggled)));
+    assertEquals(1, cursor.codeAt(40));
+    cursor.forget();
+    assertEquals(
+        "mark " + start + " is from before reset or forget (the oldest is " + set + ")",
+        refusal(() -> cursor.undoTo(start)));
+    cursor.undoTo(set);
+    assertEquals(1, cursor.codeAt(40));
+    assertEquals(
+        "there is no call to take back",
+        assertThrows(IllegalStateException.class, cursor::undo).getMessage());
+  }
 
-    // The same position by another way, or of another cursor, is not the same state.
-    cursor.move(40, 41, first, true);
-    cursor.undo(first);
-    cursor.move(40, 41, second, true);
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(first));
-    BoardDriver.Cursor other = driver.cursor(driver.with(driver.empty(), 40, "R", true));
-    Object others = driver.undo();
-    other.move(40, 41, others, true);
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(others));
-    cursor.toggle();
-    cursor.toggle();
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(second));
-    cursor.move(41, 42, second, true);
-    cursor.addToHand(Side.FIRST, "P", 1);
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(second));
-    assertEquals(1, cursor.handCount(Side.FIRST, "P"));
-    cursor.addToHand(Side.FIRST, "P", 0); // no change
-    cursor.move(42, 41, second, true);
-    cursor.addToHand(Side.FIRST, "P", 0);
-    cursor.undo(second);
-    cursor.move(42, 41, second, true);
-    cursor.reset(other.snapshot());
-    assertThrows(IllegalArgumentException.class, () -> cursor.undo(second));
-    assertEquals("R", cursor.pieceOn(41));
-    assertEquals(
-        "undo",
-        assertThrows(NullPointerException.class, () -> cursor.move(41, 42, null, false))
-            .getMessage());
-    assertThrows(NullPointerException.class, () -> cursor.undo(null));
+  /** A hash that is known, one that is not, and one that is asked for in the middle of a line. */
+  @Test
+  void hashesOfOtherLines() {
+    assertHashesOfOtherLines(SHOGI.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertHashesOfOtherLines(BoardType<P> type) {
+    P known = type.copyOf(type.empty().edit().set(40, "R").set(50, "r").build());
+    P unknown = type.copyOf(type.empty().edit().set(41, "B").set(51, "b").build());
+    BoardCursor<P> cursor = known.cursor();
+    cursor.play(40, 39, 0, 0);
+    known.contentHash();
+    cursor.reset(known);
+    cursor.play(40, 39, 0, 0);
+    cursor.play(50, 49, 0, 0);
+    cursor.reset(unknown);
+    cursor.play(41, 31, 0, 0);
+    cursor.play(51, 61, 0, 0);
+    assertEquals(hash(cursor.snapshot()), cursor.contentHash());
+    cursor.undo();
+    assertEquals(hash(cursor.snapshot()), cursor.contentHash());
+    cursor.undo();
+    assertEquals(hash(unknown), cursor.contentHash());
+  }
+
+  /** Marks go on where an int ends. */
+  @Test
+  void marksOfACursorThatIsResetVeryOften() {
+    assertMarksPassTheLargestInt(SHOGI.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertMarksPassTheLargestInt(BoardType<P> type) {
+    BoardCursor<P> cursor = type.empty().cursor();
+    // A reset passes as many marks as the journal has room for.
+    for (int i = 0; i < 1 << 20; i++) {
+      cursor.toggle();
+    }
+    int lowest = Integer.MAX_VALUE;
+    int highest = Integer.MIN_VALUE;
+    for (int i = 0; i < 5_000; i++) {
+      int before = cursor.mark();
+      cursor.reset(type.empty());
+      int mark = cursor.mark();
+      cursor.toggle();
+      cursor.set(3, 1);
+      assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(before));
+      cursor.undoTo(mark);
+      assertEquals(0, cursor.codeAt(3));
+      assertEquals(Side.FIRST, cursor.turn());
+      lowest = Math.min(lowest, mark);
+      highest = Math.max(highest, mark);
+    }
+    assertThat(lowest).isLessThan(0);
+    assertThat(highest).isGreaterThan(0);
   }
 
   @Test
   void limits() {
-    BoardDriver driver = SHOGI.driver();
-    BoardDriver.Cursor cursor = driver.cursor(driver.empty());
-    cursor.addToHand(Side.FIRST, "P", 81);
-    assertEquals(81, cursor.handCount(Side.FIRST, "P"));
+    BoardType<?> type = SHOGI.type();
+    BoardCursor<?> cursor = type.empty().cursor();
+    int pawn = type.code("P");
+    int mark = cursor.mark();
+    cursor.addToHand(Side.FIRST, pawn, 81);
+    assertEquals(81, cursor.handCount(Side.FIRST, pawn));
     assertEquals(
         "too many pieces for board size (82 pieces, 81 squares)",
-        refusal(() -> cursor.set(0, "P", true)));
+        refusal(() -> cursor.set(0, pawn)));
     assertEquals(
         "too many pieces for board size (2147483728 pieces, 81 squares)",
-        refusal(() -> cursor.addToHand(Side.FIRST, "P", Integer.MAX_VALUE)));
+        refusal(() -> cursor.addToHand(Side.FIRST, pawn, Integer.MAX_VALUE)));
     assertEquals(
         "cannot remove P: not found in hand",
-        refusal(() -> cursor.addToHand(Side.FIRST, "P", Integer.MIN_VALUE)));
-    assertEquals(
-        "invalid flat index: 81 (board has 81 squares)", refusal(() -> cursor.set(81, "P", false)));
-    assertEquals("invalid flat index: -1 (board has 81 squares)", refusal(() -> cursor.codeAt(-1)));
+        refusal(() -> cursor.addToHand(Side.FIRST, pawn, Integer.MIN_VALUE)));
+    assertEquals(mark + 1, cursor.mark());
+    for (int index : new int[] {81, -1, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      String words = "invalid flat index: " + index + " (board has 81 squares)";
+      assertEquals(words, refusal(() -> cursor.set(index, pawn)));
+      assertEquals(words, refusal(() -> cursor.clear(index)));
+      assertEquals(words, refusal(() -> cursor.codeAt(index)));
+      assertEquals(words, refusal(() -> cursor.play(index, 0, 0, 0)));
+      assertEquals(words, refusal(() -> cursor.play(0, index, 0, 0)));
+      assertEquals(words, refusal(() -> cursor.drop(pawn, index)));
+      assertEquals(words, refusal(() -> type.empty().play(index, 0, 0, 0)));
+      assertEquals(words, refusal(() -> type.empty().play(0, index, 0, 0)));
+      assertEquals(words, refusal(() -> type.empty().drop(pawn, index)));
+    }
+    for (int code : new int[] {29, -1, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      String words = "no piece has code " + code + " (codes are 1 to 28)";
+      assertEquals(words, refusal(() -> cursor.set(0, code)));
+      assertEquals(words, refusal(() -> cursor.addToHand(Side.FIRST, code, 0)));
+      assertEquals(words, refusal(() -> cursor.handCount(Side.FIRST, code)));
+      assertEquals(words, refusal(() -> cursor.squaresOf(code)));
+      assertEquals(words, refusal(() -> cursor.play(0, 0, code, 0)));
+      assertEquals(words, refusal(() -> cursor.play(0, 0, 0, code)));
+      assertEquals(words, refusal(() -> cursor.drop(code, 0)));
+      assertEquals(words, refusal(() -> type.empty().play(0, 0, code, 0)));
+      assertEquals(words, refusal(() -> type.empty().play(0, 0, 0, code)));
+      assertEquals(words, refusal(() -> type.empty().drop(code, 0)));
+      assertEquals(words, refusal(() -> type.empty().squaresOf(code)));
+      assertEquals(words, refusal(() -> type.empty().handCount(Side.FIRST, code)));
+    }
+    assertEquals("no piece has code 0 (codes are 1 to 28)", refusal(() -> cursor.drop(0, 0)));
+    assertThrows(NullPointerException.class, () -> cursor.reset(null));
+    assertThrows(NullPointerException.class, () -> cursor.addToHand(null, pawn, 1));
+    assertThrows(NullPointerException.class, () -> cursor.handCount(null, pawn));
     assertEquals(81, cursor.pieceCount());
     assertEquals(81, cursor.snapshot().pieceCount());
+    assertEquals(mark + 1, cursor.mark());
   }
 }

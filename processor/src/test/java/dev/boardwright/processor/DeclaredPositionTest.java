@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -12,10 +15,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.processor.testing.BoardDriver;
 import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.RandomMoves;
+import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.NaiveQi;
@@ -41,7 +46,7 @@ class DeclaredPositionTest {
   void randomOperations(DeclaredBoard board) {
     int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(40);
     for (int seed = 0; seed < seeds; seed++) {
-      RandomOperations.compare(seed, 60, board.driver().empty(), board.naive(), board.pieceArray());
+      RandomOperations.compare(seed, 60, board.type().empty(), board.naive(), board.pieceArray());
     }
   }
 
@@ -49,22 +54,27 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void moves(DeclaredBoard board) {
+    assertMoves(board, board.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertMoves(
+      DeclaredBoard board, BoardType<P> type) {
     int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
-      RandomMoves moves = new RandomMoves(board, random);
+      RandomMoves<P> moves = new RandomMoves<>(board, type, random);
       int oneAskIn = seed % 3 == 0 ? 1 : 10; // who is seldom asked for the hash keeps none
-      Qi generated = board.driver().empty();
+      P generated = type.empty();
       Qi naive = board.naive();
       for (int i = 0; i < 100; i++) {
-        RandomMoves.Step step = i < 10 ? moves.setting() : moves.any();
+        RandomMoves.Step<P> step = i < 10 ? moves.setting() : moves.any();
         String where = "seed " + seed + ", step " + i + ": " + step;
-        Qi before = generated;
+        P before = generated;
         Qi expected = naive;
         String refusal = refusal(() -> step.naive().apply(expected));
-        assertEquals(refusal, refusal(() -> step.generated().apply(before)), where);
+        assertEquals(refusal, refusal(() -> step.position().apply(before)), where);
         if (refusal == null) {
-          generated = step.generated().apply(before);
+          generated = step.position().apply(before);
           naive = step.naive().apply(expected);
           assertTrue(NaiveQi.sameContent(generated, naive), where);
           if (random.nextInt(oneAskIn) == 0) {
@@ -89,12 +99,13 @@ class DeclaredPositionTest {
   @MethodSource("boards")
   void equalsTheGenericForm(DeclaredBoard board) {
     Qi generic = Qi.of(board.shape(), "SHOGI", "shogi");
-    Qi generated = board.driver().empty();
+    Qi generated = board.type().empty();
     assertEquals(generic, generated);
     assertEquals(generated, generic);
     String piece = board.pieces().get(board.pieces().size() - 1);
     int last = board.shape().squareCount() - 1;
-    Qi changed = board.driver().with(generated, last, piece, true);
+    Object typed = board.put(generated, "with", last, piece);
+    Qi changed = generated.edit().set(last, piece).build();
     assertNotEquals(changed, generic);
     assertNotEquals(generic, changed);
     assertNotEquals(changed, generated);
@@ -104,56 +115,114 @@ class DeclaredPositionTest {
     assertEquals(changed, same);
     assertEquals(same.hashCode(), changed.hashCode());
     assertEquals(same.toString(), changed.toString());
-    assertEquals(changed, board.driver().with(generated, last, piece, false));
-    assertSame(changed, board.driver().with(changed, last, piece, false));
-    assertEquals(generated, board.driver().with(changed, last, null, true));
+    assertEquals(changed, typed);
+    assertSame(changed, changed.edit().set(last, piece).build());
+    assertSame(changed, board.put(changed, "with", last, piece));
+    assertEquals(generated, board.put(changed, "with", last, null));
     assertNotEquals(changed, changed.toggle());
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void typedReads(DeclaredBoard board) {
-    BoardDriver driver = board.driver();
+  void reads(DeclaredBoard board) {
+    BoardType<?> type = board.type();
     List<String> pieces = board.pieces();
-    for (int code = 1; code <= pieces.size(); code++) {
-      int index = code % board.shape().squareCount();
-      String piece = pieces.get(code - 1);
-      Qi qi = driver.with(driver.empty(), index, piece, true);
-      assertEquals(code, driver.codeAt(qi, index));
-      assertEquals(piece, driver.pieceOn(qi, index));
-      assertEquals(piece, qi.pieceAt(index));
-    }
-    assertEquals(0, driver.codeAt(driver.empty(), 0));
-    assertNull(driver.pieceOn(driver.empty(), 0));
     int count = board.shape().squareCount();
+    for (int code = 1; code <= pieces.size(); code++) {
+      int index = code % count;
+      String piece = pieces.get(code - 1);
+      BoardPosition<?> position = (BoardPosition<?>) board.put(type.empty(), "with", index, piece);
+      assertEquals(code, position.codeAt(index));
+      assertEquals(piece, DeclaredBoard.text(pieceOn(board, position, index)));
+      assertEquals(piece, position.pieceAt(index));
+      assertArrayEquals(new int[] {index}, position.squaresOf(code).toArray());
+      assertArrayEquals(new int[] {index}, position.occupied().toArray());
+      Side side = type.side(code);
+      for (Side other : Side.values()) {
+        assertEquals(side == other, position.occupied(other).contains(index), piece);
+      }
+    }
+    assertEquals(0, type.empty().codeAt(0));
+    assertNull(pieceOn(board, type.empty(), 0));
     String words = "invalid flat index: " + count + " (board has " + count + " squares)";
-    assertEquals(
-        words,
-        assertThrows(IllegalArgumentException.class, () -> driver.codeAt(driver.empty(), count))
-            .getMessage());
-    assertThrows(IllegalArgumentException.class, () -> driver.codeAt(driver.empty(), -1));
+    assertRefused(words, () -> type.empty().codeAt(count));
+    assertRefused(words, () -> type.empty().pieceAt(count));
+    assertThrows(IllegalArgumentException.class, () -> type.empty().codeAt(-1));
+    assertThrows(NullPointerException.class, () -> type.empty().occupied(null));
+    assertRefused(
+        "an array of " + (count - 1) + " elements (board has " + count + " squares)",
+        () -> {
+          type.empty().copyCodes(new byte[count - 1]);
+          return null;
+        });
+  }
+
+  private static Object pieceOn(DeclaredBoard board, Object position, int index) {
+    return ReflectiveCalls.callByName(position, "pieceOn", board.square(index));
+  }
+
+  /** What the constant of a board says of it. */
+  @ParameterizedTest
+  @MethodSource("boards")
+  void type(DeclaredBoard board) {
+    BoardType<?> type = board.type();
+    assertEquals(board.shape(), type.shape());
+    assertEquals(SquareOrder.ASCENDING, type.order());
+    assertEquals("SHOGI", type.style(Side.FIRST));
+    assertEquals("shogi", type.style(Side.SECOND));
+    assertEquals(board.pieces(), type.pieces());
+    assertThat(type.handPieces(Side.FIRST))
+        .containsExactlyElementsIn(board.firstHand() == null ? board.pieces() : board.firstHand());
+    assertThat(type.handPieces(Side.SECOND))
+        .containsExactlyElementsIn(
+            board.secondHand() == null ? board.pieces() : board.secondHand());
+    assertEquals(board.pieces().size(), type.code(type.pieces().get(type.pieces().size() - 1)));
+    assertEquals(-1, type.code("no such piece"));
+    assertEquals(-1, type.code(null));
+    assertSame(type, type.empty().type());
+    assertSame(type.empty(), type.start());
+    assertSame(type.empty(), type.copyOf(type.empty()));
+    assertEquals(type.empty(), type.copyOf(Qi.of(board.shape(), "SHOGI", "shogi")));
+    assertFalse(type.hasTexts());
+    assertThrows(UnsupportedOperationException.class, () -> type.parse("any"));
+    assertThrows(UnsupportedOperationException.class, () -> textOfEmpty(type));
+    assertThrows(IllegalArgumentException.class, () -> type.side(0));
+    assertThrows(NullPointerException.class, () -> type.style(null));
+    assertThrows(NullPointerException.class, () -> type.handPieces(null));
+  }
+
+  private static <P extends BoardPosition<P>> String textOfEmpty(BoardType<P> type) {
+    return type.toText(type.empty());
   }
 
   @Test
   void typedHands() {
-    BoardDriver driver = SHOGI.driver();
-    Qi.Edit edit = driver.empty().edit();
-    driver.addToHand(edit, Side.FIRST, "P", 18);
-    driver.addToHand(edit, Side.SECOND, "r", 2);
-    driver.addToHand(edit, Side.FIRST, "p", 0);
-    assertThrows(IllegalArgumentException.class, () -> driver.addToHand(edit, Side.FIRST, "p", 1));
-    Qi qi = edit.build();
-    assertEquals(18, driver.handCount(qi, Side.FIRST, "P"));
-    assertEquals(2, driver.handCount(qi, Side.SECOND, "r"));
-    assertEquals(0, driver.handCount(qi, Side.SECOND, "P"));
-    assertEquals(0, qi.handCount(Side.FIRST, "no such piece"));
-    assertEquals("{P=18}", qi.firstPlayerHand().toString());
+    Qi.Edit edit = SHOGI.type().empty().edit();
+    add(edit, Side.FIRST, "P", 18);
+    add(edit, Side.SECOND, "r", 2);
+    add(edit, Side.FIRST, "p", 0);
+    assertThrows(IllegalArgumentException.class, () -> add(edit, Side.FIRST, "p", 1));
+    BoardPosition<?> position = (BoardPosition<?>) edit.build();
+    assertEquals(18, typedCount(position, Side.FIRST, "P"));
+    assertEquals(2, typedCount(position, Side.SECOND, "r"));
+    assertEquals(0, typedCount(position, Side.SECOND, "P"));
+    assertEquals(18, position.handCount(Side.FIRST, 1));
+    assertEquals(0, position.handCount(Side.FIRST, "no such piece"));
+    assertEquals("{P=18}", position.firstPlayerHand().toString());
+  }
+
+  private static void add(Qi.Edit edit, Side side, String piece, int delta) {
+    ReflectiveCalls.callByName(edit, "addToHand", side, SHOGI.piece(piece), delta);
+  }
+
+  private static int typedCount(Object position, Side side, String piece) {
+    return (int) ReflectiveCalls.callByName(position, "handCount", side, SHOGI.piece(piece));
   }
 
   /** In the middle of an edit there may be more pieces than a packed count has room for. */
   @Test
   void runningCounts() {
-    Qi.Edit edit = SHOGI.driver().empty().edit();
+    Qi.Edit edit = SHOGI.type().empty().edit();
     edit.addToHand(Side.FIRST, "P", Integer.MAX_VALUE).addToHand(Side.FIRST, "P", 5);
     edit.addToHand(Side.SECOND, "p", 128).addToHand(Side.FIRST, "L", 127);
     assertEquals(
@@ -175,7 +244,7 @@ class DeclaredPositionTest {
 
   @Test
   void whatIsRefused() {
-    Qi empty = SHOGI.driver().empty();
+    Qi empty = SHOGI.type().empty();
     assertRefused("piece not declared: X", () -> empty.edit().set(0, "X"));
     assertRefused("invalid flat index: 81 (board has 81 squares)", () -> empty.edit().set(81, "X"));
     assertRefused("piece exceeds 255 bytes (got 256)", () -> empty.edit().set(0, "x".repeat(256)));
@@ -196,12 +265,12 @@ class DeclaredPositionTest {
     ended.build();
     assertThrows(IllegalStateException.class, () -> ended.set(0, "P"));
     assertThrows(IllegalStateException.class, () -> ended.clear(0));
-    assertThrows(IllegalStateException.class, () -> SHOGI.driver().set(ended, 0, "P"));
+    assertThrows(IllegalStateException.class, () -> SHOGI.put(ended, "set", 0, "P"));
     assertThrows(IllegalStateException.class, () -> ended.addToHand(Side.FIRST, "P", 1));
     assertThrows(IllegalStateException.class, ended::toggle);
     assertThrows(IllegalStateException.class, ended::build);
     String cell = BoardCells.of(Shape.of(9, 9), SquareOrder.ASCENDING).cell(40);
-    assertRefused("no piece on " + cell, () -> SHOGI.driver().move(empty, 40, 41));
+    assertRefused("no piece on " + cell, () -> SHOGI.type().empty().play(40, 41, 0, 0));
   }
 
   private static void assertRefused(String message, Supplier<?> operation) {

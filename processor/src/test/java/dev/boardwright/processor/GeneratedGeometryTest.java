@@ -4,7 +4,6 @@ package dev.boardwright.processor;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -17,7 +16,8 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.GeometryDriver;
-import dev.boardwright.processor.testing.GeometryDrivers;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
@@ -98,7 +98,7 @@ class GeneratedGeometryTest {
   @MethodSource("boards")
   void board(Shape shape, SquareOrder order, List<String> pieces) {
     Geometry generic = Geometry.of(shape, order);
-    GeometryDriver driver = GeometryDrivers.of(shape, order, pieces);
+    GeometryDriver driver = GeometryDriver.of(shape, order, pieces);
     long seed = shape.hashCode() * 2L + order.ordinal();
     Checks checks = new Checks(generic, driver, seed);
     checks.constants();
@@ -119,7 +119,7 @@ class GeneratedGeometryTest {
     for (SquareOrder order : SquareOrder.values()) {
       for (Shape shape : new Shape[] {Shape.of(9, 9), Shape.of(4, 4, 4), Shape.of(11)}) {
         Geometry generic = Geometry.of(shape, order);
-        GeometryDriver driver = GeometryDrivers.of(shape, order, null);
+        GeometryDriver driver = GeometryDriver.of(shape, order, null);
         for (int a = 0; a < shape.squareCount(); a++) {
           for (int b = 0; b < shape.squareCount(); b++) {
             String pair = shape + " " + order + " " + a + " " + b;
@@ -130,7 +130,7 @@ class GeneratedGeometryTest {
             assertSame(generic.direction(a, b), driver.direction(a, b, false), pair);
             assertSame(generic.direction(a, b), driver.direction(a, b, true), pair);
             int c = (a * 7 + b * 13) % shape.squareCount();
-            assertEquals(generic.aligned(a, b, c), driver.aligned(a, b, c, true), pair);
+            assertEquals(generic.aligned(a, b, c), driver.aligned(a, b, c), pair);
           }
           for (Direction direction : Direction.SPACE) {
             assertEquals(generic.step(a, direction), driver.step(a, direction, true));
@@ -182,7 +182,6 @@ class GeneratedGeometryTest {
       assertEquals(generic.all(), driver.constant("ALL"));
       assertEquals(generic.lightSquares(), driver.constant("LIGHT"));
       assertEquals(generic.darkSquares(), driver.constant("DARK"));
-      assertEquals(generic.directions(), driver.directions());
       assertEquals(generic.empty().wordCount(), driver.wordCount(generic.empty()));
       for (int file = 0; file < generic.shape().files(); file++) {
         assertEquals(generic.squaresOnFile(file), driver.line(0, file));
@@ -220,9 +219,8 @@ class GeneratedGeometryTest {
       same(() -> generic.distance(square, other), () -> driver.distance(square, other, isTyped));
       same(
           () -> generic.manhattanDistance(square, other),
-          () -> driver.manhattanDistance(square, other, isTyped));
+          () -> driver.manhattanDistance(square, other));
       same(() -> generic.isLight(square), () -> driver.isLight(square, isTyped));
-      same(() -> !generic.isLight(square), () -> driver.isDark(square));
       same(() -> generic.neighbours(square), () -> driver.neighbours(square, isTyped));
     }
 
@@ -234,11 +232,10 @@ class GeneratedGeometryTest {
       boolean isTyped = random.nextBoolean();
       Direction direction = direction();
       same(() -> generic.ray(a, direction), () -> driver.ray(a, direction, isTyped));
-      assertArrayEquals(generic.path(a, direction), driver.path(a, direction), seed);
       assertSame(generic.direction(a, b), driver.direction(a, b, isTyped), seed);
       same(() -> generic.between(a, b), () -> driver.between(a, b, isTyped));
       same(() -> generic.line(a, b), () -> driver.line(a, b, isTyped));
-      same(() -> generic.aligned(a, b, c), () -> driver.aligned(a, b, c, isTyped));
+      same(() -> generic.aligned(a, b, c), () -> driver.aligned(a, b, c));
     }
 
     void movements() {
@@ -250,22 +247,19 @@ class GeneratedGeometryTest {
       same(
           () -> generic.slide(square, occupied, direction),
           () -> driver.slide(square, occupied, direction));
-      int a = random.nextInt(4);
-      int b = random.nextInt(4);
-      same(() -> generic.leaps(square, a, b), () -> driver.leaps(square, a, b, isTyped));
       Movement movement = MOVEMENTS[random.nextInt(MOVEMENTS.length)];
       same(
-          () -> generic.targets(square, occupied, movement),
-          () -> driver.targets(square, occupied, movement, isTyped));
+          () -> generic.attacks(square, occupied, movement),
+          () -> driver.attacks(square, occupied, movement, isTyped));
       same(
           () -> generic.attackers(square, candidates, occupied, movement),
           () -> driver.attackers(square, candidates, occupied, movement));
       same(
-          () -> generic.targets(square, occupied, movement),
-          () -> driver.from(square, occupied, movement));
+          () -> generic.attacks(square, occupied, movement),
+          () -> driver.byTable("from", square, occupied, movement));
       same(
           () -> generic.attackers(square, generic.all(), occupied, movement),
-          () -> driver.to(square, occupied, movement));
+          () -> driver.byTable("to", square, occupied, movement));
       linePieces(square, occupied);
     }
 
@@ -296,19 +290,19 @@ class GeneratedGeometryTest {
       int from = random.nextInt(squares + 3);
       boolean isTyped = random.nextBoolean();
       same(() -> a.union(b), () -> driver.binary("union", a, b));
-      same(() -> a.intersect(b), () -> driver.binary("intersect", a, b));
-      same(() -> a.minus(b), () -> driver.binary("minus", a, b));
+      same(() -> a.intersection(b), () -> driver.binary("intersection", a, b));
+      same(() -> a.difference(b), () -> driver.binary("difference", a, b));
       same(() -> a.symmetricDifference(b), () -> driver.binary("symmetricDifference", a, b));
       subsets(a, b);
       same(() -> a.isSubsetOf(b), () -> driver.question("isSubsetOf", a, b));
       same(() -> a.isDisjointFrom(b), () -> driver.question("isDisjointFrom", a, b));
       same(
-          () -> a.minus(b).isDisjointFrom(b),
-          () -> driver.question("isDisjointFrom", a.minus(b), b));
+          () -> a.difference(b).isDisjointFrom(b),
+          () -> driver.question("isDisjointFrom", a.difference(b), b));
       same(a::complement, () -> driver.complement(a));
-      same(() -> a.with(square), () -> driver.with(a, square, isTyped));
-      same(() -> a.without(square), () -> driver.without(a, square, isTyped));
-      same(() -> a.contains(square), () -> driver.contains(a, square, isTyped));
+      same(() -> a.with(square), () -> driver.ofOne("with", a, square, isTyped));
+      same(() -> a.without(square), () -> driver.ofOne("without", a, square, isTyped));
+      same(() -> a.contains(square), () -> driver.ofOne("contains", a, square, isTyped));
       same(a::isEmpty, () -> driver.isEmpty(a));
       same(a::hasMoreThanOne, () -> driver.hasMoreThanOne(a));
       SquareSet two = generic.setOf(square, square());
@@ -330,16 +324,16 @@ class GeneratedGeometryTest {
       same(() -> a, () -> driver.copyOf(a));
       same(() -> a, () -> driver.of(a.toArray()));
       same(() -> a, () -> driver.ofIndices(a.toArray()));
-      same(() -> generic.setOf(square), () -> driver.ofOne(square));
+      same(() -> generic.setOf(square), () -> driver.of(new int[] {square}));
       same(() -> generic.setOf(square), () -> driver.ofIndex(square));
       same(() -> a, () -> driver.ofWords(generic.toWords(a)));
     }
 
     /** From any subset, and from one with whole words, which carry over to the next. */
     private void subsets(SquareSet a, SquareSet b) {
-      SquareSet any = a.intersect(b);
+      SquareSet any = a.intersection(b);
       int end = random.nextInt(squares);
-      SquareSet low = a.minus(generic.setOf(IntStream.range(end, squares).toArray()));
+      SquareSet low = a.difference(generic.setOf(IntStream.range(end, squares).toArray()));
       for (SquareSet subset : new SquareSet[] {generic.empty(), any, low, a}) {
         same(() -> a.subsetAfter(subset), () -> driver.binary("subsetAfter", a, subset));
       }
@@ -355,42 +349,39 @@ class GeneratedGeometryTest {
         same(() -> generic.offset(square, 0, 0, 0), () -> driver.offset(square, 0, 0, 0, false));
         same(() -> generic.flipFiles(square), () -> driver.flip(square, 0, false));
         same(() -> generic.rotate(square), () -> driver.rotate(square, false));
-        same(() -> generic.isLight(square), () -> driver.isLight(square, false));
         same(() -> generic.neighbours(square), () -> driver.neighbours(square, false));
         same(() -> generic.direction(square, 0), () -> driver.direction(square, 0, false));
         same(() -> generic.direction(0, square), () -> driver.direction(0, square, false));
         same(() -> generic.between(square, 0), () -> driver.between(square, 0, false));
         same(() -> generic.between(0, square), () -> driver.between(0, square, false));
         same(() -> generic.line(0, square), () -> driver.line(0, square, false));
-        same(() -> generic.aligned(0, 0, square), () -> driver.aligned(0, 0, square, false));
+        same(() -> generic.aligned(0, 0, square), () -> driver.aligned(0, 0, square));
         same(() -> generic.distance(0, square), () -> driver.distance(0, square, false));
-        same(() -> generic.leaps(square, 1, 2), () -> driver.leaps(square, 1, 2, false));
         same(
-            () -> generic.targets(square, set, Movement.KING),
-            () -> driver.targets(square, set, Movement.KING, false));
+            () -> generic.attacks(square, set, Movement.KING),
+            () -> driver.attacks(square, set, Movement.KING, false));
         same(
-            () -> generic.targets(square, set, Movement.ROOK),
+            () -> generic.attacks(square, set, Movement.ROOK),
             () -> driver.linePiece("rook", square, set));
         same(
-            () -> generic.targets(square, set, Movement.KING),
-            () -> driver.from(square, set, Movement.KING));
+            () -> generic.attacks(square, set, Movement.KING),
+            () -> driver.byTable("from", square, set, Movement.KING));
         Movement none = new Movement(List.of(), List.of());
         same(
-            () -> generic.targets(square, set, none),
-            () -> driver.targets(square, set, none, false));
-        same(() -> generic.targets(square, set, none), () -> driver.to(square, set, none));
+            () -> generic.attacks(square, set, none),
+            () -> driver.attacks(square, set, none, false));
+        same(
+            () -> generic.attacks(square, set, none),
+            () -> driver.byTable("to", square, set, none));
         same(() -> generic.setOf(square), () -> driver.ofIndex(square));
         same(() -> generic.setOf(0, square), () -> driver.ofIndices(new int[] {0, square}));
-        same(() -> set.contains(square), () -> driver.contains(set, square, false));
-        same(() -> set.with(square), () -> driver.with(set, square, false));
-        same(() -> set.without(square), () -> driver.without(set, square, false));
+        same(() -> set.contains(square), () -> driver.ofOne("contains", set, square, false));
+        same(() -> set.with(square), () -> driver.ofOne("with", set, square, false));
+        same(() -> set.without(square), () -> driver.ofOne("without", set, square, false));
       }
       same(() -> set.nextIndex(-1), () -> driver.nextIndex(set, -1));
       same(() -> set.word(-1), () -> driver.word(set, -1));
       same(() -> set.word(set.wordCount()), () -> driver.word(set, set.wordCount()));
-      same(() -> generic.leaps(0, 0, 0), () -> driver.leaps(0, 0, 0, false));
-      same(() -> generic.leaps(0, -1, 2), () -> driver.leaps(0, -1, 2, false));
-      same(() -> generic.leaps(0, 1, 255), () -> driver.leaps(0, 1, 255, false));
       same(() -> generic.squaresOnFile(-1), () -> driver.line(0, -1));
       int files = generic.shape().files();
       same(() -> generic.squaresOnFile(files), () -> driver.line(0, files));
@@ -406,7 +397,8 @@ class GeneratedGeometryTest {
     }
 
     private void nulls(SquareSet set) {
-      for (String name : new String[] {"union", "intersect", "minus", "symmetricDifference"}) {
+      for (String name :
+          new String[] {"union", "intersection", "difference", "symmetricDifference"}) {
         assertNamed("other", () -> driver.binary(name, set, null));
       }
       assertNamed("other", () -> driver.question("isSubsetOf", set, null));
@@ -416,15 +408,15 @@ class GeneratedGeometryTest {
       assertNamed("to", () -> driver.direction(0, -1, true));
       assertNamed("occupied", () -> driver.slide(0, null, Direction.EAST));
       assertNamed("occupied", () -> driver.linePiece("rook", 0, null));
-      assertNamed("occupied", () -> driver.targets(0, null, Movement.KING, false));
+      assertNamed("occupied", () -> driver.attacks(0, null, Movement.KING, false));
       assertNamed("candidates", () -> driver.attackers(0, null, set, Movement.KING));
       assertNamed("direction", () -> driver.shift(set, null));
       assertNamed("direction", () -> driver.step(0, null, false));
       assertNamed("direction", () -> driver.ray(0, null, false));
       assertNamed("direction", () -> driver.slide(0, set, null));
-      assertNamed("movement", () -> driver.targets(0, set, null, false));
+      assertNamed("movement", () -> driver.attacks(0, set, null, false));
       assertNamed("movement", () -> driver.attackers(0, set, set, null));
-      assertNamed("movement", () -> driver.from(0, set, null));
+      assertNamed("movement", () -> driver.byTable("from", 0, set, null));
     }
 
     private void assertNamed(String name, Runnable call) {
@@ -436,41 +428,59 @@ class GeneratedGeometryTest {
         Qi qi = position(pieces);
         for (String piece : pieces == null ? List.of("x", "歩", "") : pieces) {
           SquareSet on = where(qi, piece::equals);
-          same(() -> on, () -> driver.squaresOf(qi, piece));
-          same(() -> on.size() == 1 ? on.firstIndex() : -1, () -> driver.only(qi, piece));
-          if (pieces != null) {
-            same(() -> on, () -> driver.squaresOfByCursor(qi, piece));
-          }
+          Object typed = driver.piece(piece);
+          same(() -> on, () -> GeometryDriver.answer(qi, "squaresOf", typed));
+          same(() -> on.size() == 1 ? on.firstIndex() : -1, () -> driver.uniqueSquareOf(qi, typed));
         }
         SquareSet occupied = where(qi, piece -> true);
-        same(() -> occupied, () -> driver.occupied(qi));
+        same(() -> occupied, () -> GeometryDriver.answer(qi, "occupied"));
         Movement movement = MOVEMENTS[random.nextInt(MOVEMENTS.length)];
         int target = square();
         SquareSet candidates = set();
         same(
             () -> generic.attackers(target, candidates, occupied, movement),
             () -> driver.attackersOn(qi, target, candidates, movement));
-        if (pieces == null) {
-          assertNull(driver.occupied(qi, Side.FIRST));
-          continue;
+        if (qi instanceof BoardPosition<?> position) {
+          codes(position, round % 3);
+          BoardCursor<?> cursor = position.cursor();
+          same(() -> occupied, () -> GeometryDriver.answer(cursor, "occupied"));
+          for (String piece : pieces) {
+            SquareSet on = where(qi, piece::equals);
+            Object typed = driver.piece(piece);
+            same(() -> on, () -> GeometryDriver.answer(cursor, "squaresOf", typed));
+            same(
+                () -> on.size() == 1 ? on.firstIndex() : -1,
+                () -> driver.uniqueSquareOf(cursor, typed));
+          }
+          for (Side side : Side.values()) {
+            SquareSet ofSide = where(qi, piece -> sideOf(piece) == side);
+            same(() -> ofSide, () -> GeometryDriver.answer(qi, "occupied", side));
+            same(() -> ofSide, () -> GeometryDriver.answer(cursor, "occupied", side));
+          }
         }
-        same(() -> occupied, () -> driver.occupiedByCursor(qi, null));
-        for (Side side : Side.values()) {
-          SquareSet ofSide = where(qi, piece -> sideOf(piece) == side);
-          same(() -> ofSide, () -> driver.occupied(qi, side));
-          same(() -> ofSide, () -> driver.occupiedByCursor(qi, side));
-        }
-        byte[] codes = driver.copyCodes(qi, squares + round % 3);
-        for (int index = 0; index < squares; index++) {
-          String piece = qi.pieceAt(index);
-          assertEquals(piece == null ? 0 : pieces.indexOf(piece) + 1, codes[index], seed);
-        }
-        IllegalArgumentException tooShort =
-            assertThrows(IllegalArgumentException.class, () -> driver.copyCodes(qi, squares - 1));
-        assertEquals(
-            "an array of " + (squares - 1) + " elements (board has " + squares + " squares)",
-            tooShort.getMessage());
       }
+    }
+
+    private void codes(BoardPosition<?> position, int more) {
+      byte[] codes = new byte[squares + more];
+      Arrays.fill(codes, (byte) -1);
+      byte[] again = codes.clone();
+      position.copyCodes(codes);
+      position.cursor().copyCodes(again);
+      assertArrayEquals(codes, again, seed);
+      for (int index = 0; index < codes.length; index++) {
+        int code = index < squares ? position.codeAt(index) : -1;
+        assertEquals(code, codes[index], seed);
+      }
+      String tooShort =
+          "an array of " + (squares - 1) + " elements (board has " + squares + " squares)";
+      byte[] few = new byte[squares - 1];
+      assertRefused(tooShort, () -> position.copyCodes(few));
+      assertRefused(tooShort, () -> position.cursor().copyCodes(few));
+    }
+
+    private static void assertRefused(String message, Runnable call) {
+      assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
     }
 
     private Qi position(List<String> pieces) {

@@ -68,10 +68,15 @@ class GeneratedMembersTest {
     String long1 = join("shape = {85, 255, 3}, styles = {\"M\", \"m\"}", ORDER);
     String large = join("shape = {33, 33}, styles = {\"M\", \"m\"}", ORDER, PIECES);
     return Stream.of(
-        Members.of("Piece Cursor cursor codeAt pieceOn", List.of(full, noHands), List.of(noPieces)),
+        Members.of(
+            "Piece Cursor TYPE cursor codeAt pieceOn play",
+            List.of(full, noHands),
+            List.of(noPieces)),
         Members.of("side letter", List.of(full, someEpin), List.of(noEpin, noPieces)),
-        Members.of("occupied(Side)", List.of(full), List.of(someEpin, noEpin, noPieces)),
-        Members.of("capture drop", List.of(full, oneHand, noPieces), List.of(noHands)),
+        Members.of(
+            "capture drop(XPiece,XSquare) handCount(Side,XPiece) addToHand(Side,XPiece,int)",
+            List.of(full, oneHand),
+            List.of(noHands)),
         Members.of(
             "DIALECT parse(String) toText",
             List.of(full, names, line, space, noPieces),
@@ -130,7 +135,7 @@ class GeneratedMembersTest {
           String parameters =
               Arrays.stream(method.getParameterTypes())
                   .map(Class::getSimpleName)
-                  .collect(Collectors.joining(", ", "(", ")"));
+                  .collect(Collectors.joining(",", "(", ")"));
           // Cells, squares, sets and pieces are always read from text.
           if (type.endsWith("Position") || type.endsWith("Cursor")) {
             names.add(method.getName() + parameters);

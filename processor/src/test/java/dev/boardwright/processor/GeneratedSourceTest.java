@@ -64,6 +64,80 @@ class GeneratedSourceTest {
     }
   }
 
+  /** Positions of bit planes and without hands, and their cursor. */
+  @Test
+  void goldenSourcesOfBitPlanes() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Chess",
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(
+                    shape = {8, 8},
+                    styles = {"CHESS", "chess"},
+                    order = dev.boardwright.SquareOrder.DESCENDING,
+                    start = "rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / CHESS/chess",
+                    pieces = {"P", "p", "N", "n", "B", "b", "R", "r", "Q", "q", "K^", "k^"},
+                    firstHand = {},
+                    secondHand = {})
+                public interface Chess {}
+                """));
+    assertGolden(compilation, "ChessPosition");
+  }
+
+  /** Positions of trees, with hands in an array. */
+  @Test
+  void goldenSourcesOfTrees() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Large",
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(
+                    shape = {25, 41},
+                    styles = {"GO", "go"},
+                    pieces = {"B", "w", "+B", "+w", "-B", "-w", "C"})
+                public interface Large {}
+                """));
+    assertGolden(compilation, "LargePosition", "LargeSquareSet");
+  }
+
+  @Test
+  void goldenSourcesOfThreeDimensions() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Space",
+                """
+                package game;
+                import dev.boardwright.Board;
+                @Board(
+                    shape = {3, 3, 3},
+                    styles = {"CHESS", "chess"},
+                    order = dev.boardwright.SquareOrder.DESCENDING)
+                public interface Space {}
+                """));
+    assertGolden(
+        compilation,
+        "SpaceSquare",
+        "SpaceCells",
+        "SpaceSquareSet",
+        "SpaceGeometry",
+        "SpacePosition");
+  }
+
+  private static void assertGolden(Compilation compilation, String... names) throws IOException {
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String name : names) {
+      GoldenSources.check(name, generated(compilation, "game." + name));
+    }
+    assertShortLinesOfAscii(compilation);
+  }
+
   /** On 8x8x8 the large tables are a megabyte, which sets and steps do not need. */
   @Test
   void setsAskForSmallTablesAlone() throws IOException {
@@ -104,9 +178,9 @@ class GeneratedSourceTest {
                 interface High {}
                 """));
     assertThat(generated(compilation, "game.WideGeometry"))
-        .contains("return targets(square, occupied, Movement.QUEEN);");
+        .contains("return attacks(square, occupied, Movement.QUEEN);");
     assertThat(generated(compilation, "game.HighGeometry"))
-        .contains("return targets(square, occupied, BoardTables.slidesInSpace(0));");
+        .contains("return attacks(square, occupied, BoardTables.slidesInSpace(0));");
   }
 
   @Test

@@ -165,10 +165,20 @@ public final class Shape {
    */
   public int checkIndex(int index) {
     if (index < 0 || index >= squareCount) {
-      throw new IllegalArgumentException(
-          "invalid flat index: " + index + " (board has " + squareCount + " squares)");
+      throw noSuchSquare(index);
     }
     return index;
+  }
+
+  /**
+   * Returns the exception for an index that is no square of this board.
+   *
+   * @param index the index
+   * @return the exception
+   */
+  public IllegalArgumentException noSuchSquare(int index) {
+    return new IllegalArgumentException(
+        "invalid flat index: " + index + " (board has " + squareCount + " squares)");
   }
 
   /**
@@ -198,10 +208,22 @@ public final class Shape {
   public int index(SquareOrder order, int file, int rank, int layer) {
     Objects.requireNonNull(order, "order");
     if (!contains(file, rank, layer)) {
-      throw new IllegalArgumentException(
-          "no square at file " + file + ", rank " + rank + ", layer " + layer + extent());
+      throw noSuchSquare(file, rank, layer);
     }
     return flatIndex(order, file, rank, layer);
+  }
+
+  /**
+   * Returns the exception for a file, a rank and a layer that have no square.
+   *
+   * @param file the file
+   * @param rank the rank
+   * @param layer the layer
+   * @return the exception
+   */
+  public IllegalArgumentException noSuchSquare(int file, int rank, int layer) {
+    return new IllegalArgumentException(
+        "no square at file " + file + ", rank " + rank + ", layer " + layer + extent());
   }
 
   /** The flat index of a square that is known to be there. */

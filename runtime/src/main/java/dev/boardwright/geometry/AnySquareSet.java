@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
+import java.util.Objects;
 import java.util.function.IntConsumer;
 
 /**
@@ -15,7 +16,7 @@ import java.util.function.IntConsumer;
  *   do {
  *     before = group;
  *     for (Direction step : Direction.ORTHOGONAL) {
- *       group = group.union(before.shift(step).intersect(stones));
+ *       group = group.union(before.shift(step).intersection(stones));
  *     }
  *   } while (!group.equals(before));
  *   return group;
@@ -73,7 +74,7 @@ public interface AnySquareSet<S extends AnySquareSet<S>> {
    * @param other the other set, of the same board
    * @return the squares of both
    */
-  S intersect(S other);
+  S intersection(S other);
 
   /**
    * The squares that are in this set, but not in another one.
@@ -81,7 +82,7 @@ public interface AnySquareSet<S extends AnySquareSet<S>> {
    * @param other the other set, of the same board
    * @return the squares of this one alone
    */
-  S minus(S other);
+  S difference(S other);
 
   /**
    * The squares that are in this set or in another one, but not in both.
@@ -164,14 +165,29 @@ public interface AnySquareSet<S extends AnySquareSet<S>> {
    *
    * @param action takes the index of a square
    */
-  void forEachIndex(IntConsumer action);
+  default void forEachIndex(IntConsumer action) {
+    Objects.requireNonNull(action, "action");
+    for (int word = 0; word < wordCount(); word++) {
+      for (long rest = word(word); rest != 0; rest &= rest - 1) {
+        action.accept(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
 
   /**
    * The squares as numbers.
    *
    * @return their indices in a new array, in ascending order
    */
-  int[] toArray();
+  default int[] toArray() {
+    int[] indices = new int[size()];
+    int at = 0;
+    for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
+      indices[at] = index;
+      at++;
+    }
+    return indices;
+  }
 
   /**
    * The next subset, for a loop over all of them: the first is the empty set, and comes again after

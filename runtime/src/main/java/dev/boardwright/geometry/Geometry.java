@@ -320,7 +320,9 @@ public final class Geometry {
    * @throws IllegalArgumentException if there is no such file
    */
   public SquareSet squaresOnFile(int file) {
-    shape.index(order, file, 0, 0);
+    if (!shape.contains(file, 0, 0)) {
+      throw shape.noSuchSquare(file, 0, 0);
+    }
     return where(square -> file(square) == file);
   }
 
@@ -332,7 +334,9 @@ public final class Geometry {
    * @throws IllegalArgumentException if there is no such rank
    */
   public SquareSet squaresOnRank(int rank) {
-    shape.index(order, 0, rank, 0);
+    if (!shape.contains(0, rank, 0)) {
+      throw shape.noSuchSquare(0, rank, 0);
+    }
     return where(square -> rank(square) == rank);
   }
 
@@ -344,7 +348,9 @@ public final class Geometry {
    * @throws IllegalArgumentException if there is no such layer
    */
   public SquareSet squaresOnLayer(int layer) {
-    shape.index(order, 0, 0, layer);
+    if (!shape.contains(0, 0, layer)) {
+      throw shape.noSuchSquare(0, 0, layer);
+    }
     return where(square -> layer(square) == layer);
   }
 
@@ -498,19 +504,6 @@ public final class Geometry {
   // Movements
 
   /**
-   * The targets of leaps.
-   *
-   * @param square where they begin
-   * @param a 0 to 254
-   * @param b 0 to 254
-   * @return the squares that {@link Movement#leaps(int, int)} reaches
-   * @throws IllegalArgumentException if a number is out of range, or both are 0
-   */
-  public SquareSet leaps(int square, int a, int b) {
-    return targets(square, empty, Movement.leaps(a, b));
-  }
-
-  /**
    * The squares that a slide attacks.
    *
    * @param square where it begins
@@ -607,7 +600,7 @@ public final class Geometry {
    * @return the squares that it reaches, occupied or not
    * @throws IllegalArgumentException if the set is of another board
    */
-  public SquareSet targets(int square, SquareSet occupied, Movement movement) {
+  public SquareSet attacks(int square, SquareSet occupied, Movement movement) {
     shape.checkIndex(square);
     checkBoard(Objects.requireNonNull(occupied, "occupied"));
     Objects.requireNonNull(movement, "movement");
@@ -635,7 +628,7 @@ public final class Geometry {
       int target, SquareSet candidates, SquareSet occupied, Movement movement) {
     checkBoard(Objects.requireNonNull(candidates, "candidates"));
     Objects.requireNonNull(movement, "movement");
-    return candidates.intersect(targets(target, occupied, movement.opposite()));
+    return candidates.intersection(attacks(target, occupied, movement.opposite()));
   }
 
   private void checkBoard(SquareSet set) {

@@ -109,7 +109,7 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
    * @throws IllegalArgumentException if it is of another board
    */
   @Override
-  public SquareSet intersect(SquareSet other) {
+  public SquareSet intersection(SquareSet other) {
     return of(Words.and(words, words(other)));
   }
 
@@ -121,7 +121,7 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
    * @throws IllegalArgumentException if it is of another board
    */
   @Override
-  public SquareSet minus(SquareSet other) {
+  public SquareSet difference(SquareSet other) {
     return of(Words.andNot(words, words(other)));
   }
 

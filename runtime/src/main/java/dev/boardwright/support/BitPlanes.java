@@ -35,32 +35,61 @@ public final class BitPlanes {
   /**
    * One bit of all codes.
    *
-   * @param board {@value #LENGTH} codes
+   * @param board up to {@value #LENGTH} codes
    * @param bit which bit, 0 to 7
    * @return the plane: the bit of square i is bit i
    */
   public static long pack(byte[] board, int bit) {
     long plane = 0;
-    for (int i = 0; i < LENGTH; i += Byte.SIZE) {
+    int i = 0;
+    for (; i <= board.length - Byte.SIZE; i += Byte.SIZE) {
       long bits = (long) EIGHT_BYTES.get(board, i) >>> bit & LOWEST;
       plane |= (bits * GATHER >>> Long.SIZE - Byte.SIZE) << i;
+    }
+    for (; i < board.length; i++) {
+      plane |= (board[i] >>> bit & 1L) << i;
     }
     return plane;
   }
 
   /**
-   * Puts one bit of all codes in place. Bit 0 comes first, and clears the others.
+   * Copies the codes of all squares.
    *
-   * @param plane the plane
-   * @param bit which bit, 0 to 7
-   * @param board {@value #LENGTH} codes, which are changed
+   * @param codes receives the code of each square at its index; elements beyond the last square
+   *     stay
+   * @param squares the number of squares, up to {@value #LENGTH}
+   * @param plane0 bit 0 of all codes
+   * @param plane1 bit 1
+   * @param plane2 bit 2
+   * @param plane3 bit 3
+   * @throws IllegalArgumentException if there are fewer elements than squares
    */
-  public static void unpack(long plane, int bit, byte[] board) {
-    for (int i = 0; i < LENGTH; i += Byte.SIZE) {
-      long spread = (plane >>> i & 0xFF) * LOWEST & DIAGONAL;
-      long bits = (spread + TO_HIGHEST >>> Byte.SIZE - 1 & LOWEST) << bit;
-      long others = bit == 0 ? 0 : (long) EIGHT_BYTES.get(board, i);
-      EIGHT_BYTES.set(board, i, others | bits);
+  public static void copy(
+      byte[] codes, int squares, long plane0, long plane1, long plane2, long plane3) {
+    CodeSets.checkRoom(codes, squares);
+    int i = 0;
+    for (; i <= squares - Byte.SIZE; i += Byte.SIZE) {
+      EIGHT_BYTES.set(codes, i, eight(i, plane0, plane1, plane2, plane3));
     }
+    if (i < squares) {
+      long rest = eight(i, plane0, plane1, plane2, plane3);
+      for (; i < squares; i++) {
+        codes[i] = (byte) rest;
+        rest >>>= Byte.SIZE;
+      }
+    }
+  }
+
+  private static long eight(int i, long plane0, long plane1, long plane2, long plane3) {
+    return spread(plane0 >>> i)
+        | spread(plane1 >>> i) << 1
+        | spread(plane2 >>> i) << 2
+        | spread(plane3 >>> i) << 3;
+  }
+
+  /** The lowest eight bits, each as the lowest bit of a byte. */
+  private static long spread(long bits) {
+    long diagonal = (bits & 0xFF) * LOWEST & DIAGONAL;
+    return diagonal + TO_HIGHEST >>> Byte.SIZE - 1 & LOWEST;
   }
 }

@@ -121,6 +121,19 @@ public final class CodeSets {
   }
 
   /**
+   * Copies all squares.
+   *
+   * @param board the codes of all squares, maybe of more than there are
+   * @param codes receives the codes; elements beyond the last square stay
+   * @param squares the number of squares
+   * @throws IllegalArgumentException if it has fewer elements
+   */
+  public static void copy(byte[] board, byte[] codes, int squares) {
+    checkRoom(codes, squares);
+    System.arraycopy(board, 0, codes, 0, squares);
+  }
+
+  /**
    * Refuses an array that has no room for the codes of all squares.
    *
    * @param codes receives the codes

@@ -91,11 +91,24 @@ public final class CodeTree {
    */
   public static byte[] codes(byte[][][] tree, int squareCount) {
     byte[] codes = new byte[squareCount];
+    copy(tree, squareCount, codes);
+    return codes;
+  }
+
+  /**
+   * Copies all squares.
+   *
+   * @param tree a board
+   * @param squareCount the number of its squares
+   * @param codes receives their codes; elements beyond the last square stay
+   * @throws IllegalArgumentException if it has fewer elements
+   */
+  public static void copy(byte[][][] tree, int squareCount, byte[] codes) {
+    CodeSets.checkRoom(codes, squareCount);
     for (int index = 0; index < squareCount; index += LEAF_MASK + 1) {
       byte[] leaf = tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK];
       System.arraycopy(leaf, 0, codes, index, Math.min(leaf.length, squareCount - index));
     }
-    return codes;
   }
 
   /**

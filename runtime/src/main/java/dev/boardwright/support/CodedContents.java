@@ -58,6 +58,20 @@ final class CodedContents extends Contents {
   }
 
   @Override
+  long[] squaresOf(@Nullable String piece, int squareCount) {
+    long[] words = new long[Words.count(squareCount)];
+    int code = palette.code(piece);
+    if (code >= 0) {
+      byte[] codes = CodeBoard.codes(board, squareCount);
+      for (int word = 0; word < words.length; word++) {
+        words[word] =
+            piece == null ? CodeSets.occupied(codes, word) : CodeSets.equal(codes, word, code);
+      }
+    }
+    return words;
+  }
+
+  @Override
   CodedContents codes() {
     return this;
   }

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of declared pieces. How it stores their codes is the generated class's own; what is
@@ -12,22 +16,36 @@ import java.util.Objects;
  *
  * @param <P> the type of the position itself, which every operation returns
  */
-public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P> {
+@SuppressWarnings("exports") // JSpecify is for compilers alone
+public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P>
+    implements BoardPosition<P> {
+  private final Side turn;
+  private final int pieceCount;
+
   /**
    * For subclasses.
    *
+   * @param turn the side to move
+   * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash; 0 when it is not known
    */
-  protected CodedPosition(long knownHash) {
+  protected CodedPosition(Side turn, int pieceCount, long knownHash) {
     super(knownHash);
+    this.turn = turn;
+    this.pieceCount = pieceCount;
   }
 
   /**
-   * The declared pieces.
+   * The board.
    *
-   * @return the same palette for every position of a board
+   * @return the same object for all positions of a board
    */
-  protected abstract Palette palette();
+  protected abstract CodedBoard<P> declared();
+
+  @Override
+  public final BoardType<P> type() {
+    return declared();
+  }
 
   /**
    * A board of given pieces.
@@ -47,30 +65,108 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   /**
    * The squares.
    *
-   * @return a new array of the codes of what stands on them, 0 for an empty square
+   * @return the codes of what stands on them, 0 for an empty square; not to be changed, and maybe
+   *     longer than there are squares
    */
   protected abstract byte[] codes();
 
   /**
-   * How many of a piece lie in a hand.
+   * How many of a piece lie in a hand. Overridden where hands hold anything.
    *
-   * @param side the side
-   * @param code the code of the piece, 1 or more
-   * @return the count; 0 when there is none
-   * @throws IllegalArgumentException if no piece has the code
+   * @param key the code of the piece; for the second side, plus the number of codes with 0
+   * @return the count; 0 when there is none, or the hand cannot hold it
    */
-  public abstract int handCount(Side side, int code);
+  protected int count(int key) {
+    return 0;
+  }
+
+  @Override
+  public abstract CodedEdit<P, ?> edit();
+
+  @Override
+  public final Shape shape() {
+    return declared().shape();
+  }
+
+  @Override
+  public final String firstPlayerStyle() {
+    return declared().firstStyle;
+  }
+
+  @Override
+  public final String secondPlayerStyle() {
+    return declared().secondStyle;
+  }
+
+  @Override
+  public final int squareCount() {
+    return declared().squares;
+  }
+
+  @Override
+  public final Side turn() {
+    return turn;
+  }
+
+  @Override
+  public final int pieceCount() {
+    return pieceCount;
+  }
+
+  @Override
+  public final @Nullable String pieceAt(int index) {
+    return declared().palette.piece(codeAt(index));
+  }
+
+  @Override
+  public final int handCount(Side side, int code) {
+    int second = Objects.requireNonNull(side, "side").ordinal();
+    Palette palette = declared().palette;
+    return count(second * (palette.size() + 1) + palette.checkCode(code));
+  }
 
   @Override
   public final int handCount(Side side, String piece) {
     Objects.requireNonNull(side, "side");
-    int code = palette().code(Objects.requireNonNull(piece, "piece"));
+    int code = declared().palette.code(Objects.requireNonNull(piece, "piece"));
     return code < 0 ? 0 : handCount(side, code);
   }
 
   @Override
   public final Map<String, Integer> hand(Side side) {
     Objects.requireNonNull(side, "side");
-    return Hand.of(palette(), code -> handCount(side, code));
+    return Hand.of(declared().palette, code -> handCount(side, code));
+  }
+
+  /**
+   * Whether the squares and the hands are those of another position.
+   *
+   * @param other a position of this board
+   * @return whether they are
+   */
+  protected abstract boolean hasSameContent(P other);
+
+  @Override
+  @SuppressWarnings("unchecked") // positions of one board are of one type
+  public final boolean equals(@Nullable Object o) {
+    if (o instanceof CodedPosition<?> other && other.declared() == declared()) {
+      return turn == other.turn && hasSameContent((P) other);
+    }
+    return super.equals(o);
+  }
+
+  @Override
+  public final int hashCode() {
+    return super.hashCode();
+  }
+
+  @Override
+  protected final long hash() {
+    CodedBoard<P> board = declared();
+    long hash = board.emptyHash ^ board.squaresHash(codes());
+    for (int key = 0; key < board.handPlaces.length; key++) {
+      hash ^= board.palette.inHand(key, count(key));
+    }
+    return turn == Side.FIRST ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
   }
 }

@@ -39,6 +39,18 @@ abstract class Contents {
   /** Whether squares and hands are the same; on boards of one shape. */
   abstract boolean hasSamePieces(Contents other, int squareCount);
 
+  /** The squares with a piece, or with null those with any, as bits of words. */
+  long[] squaresOf(@Nullable String piece, int squareCount) {
+    long[] words = new long[Words.count(squareCount)];
+    for (int index = 0; index < squareCount; index++) {
+      String there = pieceAt(index);
+      if (piece == null ? there != null : piece.equals(there)) {
+        words[index >> 6] |= 1L << index;
+      }
+    }
+    return words;
+  }
+
   /** What two different forms can be compared by. */
   final boolean looksTheSame(Contents other, int squareCount) {
     for (int index = 0; index < squareCount; index++) {

@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** A position of declared pieces as its FEEN text has it: its pieces, by their codes. */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenCodes {
-  private static final short[] NO_HANDS = {};
-
   private final FeenParts parts;
 
   /**
@@ -29,24 +27,6 @@ public final class FeenCodes {
     this.parts = parts;
     items = parts.items;
     squares = new byte[length];
-  }
-
-  /**
-   * Reads a position of a board with declared pieces, none of which a hand may hold.
-   *
-   * @param text any text
-   * @param dialect how it names styles
-   * @param empty a position of the board
-   * @param pieces the declared pieces
-   * @param length the length of {@link #squares}, at least the number of squares; 0 when not that
-   *     is asked for but {@link #code}
-   * @return what the text says
-   * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
-   *     declared, or one in a hand
-   */
-  public static FeenCodes read(
-      @Nullable String text, FeenDialect dialect, Qi empty, Palette pieces, int length) {
-    return read(text, dialect, empty, pieces, NO_HANDS, length);
   }
 
   /**
@@ -100,7 +80,7 @@ public final class FeenCodes {
     for (int item = items.onBoard(); item < items.all(); item++) {
       int code = codeOfToken[items.token(item)] & 0xFF;
       int side = items.side(item);
-      if (code == 0 || handPlaces.length == 0 || handPlaces[side * codes + code] < 0) {
+      if (code == 0 || handPlaces[side * codes + code] < 0) {
         int known = code == 0 ? -1 : code;
         throw refused(FeenField.HANDS, PositionRules.notHeld(side, known, text(item), 1), item);
       }

@@ -49,7 +49,7 @@ final class FeenWriter {
     if (qi instanceof CodedPosition<?> position) {
       codes = position.codes();
       hands = CodedHands.EMPTY;
-      palette = position.palette();
+      palette = position.declared().palette;
     } else if (qi instanceof TextPosition<?> position && position.contents.areCodes()) {
       CodedContents contents = position.contents.codes();
       codes = CodeBoard.codes(contents.board, qi.squareCount());

@@ -231,10 +231,20 @@ public final class Palette {
    */
   public int checkCode(int code) {
     if (code < 1 || code > size()) {
-      throw new IllegalArgumentException(
-          "no piece has code " + code + " (codes are 1 to " + size() + ")");
+      throw noSuchCode(code);
     }
     return code;
+  }
+
+  /**
+   * Returns the exception for a code that no piece has.
+   *
+   * @param code the code
+   * @return the exception
+   */
+  public IllegalArgumentException noSuchCode(int code) {
+    return new IllegalArgumentException(
+        "no piece has code " + code + " (codes are 1 to " + size() + ")");
   }
 
   /**

@@ -159,15 +159,6 @@ public final class PositionRules {
     return new IllegalArgumentException("no piece on " + cell);
   }
 
-  /**
-   * What taking back a move is refused with that was not the last.
-   *
-   * @return the exception
-   */
-  public static IllegalArgumentException notLastMove() {
-    return new IllegalArgumentException("this record is not of the move that led here");
-  }
-
   private static IllegalArgumentException tooMany(long pieces, int squares) {
     return new IllegalArgumentException(
         "too many pieces for board size (" + pieces + " pieces, " + squares + " squares)");

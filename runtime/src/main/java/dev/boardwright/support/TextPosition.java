@@ -84,6 +84,16 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
         Objects.requireNonNull(side, "side"), Objects.requireNonNull(piece, "piece"));
   }
 
+  /**
+   * The squares with a piece.
+   *
+   * @param piece the piece; null for those with any
+   * @return the bit of each of them: that of index i is bit i % 64 of element i / 64
+   */
+  protected final long[] wordsOf(@Nullable String piece) {
+    return contents.squaresOf(piece, squareCount());
+  }
+
   @Override
   public final Side turn() {
     return contents.turn;

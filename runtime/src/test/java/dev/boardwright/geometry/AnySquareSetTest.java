@@ -18,7 +18,7 @@ class AnySquareSetTest {
     do {
       before = group;
       for (Direction step : Direction.ORTHOGONAL) {
-        group = group.union(before.shift(step).intersect(stones));
+        group = group.union(before.shift(step).intersection(stones));
       }
     } while (!group.equals(before));
     return group;

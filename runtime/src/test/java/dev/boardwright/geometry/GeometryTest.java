@@ -478,7 +478,10 @@ class GeometryTest {
             for (int[] lengths : new int[][] {{1, 2}, {1, 1}, {3, 0}, {254, 1}}) {
               board.assertSquares(
                   board.naive().leaps(square, lengths),
-                  board.geometry().leaps(square, lengths[0], lengths[1]),
+                  board
+                      .geometry()
+                      .attacks(
+                          square, board.geometry().empty(), Movement.leaps(lengths[0], lengths[1])),
                   () -> text(square, lengths));
             }
             int[] lengths = {1, board.random().nextInt(5), board.random().nextInt(5)};
@@ -486,7 +489,7 @@ class GeometryTest {
                 board.naive().leaps(square, lengths),
                 board
                     .geometry()
-                    .targets(
+                    .attacks(
                         square,
                         board.geometry().empty(),
                         Movement.leaps(lengths[0], lengths[1], lengths[2])),
@@ -534,7 +537,7 @@ class GeometryTest {
             for (Movement movement : List.of(known, board.randomMovement())) {
               board.assertSquares(
                   board.naive().targets(square, occupied, movement),
-                  board.geometry().targets(square, set, movement),
+                  board.geometry().attacks(square, set, movement),
                   () -> text(square, movement, occupied));
             }
           }
@@ -695,9 +698,8 @@ class GeometryTest {
               () -> geometry.aligned(0, square, 2),
               () -> geometry.aligned(0, 1, square),
               () -> geometry.aligned(0, 0, square),
-              () -> geometry.leaps(square, 1, 2),
               () -> geometry.slide(square, empty, Direction.NORTH),
-              () -> geometry.targets(square, empty, knight),
+              () -> geometry.attacks(square, empty, knight),
               () -> geometry.attackers(square, empty, empty, knight))) {
         assertRefused("invalid flat index: " + square + " (board has 81 squares)", action);
       }
@@ -732,10 +734,10 @@ class GeometryTest {
     for (SquareSet other :
         List.of(Geometry.of(Shape.of(1, 8)).empty(), Geometry.of(Shape.of(1, 8)).all())) {
       assertRefused(message, () -> geometry.slide(0, other, Direction.EAST));
-      assertRefused(message, () -> geometry.targets(0, other, Movement.ROOK));
+      assertRefused(message, () -> geometry.attacks(0, other, Movement.ROOK));
       assertRefused(message, () -> geometry.rookAttacks(0, other));
-      assertRefused(message, () -> geometry.targets(0, other, Movement.KNIGHT));
-      assertRefused(message, () -> geometry.targets(0, other, Movement.steps()));
+      assertRefused(message, () -> geometry.attacks(0, other, Movement.KNIGHT));
+      assertRefused(message, () -> geometry.attacks(0, other, Movement.steps()));
       assertRefused(message, () -> geometry.attackers(0, empty, other, Movement.ROOK));
       assertRefused(message, () -> geometry.attackers(0, other, empty, Movement.ROOK));
     }
@@ -747,10 +749,9 @@ class GeometryTest {
 
   @Test
   void leapsOutOfRange() {
-    Geometry geometry = Geometry.of(Shape.of(9, 9));
-    assertRefused("a leap of 255 squares (0 to 254)", () -> geometry.leaps(0, 255, 1));
-    assertRefused("a leap of -1 squares (0 to 254)", () -> geometry.leaps(0, 1, -1));
-    assertRefused("a direction of no files, ranks and layers", () -> geometry.leaps(0, 0, 0));
+    assertRefused("a leap of 255 squares (0 to 254)", () -> Movement.leaps(255, 1));
+    assertRefused("a leap of -1 squares (0 to 254)", () -> Movement.leaps(1, -1));
+    assertRefused("a direction of no files, ranks and layers", () -> Movement.leaps(0, 0));
   }
 
   @Test
@@ -768,8 +769,8 @@ class GeometryTest {
             () -> geometry.slide(0, null, Direction.NORTH),
             () -> geometry.slide(0, empty, null),
             () -> geometry.queenAttacks(0, null),
-            () -> geometry.targets(0, null, Movement.KNIGHT),
-            () -> geometry.targets(0, empty, null),
+            () -> geometry.attacks(0, null, Movement.KNIGHT),
+            () -> geometry.attacks(0, empty, null),
             () -> geometry.attackers(0, null, empty, Movement.KNIGHT),
             () -> geometry.attackers(0, empty, null, Movement.KNIGHT),
             () -> geometry.attackers(0, empty, empty, null))) {

@@ -180,8 +180,8 @@ class SquareSetTest {
           BitSet difference = (BitSet) a.clone();
           difference.andNot(b);
           assertEquals(union, bits(setA.union(setB)), board.name());
-          assertEquals(both, bits(setA.intersect(setB)), board.name());
-          assertEquals(difference, bits(setA.minus(setB)), board.name());
+          assertEquals(both, bits(setA.intersection(setB)), board.name());
+          assertEquals(difference, bits(setA.difference(setB)), board.name());
           BitSet either = (BitSet) a.clone();
           either.xor(b);
           assertEquals(either, bits(setA.symmetricDifference(setB)), board.name());
@@ -191,10 +191,10 @@ class SquareSetTest {
           assertEquals(!a.intersects(b), setB.isDisjointFrom(setA), board.name());
           assertEquals(a.equals(b), setA.equals(setB), board.name());
           // Random sets are hardly ever parts of each other.
-          assertTrue(setA.intersect(setB).isSubsetOf(setA), board.name());
+          assertTrue(setA.intersection(setB).isSubsetOf(setA), board.name());
           assertTrue(setA.isSubsetOf(setA.union(setB)), board.name());
           assertEquals(difference.isEmpty(), setA.union(setB).isSubsetOf(setB), board.name());
-          assertTrue(setA.minus(setB).isDisjointFrom(setB), board.name());
+          assertTrue(setA.difference(setB).isDisjointFrom(setB), board.name());
           assertEquals(a, bits(setA), board.name());
           assertEquals(b, bits(setB), board.name());
         });
@@ -477,7 +477,7 @@ class SquareSetTest {
           BitSet squares = board.randomSquares();
           SquareSet set = board.set(squares);
           Geometry same = Geometry.of(board.geometry().shape(), board.geometry().order());
-          SquareSet again = same.empty().complement().intersect(board.set(squares));
+          SquareSet again = same.empty().complement().intersection(board.set(squares));
           assertEquals(set, again, board.name());
           assertEquals(set.hashCode(), again.hashCode(), board.name());
           assertEquals(set, set);
@@ -535,8 +535,8 @@ class SquareSetTest {
     for (SquareSet other : List.of(otherGeometry.empty(), otherGeometry.all())) {
       for (SquareSet set : List.of(geometry.empty(), geometry.all())) {
         assertRefused(message, () -> set.union(other));
-        assertRefused(message, () -> set.intersect(other));
-        assertRefused(message, () -> set.minus(other));
+        assertRefused(message, () -> set.intersection(other));
+        assertRefused(message, () -> set.difference(other));
         assertRefused(message, () -> set.symmetricDifference(other));
         assertRefused(message, () -> set.subsetAfter(other));
         assertRefused(message, () -> set.isSubsetOf(other));
@@ -560,8 +560,8 @@ class SquareSetTest {
         assertRefused("invalid word: " + word + " (a set has 2 words)", () -> set.word(word));
       }
       assertNull("other", () -> set.union(null));
-      assertNull("other", () -> set.intersect(null));
-      assertNull("other", () -> set.minus(null));
+      assertNull("other", () -> set.intersection(null));
+      assertNull("other", () -> set.difference(null));
       assertNull("other", () -> set.symmetricDifference(null));
       assertNull("other", () -> set.isSubsetOf(null));
       assertNull("other", () -> set.isDisjointFrom(null));

@@ -4,6 +4,7 @@ package dev.boardwright.support;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -12,23 +13,41 @@ import org.junit.jupiter.api.Test;
 class BitPlanesTest {
   @Test
   void thereAndBack() {
-    for (int seed = 0; seed < 200; seed++) {
+    for (int seed = 0; seed < 2_000; seed++) {
       Random random = new Random(seed);
-      byte[] board = new byte[BitPlanes.LENGTH];
-      int codes = 1 << random.nextInt(Byte.SIZE + 1);
-      for (int i = 0; i < board.length; i++) {
+      int squares = seed % 3 == 0 ? BitPlanes.LENGTH : 1 + random.nextInt(BitPlanes.LENGTH);
+      byte[] board = new byte[squares];
+      int codes = 1 << random.nextInt(5);
+      for (int i = 0; i < squares; i++) {
         board[i] = (byte) random.nextInt(codes);
       }
-      byte[] back = new byte[BitPlanes.LENGTH];
-      random.nextBytes(back); // what was there is gone
-      for (int bit = 0; bit < Byte.SIZE; bit++) {
-        long plane = BitPlanes.pack(board, bit);
-        for (int i = 0; i < board.length; i++) {
-          assertEquals(board[i] >>> bit & 1, plane >>> i & 1, "seed " + seed + ", square " + i);
+      long[] planes = new long[4];
+      for (int bit = 0; bit < planes.length; bit++) {
+        planes[bit] = BitPlanes.pack(board, bit);
+        for (int i = 0; i < Long.SIZE; i++) {
+          int expected = i < squares ? board[i] >>> bit & 1 : 0;
+          assertEquals(expected, planes[bit] >>> i & 1, "seed " + seed + ", square " + i);
         }
-        BitPlanes.unpack(plane, bit, back);
       }
-      assertArrayEquals(board, back, "seed " + seed);
+      byte[] back = new byte[squares + random.nextInt(10)];
+      random.nextBytes(back); // what was there is gone, but not beyond the last square
+      byte[] expected = back.clone();
+      System.arraycopy(board, 0, expected, 0, squares);
+      BitPlanes.copy(back, squares, planes[0], planes[1], planes[2], planes[3]);
+      assertArrayEquals(expected, back, "seed " + seed);
     }
+  }
+
+  @Test
+  void allBitsOfACode() {
+    byte[] board = {0, 1, 2, 4, 8, 16, 32, 64, -128, -1};
+    for (int bit = 0; bit < Byte.SIZE; bit++) {
+      assertEquals(1L << bit + 1 | 1L << 9, BitPlanes.pack(board, bit));
+    }
+  }
+
+  @Test
+  void tooFewElements() {
+    assertThrows(IllegalArgumentException.class, () -> BitPlanes.copy(new byte[8], 9, 0, 0, 0, 0));
   }
 }

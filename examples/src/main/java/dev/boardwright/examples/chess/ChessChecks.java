@@ -18,7 +18,7 @@ final class ChessChecks {
     checkNumbers(position, Side.SECOND);
     ChessSquareSet pawns =
         position.squaresOf(ChessPiece.FIRST_P).union(position.squaresOf(ChessPiece.SECOND_P));
-    ChessSquare misplaced = pawns.intersect(ENDS).first();
+    ChessSquare misplaced = pawns.intersection(ENDS).first();
     if (misplaced != null) {
       throw new IllegalArgumentException("a pawn on " + misplaced);
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
-import dev.boardwright.style.Side;
 import java.util.Locale;
 
 /**
@@ -62,6 +61,34 @@ public final class ChessMove {
     return move >> 16;
   }
 
+  /** The square that a pawn passes over by a move; {@link ChessState#NONE} when it is none. */
+  static int passed(int move) {
+    return kind(move) == DOUBLE_STEP ? from(move) + to(move) >> 1 : ChessState.NONE;
+  }
+
+  /**
+   * Whether another piece moves first: in castling the rook, in passing the pawn that is captured,
+   * which goes back the step that it should not have made.
+   */
+  static boolean isOfTwo(int move) {
+    return kind(move) >= EN_PASSANT;
+  }
+
+  /** Where the piece begins that moves first. */
+  static int firstFrom(int move) {
+    int from = from(move);
+    int to = to(move);
+    if (kind(move) == CASTLING) {
+      return to > from ? from + 3 : from - 4;
+    }
+    return ChessCells.index(ChessCells.file(to), ChessCells.rank(from));
+  }
+
+  /** Where the piece ends that moves first. */
+  static int firstTo(int move) {
+    return kind(move) == CASTLING ? from(move) + to(move) >> 1 : to(move);
+  }
+
   /**
    * A move as engines tell it to each other (UCI).
    *
@@ -73,10 +100,5 @@ public final class ChessMove {
     return promotion(move) == 0
         ? text
         : text + ChessPiece.of(promotion(move)).text().toLowerCase(Locale.ROOT);
-  }
-
-  /** The code of a piece of a side, by what a pawn of the first side may become. */
-  static int ofSide(ChessPiece first, Side side) {
-    return first.code() + side.ordinal();
   }
 }

@@ -7,6 +7,7 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.IntFunction;
 
 /**
  * The legal moves of a state of chess. What is found is kept as sets: the targets of one piece, or
@@ -19,8 +20,10 @@ public final class ChessMoves {
   /** More moves than any state has: the most is 218, and listing takes up to three places more. */
   public static final int MAX_MOVES = 256;
 
-  private static final ChessGeometry.Attacks KING = ChessGeometry.attacks(Movement.KING);
-  private static final ChessGeometry.Attacks KNIGHT = ChessGeometry.attacks(Movement.KNIGHT);
+  private static final ChessGeometry.AttackTable KING_MOVES =
+      ChessGeometry.attackTable(Movement.KING);
+  private static final ChessGeometry.AttackTable KNIGHT_MOVES =
+      ChessGeometry.attackTable(Movement.KNIGHT);
 
   private static final ChessSquareSet RANK_1 = ChessSquareSet.onRank(0);
   private static final ChessSquareSet RANK_3 = ChessSquareSet.onRank(2);
@@ -33,13 +36,18 @@ public final class ChessMoves {
    */
   private static final int MAX_BUNDLES = 128;
 
-  private static final ChessPiece[] FIRST_PROMOTIONS = {
-    ChessPiece.FIRST_Q, ChessPiece.FIRST_R, ChessPiece.FIRST_B, ChessPiece.FIRST_N
-  };
+  /** The codes of the first side's pieces; those of the second side are one more. */
+  private static final int PAWN = ChessPiece.FIRST_P.code();
 
-  private static final ChessPiece[] SECOND_PROMOTIONS = {
-    ChessPiece.SECOND_Q, ChessPiece.SECOND_R, ChessPiece.SECOND_B, ChessPiece.SECOND_N
-  };
+  private static final int KNIGHT = ChessPiece.FIRST_N.code();
+  private static final int BISHOP = ChessPiece.FIRST_B.code();
+  private static final int ROOK = ChessPiece.FIRST_R.code();
+  private static final int QUEEN = ChessPiece.FIRST_Q.code();
+  private static final int KING = ChessPiece.FIRST_K.code();
+
+  private static final int CODES = 1 + ChessPiece.values().length;
+
+  private static final int[] PROMOTIONS = {QUEEN, ROOK, BISHOP, KNIGHT};
 
   private final long[] targets = new long[MAX_BUNDLES];
 
@@ -50,13 +58,21 @@ public final class ChessMoves {
   private int bundles;
   private int checkers;
 
-  private ChessPosition position;
-  private boolean isFirst;
-  private ChessSquareSet occupied;
-  private ChessSquareSet ours;
-  private ChessSquareSet theirs;
-  private ChessSquareSet theirRooks;
-  private ChessSquareSet theirBishops;
+  /**
+   * By code: where the piece stands. What is kept, or goes from one method here to another, is a
+   * number, and a set where something is asked of it: so hardly any set becomes an object.
+   */
+  private final long[] squares = new long[CODES];
+
+  private long ours;
+  private long theirs;
+
+  /** Where moves answer a check, or all squares without our pieces; and who of ours is pinned. */
+  private long allowed;
+
+  private long pinned;
+  private int us;
+  private int them;
   private int king;
 
   /** What a bundle's start means. */
@@ -87,30 +103,37 @@ public final class ChessMoves {
   public ChessMoves generate(ChessState state) {
     Objects.requireNonNull(state, "state");
     look(state.position());
+    return find(state.castling(), state.enPassant());
+  }
+
+  /** Finds the legal moves of where a cursor is, and of what the rules remember. */
+  ChessMoves generate(ChessPosition.Cursor cursor, int castling, int enPassant) {
+    look(cursor);
+    return find(castling, enPassant);
+  }
+
+  private ChessMoves find(int castling, int enPassant) {
     bundles = 0;
-    ChessSquareSet checking = attackers();
+    ChessSquareSet checking = ChessSquareSet.ofWords(attackers(king, ours | theirs));
     checkers = checking.size();
     addKing();
     if (checkers < 2) {
       // A check is answered by capturing who gives it, or between.
-      ChessSquareSet allowed =
+      allowed =
           checkers == 0
-              ? ours.complement()
-              : ChessGeometry.between(king, checking.firstIndex()).union(checking);
-      ChessSquareSet pinned = pinned();
-      addPieces(allowed, pinned);
-      addPawns(pawns().minus(pinned), allowed);
-      for (ChessSquareSet rest = pawns().intersect(pinned); !rest.isEmpty(); ) {
-        int pawn = rest.firstIndex();
-        rest = rest.without(pawn);
-        ChessSquareSet line = ChessGeometry.line(king, pawn);
-        addPawns(ChessSquareSet.of(pawn), allowed.intersect(line));
+              ? ~ours
+              : ChessGeometry.between(king, checking.firstIndex()).union(checking).word(0);
+      pinned = pinned();
+      addPieces();
+      addPawns(our(PAWN).word(0) & ~pinned, allowed);
+      for (long rest = our(PAWN).word(0) & pinned; rest != 0; rest &= rest - 1) {
+        addPawns(rest & -rest, allowed & line(Long.numberOfTrailingZeros(rest)));
       }
-      if (state.enPassant() != ChessState.NONE) {
-        addEnPassant(state.enPassant());
+      if (enPassant != ChessState.NONE) {
+        addEnPassant(enPassant);
       }
-      if (checkers == 0 && state.castling() != 0) {
-        addCastling(state.castling());
+      if (checkers == 0 && castling != 0) {
+        addCastling(castling);
       }
     }
     return this;
@@ -119,99 +142,140 @@ public final class ChessMoves {
   /**
    * Whether the king of the side to move is attacked.
    *
-   * @param of a position with one king for each side
+   * @param position a position with one king for each side
    * @return whether it is
    */
-  boolean isKingAttacked(ChessPosition of) {
-    look(of);
-    return !attackers().isEmpty();
+  boolean isKingAttacked(ChessPosition position) {
+    look(position);
+    return attackers(king, ours | theirs) != 0;
   }
 
-  private void look(ChessPosition of) {
-    position = of;
-    isFirst = of.turn() == Side.FIRST;
-    occupied = of.occupied();
-    ours = of.occupied(of.turn());
-    theirs = occupied.minus(ours);
-    ChessSquareSet queens = of.squaresOf(isFirst ? ChessPiece.SECOND_Q : ChessPiece.FIRST_Q);
-    theirRooks = of.squaresOf(isFirst ? ChessPiece.SECOND_R : ChessPiece.FIRST_R).union(queens);
-    theirBishops = of.squaresOf(isFirst ? ChessPiece.SECOND_B : ChessPiece.FIRST_B).union(queens);
-    king = of.squaresOf(isFirst ? ChessPiece.FIRST_K : ChessPiece.SECOND_K).firstIndex();
+  /** Whether the king of the side to move is attacked where a cursor is. */
+  boolean isKingAttacked(ChessPosition.Cursor cursor) {
+    look(cursor);
+    return attackers(king, ours | theirs) != 0;
   }
 
-  private ChessSquareSet pawns() {
-    return position.squaresOf(isFirst ? ChessPiece.FIRST_P : ChessPiece.SECOND_P);
+  private void look(ChessPosition position) {
+    look(position::squaresOf, position.turn());
   }
 
-  /** The pieces that give check. */
-  private ChessSquareSet attackers() {
-    return attackers(king, occupied);
+  private void look(ChessPosition.Cursor cursor) {
+    look(cursor::squaresOf, cursor.turn());
+  }
+
+  /** Takes over where pieces stand. In a loop codes would be no constants, and take longer. */
+  private void look(IntFunction<ChessSquareSet> squaresOf, Side side) {
+    us = side.ordinal();
+    them = us ^ 1;
+    ours = 0;
+    theirs = 0;
+    look(squaresOf, PAWN);
+    look(squaresOf, KNIGHT);
+    look(squaresOf, BISHOP);
+    look(squaresOf, ROOK);
+    look(squaresOf, QUEEN);
+    look(squaresOf, KING);
+    king = our(KING).firstIndex();
+  }
+
+  private void look(IntFunction<ChessSquareSet> squaresOf, int piece) {
+    squares[piece] = squaresOf.apply(piece).word(0);
+    squares[piece + 1] = squaresOf.apply(piece + 1).word(0);
+    ours |= squares[piece + us];
+    theirs |= squares[piece + them];
+  }
+
+  private ChessSquareSet occupied() {
+    return ChessSquareSet.ofWords(ours | theirs);
+  }
+
+  private ChessSquareSet ours() {
+    return ChessSquareSet.ofWords(ours);
+  }
+
+  private ChessSquareSet theirs() {
+    return ChessSquareSet.ofWords(theirs);
+  }
+
+  /** Where a piece of the side to move stands. */
+  private ChessSquareSet our(int piece) {
+    return ChessSquareSet.ofWords(squares[piece + us]);
+  }
+
+  /** Where a piece of the other side stands. */
+  private ChessSquareSet their(int piece) {
+    return ChessSquareSet.ofWords(squares[piece + them]);
+  }
+
+  private ChessSquareSet theirRooks() {
+    return their(ROOK).union(their(QUEEN));
+  }
+
+  private ChessSquareSet theirBishops() {
+    return their(BISHOP).union(their(QUEEN));
   }
 
   /** Their pieces that attack a square; their king is one of them. */
-  private ChessSquareSet attackers(int square, ChessSquareSet stops) {
+  private long attackers(int square, long occupied) {
+    ChessSquareSet stops = ChessSquareSet.ofWords(occupied);
     ChessSquareSet at = ChessSquareSet.of(square);
     ChessSquareSet pawnSquares =
-        isFirst
+        us == 0
             ? at.shift(Direction.NORTH_WEST).union(at.shift(Direction.NORTH_EAST))
             : at.shift(Direction.SOUTH_WEST).union(at.shift(Direction.SOUTH_EAST));
-    ChessSquareSet pawns = position.squaresOf(isFirst ? ChessPiece.SECOND_P : ChessPiece.FIRST_P);
-    ChessSquareSet knights = position.squaresOf(isFirst ? ChessPiece.SECOND_N : ChessPiece.FIRST_N);
-    ChessSquareSet kings = position.squaresOf(isFirst ? ChessPiece.SECOND_K : ChessPiece.FIRST_K);
     return ChessGeometry.rookAttacks(square, stops)
-        .intersect(theirRooks)
-        .union(ChessGeometry.bishopAttacks(square, stops).intersect(theirBishops))
-        .union(KNIGHT.to(square, stops).intersect(knights))
-        .union(KING.to(square, stops).intersect(kings))
-        .union(pawnSquares.intersect(pawns));
+        .intersection(theirRooks())
+        .union(ChessGeometry.bishopAttacks(square, stops).intersection(theirBishops()))
+        .union(KNIGHT_MOVES.to(square, stops).intersection(their(KNIGHT)))
+        .union(KING_MOVES.to(square, stops).intersection(their(KING)))
+        .union(pawnSquares.intersection(their(PAWN)))
+        .word(0);
   }
 
   /** Our pieces that stand alone between our king and a piece that would attack it. */
-  private ChessSquareSet pinned() {
+  private long pinned() {
     ChessSquareSet snipers =
-        ChessGeometry.rookAttacks(king, theirs)
-            .intersect(theirRooks)
-            .union(ChessGeometry.bishopAttacks(king, theirs).intersect(theirBishops));
-    long pinned = 0;
+        ChessGeometry.rookAttacks(king, theirs())
+            .intersection(theirRooks())
+            .union(ChessGeometry.bishopAttacks(king, theirs()).intersection(theirBishops()));
+    long found = 0;
     for (int from = snipers.nextIndex(0); from >= 0; from = snipers.nextIndex(from + 1)) {
-      ChessSquareSet between = ChessGeometry.between(king, from).intersect(occupied);
+      ChessSquareSet between = ChessGeometry.between(king, from).intersection(occupied());
       if (between.size() == 1) {
-        pinned |= between.word(0);
+        found |= between.word(0);
       }
     }
-    return ChessSquareSet.ofWords(pinned);
+    return found;
   }
 
   private void addKing() {
-    ChessSquareSet to = KING.from(king, occupied).minus(ours);
-    ChessSquareSet withoutKing = occupied.without(king);
+    ChessSquareSet to = KING_MOVES.from(king, occupied()).difference(ours());
+    long withoutKing = occupied().without(king).word(0);
     long safe = 0;
     for (int square = to.nextIndex(0); square >= 0; square = to.nextIndex(square + 1)) {
-      if (attackers(square, withoutKing).isEmpty()) {
+      if (attackers(square, withoutKing) == 0) {
         safe |= 1L << square;
       }
     }
     add(Origin.PIECE, king, safe);
   }
 
-  private void addPieces(ChessSquareSet allowed, ChessSquareSet pinned) {
-    ChessSquareSet knights =
-        position.squaresOf(isFirst ? ChessPiece.FIRST_N : ChessPiece.SECOND_N).minus(pinned);
+  private void addPieces() {
+    ChessSquareSet knights = our(KNIGHT).difference(ChessSquareSet.ofWords(pinned));
     for (int from = knights.nextIndex(0); from >= 0; from = knights.nextIndex(from + 1)) {
-      add(Origin.PIECE, from, KNIGHT.from(from, occupied).intersect(allowed).word(0));
+      add(Origin.PIECE, from, KNIGHT_MOVES.from(from, occupied()).word(0) & allowed);
     }
-    ChessSquareSet queens = position.squaresOf(isFirst ? ChessPiece.FIRST_Q : ChessPiece.SECOND_Q);
-    ChessSquareSet rooks =
-        position.squaresOf(isFirst ? ChessPiece.FIRST_R : ChessPiece.SECOND_R).union(queens);
+    ChessSquareSet queens = our(QUEEN);
+    ChessSquareSet rooks = our(ROOK).union(queens);
     for (int from = rooks.nextIndex(0); from >= 0; from = rooks.nextIndex(from + 1)) {
-      long to = ChessGeometry.rookAttacks(from, occupied).intersect(allowed).word(0);
-      add(Origin.PIECE, from, pinned.contains(from) ? to & line(from) : to);
+      long to = ChessGeometry.rookAttacks(from, occupied()).word(0) & allowed;
+      add(Origin.PIECE, from, (pinned >>> from & 1) == 0 ? to : to & line(from));
     }
-    ChessSquareSet bishops =
-        position.squaresOf(isFirst ? ChessPiece.FIRST_B : ChessPiece.SECOND_B).union(queens);
+    ChessSquareSet bishops = our(BISHOP).union(queens);
     for (int from = bishops.nextIndex(0); from >= 0; from = bishops.nextIndex(from + 1)) {
-      long to = ChessGeometry.bishopAttacks(from, occupied).intersect(allowed).word(0);
-      add(Origin.PIECE, from, pinned.contains(from) ? to & line(from) : to);
+      long to = ChessGeometry.bishopAttacks(from, occupied()).word(0) & allowed;
+      add(Origin.PIECE, from, (pinned >>> from & 1) == 0 ? to : to & line(from));
     }
   }
 
@@ -219,21 +283,25 @@ public final class ChessMoves {
     return ChessGeometry.line(king, from).word(0);
   }
 
-  private void addPawns(ChessSquareSet pawns, ChessSquareSet allowed) {
-    ChessSquareSet empty = occupied.complement();
-    ChessSquareSet taken = theirs.intersect(allowed);
-    if (isFirst) {
-      ChessSquareSet steps = pawns.shift(Direction.NORTH).intersect(empty);
-      ChessSquareSet doubles = steps.intersect(RANK_3).shift(Direction.NORTH).intersect(empty);
-      addSteps(steps.intersect(allowed), doubles.intersect(allowed), RANK_8, -8);
-      addCaptures(pawns.shift(Direction.NORTH_WEST).intersect(taken), RANK_8, -9);
-      addCaptures(pawns.shift(Direction.NORTH_EAST).intersect(taken), RANK_8, -7);
+  private void addPawns(long pawnsFrom, long allowedTo) {
+    ChessSquareSet pawns = ChessSquareSet.ofWords(pawnsFrom);
+    ChessSquareSet to = ChessSquareSet.ofWords(allowedTo);
+    ChessSquareSet empty = occupied().complement();
+    ChessSquareSet taken = theirs().intersection(to);
+    if (us == 0) {
+      ChessSquareSet steps = pawns.shift(Direction.NORTH).intersection(empty);
+      ChessSquareSet doubles =
+          steps.intersection(RANK_3).shift(Direction.NORTH).intersection(empty);
+      addSteps(steps.intersection(to), doubles.intersection(to), RANK_8, -8);
+      addCaptures(pawns.shift(Direction.NORTH_WEST).intersection(taken), RANK_8, -9);
+      addCaptures(pawns.shift(Direction.NORTH_EAST).intersection(taken), RANK_8, -7);
     } else {
-      ChessSquareSet steps = pawns.shift(Direction.SOUTH).intersect(empty);
-      ChessSquareSet doubles = steps.intersect(RANK_6).shift(Direction.SOUTH).intersect(empty);
-      addSteps(steps.intersect(allowed), doubles.intersect(allowed), RANK_1, 8);
-      addCaptures(pawns.shift(Direction.SOUTH_WEST).intersect(taken), RANK_1, 7);
-      addCaptures(pawns.shift(Direction.SOUTH_EAST).intersect(taken), RANK_1, 9);
+      ChessSquareSet steps = pawns.shift(Direction.SOUTH).intersection(empty);
+      ChessSquareSet doubles =
+          steps.intersection(RANK_6).shift(Direction.SOUTH).intersection(empty);
+      addSteps(steps.intersection(to), doubles.intersection(to), RANK_1, 8);
+      addCaptures(pawns.shift(Direction.SOUTH_WEST).intersection(taken), RANK_1, 7);
+      addCaptures(pawns.shift(Direction.SOUTH_EAST).intersection(taken), RANK_1, 9);
     }
   }
 
@@ -243,39 +311,39 @@ public final class ChessMoves {
   }
 
   private void addCaptures(ChessSquareSet to, ChessSquareSet last, int by) {
-    add(Origin.PAWNS, by, to.minus(last).word(0));
-    add(Origin.PROMOTING_PAWNS, by, to.intersect(last).word(0));
+    add(Origin.PAWNS, by, to.difference(last).word(0));
+    add(Origin.PROMOTING_PAWNS, by, to.intersection(last).word(0));
   }
 
   /** Two pawns leave a rank at once, so what a pin says is not enough: look at the board after. */
   private void addEnPassant(int to) {
-    int captured = isFirst ? to + 8 : to - 8;
+    int captured = us == 0 ? to + 8 : to - 8;
     ChessSquareSet at = ChessSquareSet.of(to);
     ChessSquareSet from =
-        isFirst
+        us == 0
             ? at.shift(Direction.SOUTH_WEST).union(at.shift(Direction.SOUTH_EAST))
             : at.shift(Direction.NORTH_WEST).union(at.shift(Direction.NORTH_EAST));
-    ChessSquareSet pawns = from.intersect(pawns());
+    ChessSquareSet pawns = from.intersection(our(PAWN));
     for (int pawn = pawns.nextIndex(0); pawn >= 0; pawn = pawns.nextIndex(pawn + 1)) {
-      ChessSquareSet after = occupied.without(pawn).without(captured).with(to);
-      if (attackers(king, after).without(captured).isEmpty()) {
+      ChessSquareSet after = occupied().without(pawn).without(captured).with(to);
+      if ((attackers(king, after.word(0)) & ~(1L << captured)) == 0) {
         add(Origin.EN_PASSANT, pawn, 1L << to);
       }
     }
   }
 
   private void addCastling(int castling) {
-    int rights = isFirst ? castling : castling >> 2;
+    int rights = us == 0 ? castling : castling >> 2;
     if ((rights & ChessState.FIRST_SHORT) != 0
-        && ChessGeometry.between(king, king + 3).isDisjointFrom(occupied)
-        && attackers(king + 1, occupied).isEmpty()
-        && attackers(king + 2, occupied).isEmpty()) {
+        && ChessGeometry.between(king, king + 3).isDisjointFrom(occupied())
+        && attackers(king + 1, ours | theirs) == 0
+        && attackers(king + 2, ours | theirs) == 0) {
       add(Origin.CASTLING, king, 1L << king + 2);
     }
     if ((rights & ChessState.FIRST_LONG) != 0
-        && ChessGeometry.between(king, king - 4).isDisjointFrom(occupied)
-        && attackers(king - 1, occupied).isEmpty()
-        && attackers(king - 2, occupied).isEmpty()) {
+        && ChessGeometry.between(king, king - 4).isDisjointFrom(occupied())
+        && attackers(king - 1, ours | theirs) == 0
+        && attackers(king - 2, ours | theirs) == 0) {
       add(Origin.CASTLING, king, 1L << king - 2);
     }
   }
@@ -296,7 +364,7 @@ public final class ChessMoves {
     int count = 0;
     for (int i = 0; i < bundles; i++) {
       int moves = Long.bitCount(targets[i]);
-      count += origins[i] == Origin.PROMOTING_PAWNS ? FIRST_PROMOTIONS.length * moves : moves;
+      count += origins[i] == Origin.PROMOTING_PAWNS ? PROMOTIONS.length * moves : moves;
     }
     return count;
   }
@@ -365,8 +433,8 @@ public final class ChessMoves {
     int count = before;
     for (long rest = bundle; rest != 0; rest &= rest - 1) {
       int to = Long.numberOfTrailingZeros(rest);
-      for (ChessPiece piece : isFirst ? FIRST_PROMOTIONS : SECOND_PROMOTIONS) {
-        moves[count++] = ChessMove.of(to - by, to, piece.code(), ChessMove.NORMAL);
+      for (int piece : PROMOTIONS) {
+        moves[count++] = ChessMove.of(to - by, to, piece + us, ChessMove.NORMAL);
       }
     }
     return count;

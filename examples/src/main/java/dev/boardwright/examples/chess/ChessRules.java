@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
-import dev.boardwright.SquareOrder;
 import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.qi.BoardType;
 
 /** The rules of chess: {@link ChessMoves} finds moves, {@link ChessState} makes them. */
 public final class ChessRules implements Rules<ChessState> {
@@ -53,6 +53,11 @@ public final class ChessRules implements Rules<ChessState> {
     return state.play(move);
   }
 
+  @Override
+  public Walk<ChessState> walk(ChessState state) {
+    return new ChessWalk(moves, state);
+  }
+
   /** A pawn that has just made two steps is remembered only if it can be captured (FIDE 9.2.3). */
   @Override
   public ChessState forRepetition(ChessState state) {
@@ -67,12 +72,6 @@ public final class ChessRules implements Rules<ChessState> {
   }
 
   @Override
-  public boolean isCapture(ChessState state, int move) {
-    return ChessMove.kind(move) == ChessMove.EN_PASSANT
-        || state.position().codeAt(ChessMove.to(move)) != 0;
-  }
-
-  @Override
   public boolean isPromotion(int move) {
     return ChessMove.promotion(move) != 0;
   }
@@ -83,12 +82,12 @@ public final class ChessRules implements Rules<ChessState> {
   }
 
   @Override
-  public Qi position(ChessState state) {
+  public ChessPosition position(ChessState state) {
     return state.position();
   }
 
   @Override
-  public SquareOrder order() {
-    return ChessCells.ORDER;
+  public BoardType<ChessPosition> type() {
+    return ChessPosition.TYPE;
   }
 }

@@ -38,7 +38,8 @@ public final class ChessState {
   private final byte castling;
   private final byte enPassant;
 
-  private ChessState(ChessPosition position, int castling, int enPassant) {
+  /** A state that need not be checked: moves lead to it. */
+  ChessState(ChessPosition position, int castling, int enPassant) {
     this.position = position;
     this.castling = (byte) castling;
     this.enPassant = (byte) enPassant;
@@ -116,52 +117,19 @@ public final class ChessState {
    * @return the state after it
    */
   public ChessState play(int move) {
-    int from = ChessMove.from(move);
-    int to = ChessMove.to(move);
-    int kind = ChessMove.kind(move);
-    ChessPosition next =
-        switch (kind) {
-          case ChessMove.EN_PASSANT -> enPassantCapture(from, to);
-          case ChessMove.CASTLING -> castle(from, to);
-          default -> moved(from, to, ChessMove.promotion(move));
-        };
+    ChessPosition before =
+        ChessMove.isOfTwo(move)
+            ? position.play(ChessMove.firstFrom(move), ChessMove.firstTo(move), 0, 0).toggle()
+            : position;
     return new ChessState(
-        next,
-        castling & RIGHTS_LEFT[from] & RIGHTS_LEFT[to],
-        kind == ChessMove.DOUBLE_STEP ? from + to >> 1 : NONE);
+        before.play(ChessMove.from(move), ChessMove.to(move), ChessMove.promotion(move), 0),
+        castlingAfter(castling, move),
+        ChessMove.passed(move));
   }
 
-  private ChessPosition moved(int from, int to, int promotion) {
-    ChessSquare start = ChessSquare.of(from);
-    ChessSquare end = ChessSquare.of(to);
-    return promotion == 0
-        ? position.move(start, end)
-        : position.promote(start, end, ChessPiece.of(promotion));
-  }
-
-  private ChessPosition enPassantCapture(int from, int to) {
-    ChessPiece pawn = turn() == Side.FIRST ? ChessPiece.FIRST_P : ChessPiece.SECOND_P;
-    ChessSquare captured = ChessSquare.of(ChessCells.file(to), ChessCells.rank(from));
-    return position
-        .edit()
-        .clear(ChessSquare.of(from))
-        .clear(captured)
-        .set(ChessSquare.of(to), pawn)
-        .toggle()
-        .build();
-  }
-
-  private ChessPosition castle(int from, int to) {
-    boolean isFirst = turn() == Side.FIRST;
-    int rook = to > from ? from + 3 : from - 4;
-    return position
-        .edit()
-        .clear(ChessSquare.of(from))
-        .clear(ChessSquare.of(rook))
-        .set(ChessSquare.of(to), isFirst ? ChessPiece.FIRST_K : ChessPiece.SECOND_K)
-        .set(ChessSquare.of(from + to >> 1), isFirst ? ChessPiece.FIRST_R : ChessPiece.SECOND_R)
-        .toggle()
-        .build();
+  /** What a move leaves of the right to castle. */
+  static int castlingAfter(int castling, int move) {
+    return castling & RIGHTS_LEFT[ChessMove.from(move)] & RIGHTS_LEFT[ChessMove.to(move)];
   }
 
   @Override

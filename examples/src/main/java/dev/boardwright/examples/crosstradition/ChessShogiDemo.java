@@ -31,7 +31,7 @@ public final class ChessShogiDemo {
       LocationMove move = LocationMove.parse(text);
       out.println(position.style(position.turn()) + " " + move);
       ChessShogiSquare to = ChessShogiSquare.parse(move.to().toString());
-      ChessShogiSquare from = ChessShogiSquare.find(move.from());
+      ChessShogiSquare from = ChessShogiSquare.at(move.from());
       position =
           from == null
               ? ChessShogiMatch.drop(position, "p", to)

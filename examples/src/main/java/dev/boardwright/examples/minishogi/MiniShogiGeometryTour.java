@@ -39,17 +39,17 @@ public final class MiniShogiGeometryTour {
     MiniShogiSquare square = C3.offset(1, -2); // D1; null beyond the board, never around it
     int distance = A1.distance(E5); // 4, of a king
     MiniShogiSquareSet between = A1.between(E5); // B2, C3, D4
-    MiniShogiSquareSet around = C3.neighbours().minus(between).shift(NORTH);
+    MiniShogiSquareSet around = C3.neighbours().difference(between).shift(NORTH);
 
     MiniShogiPosition position = MiniShogiPosition.START;
     MiniShogiSquareSet ours = position.occupied(Side.FIRST); // six squares
-    MiniShogiSquare king = position.only(FIRST_TERMINAL_K); // A1
+    MiniShogiSquare king = position.uniqueSquareOf(FIRST_TERMINAL_K); // A1
     Movement gold = Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH);
     MiniShogiSquareSet golds = position.squaresOf(FIRST_G);
     boolean guarded = !position.attackers(A2, golds, gold).isEmpty(); // true, by B1
 
-    MiniShogiGeometry.Attacks rook = MiniShogiGeometry.attacks(Movement.ROOK); // a table
-    MiniShogiSquareSet targets = rook.from(E1.index(), position.occupied()).minus(ours);
+    MiniShogiGeometry.AttackTable rook = MiniShogiGeometry.attackTable(Movement.ROOK);
+    MiniShogiSquareSet targets = rook.from(E1.index(), position.occupied()).difference(ours);
     for (int to = targets.nextIndex(0); to >= 0; to = targets.nextIndex(to + 1)) {
       out.println(MiniShogiCells.cell(to)); // e4, e3, e2: in order, and no object is made
     }

@@ -48,10 +48,9 @@ public final class MiniShogiTour {
     int rooks = position.handCount(Side.SECOND, SECOND_R); // 1
 
     MiniShogiPosition.Cursor cursor = position.cursor(); // for a search: changed in place
-    MiniShogiPosition.Undo undo = new MiniShogiPosition.Undo(); // one for each ply, used again
-    cursor.capture(E4, E3, SECOND_P, undo);
+    cursor.capture(E4, E3, SECOND_P);
     long hash = cursor.contentHash(); // always that of the position it is at
-    cursor.undo(undo);
+    cursor.undo(); // takes back the last call, whatever it changed
     boolean same = cursor.snapshot() == position; // true
 
     out.println(Diagram.text(position, MiniShogiCells.ORDER));

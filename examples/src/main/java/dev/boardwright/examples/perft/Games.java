@@ -4,8 +4,7 @@ package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.chess.ChessRules;
-import dev.boardwright.examples.shogirules.FiveByFive;
-import dev.boardwright.examples.shogirules.StandardShogi;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
 
 /** The games whose rules are known, by name. */
 public final class Games {
@@ -24,8 +23,8 @@ public final class Games {
   public static Rules<?> rules(String name) {
     return switch (name) {
       case "chess" -> new ChessRules();
-      case "shogi" -> new StandardShogi();
-      case "minishogi" -> new FiveByFive();
+      case "shogi" -> DeclaredShogi.standard();
+      case "minishogi" -> DeclaredShogi.minishogi();
       default ->
           throw new IllegalArgumentException(
               "no such game: \"" + Arguments.shown(name) + "\" (" + NAMES + ")");

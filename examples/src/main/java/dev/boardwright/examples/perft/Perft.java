@@ -4,7 +4,8 @@ package dev.boardwright.examples.perft;
 
 /**
  * Counts the states that come after some number of moves. In full mode every one of them is made;
- * in bulk mode the last moves are counted, not made.
+ * in bulk mode the last moves are counted, not made. States are copied with each move, or walked
+ * through.
  *
  * @param <S> a state of the game
  */
@@ -76,7 +77,7 @@ public final class Perft<S> {
    * @param depth how many moves, 0 to {@value #MAX_DEPTH}
    * @return how many sequences of moves there are
    */
-  public long full(Walk walk, int depth) {
+  public long full(Walk<S> walk, int depth) {
     if (depth == 0) {
       return 1;
     }
@@ -84,9 +85,9 @@ public final class Perft<S> {
     int count = walk.list(list);
     long nodes = 0;
     for (int i = 0; i < count; i++) {
-      walk.make(list[i], depth);
+      walk.make(list[i]);
       nodes += full(walk, depth - 1);
-      walk.undo(depth);
+      walk.undo();
     }
     return nodes;
   }
@@ -95,26 +96,26 @@ public final class Perft<S> {
    * Counts by a walk, in bulk mode.
    *
    * @param walk where it begins, and ends
-   * @param depth how many moves, 1 to {@value #MAX_DEPTH}
+   * @param depth how many moves, 0 to {@value #MAX_DEPTH}
    * @return how many sequences of moves there are
    */
-  public long bulk(Walk walk, int depth) {
-    if (depth == 1) {
-      return walk.count();
+  public long bulk(Walk<S> walk, int depth) {
+    if (depth <= 1) {
+      return depth == 0 ? 1 : walk.count();
     }
     int[] list = moves[depth];
     int count = walk.list(list);
     long nodes = 0;
     for (int i = 0; i < count; i++) {
-      walk.make(list[i], depth);
+      walk.make(list[i]);
       nodes += bulk(walk, depth - 1);
-      walk.undo(depth);
+      walk.undo();
     }
     return nodes;
   }
 
   /**
-   * The last state that was made.
+   * The last state that was made by copying.
    *
    * @return the state, null before there is one
    */

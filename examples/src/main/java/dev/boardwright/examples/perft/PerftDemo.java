@@ -71,7 +71,7 @@ public final class PerftDemo {
         rules.name(),
         options.depth(),
         options.isBulk() ? "the last moves counted" : "every move made");
-    out.print(Diagram.text(rules.position(state), rules.order()));
+    out.print(Diagram.text(rules.position(state), rules.type().order()));
     print("%s%n", rules.toFeen(state));
     count(new PerftRun<>(rules, state, options.depth(), options.isBulk()), options);
     return 0;

@@ -7,25 +7,25 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Counts below each move of a position, so that progress can be seen.
+ * Counts below each move of a position by one walk, so that progress can be seen.
  *
  * @param <S> a state of the game
  */
 final class PerftRun<S> {
   private final Rules<S> rules;
-  private final S state;
+  private final Walk<S> walk;
   private final int depth;
   private final boolean isBulk;
   private final int[] moves;
 
   PerftRun(Rules<S> rules, S state, int depth, boolean isBulk) {
     this.rules = rules;
-    this.state = state;
+    walk = rules.walk(state);
     this.depth = depth;
     this.isBulk = isBulk;
     int[] list = new int[rules.maxMoves()];
     moves =
-        Arrays.stream(list, 0, rules.list(state, list))
+        Arrays.stream(list, 0, walk.list(list))
             .boxed()
             .sorted(Comparator.comparing(rules::text))
             .mapToInt(move -> move)
@@ -67,16 +67,16 @@ final class PerftRun<S> {
   }
 
   private long below(Perft<S> perft, int move) {
-    if (!isBulk) {
-      return perft.full(rules.play(state, move), depth - 1);
-    }
-    return depth == 1 ? 1 : perft.bulk(rules.play(state, move), depth - 1);
+    walk.make(move);
+    long nodes = isBulk ? perft.bulk(walk, depth - 1) : perft.full(walk, depth - 1);
+    walk.undo();
+    return nodes;
   }
 
   /** Counts categories; {@code step} is called after each move of the position. */
   Tally tally(Runnable step) {
     if (depth == 1) {
-      Tally tally = Tally.of(rules, state, 1);
+      Tally tally = Tally.of(rules, walk, 1);
       for (int i = 0; i < moves.length; i++) {
         step.run();
       }
@@ -84,7 +84,9 @@ final class PerftRun<S> {
     }
     Tally tally = Tally.NONE;
     for (int move : moves) {
-      tally = tally.plus(Tally.of(rules, rules.play(state, move), depth - 1));
+      walk.make(move);
+      tally = tally.plus(Tally.of(rules, walk, depth - 1));
+      walk.undo();
       step.run();
     }
     return tally;

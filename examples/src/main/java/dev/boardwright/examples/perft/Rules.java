@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.SquareOrder;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardType;
 
 /**
- * The rules of a game: positions that never change, and moves as numbers. States are those of
- * {@link #start}, {@link #parse} and {@link #play}. Each object has places of its own to think in,
- * and is for one thread at a time.
+ * The rules of a game: positions that never change, or are walked through, and moves as numbers.
+ * States are those of {@link #start}, {@link #parse} and {@link #play}. Each object has places of
+ * its own to think in, and is for one thread at a time.
  *
  * @param <S> a position, with what the rules remember of the moves before
  */
@@ -78,6 +78,14 @@ public interface Rules<S> {
   S play(S state, int move);
 
   /**
+   * A walk that begins at a state.
+   *
+   * @param state the state, which stays as it is
+   * @return a new walk
+   */
+  Walk<S> walk(S state);
+
+  /**
    * What of a state has to come again for it to be repeated.
    *
    * @param state the state
@@ -94,15 +102,6 @@ public interface Rules<S> {
    * @return whether it is
    */
   boolean isCheck(S state);
-
-  /**
-   * Whether a move captures.
-   *
-   * @param state the state before
-   * @param move a legal move of it
-   * @return whether it does
-   */
-  boolean isCapture(S state, int move);
 
   /**
    * Whether a piece becomes another one by a move.
@@ -126,12 +125,12 @@ public interface Rules<S> {
    * @param state the state
    * @return its board, hands and side to move
    */
-  Qi position(S state);
+  BoardPosition<?> position(S state);
 
   /**
-   * The order of the squares.
+   * The board.
    *
-   * @return which rank the index starts with
+   * @return the type of its positions
    */
-  SquareOrder order();
+  BoardType<?> type();
 }

@@ -20,18 +20,18 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
    * Counts in full mode.
    *
    * @param rules the rules of the game
-   * @param state where to begin
+   * @param walk where it begins, and ends
    * @param depth how many moves; 1 for those of the state itself
    * @param <S> a state of the game
    * @return what the moves of the last ply are
    * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
    */
-  public static <S> Tally of(Rules<S> rules, S state, int depth) {
+  public static <S> Tally of(Rules<S> rules, Walk<S> walk, int depth) {
     if (depth < 1 || depth > Perft.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "invalid depth: " + depth + " (1 to " + Perft.MAX_DEPTH + ")");
     }
-    return new Counter<>(rules, depth).count(state, depth);
+    return new Counter(rules, walk, depth).count(depth);
   }
 
   /**
@@ -49,41 +49,46 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
         mates + other.mates);
   }
 
-  private static final class Counter<S> {
-    private final Rules<S> rules;
+  private static final class Counter {
+    private final Rules<?> rules;
+    private final Walk<?> walk;
     private final int[][] moves;
 
-    Counter(Rules<S> rules, int depth) {
+    Counter(Rules<?> rules, Walk<?> walk, int depth) {
       this.rules = rules;
+      this.walk = walk;
       moves = new int[depth + 1][rules.maxMoves()];
     }
 
-    Tally count(S state, int depth) {
+    Tally count(int depth) {
       int[] list = moves[depth];
-      int count = rules.list(state, list);
+      int count = walk.list(list);
       if (depth == 1) {
-        return last(state, list, count);
+        return last(list, count);
       }
       Tally tally = NONE;
       for (int i = 0; i < count; i++) {
-        tally = tally.plus(count(rules.play(state, list[i]), depth - 1));
+        walk.make(list[i]);
+        tally = tally.plus(count(depth - 1));
+        walk.undo();
       }
       return tally;
     }
 
-    private Tally last(S state, int[] list, int count) {
+    private Tally last(int[] list, int count) {
       int captures = 0;
       int promotions = 0;
       int checks = 0;
       int mates = 0;
       for (int i = 0; i < count; i++) {
-        captures += rules.isCapture(state, list[i]) ? 1 : 0;
+        captures += walk.isCapture(list[i]) ? 1 : 0;
         promotions += rules.isPromotion(list[i]) ? 1 : 0;
-        S after = rules.play(state, list[i]);
-        if (rules.isCheck(after)) {
+        walk.make(list[i]);
+        if (walk.isCheck()) {
           checks++;
-          mates += rules.count(after) == 0 ? 1 : 0;
+          mates += walk.count() == 0 ? 1 : 0;
         }
+        walk.undo();
       }
       return new Tally(count, captures, promotions, checks, mates);
     }

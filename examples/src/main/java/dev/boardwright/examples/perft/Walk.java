@@ -2,12 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-/** A position that is changed in place: what a search walks through. For one thread at a time. */
-public interface Walk {
+import dev.boardwright.qi.BoardCursor;
+
+/**
+ * A state that is changed in place and goes back again: what a search walks through. Once it is
+ * warm it allocates nothing for a move. It thinks where its rules do, and is for one thread at a
+ * time with them.
+ *
+ * @param <S> a state of the game
+ */
+public interface Walk<S> {
   /**
    * Lists the legal moves.
    *
-   * @param moves receives them
+   * @param moves receives them, in the order of {@link Rules#list}
    * @return how many there are
    */
   int list(int[] moves);
@@ -23,14 +31,42 @@ public interface Walk {
    * Makes a move.
    *
    * @param move a legal move
-   * @param ply how many moves are made and not taken back
    */
-  void make(int move, int ply);
+  void make(int move);
 
   /**
-   * Takes the last move back.
+   * Takes the last move back that is not taken back yet.
    *
-   * @param ply as when it was made
+   * @throws IllegalStateException if there is none
    */
-  void undo(int ply);
+  void undo();
+
+  /**
+   * Whether the king of the side to move is attacked.
+   *
+   * @return whether it is
+   */
+  boolean isCheck();
+
+  /**
+   * Whether a move captures.
+   *
+   * @param move a legal move
+   * @return whether it does
+   */
+  boolean isCapture(int move);
+
+  /**
+   * The position it is at, to be read. What changes it is the walk alone.
+   *
+   * @return the same cursor each time
+   */
+  BoardCursor<?> cursor();
+
+  /**
+   * The state it is at, which later moves leave as it is.
+   *
+   * @return the state
+   */
+  S state();
 }

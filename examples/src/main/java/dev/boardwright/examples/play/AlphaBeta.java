@@ -3,11 +3,13 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.examples.perft.Walk;
 
 /**
  * Finds a move by a plain alpha-beta search: captures first, material counted at the end. It looks
  * one move ahead, then two, and so on as far as it is asked to; when it has made so many moves that
  * it gives up, what the last whole search found holds. The same state always gives the same move.
+ * Moves are made on one walk and taken back.
  *
  * <p>For one thread at a time.
  *
@@ -43,7 +45,7 @@ public final class AlphaBeta<S> {
     this.rules = rules;
     this.nodeLimit = nodeLimit;
     tradition = Tradition.of(rules);
-    material = new Material(tradition, rules.position(rules.start()).shape());
+    material = new Material(tradition, rules.type());
     moves = new int[MAX_DEPTH][rules.maxMoves()];
   }
 
@@ -70,8 +72,9 @@ public final class AlphaBeta<S> {
     if (depth < 1 || depth > MAX_DEPTH) {
       throw new IllegalArgumentException("invalid depth: " + depth + " (1 to " + MAX_DEPTH + ")");
     }
+    Walk<S> walk = rules.walk(state);
     int[] list = moves[0];
-    int count = list(state, list);
+    int count = list(walk, list);
     if (count == 0) {
       throw new IllegalArgumentException("no legal move: " + rules.toFeen(state));
     }
@@ -80,7 +83,7 @@ public final class AlphaBeta<S> {
     Choice choice = null;
     for (int ahead = 1; ahead <= depth; ahead++) {
       isLimited = ahead > 1;
-      Choice deeper = choose(state, list, count, ahead);
+      Choice deeper = choose(walk, list, count, ahead);
       if (hasGivenUp) {
         return new Choice(choice.move(), choice.score(), choice.depth(), nodes);
       }
@@ -93,11 +96,13 @@ public final class AlphaBeta<S> {
   }
 
   /** Searches to one depth, and puts the move that is found first in the list. */
-  private Choice choose(S state, int[] list, int count, int depth) {
+  private Choice choose(Walk<S> walk, int[] list, int count, int depth) {
     int best = -INFINITE;
     int bestAt = 0;
     for (int i = 0; i < count && !hasGivenUp; i++) {
-      int score = -search(make(state, list[i]), depth - 1, 1, -INFINITE, -best);
+      make(walk, list[i]);
+      int score = -search(walk, depth - 1, 1, -INFINITE, -best);
+      walk.undo();
       if (score > best && !hasGivenUp) {
         best = score;
         bestAt = i;
@@ -109,38 +114,40 @@ public final class AlphaBeta<S> {
     return new Choice(move, best, depth, nodes);
   }
 
-  private int search(S state, int depth, int ply, int alpha, int beta) {
+  private int search(Walk<S> walk, int depth, int ply, int alpha, int beta) {
     if (depth == 0) {
       // Stalemate is seen one move later: to look for it here would cost more than it is worth.
-      boolean isMate = rules.isCheck(state) && rules.count(state) == 0;
-      return isMate ? ply - MATE : material.of(rules.position(state));
+      boolean isMate = walk.isCheck() && walk.count() == 0;
+      return isMate ? ply - MATE : material.of(walk.cursor());
     }
     int[] list = moves[ply];
-    int count = list(state, list);
+    int count = list(walk, list);
     if (count == 0) {
-      return tradition.isStalemateLost() || rules.isCheck(state) ? ply - MATE : 0;
+      return tradition.isStalemateLost() || walk.isCheck() ? ply - MATE : 0;
     }
     int best = -INFINITE;
     for (int i = 0; i < count && best < beta && !hasGivenUp; i++) {
       int floor = Math.max(alpha, best);
-      best = Math.max(best, -search(make(state, list[i]), depth - 1, ply + 1, -beta, -floor));
+      make(walk, list[i]);
+      best = Math.max(best, -search(walk, depth - 1, ply + 1, -beta, -floor));
+      walk.undo();
     }
     return best;
   }
 
-  private S make(S state, int move) {
+  private void make(Walk<S> walk, int move) {
     hasGivenUp |= isLimited && nodes >= nodeLimit;
     nodes += hasGivenUp ? 0 : 1;
-    return rules.play(state, move);
+    walk.make(move);
   }
 
-  /** Lists the moves of a state, captures first. */
-  private int list(S state, int[] list) {
-    int count = rules.list(state, list);
+  /** Lists the legal moves, captures first. */
+  private int list(Walk<S> walk, int[] list) {
+    int count = walk.list(list);
     int captures = 0;
     for (int i = 0; i < count; i++) {
       int move = list[i];
-      if (rules.isCapture(state, move)) {
+      if (walk.isCapture(move)) {
         list[i] = list[captures];
         list[captures] = move;
         captures++;

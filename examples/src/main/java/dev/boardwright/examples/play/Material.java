@@ -5,13 +5,12 @@ package dev.boardwright.examples.play;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
- * What a position is worth: the pieces on the board and in both hands, by their texts. Pieces near
+ * What a position is worth: the pieces on the board and in both hands, by their codes. Pieces near
  * the middle of the board are worth a trifle more, or a search would not know what to do with them.
  * For one thread at a time.
  */
@@ -19,22 +18,30 @@ public final class Material {
   private static final int LEAST_PROMOTED = 540;
   private static final int PROMOTION = 200;
 
-  private final Tradition tradition;
+  /** By code: what a piece is worth, negative for the second side's. */
+  private final int[] values;
 
-  /** By piece: what it is worth, negative for the second side's. */
-  private final Map<String, Integer> values = new HashMap<>();
+  /** By the ordinal of a side: the codes of what its hand may hold. */
+  private final int[][] held;
 
   /** By square: how far it is from the nearest edges. */
   private final int[] middle;
+
+  private final byte[] codes;
 
   /**
    * The values for a board.
    *
    * @param tradition what pieces are worth
-   * @param shape the shape of the board, of two dimensions
+   * @param type the board, of two dimensions; its pieces are tokens of EPIN
    */
-  public Material(Tradition tradition, Shape shape) {
-    this.tradition = tradition;
+  public Material(Tradition tradition, BoardType<?> type) {
+    values = new int[type.pieces().size() + 1];
+    for (int code = 1; code < values.length; code++) {
+      values[code] = value(tradition, Epin.parse(type.pieces().get(code - 1)));
+    }
+    held = new int[][] {held(type, Side.FIRST), held(type, Side.SECOND)};
+    Shape shape = type.shape();
     middle = new int[shape.squareCount()];
     for (int index = 0; index < middle.length; index++) {
       int file = shape.file(index);
@@ -42,42 +49,44 @@ public final class Material {
       middle[index] =
           Math.min(file, shape.files() - 1 - file) + Math.min(row, shape.ranks() - 1 - row);
     }
+    codes = new byte[middle.length];
   }
 
-  /**
-   * What a position is worth to the side to move.
-   *
-   * @param position a position of the board; its pieces are tokens of EPIN
-   * @return hundredths of a pawn, positive when that side has more
-   */
-  public int of(Qi position) {
-    int sum = 0;
-    for (int index = 0; index < middle.length; index++) {
-      String piece = position.pieceAt(index);
-      if (piece != null) {
-        int value = value(piece);
-        sum += value + Integer.signum(value) * middle[index];
-      }
-    }
-    for (Side side : Side.values()) {
-      for (Map.Entry<String, Integer> held : position.hand(side).entrySet()) {
-        // It may be dropped anywhere: a tenth more.
-        sum += held.getValue() * value(held.getKey()) * 11 / 10;
-      }
-    }
-    return position.turn() == Side.FIRST ? sum : -sum;
+  private static int[] held(BoardType<?> type, Side side) {
+    return type.handPieces(side).stream().mapToInt(type::code).toArray();
   }
 
-  private int value(String piece) {
-    return values.computeIfAbsent(piece, this::find);
-  }
-
-  private int find(String text) {
-    Epin piece = Epin.parse(text);
+  private static int value(Tradition tradition, Epin piece) {
     int value = tradition.value(piece.letter());
     if (piece.state() == Pin.State.ENHANCED) {
       value = Math.max(LEAST_PROMOTED, value + PROMOTION);
     }
     return piece.side() == Side.FIRST ? value : -value;
+  }
+
+  /**
+   * What a position is worth to the side to move.
+   *
+   * @param position a cursor of the board, where it is
+   * @return hundredths of a pawn, positive when that side has more
+   */
+  public int of(BoardCursor<?> position) {
+    position.copyCodes(codes);
+    int sum = 0;
+    for (int index = 0; index < codes.length; index++) {
+      int value = values[codes[index] & 0xFF];
+      sum += value + Integer.signum(value) * middle[index];
+    }
+    sum += inHand(position, Side.FIRST) + inHand(position, Side.SECOND);
+    return position.turn() == Side.FIRST ? sum : -sum;
+  }
+
+  /** What a hand holds may be dropped anywhere: a tenth more. */
+  private int inHand(BoardCursor<?> position, Side side) {
+    int sum = 0;
+    for (int code : held[side.ordinal()]) {
+      sum += position.handCount(side, code) * values[code] * 11 / 10;
+    }
+    return sum;
   }
 }

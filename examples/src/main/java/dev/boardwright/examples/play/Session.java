@@ -106,11 +106,11 @@ final class Session<S> {
 
   /** The machine plays for both sides, until the game ends or so many moves are made. */
   void playSelf(int moves) {
-    out.print(Diagram.text(match.position(), rules.order()));
+    out.print(Diagram.text(match.position(), rules.type().order()));
     while (match.length() < moves && match.ending().isEmpty()) {
       playMachine();
     }
-    out.print(Diagram.text(match.position(), rules.order()));
+    out.print(Diagram.text(match.position(), rules.type().order()));
     out.println(match.ending().orElse("stopped after move " + match.length()));
   }
 
@@ -130,7 +130,7 @@ final class Session<S> {
   }
 
   private void show() {
-    out.print(Diagram.text(match.position(), rules.order()));
+    out.print(Diagram.text(match.position(), rules.type().order()));
     if (match.ending().isEmpty()) {
       list();
     }
@@ -156,7 +156,7 @@ final class Session<S> {
     Tradition tradition = Tradition.of(rules);
     return Diagram.svg(
         match.position(),
-        rules.order(),
+        rules.type().order(),
         SvgOptions.DEFAULT
             .withLook(tradition.look())
             .withGlyphs(tradition::glyph)

@@ -31,7 +31,7 @@ final class ChessRecords implements Game<ChessPosition> {
     }
     ChessSquare from = ChessSquare.parse(words[0]);
     ChessSquare to = ChessSquare.parse(words[1]);
-    String piece = Pieces.ofMover(position, position.pieceAt(from), from);
+    String piece = Pieces.ofMover(position, position.pieceAt(from.index()), from);
     ChessPosition after =
         castles
             ? ChessGame.castle(
@@ -39,7 +39,7 @@ final class ChessRecords implements Game<ChessPosition> {
             : ChessGame.move(position, from, to);
     LocationMove moved = new LocationMove(from.location(), to.location());
     String remark = castles ? "castles, the rook " + words[3] + "→" + words[4] : "";
-    return new Replayed<>(after, moved, piece, position.pieceAt(to), false, remark);
+    return new Replayed<>(after, moved, piece, position.pieceAt(to.index()), false, remark);
   }
 
   @Override

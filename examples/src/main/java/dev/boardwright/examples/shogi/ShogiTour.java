@@ -26,7 +26,7 @@ public final class ShogiTour {
     // README shows what follows, as far as the end of the method.
     ShogiSquare square = ShogiSquare.parse("e1"); // or ShogiSquare.E1
     ShogiSquare none = ShogiSquare.find("j1"); // null: no square of this board, no exception
-    ShogiSquare hand = ShogiSquare.find(Location.HAND); // null as well
+    ShogiSquare hand = ShogiSquare.at(Location.HAND); // null as well
     int index = ShogiCells.index("e1"); // 76, and -1 for anything else; allocates nothing
 
     ShogiPosition position =

@@ -87,20 +87,20 @@ final class PieceTables<S extends AnySquareSet<S>> {
   /** By side: where pieces promote. */
   final List<S> zones;
 
-  private final ShogiBoard<S> board;
+  private final ShogiBoard<?, S> board;
   private final Geometry geometry;
 
   /** By square and square: the direction from the one to the other, -1 for none. */
   private final byte[] directions;
 
-  PieceTables(ShogiBoard<S> board) {
+  PieceTables(ShogiBoard<?, S> board) {
     this.board = board;
     geometry = board.geometry();
     squares = geometry.shape().squareCount();
     none = board.sets().apply(geometry.empty());
     all = board.sets().apply(geometry.all());
     neighbours = bySquare(geometry::neighbours);
-    lines = bySquare(at -> targets(at, Movement.QUEEN).minus(geometry.neighbours(at)));
+    lines = bySquare(at -> targets(at, Movement.QUEEN).difference(geometry.neighbours(at)));
     files = bySquare(at -> geometry.squaresOnFile(geometry.shape().file(at)));
     knightTargets =
         List.of(bySquare(at -> targets(at, KNIGHT)), bySquare(at -> targets(at, KNIGHT.rotate())));
@@ -108,7 +108,7 @@ final class PieceTables<S extends AnySquareSet<S>> {
     zones = List.of(zone(ranks - board.zone(), ranks), zone(0, board.zone()));
     directions = directions();
 
-    List<Epin> pieces = board.pieces().stream().map(Epin::parse).toList();
+    List<Epin> pieces = board.type().pieces().stream().map(Epin::parse).toList();
     int codes = pieces.size() + 1;
     sides = new int[codes];
     promoted = new int[codes];
@@ -140,7 +140,7 @@ final class PieceTables<S extends AnySquareSet<S>> {
   }
 
   private SquareSet targets(int square, Movement movement) {
-    return geometry.targets(square, geometry.empty(), movement);
+    return geometry.attacks(square, geometry.empty(), movement);
   }
 
   private S zone(int from, int to) {
@@ -180,7 +180,7 @@ final class PieceTables<S extends AnySquareSet<S>> {
   }
 
   private int code(Epin piece) {
-    return 1 + board.pieces().indexOf(piece.toString());
+    return Math.max(0, board.type().code(piece.toString()));
   }
 
   private static boolean isHeld(Epin piece) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogirules;
 
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Map;
@@ -11,10 +12,11 @@ import java.util.TreeMap;
 final class PositionChecks {
   private PositionChecks() {}
 
-  static <P extends Qi> void check(ShogiGame<P, ?> game, P position) {
-    PieceTables<?> tables = game.rules.tables();
+  static <P extends BoardPosition<P>> void check(DeclaredShogi<P, ?> game, P position) {
+    PieceTables<?> tables = game.tables();
     checkNumbers(position, game.start());
-    byte[] board = game.codes(position);
+    byte[] board = new byte[position.squareCount()];
+    position.copyCodes(board);
     for (Side side : Side.values()) {
       checkKing(game, board, tables.kings[side.ordinal()]);
     }
@@ -75,7 +77,7 @@ final class PositionChecks {
     return counts;
   }
 
-  private static void checkKing(ShogiGame<?, ?> game, byte[] board, int king) {
+  private static void checkKing(DeclaredShogi<?, ?> game, byte[] board, int king) {
     int kings = 0;
     for (byte code : board) {
       kings += code == king ? 1 : 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogirules;
 
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Locale;
@@ -14,7 +16,7 @@ import java.util.regex.Pattern;
  *
  * @param <P> the generated position
  */
-final class ShogiNotation<P extends Qi> {
+final class ShogiNotation<P extends BoardPosition<P>> {
   private static final int MAX_LENGTH = 400;
 
   private static final Pattern SFEN =
@@ -26,21 +28,22 @@ final class ShogiNotation<P extends Qi> {
 
   private static final String HAND_ORDER = "RBGSNLP";
 
-  private final ShogiGame<P, ?> game;
+  private final BoardType<P> type;
+
+  /** The king of the first side as it is declared: terminal on some boards. */
   private final String king;
 
-  ShogiNotation(ShogiGame<P, ?> game, String king) {
-    this.game = game;
-    this.king = king;
+  ShogiNotation(BoardType<P> type) {
+    this.type = type;
+    king = type.pieces().contains("K") ? "K" : "K^";
   }
 
+  /** The position of a text, whatever the rules say of it. */
   P parse(String text) {
     Objects.requireNonNull(text, "text");
     // FEEN ends with two styles and a slash between, SFEN with a counter or a hand.
     boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
-    P position = isFeen ? game.ofFeen(text) : ofSfen(text);
-    PositionChecks.check(game, position);
-    return position;
+    return isFeen ? type.parse(text) : ofSfen(text);
   }
 
   private P ofSfen(String text) {
@@ -57,18 +60,14 @@ final class ShogiNotation<P extends Qi> {
     if (!turn.equals("b") && !turn.equals("w")) {
       throw new IllegalArgumentException("SFEN, side to move: \"" + turn + "\" is not b or w");
     }
-    Qi start = game.start();
-    String first = start.firstPlayerStyle();
-    String second = start.secondPlayerStyle();
+    String first = type.style(Side.FIRST);
+    String second = type.style(Side.SECOND);
     String styles = turn.equals("b") ? first + "/" + second : second + "/" + first;
     String placement =
         sfen.group("placement").replace("K", king).replace("k", king.toLowerCase(Locale.ROOT));
-    P board = game.ofFeen(placement + " / " + styles);
-    Qi.Edit edit = board.edit();
+    Qi.Edit edit = type.parse(placement + " / " + styles).edit();
     addHands(edit, sfen.group("hands"));
-    @SuppressWarnings("unchecked") // an edit makes positions of the type that it is of
-    P position = (P) edit.build();
-    return position;
+    return type.copyOf(edit.build());
   }
 
   private static void addHands(Qi.Edit edit, String hands) {
@@ -95,7 +94,7 @@ final class ShogiNotation<P extends Qi> {
   }
 
   String sfen(P position) {
-    String text = game.toFeen(position);
+    String text = type.toText(position);
     StringBuilder sfen = new StringBuilder(text.substring(0, text.indexOf(' ')).replace("^", ""));
     sfen.append(position.turn() == Side.FIRST ? " b " : " w ");
     int before = sfen.length();

@@ -5,22 +5,25 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Direction;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The rules of shogi on a board of any shape of up to {@value #MAX_SQUARES} squares: what is legal
- * to move and to drop. A position is read ({@link #read}), whatever type it has; then {@link
- * #generate} finds its moves, as sets of squares that they go to.
+ * to move and to drop. A position is read, or a cursor ({@link #read}); then {@link #generate}
+ * finds its moves, as sets of squares that they go to.
  *
  * <p>Used again and again; not safe for use by several threads at a time. Loops over squares ask
  * for the next one in one place, not in two: there is a limit to what the JVM takes into one
  * method, and sets that it does not see through become objects.
  *
+ * @param <P> the board's positions
  * @param <S> the board's sets of squares
  */
-final class ShogiRules<S extends AnySquareSet<S>> {
+final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
   /** No position of shogi has more moves: 593 are known to be the most. */
   static final int MAX_MOVES = 600;
 
@@ -29,16 +32,17 @@ final class ShogiRules<S extends AnySquareSet<S>> {
 
   private final PieceTables<S> tables;
   private final ShogiBoard.Between<S> between;
+  private final Class<S> setType;
   private final MoveSets<S> moves;
 
   /** How far behind the square that it steps to a pawn of the first side is, in indices. */
   private final int pawnBehind;
 
   /** The code on each square. */
-  final byte[] board;
+  private final byte[] board;
 
   /** How many of each piece the side to move has in hand, by code. */
-  final int[] hand;
+  private final int[] hand;
 
   private int us;
   private int them;
@@ -67,19 +71,20 @@ final class ShogiRules<S extends AnySquareSet<S>> {
    * @param board the board
    * @throws IllegalArgumentException if it has more squares than {@value #MAX_SQUARES}
    */
-  ShogiRules(ShogiBoard<S> board) {
-    int squares = board.geometry().shape().squareCount();
+  ShogiRules(ShogiBoard<P, S> board) {
+    int squares = board.type().shape().squareCount();
     if (squares > MAX_SQUARES) {
       throw new IllegalArgumentException(
           "a board of " + squares + " squares (at most " + MAX_SQUARES + ")");
     }
     tables = new PieceTables<>(board);
     between = board.between();
+    setType = board.setType();
     moves = new MoveSets<>(tables.inHand);
     this.board = new byte[tables.squares];
     hand = new int[tables.sides.length];
-    int files = board.geometry().shape().files();
-    pawnBehind = board.geometry().order() == SquareOrder.ASCENDING ? -files : files;
+    int files = board.type().shape().files();
+    pawnBehind = board.type().order() == SquareOrder.ASCENDING ? -files : files;
     occupied = ours = theirs = pawns = pinned = tables.none;
     answers = tables.all;
     pinLines = new ArrayList<>();
@@ -89,32 +94,44 @@ final class ShogiRules<S extends AnySquareSet<S>> {
     return tables;
   }
 
-  /** The codes of what the hand of a side may hold. */
-  int[] handCodes(Side side) {
-    return tables.hands[side.ordinal()];
+  /** Takes a position over, to ask of the moves of a side. */
+  void read(P position, Side side) {
+    turnTo(side);
+    position.copyCodes(board);
+    for (int code : tables.hands[us]) {
+      hand[code] = position.handCount(side, code);
+    }
+    take(position.occupied(), position.occupied(side), position.squaresOf(tables.pawns[us]));
+    king = position.squaresOf(tables.kings[us]).firstIndex();
   }
 
-  /**
-   * Takes a position over, whose codes and hand are in {@link #board} and {@link #hand} already.
-   *
-   * @param side whose moves are in question
-   * @param occupied all pieces
-   * @param ours those of that side
-   * @param pawns its pawns
-   * @param king where its king is
-   */
-  void read(Side side, S occupied, S ours, S pawns, int king) {
+  /** Takes over where a cursor is, to ask of the moves of the side to move. */
+  void read(BoardCursor<P> cursor) {
+    Side side = cursor.turn();
+    turnTo(side);
+    cursor.copyCodes(board);
+    for (int code : tables.hands[us]) {
+      hand[code] = cursor.handCount(side, code);
+    }
+    take(cursor.occupied(), cursor.occupied(side), cursor.squaresOf(tables.pawns[us]));
+    king = cursor.squaresOf(tables.kings[us]).firstIndex();
+  }
+
+  private void turnTo(Side side) {
     us = side.ordinal();
     them = us ^ 1;
-    this.occupied = occupied;
-    this.ours = ours;
-    this.pawns = pawns;
-    this.king = king;
-    theirs = occupied.minus(ours);
+  }
+
+  /** Takes the sets of all pieces over, of those of the side, and of its pawns. */
+  private void take(AnySquareSet<?> all, AnySquareSet<?> ofSide, AnySquareSet<?> pawnsOfSide) {
+    occupied = setType.cast(all);
+    ours = setType.cast(ofSide);
+    pawns = setType.cast(pawnsOfSide);
+    theirs = occupied.difference(ours);
   }
 
   /** Finds the legal moves of the position that has been read. */
-  ShogiRules<S> generate() {
+  ShogiRules<P, S> generate() {
     moves.clear();
     look();
     addKingMoves();
@@ -152,19 +169,19 @@ final class ShogiRules<S extends AnySquareSet<S>> {
     answers = tables.all;
     pinned = tables.none;
     pinLines.clear();
-    S near = tables.neighbours.get(king).intersect(theirs);
+    S near = tables.neighbours.get(king).intersection(theirs);
     for (int from = -1; (from = near.nextIndex(from + 1)) >= 0; ) {
       if (reaches(from, king)) {
         addChecker(from, tables.none);
       }
     }
-    S far = tables.lines.get(king).intersect(theirs);
+    S far = tables.lines.get(king).intersection(theirs);
     for (int from = -1; (from = far.nextIndex(from + 1)) >= 0; ) {
       if (slidesTowards(from, king)) {
         lookAlong(from);
       }
     }
-    S jumps = tables.knightTargets.get(us).get(king).intersect(theirs);
+    S jumps = tables.knightTargets.get(us).get(king).intersection(theirs);
     for (int from = -1; (from = jumps.nextIndex(from + 1)) >= 0; ) {
       if (board[from] == tables.knights[them]) {
         addChecker(from, tables.none);
@@ -174,7 +191,7 @@ final class ShogiRules<S extends AnySquareSet<S>> {
 
   private void lookAlong(int from) {
     S line = between.of(king, from);
-    S stops = line.intersect(occupied);
+    S stops = line.intersection(occupied);
     if (stops.isEmpty()) {
       addChecker(from, line);
     } else if (stops.size() == 1 && stops.isSubsetOf(ours)) {
@@ -205,7 +222,7 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   }
 
   private void addKingMoves() {
-    S to = attacks(king, occupied).minus(ours);
+    S to = attacks(king, occupied).difference(ours);
     // It does not hide behind the square that it leaves.
     S stops = occupied.without(king);
     for (int square = -1; (square = to.nextIndex(square + 1)) >= 0; ) {
@@ -217,19 +234,19 @@ final class ShogiRules<S extends AnySquareSet<S>> {
 
   /** Whether one of some pieces of a side reaches a square. */
   private boolean isAttacked(int square, int side, S pieces, S stops) {
-    S near = tables.neighbours.get(square).intersect(pieces);
+    S near = tables.neighbours.get(square).intersection(pieces);
     for (int from = -1; (from = near.nextIndex(from + 1)) >= 0; ) {
       if (reaches(from, square)) {
         return true;
       }
     }
-    S far = tables.lines.get(square).intersect(pieces);
+    S far = tables.lines.get(square).intersection(pieces);
     for (int from = -1; (from = far.nextIndex(from + 1)) >= 0; ) {
       if (slidesTowards(from, square) && between.of(from, square).isDisjointFrom(stops)) {
         return true;
       }
     }
-    S jumps = tables.knightTargets.get(side ^ 1).get(square).intersect(pieces);
+    S jumps = tables.knightTargets.get(side ^ 1).get(square).intersection(pieces);
     for (int from = -1; (from = jumps.nextIndex(from + 1)) >= 0; ) {
       if (board[from] == tables.knights[side]) {
         return true;
@@ -239,16 +256,16 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   }
 
   private void addMoves() {
-    S allowed = answers.minus(ours);
-    S together = pawns.minus(pinned);
-    addPawnMoves(steps(us, together).intersect(allowed));
-    S others = ours.minus(together).without(king);
+    S allowed = answers.difference(ours);
+    S together = pawns.difference(pinned);
+    addPawnMoves(steps(us, together).intersection(allowed));
+    S others = ours.difference(together).without(king);
     for (int from = -1; (from = others.nextIndex(from + 1)) >= 0; ) {
       int code = board[from];
       S line = pinned.contains(from) ? pinLine(from) : tables.all;
-      S to = attacks(from, occupied).intersect(allowed).intersect(line);
-      moves.add(Move.of(from, 0, tables.promoted[code], 0), to.intersect(promoting(code, from)));
-      moves.add(Move.of(from, 0, 0, 0), to.minus(tables.stuck.get(code)));
+      S to = attacks(from, occupied).intersection(allowed).intersection(line);
+      moves.add(Move.of(from, 0, tables.promoted[code], 0), to.intersection(promoting(code, from)));
+      moves.add(Move.of(from, 0, 0, 0), to.difference(tables.stuck.get(code)));
     }
   }
 
@@ -269,8 +286,8 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   private void addPawnMoves(S to) {
     int code = tables.pawns[us];
     int promoted = tables.promoted[code];
-    moves.add(Move.of(MoveSets.PAWNS, 0, promoted, 0), to.intersect(tables.zones.get(us)));
-    moves.add(Move.of(MoveSets.PAWNS, 0, 0, 0), to.minus(tables.stuck.get(code)));
+    moves.add(Move.of(MoveSets.PAWNS, 0, promoted, 0), to.intersection(tables.zones.get(us)));
+    moves.add(Move.of(MoveSets.PAWNS, 0, 0, 0), to.difference(tables.stuck.get(code)));
   }
 
   /** Where a piece promotes if it goes there. */
@@ -283,12 +300,12 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   }
 
   private void addDrops() {
-    S free = answers.minus(occupied);
+    S free = answers.difference(occupied);
     for (int code : tables.hands[us]) {
       if (hand[code] == 0) {
         continue;
       }
-      S to = free.minus(tables.stuck.get(code));
+      S to = free.difference(tables.stuck.get(code));
       if (tables.isPawn[code]) {
         to = pawnDrops(code, to);
       }
@@ -300,14 +317,14 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   private S pawnDrops(int code, S free) {
     S to = free;
     for (int pawn = -1; (pawn = pawns.nextIndex(pawn + 1)) >= 0; ) {
-      to = to.minus(tables.files.get(pawn));
+      to = to.difference(tables.files.get(pawn));
     }
     int theirKing = find(tables.kings[them], theirs);
     // Whence our pawn gives check: where theirs would go.
-    S before = steps(them, tables.none.with(theirKing)).intersect(to);
+    S before = steps(them, tables.none.with(theirKing)).intersection(to);
     return before.isEmpty() || !isMate(code, before.firstIndex(), theirKing)
         ? to
-        : to.minus(before);
+        : to.difference(before);
   }
 
   private int find(int code, S pieces) {
@@ -342,7 +359,7 @@ final class ShogiRules<S extends AnySquareSet<S>> {
   }
 
   private boolean canFlee(int theirKing, S stops, S attackers) {
-    S to = attacks(theirKing, stops).minus(theirs);
+    S to = attacks(theirKing, stops).difference(theirs);
     for (int square = -1; (square = to.nextIndex(square + 1)) >= 0; ) {
       if (!isAttacked(square, us, attackers, stops.without(theirKing))) {
         return true;

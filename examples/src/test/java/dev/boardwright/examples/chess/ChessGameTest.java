@@ -22,8 +22,8 @@ class ChessGameTest {
   void theStart() {
     ChessPosition start = ChessGame.startPosition();
     assertEquals(32, start.pieceCount());
-    assertEquals("K", start.pieceAt(E1));
-    assertEquals("r", start.pieceAt(A8));
+    assertEquals(ChessPiece.FIRST_K, start.pieceOn(E1));
+    assertEquals(ChessPiece.SECOND_R, start.pieceOn(A8));
     // Top rank first, as FEN lists it.
     assertEquals(0, A8.index());
     assertEquals("r", start.pieceAt(0));
@@ -32,8 +32,8 @@ class ChessGameTest {
   @Test
   void aMoveAndACapture() {
     ChessPosition position = ChessGame.move(ChessGame.startPosition(), E2, E4);
-    assertNull(position.pieceAt(E2));
-    assertEquals("P", position.pieceAt(E4));
+    assertNull(position.pieceOn(E2));
+    assertEquals(ChessPiece.FIRST_P, position.pieceOn(E4));
     assertEquals(Side.SECOND, position.turn());
     assertEquals(31, ChessGame.move(position, D7, E4).pieceCount());
   }
@@ -51,10 +51,10 @@ class ChessGameTest {
     ChessPosition position =
         ChessGame.startPosition().edit().clear(ChessSquare.B1).clear(C1).clear(D1).build();
     ChessPosition castled = ChessGame.castle(position, E1, C1, A1, D1);
-    assertEquals("K", castled.pieceAt(C1));
-    assertEquals("R", castled.pieceAt(D1));
-    assertNull(castled.pieceAt(E1));
-    assertNull(castled.pieceAt(A1));
+    assertEquals(ChessPiece.FIRST_K, castled.pieceOn(C1));
+    assertEquals(ChessPiece.FIRST_R, castled.pieceOn(D1));
+    assertNull(castled.pieceOn(E1));
+    assertNull(castled.pieceOn(A1));
     assertEquals(position.pieceCount(), castled.pieceCount());
   }
 }

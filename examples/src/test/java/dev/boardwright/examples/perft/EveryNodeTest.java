@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.testing.PublishedPerft;
+import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,12 +38,14 @@ class EveryNodeTest {
     S state = published.text() == null ? rules.start() : rules.parse(published.text());
     // Asked for once, the hash is kept by every move from here on.
     rules.position(state).contentHash();
-    long nodes = visit(rules, state, depth, rules.position(state).pieceCount());
+    Walk<S> walk = rules.walk(state);
+    long nodes = visit(rules, state, walk, depth, rules.position(state).pieceCount());
     assertTrue(nodes >= published.counts()[depth - 1], () -> published + ": " + nodes);
   }
 
-  private static <S> long visit(Rules<S> rules, S state, int depth, int pieces) {
+  private static <S> long visit(Rules<S> rules, S state, Walk<S> walk, int depth, int pieces) {
     check(rules, state, pieces);
+    checkWalk(rules, state, walk);
     if (depth == 0) {
       return 1;
     }
@@ -51,10 +56,43 @@ class EveryNodeTest {
     for (int i = 0; i < count; i++) {
       Qi before = rules.position(state);
       S after = rules.play(state, moves[i]);
-      assertEquals(before.turn().opposite(), rules.position(after).turn());
-      nodes += visit(rules, after, depth - 1, rules.position(after).pieceCount());
+      Qi position = rules.position(after);
+      assertEquals(before.turn().opposite(), position.turn());
+      assertEquals(captures(before, position), walk.isCapture(moves[i]), rules.text(moves[i]));
+      walk.make(moves[i]);
+      nodes += visit(rules, after, walk, depth - 1, position.pieceCount());
+      walk.undo();
     }
+    checkWalk(rules, state, walk);
     return nodes;
+  }
+
+  /** Whether the side that is to move afterwards has lost a piece. */
+  private static boolean captures(Qi before, Qi after) {
+    return count(after, after.turn()) < count(before, after.turn());
+  }
+
+  private static long count(Qi position, Side side) {
+    return position.board().stream()
+        .filter(piece -> piece != null && Epin.parse(piece).side() == side)
+        .count();
+  }
+
+  /** A walk is where positions that are copied come to, and says the same of it. */
+  private static <S> void checkWalk(Rules<S> rules, S state, Walk<S> walk) {
+    Qi position = rules.position(state);
+    assertEquals(position.contentHash(), walk.cursor().contentHash());
+    assertEquals(state, walk.state());
+    assertEquals(position, walk.cursor().snapshot());
+    assertEquals(position.contentHash(), walk.cursor().snapshot().contentHash());
+    assertEquals(position.pieceCount(), walk.cursor().pieceCount());
+    assertEquals(rules.isCheck(state), walk.isCheck());
+    assertEquals(rules.count(state), walk.count());
+    int[] moves = new int[rules.maxMoves()];
+    int[] walked = new int[rules.maxMoves()];
+    int count = rules.list(state, moves);
+    assertEquals(count, walk.list(walked));
+    assertArrayEquals(Arrays.copyOf(moves, count), Arrays.copyOf(walked, count));
   }
 
   private static <S> void check(Rules<S> rules, S state, int most) {

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessState;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.examples.shogirules.FullShogiPosition;
-import dev.boardwright.examples.shogirules.StandardShogi;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +34,7 @@ class RecordsAreLegalTest {
 
   @Test
   void theSilverOnFiveTwo() throws IOException {
-    StandardShogi rules = new StandardShogi();
+    DeclaredShogi<FullShogiPosition, ?> rules = DeclaredShogi.standard();
     FullShogiPosition end =
         play(rules, rules.start(), "habu-fujii-2006.txt", RecordsAreLegalTest::ofShogi);
     assertEquals(

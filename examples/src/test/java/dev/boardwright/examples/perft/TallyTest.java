@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.examples.chess.ChessRules;
-import dev.boardwright.examples.shogirules.StandardShogi;
+import dev.boardwright.examples.chess.ChessState;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
   private static <S> Tally start(Rules<S> rules, int depth) {
-    return Tally.of(rules, rules.start(), depth);
+    return Tally.of(rules, rules.walk(rules.start()), depth);
   }
 
   /** As published: chessprogramming.org, "Perft Results". */
@@ -28,13 +29,16 @@ class TallyTest {
   void chessWithAllKindsOfMoves() {
     ChessRules chess = new ChessRules();
     String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-    assertEquals(new Tally(97_862, 17_102, 0, 993, 1), Tally.of(chess, chess.parse(kiwipete), 3));
+    ChessState state = chess.parse(kiwipete);
+    Walk<ChessState> walk = chess.walk(state);
+    assertEquals(new Tally(97_862, 17_102, 0, 993, 1), Tally.of(chess, walk, 3));
+    assertEquals(state, walk.state());
   }
 
   /** As published for shogi. */
   @Test
   void shogi() {
-    Rules<?> shogi = new StandardShogi();
+    Rules<?> shogi = DeclaredShogi.standard();
     assertEquals(new Tally(25_470, 59, 30, 48, 0), start(shogi, 3));
     assertEquals(new Tally(719_731, 1_803, 842, 1_121, 0), start(shogi, 4));
   }

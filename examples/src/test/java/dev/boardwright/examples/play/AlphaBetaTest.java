@@ -11,9 +11,8 @@ import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.examples.play.AlphaBeta.Choice;
-import dev.boardwright.examples.shogirules.FiveByFive;
-import dev.boardwright.examples.shogirules.StandardShogi;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
+import dev.boardwright.qi.BoardPosition;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -81,14 +80,14 @@ class AlphaBetaTest {
 
   @Test
   void whoCannotMoveHasLostInShogi() {
-    FiveByFive minishogi = new FiveByFive();
+    Rules<?> minishogi = DeclaredShogi.minishogi();
     Choice choice = choose(minishogi, "4k/5/1S1G1/5/K4 b - 1", 2);
     assertEquals("b3c4", minishogi.text(choice.move()));
     assertEquals(AlphaBeta.MATE - 1, choice.score());
   }
 
   static Stream<Rules<?>> games() {
-    return Stream.of(new ChessRules(), new StandardShogi(), new FiveByFive());
+    return Stream.of(new ChessRules(), DeclaredShogi.standard(), DeclaredShogi.minishogi());
   }
 
   /** Pruning leaves nothing out: against a search of every move, in positions by chance. */
@@ -97,7 +96,7 @@ class AlphaBetaTest {
   <S> void theScoreIsThatOfAFullSearch(Rules<S> rules) {
     Random random = new Random(7);
     AlphaBeta<S> search = new AlphaBeta<>(rules, LIMIT);
-    Material material = new Material(Tradition.of(rules), rules.position(rules.start()).shape());
+    Material material = new Material(Tradition.of(rules), rules.type());
     S state = rules.start();
     for (int i = 0; i < 60; i++) {
       int[] moves = new int[rules.maxMoves()];
@@ -122,7 +121,7 @@ class AlphaBetaTest {
       return isLost ? ply - AlphaBeta.MATE : 0;
     }
     if (depth == 0) {
-      return material.of(rules.position(state));
+      return material.of(rules.position(state).cursor());
     }
     int best = Integer.MIN_VALUE;
     for (int i = 0; i < count; i++) {
@@ -171,16 +170,16 @@ class AlphaBetaTest {
   @Test
   void whatPositionsAreWorth() {
     games().forEach(rules -> assertEquals(0, worth(rules, "")));
-    assertEquals(110, worth(new FiveByFive(), "4k/5/5/5/K4 b P 1"));
-    assertEquals(-110, worth(new FiveByFive(), "4k/5/5/5/K4 w P 1"));
-    assertEquals(-220, worth(new FiveByFive(), "4k/5/5/5/K4 b 2p 1"));
+    assertEquals(110, worth(DeclaredShogi.minishogi(), "4k/5/5/5/K4 b P 1"));
+    assertEquals(-110, worth(DeclaredShogi.minishogi(), "4k/5/5/5/K4 w P 1"));
+    assertEquals(-220, worth(DeclaredShogi.minishogi(), "4k/5/5/5/K4 b 2p 1"));
     assertEquals(500, worth(new ChessRules(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
     // In the very middle.
-    assertEquals(540 + 4, worth(new FiveByFive(), "4k/5/2+P2/5/K4 b - 1"));
+    assertEquals(540 + 4, worth(DeclaredShogi.minishogi(), "4k/5/2+P2/5/K4 b - 1"));
   }
 
   private static <S> int worth(Rules<S> rules, String position) {
-    Qi qi = rules.position(Games.state(rules, position));
-    return new Material(Tradition.of(rules), qi.shape()).of(qi);
+    BoardPosition<?> start = rules.position(Games.state(rules, position));
+    return new Material(Tradition.of(rules), rules.type()).of(start.cursor());
   }
 }

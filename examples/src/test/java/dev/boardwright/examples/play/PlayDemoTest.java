@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessSquare;
 import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.shogirules.StandardShogi;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -161,7 +161,7 @@ class PlayDemoTest {
         repeated(new ChessRules(), 2, "g1f3", "g8f6", "f3g1", "f6g8"));
     assertEquals(
         Optional.of("the same position 4 times: a draw"),
-        repeated(new StandardShogi(), 3, "h2g2", "b8c8", "g2h2", "c8b8"));
+        repeated(DeclaredShogi.standard(), 3, "h2g2", "b8c8", "g2h2", "c8b8"));
   }
 
   @Test

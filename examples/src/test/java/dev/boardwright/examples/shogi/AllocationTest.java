@@ -10,12 +10,18 @@ import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.examples.chess.ChessPiece;
 import dev.boardwright.examples.chess.ChessPosition;
+import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessSquare;
+import dev.boardwright.examples.chess.ChessState;
 import dev.boardwright.examples.go.GoCells;
 import dev.boardwright.examples.minishogi.MiniShogiPiece;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
+import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.examples.perft.Walk;
 import dev.boardwright.examples.raumschach.RaumschachCells;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
+import dev.boardwright.examples.shogirules.FullShogiPosition;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
@@ -23,6 +29,7 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
@@ -58,8 +65,8 @@ class AllocationTest {
       assertEquals(0, bytes(() -> RaumschachCells.index(text)), text);
       assertEquals(0, bytes(() -> ShogiSquare.find(text) == null ? 0 : 1), text);
     }
-    assertEquals(0, bytes(() -> ShogiSquare.find(here).index()));
-    assertEquals(0, bytes(() -> ShogiSquare.find(Location.HAND) == null ? 0 : 1));
+    assertEquals(0, bytes(() -> ShogiSquare.at(here).index()));
+    assertEquals(0, bytes(() -> ShogiSquare.at(Location.HAND) == null ? 0 : 1));
     assertEquals(0, bytes(() -> ShogiCells.cell(40).length()));
     assertEquals(0, bytes(() -> ShogiSquare.E5.cell().length() + ShogiSquare.E5.rank()));
     assertEquals(0, bytes(() -> ShogiSquare.of(4, 4).index()));
@@ -114,10 +121,10 @@ class AllocationTest {
   void setsAsSteps() {
     ShogiSquareSet a = ShogiSquareSet.LIGHT;
     ShogiSquareSet b = ShogiSquareSet.onFile(4).union(ShogiSquareSet.onRank(4));
-    assertVanishes(() -> a.union(b).intersect(a.complement()).minus(b.with(7)).size());
+    assertVanishes(() -> a.union(b).intersection(a.complement()).difference(b.with(7)).size());
     assertVanishes(() -> b.shift(Direction.SOUTH_WEST).shift(Direction.EAST).size());
     assertVanishes(() -> ShogiGeometry.between(0, 80).union(ShogiGeometry.line(4, 76)).size());
-    assertVanishes(() -> ShogiGeometry.rookAttacks(40, b).intersect(a).size());
+    assertVanishes(() -> ShogiGeometry.rookAttacks(40, b).intersection(a).size());
     assertVanishes(() -> ShogiGeometry.slide(40, b, Direction.NORTH).firstIndex());
     assertVanishes(() -> ShogiGeometry.neighbours(40).lastIndex());
   }
@@ -138,30 +145,29 @@ class AllocationTest {
             .with(MiniShogiSquare.A1, MiniShogiPiece.FIRST_R)
             .with(MiniShogiSquare.A5, MiniShogiPiece.SECOND_P);
     MiniShogiPosition.Cursor cursor = start.cursor();
-    MiniShogiPosition.Undo first = new MiniShogiPosition.Undo();
-    MiniShogiPosition.Undo second = new MiniShogiPosition.Undo();
     IntSupplier line =
         () -> {
           cursor.capture(
               MiniShogiSquare.A1,
               MiniShogiSquare.A5,
               MiniShogiPiece.FIRST_P,
-              MiniShogiPiece.FIRST_ENHANCED_R,
-              first);
+              MiniShogiPiece.FIRST_ENHANCED_R);
           cursor.toggle();
           cursor.toggle();
           cursor.reset(start);
-          cursor.capture(MiniShogiSquare.A1, MiniShogiSquare.A5, MiniShogiPiece.FIRST_P, first);
-          cursor.move(MiniShogiSquare.A5, MiniShogiSquare.B5, second);
+          cursor.capture(MiniShogiSquare.A1, MiniShogiSquare.A5, MiniShogiPiece.FIRST_P);
+          cursor.move(MiniShogiSquare.A5, MiniShogiSquare.B5);
           int count = cursor.handCount(Side.FIRST, MiniShogiPiece.FIRST_P);
-          cursor.undo(second);
-          cursor.undo(first);
+          cursor.undo();
+          cursor.undo();
+          int mark = cursor.mark();
           cursor.addToHand(Side.FIRST, MiniShogiPiece.FIRST_S, 1);
-          cursor.drop(MiniShogiPiece.FIRST_S, MiniShogiSquare.C3, first);
-          cursor.undo(first);
+          cursor.drop(MiniShogiPiece.FIRST_S, MiniShogiSquare.C3);
+          cursor.undo();
           cursor.addToHand(Side.FIRST, MiniShogiPiece.FIRST_S, -1);
           cursor.set(MiniShogiSquare.C3, MiniShogiPiece.SECOND_G);
           cursor.clear(MiniShogiSquare.C3);
+          cursor.undoTo(mark);
           return count + cursor.codeAt(0);
         };
     assertEquals(0, bytes(line));
@@ -175,18 +181,72 @@ class AllocationTest {
   void cursorOfChess() {
     ChessPosition start = ChessPosition.empty().with(ChessSquare.A1, ChessPiece.parse("R"));
     ChessPosition.Cursor cursor = start.cursor();
-    ChessPosition.Undo undo = new ChessPosition.Undo();
     IntSupplier line =
         () -> {
-          cursor.move(ChessSquare.A1, ChessSquare.H1, undo);
+          cursor.move(ChessSquare.A1, ChessSquare.H1);
           int sum = (int) cursor.contentHash() + cursor.codeAt(ChessSquare.H1.index());
-          cursor.undo(undo);
+          cursor.undo();
           cursor.toggle();
           cursor.reset(start);
           return sum;
         };
     assertEquals(0, bytes(line));
     assertEquals(start, cursor.snapshot());
+  }
+
+  /** What an engine does at each node; castling is two pieces, and its right comes back. */
+  @Test
+  void walkOfChess() {
+    ChessRules chess = new ChessRules();
+    ChessState state = chess.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    Walk<ChessState> walk = chess.walk(state);
+    int castling = move(chess, state, "e1g1");
+    int answer = move(chess, chess.play(state, castling), "h8h2");
+    IntSupplier line =
+        () -> {
+          walk.make(castling);
+          walk.make(answer);
+          int sum = walk.cursor().pieceCount() + walk.cursor().codeAt(ChessSquare.G1.index());
+          walk.undo();
+          walk.undo();
+          return sum;
+        };
+    assertEquals(0, bytes(line));
+    assertEquals(state.position().contentHash(), walk.cursor().contentHash());
+    assertEquals(0, bytes(line), "with the hash kept");
+    assertEquals(state, walk.state());
+  }
+
+  private static <S> int move(Rules<S> rules, S state, String text) {
+    int[] moves = new int[rules.maxMoves()];
+    int count = rules.list(state, moves);
+    return Arrays.stream(moves, 0, count)
+        .filter(move -> rules.text(move).equals(text))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void walkOfShogi() {
+    DeclaredShogi<FullShogiPosition, ?> shogi = DeclaredShogi.standard();
+    FullShogiPosition position = shogi.parse("4k4/9/9/9/4p4/9/4R4/9/4K4 b G 1");
+    Walk<FullShogiPosition> walk = shogi.walk(position);
+    int capture = move(shogi, position, "e3e5");
+    int drop = move(shogi, position, "G*e8");
+    IntSupplier line =
+        () -> {
+          walk.make(capture);
+          int sum = walk.cursor().pieceCount();
+          walk.undo();
+          walk.make(drop);
+          sum += walk.cursor().pieceCount();
+          walk.undo();
+          return sum;
+        };
+    assertEquals(0, bytes(line));
+    assertEquals(position.contentHash(), walk.cursor().contentHash());
+    assertEquals(0, bytes(line), "with the hash kept");
+    assertEquals(position, walk.state());
   }
 
   @Test

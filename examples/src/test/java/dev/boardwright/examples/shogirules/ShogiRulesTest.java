@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rules that a wrong generator gets wrong, one by one: perft only says that something is. */
 class ShogiRulesTest {
-  private final StandardShogi shogi = new StandardShogi();
-  private final FiveByFive minishogi = new FiveByFive();
+  private final DeclaredShogi<FullShogiPosition, ?> shogi = DeclaredShogi.standard();
+  private final DeclaredShogi<MiniShogiPosition, ?> minishogi = DeclaredShogi.minishogi();
 
   private List<String> moves(String sfen) {
     FullShogiPosition position = shogi.parse(sfen);

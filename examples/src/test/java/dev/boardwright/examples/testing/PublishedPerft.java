@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.shogirules.FiveByFive;
-import dev.boardwright.examples.shogirules.StandardShogi;
+import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.shogirules.DeclaredShogi;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -80,7 +80,7 @@ public record PublishedPerft(
 
   /** The start, a festival of captures and drops, and the position with the most moves. */
   public static Stream<PublishedPerft> shogi() {
-    Supplier<Rules<?>> rules = StandardShogi::new;
+    Supplier<Rules<?>> rules = DeclaredShogi::standard;
     return Stream.of(
         new PublishedPerft(rules, null, 4, 30, 900, 25470, 719731, 19861490, 547581517),
         new PublishedPerft(
@@ -103,7 +103,8 @@ public record PublishedPerft(
   /** Counted by another engine. */
   public static Stream<PublishedPerft> minishogi() {
     return Stream.of(
-        new PublishedPerft(FiveByFive::new, null, 5, 14, 181, 2512, 35401, 533203, 8276188));
+        new PublishedPerft(
+            DeclaredShogi::minishogi, null, 5, 14, 181, 2512, 35401, 533203, 8276188));
   }
 
   /** How deep to count. */
@@ -111,7 +112,10 @@ public record PublishedPerft(
     return "deep".equals(System.getProperty("boardwright.perft")) ? counts.length : testedDepth;
   }
 
-  /** Counts in bulk mode to that depth, and in full mode one less deep. */
+  /**
+   * Counts in bulk mode to that depth, and in full mode one less deep, with positions that are
+   * copied; then by a walk in both modes, one less deep.
+   */
   public void check() {
     check(rules.get());
   }
@@ -122,8 +126,12 @@ public record PublishedPerft(
     for (int depth = 1; depth <= depth(); depth++) {
       assertEquals(counts[depth - 1], perft.bulk(state, depth), this + ", depth " + depth);
     }
-    int full = Math.max(1, depth() - 1);
-    assertEquals(counts[full - 1], perft.full(state, full), this + ", full, depth " + full);
+    int less = Math.max(1, depth() - 1);
+    assertEquals(counts[less - 1], perft.full(state, less), this + ", full, depth " + less);
+    Walk<S> walk = game.walk(state);
+    assertEquals(counts[less - 1], perft.full(walk, less), this + ", walk, full, depth " + less);
+    assertEquals(counts[less - 1], perft.bulk(walk, less), this + ", walk, bulk, depth " + less);
+    assertEquals(state, walk.state(), this + ", where the walk ends");
   }
 
   @Override

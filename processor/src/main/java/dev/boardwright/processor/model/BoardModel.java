@@ -6,6 +6,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
 import dev.boardwright.support.CodeTree;
+import dev.boardwright.support.CodedBoard;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -43,10 +44,7 @@ public record BoardModel(
    * three quarters of the time of bytes and are half as large; five move hardly faster, and to read
    * them takes more than three times as long.
    */
-  private static final int MAX_PLANES = 4;
-
-  /** The most entries of a table of hash keys; above, it would not stay in a processor's caches. */
-  private static final int MAX_KEYS = 8_192;
+  public static final int MAX_PLANES = 4;
 
   /** Whether another reading of the declaration has found the same in it. */
   public boolean hasValuesOf(BoardModel other) {
@@ -78,11 +76,6 @@ public record BoardModel(
     return bits(shape.squareCount());
   }
 
-  /** The bits of the index of a square. */
-  public int squareBits() {
-    return bits(shape.squareCount() - 1);
-  }
-
   private static int bits(int largest) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(largest);
   }
@@ -106,6 +99,6 @@ public record BoardModel(
 
   /** Whether what each piece contributes to the content hash is looked up, or else computed. */
   public boolean hasKeyTable() {
-    return pieces().codeCount() << squareBits() <= MAX_KEYS;
+    return CodedBoard.hasKeyTable(pieces().codeCount(), shape.squareCount());
   }
 }

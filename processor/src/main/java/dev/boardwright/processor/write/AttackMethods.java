@@ -6,7 +6,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.model.BoardModel;
-import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -28,9 +27,8 @@ final class AttackMethods {
 
   void addTo(TypeSpec.Builder type) {
     SlideMethods slides = new SlideMethods(board, names, fields, template);
-    type.addMethod(leaps());
     slides.addTo(type);
-    type.addMethod(targets()).addMethod(attackers()).addMethod(attacks());
+    type.addMethod(attacks()).addMethod(attackers()).addMethod(attackTable());
     if (!fields.isArray()) {
       type.addMethod(reached());
       slides.addHelpers(type);
@@ -42,64 +40,6 @@ final class AttackMethods {
     return Methods.publicStatic(name).returns(names.set).addParameter(int.class, "square");
   }
 
-  // long bits0 = 0;
-  // for (int signs = 0; signs < 4; signs++) {
-  //   int x = (signs & 1) == 0 ? a : -a;
-  //   int y = (signs & 2) == 0 ? b : -b;
-  //   int to = offset(square, x, y);
-  //   if (to >= 0) {
-  //     bits0 |= …
-  private MethodSpec leaps() {
-    List<String> ways =
-        switch (board.shape().dimensions()) {
-          case 1 -> List.of();
-          case 2 -> List.of("x, y", "y, x");
-          default -> List.of("x, y, 0", "y, x, 0", "x, 0, y", "y, 0, x", "0, x, y", "0, y, x");
-        };
-    StringBuilder body = new StringBuilder();
-    if (fields.isArray() || ways.isEmpty()) {
-      // On one file after another a leap along two axes goes nowhere, unless one of them is 0.
-      body.append("return $set:T.copyOf(GENERIC.leaps(square, a, b));\n");
-    } else {
-      body.append(
-          """
-          if (a < 0 || a > $direction:T.MAX_STEP || b < 0 || b > $direction:T.MAX_STEP || (a | b) == 0) {
-            $movement:T.leaps(a, b); // which has the words
-          }
-          """);
-      body.append(fields.declare("0"));
-      body.append(
-          """
-          for (int signs = 0; signs < 4; signs++) {
-            int x = (signs & 1) == 0 ? a : -a;
-            int y = (signs & 2) == 0 ? b : -b;
-          """);
-      int number = 0;
-      for (String way : ways) {
-        String to = "to" + number;
-        body.append("  int %s = offset(square, %s);\n".formatted(to, way));
-        body.append("  if (%s >= 0) {\n".formatted(to))
-            .append(fields.add(to, "    "))
-            .append("  }\n");
-        number++;
-      }
-      body.append("}\nreturn ").append(fields.create("#")).append(";\n");
-    }
-    return template.method(
-        set("leaps").addParameter(int.class, "a").addParameter(int.class, "b"),
-        """
-        The targets of leaps of some squares along one axis and some along another: 1 and 2 for a
-        knight. {@link #attacks} makes a table of them.
-
-        @param square where they begin, 0 to $lastSquare:L
-        @param a 0 to 254
-        @param b 0 to 254
-        @return the squares that they reach
-        @throws $refusal:T if a number is out of range, or both are 0
-        """,
-        body.toString());
-  }
-
   private static final String OF_MOVEMENT =
       """
 
@@ -108,16 +48,16 @@ final class AttackMethods {
       @param movement how it moves
       """;
 
-  private MethodSpec targets() {
+  private MethodSpec attacks() {
     return template.method(
-        set("targets").addParameter(names.set, "occupied").addParameter(Movement.class, "movement"),
-        "The squares that a piece attacks. {@link #attacks} makes a table for that.\n"
+        set("attacks").addParameter(names.set, "occupied").addParameter(Movement.class, "movement"),
+        "The squares that a piece attacks. {@link #attackTable} makes a table for that.\n"
             + OF_MOVEMENT
             + "@return the squares that it reaches, occupied or not\n",
         fields.isArray()
             ? """
             $objects:T.requireNonNull(occupied, "occupied");
-            return $set:T.copyOf($ZGENERIC.targets(square, occupied.toSquareSet(), movement));
+            return $set:T.copyOf($ZGENERIC.attacks(square, occupied.toSquareSet(), movement));
             """
             : "return reached(square, occupied, movement, false);\n");
   }
@@ -145,18 +85,18 @@ final class AttackMethods {
             ? """
             $objects:T.requireNonNull(candidates, "candidates");
             $objects:T.requireNonNull(movement, "movement");
-            return candidates.intersect(targets(target, occupied, movement.opposite()));
+            return candidates.intersection(attacks(target, occupied, movement.opposite()));
             """
             : """
             $objects:T.requireNonNull(candidates, "candidates");
-            return candidates.intersect(reached(target, occupied, movement, true));
+            return candidates.intersection(reached(target, occupied, movement, true));
             """);
   }
 
-  private MethodSpec attacks() {
+  private MethodSpec attackTable() {
     return template.method(
-        Methods.publicStatic("attacks")
-            .returns(names.geometry.nestedClass("Attacks"))
+        Methods.publicStatic("attackTable")
+            .returns(names.geometry.nestedClass("AttackTable"))
             .addParameter(Movement.class, "movement"),
         """
         What a piece attacks, as a table: for the constants of an engine.
@@ -164,7 +104,7 @@ final class AttackMethods {
         @param movement how it moves
         @return a new table
         """,
-        "return new $attacks:T($objects:T.requireNonNull(movement, \"movement\"));\n");
+        "return new $attackTable:T($objects:T.requireNonNull(movement, \"movement\"));\n");
   }
 
   // private static ShogiSquareSet reached(

@@ -10,7 +10,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiGeometry.Attacks}: what one kind of piece attacks, as a table. */
+/** Writes {@code ShogiGeometry.AttackTable}: what one kind of piece attacks, as a table. */
 final class AttackTableWriter {
   private final BoardNames names;
   private final SetFields fields;
@@ -24,7 +24,7 @@ final class AttackTableWriter {
 
   TypeSpec write() {
     TypeSpec.Builder type =
-        TypeSpec.classBuilder("Attacks")
+        TypeSpec.classBuilder("AttackTable")
             .addJavadoc(
                 "What a piece attacks, from every square: leaps are looked up, slides follow"
                     + " their rays.\nImmutable.\n")
@@ -57,7 +57,7 @@ final class AttackTableWriter {
                 """));
     type.addMethod(
             template.method(
-                ofAttacks("from"),
+                set("from"),
                 """
                 The squares that the piece attacks.
 
@@ -66,11 +66,11 @@ final class AttackTableWriter {
                 @return the squares that it reaches, occupied or not
                 """,
                 fields.isArray()
-                    ? "return targets(square, occupied, movement);\n"
+                    ? "return attacks(square, occupied, movement);\n"
                     : "return reached(square, occupied, leaps, slides, false);\n"))
         .addMethod(
             template.method(
-                ofAttacks("to"),
+                set("to"),
                 """
                 The squares from which the piece attacks a square.
 
@@ -79,7 +79,7 @@ final class AttackTableWriter {
                 @return the squares from which it reaches that one
                 """,
                 fields.isArray()
-                    ? "return targets(square, occupied, movement.opposite());\n"
+                    ? "return attacks(square, occupied, movement.opposite());\n"
                     : "return reached(square, occupied, leapsBack, slidesBack, true);\n"));
     if (!fields.isArray()) {
       type.addMethod(reachedByTable());
@@ -87,7 +87,7 @@ final class AttackTableWriter {
     return type.build();
   }
 
-  private MethodSpec.Builder ofAttacks(String name) {
+  private MethodSpec.Builder set(String name) {
     return Methods.publicMethod(name)
         .returns(names.set)
         .addParameter(int.class, "square")

@@ -69,6 +69,11 @@ final class Axes {
     return javadoc.build();
   }
 
+  /** The three axes as arguments, 0 for all but one: {@code 0, rank, 0}. */
+  static String threeArguments(String axis) {
+    return String.join(", ", NAMES.stream().map(name -> name.equals(axis) ? name : "0").toList());
+  }
+
   /** The three axes as arguments, 0 for those that the board lacks: {@code file, rank, 0}. */
   String threeArguments() {
     return String.join(", ", NAMES.stream().map(axis -> has(axis) ? axis : "0").toList());

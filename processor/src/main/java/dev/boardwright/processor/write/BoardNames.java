@@ -15,38 +15,39 @@ final class BoardNames extends TypeNames {
       Set.of(
           "AnySquareSet",
           "Arrays",
-          "Attacks",
+          "AttackTable",
           "BitPlanes",
           "BoardTables",
           "BoardCells",
+          "BoardType",
           "CodeSets",
           "CodeTree",
+          "CodedBoard",
+          "CodedEdit",
           "CodedPosition",
           "ContentHash",
           "Cursor",
-          "CursorId",
           "Direction",
           "Edit",
           "Feen",
           "FeenCodes",
           "FeenDialect",
           "FeenText",
+          "FlatCursor",
           "Generated",
           "GeneratedCode",
           "Geometry",
-          "HandExcess",
-          "IntConsumer",
           "Iterator",
           "Keys",
           "Lines",
           "List",
           "Location",
           "Movement",
-          "NoSuchElementException",
           "NullMarked",
           "Nullable",
           "Objects",
           "Palette",
+          "PlaneCursor",
           "PositionEdit",
           "PositionRules",
           "Qi",
@@ -54,16 +55,16 @@ final class BoardNames extends TypeNames {
           "Shape",
           "Side",
           "Square",
+          "SquareIterator",
           "SquareOrder",
           "SquareSet",
           "SquareSetText",
           "Squares",
-          "Step",
           "Style",
           "Tables",
           "TextEdit",
           "TextPosition",
-          "Undo",
+          "TreeCursor",
           "Words");
 
   final ClassName square;
@@ -72,9 +73,7 @@ final class BoardNames extends TypeNames {
   final ClassName edit;
   final ClassName piece;
   final ClassName cursor;
-  final ClassName undo;
   final ClassName keys;
-  final ClassName step;
   final ClassName set;
   final ClassName geometry;
 
@@ -86,9 +85,7 @@ final class BoardNames extends TypeNames {
     edit = position.nestedClass("Edit");
     piece = generated("Piece");
     cursor = position.nestedClass("Cursor");
-    undo = position.nestedClass("Undo");
     keys = position.nestedClass("Keys");
-    step = position.nestedClass("Step");
     set = generated("SquareSet");
     geometry = generated("Geometry");
   }

@@ -31,27 +31,33 @@ final class CellsWriter {
   }
 
   TypeSpec.Builder write() {
-    return TypeSpec.classBuilder(names.cells)
-        .addModifiers(Modifier.FINAL)
-        .addJavadoc(
-            "The squares of {@link $L} as CELL coordinates and as indices. Nothing here\n"
-                + "allocates, except for errors.\n",
-            names.declarationLink())
-        .addField(size("FILES", "files", shape.files()))
-        .addField(size("RANKS", "ranks", shape.ranks()))
-        .addField(size("LAYERS", "layers", shape.layers()))
-        .addField(size("COUNT", "squares", shape.squareCount()))
-        .addField(order())
-        .addField(shapeField())
-        .addField(cells())
-        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-        .addMethod(cell())
-        .addMethod(new CellIndexWriter(board, names).write())
-        .addMethod(parse())
-        .addMethod(indexOfAxes())
-        .addMethod(axis("file", "return $L % FILES"))
-        .addMethod(axis("rank", rankStatement()))
-        .addMethod(axis("layer", layerStatement()));
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.cells)
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc(
+                "The squares of {@link $L} as CELL coordinates and as indices. Nothing here\n"
+                    + "allocates, except for errors.\n",
+                names.declarationLink())
+            .addField(size("FILES", "files", shape.files()))
+            .addField(size("RANKS", "ranks", shape.ranks()))
+            .addField(size("LAYERS", "layers", shape.layers()))
+            .addField(size("COUNT", "squares", shape.squareCount()))
+            .addField(order())
+            .addField(shapeField())
+            .addField(cells())
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+            .addMethod(cell())
+            .addMethod(new CellIndexWriter(board, names).write())
+            .addMethod(parse())
+            .addMethod(indexOfAxes())
+            .addMethod(axis("file", "return index % FILES"));
+    if (axes.has("rank")) {
+      type.addMethod(axis("rank", rankStatement()));
+    }
+    if (axes.has("layer")) {
+      type.addMethod(axis("layer", layerStatement()));
+    }
+    return type.addMethod(check());
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {
@@ -160,13 +166,13 @@ final class CellsWriter {
   // index / FILES
   // RANKS - 1 - index / FILES % RANKS
   private String rankStatement() {
-    String row = shape.dimensions() > 2 ? "$L / FILES % RANKS" : "$L / FILES";
+    String row = shape.dimensions() > 2 ? "index / FILES % RANKS" : "index / FILES";
     return "return " + (isTurned() ? "RANKS - 1 - " : "") + row;
   }
 
   // index / (FILES * RANKS)
   private String layerStatement() {
-    return "return " + (isTurned() ? "LAYERS - 1 - " : "") + "$L / (FILES * RANKS)";
+    return "return " + (isTurned() ? "LAYERS - 1 - " : "") + "index / (FILES * RANKS)";
   }
 
   private boolean isTurned() {
@@ -174,20 +180,34 @@ final class CellsWriter {
   }
 
   // public static int file(int index) {
-  //   return SHAPE.checkIndex(index) % FILES;
+  //   check(index);
+  //   return index % FILES;
   // }
   private MethodSpec axis(String axis, String statement) {
-    MethodSpec.Builder method =
-        Methods.publicStatic(axis)
-            .addJavadoc("The $L of a square.\n\n", axis)
-            .addJavadoc(indexJavadoc())
-            .addJavadoc("@return $L\n", axes.has(axis) ? "counted from 0" : "0: there is but one")
-            .addJavadoc(throwsJavadoc())
-            .returns(int.class)
-            .addParameter(int.class, "index");
-    if (axes.has(axis)) {
-      return method.addStatement(statement, "SHAPE.checkIndex(index)").build();
-    }
-    return method.addStatement("SHAPE.checkIndex(index)").addStatement("return 0").build();
+    return Methods.publicStatic(axis)
+        .addJavadoc("The $L of a square.\n\n", axis)
+        .addJavadoc(indexJavadoc())
+        .addJavadoc("@return counted from 0\n")
+        .addJavadoc(throwsJavadoc())
+        .returns(int.class)
+        .addParameter(int.class, "index")
+        .addStatement("check(index)")
+        .addStatement(statement)
+        .build();
+  }
+
+  // private static void check(int index) {
+  //   if (index < 0 || index >= COUNT) {
+  //     throw SHAPE.noSuchSquare(index);
+  //   }
+  // }
+  private static MethodSpec check() {
+    return MethodSpec.methodBuilder("check")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(int.class, "index")
+        .beginControlFlow("if (index < 0 || index >= COUNT)")
+        .addStatement("throw SHAPE.noSuchSquare(index)")
+        .endControlFlow()
+        .build();
   }
 }

@@ -8,25 +8,33 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.CodedEdit;
 import dev.boardwright.support.FeenCodes;
-import dev.boardwright.support.HandExcess;
-import dev.boardwright.support.PositionEdit;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiPosition.Edit} of a board whose pieces are declared. */
+/**
+ * Writes {@code ShogiPosition.Edit} of a board whose pieces are declared: the fields of a position,
+ * what changes them without any check, and the types of the board.
+ */
 final class CodedEditWriter {
   private final BoardNames names;
   private final boolean hasTexts;
   private final SquareFields squares;
-  private final StateWriter state;
   private final HandFields hands;
   private final Template template;
 
-  CodedEditWriter(BoardModel board, BoardNames names, HandFields hands, Template template) {
+  CodedEditWriter(
+      BoardModel board,
+      BoardNames names,
+      SquareFields squares,
+      HandFields hands,
+      Template template) {
     this.names = names;
     hasTexts = board.texts() != null;
-    squares = SquareFields.ofPosition(board);
-    state = new StateWriter(board, names, hands, template, StateWriter.Use.EDIT);
+    this.squares = squares;
     this.hands = hands;
     this.template = template;
   }
@@ -35,80 +43,65 @@ final class CodedEditWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.edit)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .addSuperinterface(
-                ParameterizedTypeName.get(ClassName.get(PositionEdit.class), names.position))
+            .superclass(
+                ParameterizedTypeName.get(
+                    ClassName.get(CodedEdit.class), names.position, names.edit))
             .addJavadoc("Changes to a position that become one new position.\n");
-    state.addFields(type);
-    // In the middle of an edit there may be any number of pieces.
-    type.addField(long.class, "runningCount", Modifier.PRIVATE)
-        .addField(boolean.class, "ended", Modifier.PRIVATE);
+    addFields(type);
+    type.addMethod(constructor()).addMethod(set()).addMethod(clear());
     if (hands.exist()) {
-      type.addField(names.nullable(ClassName.get(HandExcess.class)), "excess", Modifier.PRIVATE);
+      type.addMethod(addToHand());
     }
-    type.addMethod(constructor())
-        .addMethod(setIndex())
-        .addMethod(setText())
-        .addMethod(setPiece())
-        .addMethod(clearIndex())
-        .addMethod(clear())
-        .addMethod(addText())
-        .addMethod(addPiece())
-        .addMethod(toggle())
-        .addMethod(build())
-        .addMethod(change())
-        .addMethod(checkOpen());
-    if (hands.exist()) {
-      type.addMethod(add());
-    }
+    type.addMethod(self());
+    addState(type);
     if (hasTexts) {
-      type.addMethod(read());
+      type.addMethod(take());
     }
-    state.addMethods(type);
-    return type.build();
+    return type.addMethod(create()).build();
   }
 
+  // private boolean isShared = true;
+  // private byte[] board;
+  // private long firstHand;
+  // private long secondHand;
+  private void addFields(TypeSpec.Builder type) {
+    if (squares.isArray()) {
+      type.addField(boolean.class, "isShared", Modifier.PRIVATE);
+    }
+    if (hands.isCopiedOnWrite()) {
+      type.addField(boolean.class, "isHandShared", Modifier.PRIVATE);
+    }
+    squares.names().forEach(name -> type.addField(squares.type(), name, Modifier.PRIVATE));
+    hands.names().forEach(name -> type.addField(hands.type(), name, Modifier.PRIVATE));
+  }
+
+  private List<String> stored() {
+    return Stream.concat(squares.names().stream(), hands.names().stream()).toList();
+  }
+
+  // private Edit(ShogiPosition position) {
+  //   super(position, ROOM);
+  //   isShared = true;
+  //   board = position.board;
+  //   firstHand = position.firstHand;
+  //   secondHand = position.secondHand;
+  // }
   private MethodSpec constructor() {
     return template.method(
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addParameter(names.position, "position"),
-        state.begin().replace("pieceCount = ", "runningCount = "));
+        "super(position, "
+            + (hands.exist() ? "ROOM" : "0")
+            + ");\n"
+            + (squares.isArray() ? "isShared = true;\n" : "")
+            + (hands.isCopiedOnWrite() ? "isHandShared = true;\n" : "")
+            + stored().stream()
+                .map(name -> name + " = position." + name + ";\n")
+                .collect(Collectors.joining()));
   }
 
-  private MethodSpec setIndex() {
-    return template.method(
-        Methods.override("set")
-            .returns(names.edit)
-            .addParameter(int.class, "index")
-            .addParameter(names.nullableParameter(BoardNames.STRING, "piece")),
-        """
-        checkOpen();
-        check(index);
-        change(index, piece == null ? 0 : PIECES.declared(piece));
-        return this;
-        """);
-  }
-
-  private MethodSpec setText() {
-    return template.method(
-        Methods.publicMethod("set")
-            .returns(names.edit)
-            .addParameter(names.square, "square")
-            .addParameter(names.nullableParameter(BoardNames.STRING, "piece")),
-        """
-        Puts a piece on a square.
-
-        @param square the square
-        @param piece the text of the piece, or null to clear the square
-        @return this edit
-        @throws $refusal:T if the piece is not declared
-        """,
-        """
-        return set($objects:T.requireNonNull(square, "square").index(), piece);
-        """);
-  }
-
-  private MethodSpec setPiece() {
+  private MethodSpec set() {
     return template.method(
         Methods.publicMethod("set")
             .returns(names.edit)
@@ -122,21 +115,8 @@ final class CodedEditWriter {
         @return this edit
         """,
         """
-        checkOpen();
         int index = $objects:T.requireNonNull(square, "square").index();
-        change(index, piece == null ? 0 : piece.code());
-        return this;
-        """);
-  }
-
-  private MethodSpec clearIndex() {
-    return template.method(
-        Methods.override("clear").returns(names.edit).addParameter(int.class, "index"),
-        """
-        checkOpen();
-        check(index);
-        change(index, 0);
-        return this;
+        return put(index, piece == null ? 0 : piece.code());
         """);
   }
 
@@ -150,32 +130,11 @@ final class CodedEditWriter {
         @return this edit
         """,
         """
-        return clear($objects:T.requireNonNull(square, "square").index());
+        return put($objects:T.requireNonNull(square, "square").index(), 0);
         """);
   }
 
-  private MethodSpec addText() {
-    return template.method(
-        Methods.override("addToHand")
-            .returns(names.edit)
-            .addParameter(Side.class, "side")
-            .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
-            .addParameter(int.class, "delta"),
-        """
-        checkOpen();
-        $objects:T.requireNonNull(side, "side");
-        if ($rules:T.checkHandChange(piece, delta)) {
-        """
-            + (hands.exist()
-                ? "  add(side, PIECES.code(piece), piece, delta);\n"
-                : "  throw $rules:T.notHeld(side.ordinal(), PIECES.code(piece), piece, delta);\n")
-            + """
-            }
-            return this;
-            """);
-  }
-
-  private MethodSpec addPiece() {
+  private MethodSpec addToHand() {
     return template.method(
         Methods.publicMethod("addToHand")
             .returns(names.edit)
@@ -193,114 +152,74 @@ final class CodedEditWriter {
             there are
         """,
         """
-        checkOpen();
-        $objects:T.requireNonNull(side, "side");
-        $objects:T.requireNonNull(piece, "piece");
-        if (delta != 0) {
-        """
-            + (hands.exist()
-                ? "  add(side, piece.code(), piece.text(), delta);\n"
-                : "  throw $rules:T.notHeld(side.ordinal(), piece.code(), piece.text(), delta);\n")
-            + """
-            }
-            return this;
-            """);
-  }
-
-  private MethodSpec toggle() {
-    return template.method(
-        Methods.override("toggle").returns(names.edit),
-        """
-        checkOpen();
-        side ^= 1;
-        if (contentHash != 0) {
-          contentHash ^= $hash:T.SECOND_TO_MOVE;
-        }
-        return this;
+        return add(side, $objects:T.requireNonNull(piece, "piece").code(), delta);
         """);
   }
 
-  private MethodSpec build() {
-    return template.method(
-        Methods.override("build").returns(names.position),
-        """
-        checkOpen();
-        int pieceCount = $rules:T.check(runningCount, SQUARES);
-        ended = true;
-        """
-            + state.snapshot());
+  private MethodSpec self() {
+    return template.method(Methods.protectedOverride("self").returns(names.edit), "return this;\n");
   }
 
-  private MethodSpec change() {
-    return template.method(
-        Methods.privateMethod("change")
-            .addParameter(int.class, "index")
-            .addParameter(int.class, "code"),
-        """
-        int before = read(index);
-        if (before != code) {
-          runningCount += $integer:T.signum(code) - $integer:T.signum(before);
-          put(index, before, code);
-        }
-        """);
+  private void addState(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.protectedOverride("read")
+                    .returns(int.class)
+                    .addParameter(int.class, "index"),
+                "return " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                Methods.protectedOverride("place")
+                    .addParameter(int.class, "index")
+                    .addParameter(int.class, "code"),
+                squares.place()));
+    if (hands.exist()) {
+      type.addMethod(
+              template.method(
+                  Methods.protectedOverride("count")
+                      .returns(int.class)
+                      .addParameter(int.class, "key"),
+                  hands.count()))
+          .addMethod(
+              template.method(
+                  Methods.protectedOverride("hold")
+                      .addParameter(int.class, "key")
+                      .addParameter(int.class, "count"),
+                  hands.hold()));
+    }
   }
 
-  private MethodSpec add() {
+  private MethodSpec take() {
     return template.method(
-        Methods.privateMethod("add")
-            .addParameter(Side.class, "side")
-            .addParameter(int.class, "code")
-            .addParameter(BoardNames.STRING, "piece")
-            .addParameter(int.class, "delta"),
-        """
-        int key = side.ordinal() * CODES + code;
-        if (code < 0 || HAND[key] < 0) {
-          throw $rules:T.notHeld(side.ordinal(), code, piece, delta);
-        }
-        long before = count(key) + (excess == null ? 0 : excess.of(key));
-        long after = $rules:T.after(piece, before, delta);
-        runningCount = $rules:T.checkRunning(runningCount + delta, SQUARES);
-        if (after > ROOM && excess == null) {
-          excess = new $excess:T(2 * CODES);
-        }
-        hold(key, excess == null ? (int) after : excess.settle(key, after, ROOM));
-        if (contentHash != 0) {
-          contentHash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
-        }
-        """);
+        Methods.protectedOverride("take").addParameter(FeenCodes.class, "codes"),
+        squares.takeOver());
   }
 
-  /** Of an edit of the empty position. */
-  private MethodSpec read() {
+  // if (turn == from.turn()
+  //     && firstHand == from.firstHand
+  //     && secondHand == from.secondHand
+  //     && Arrays.equals(board, from.board)) {
+  //   return from;
+  // }
+  // return new ShogiPosition(board, firstHand, secondHand, turn, pieceCount, knownHash);
+  private MethodSpec create() {
     return template.method(
-        Methods.privateMethod("read")
+        Methods.protectedOverride("create")
             .returns(names.position)
-            .addParameter(FeenCodes.class, "codes"),
-        squares.takeOver()
-            + (hands.exist()
-                ? """
-                for (int i = codes.onBoard(); i < codes.all(); i++) {
-                  int key = codes.side(i) * CODES + codes.code(i);
-                  hold(key, codes.count(i));
-                  if (contentHash != 0) {
-                    contentHash ^= PIECES.inHand(key, codes.count(i));
-                  }
-                }
-                """
-                : "")
-            + """
-            runningCount = codes.pieceCount();
-            return codes.turn() == $side:T.FIRST ? build() : toggle().build();
-            """);
-  }
-
-  private MethodSpec checkOpen() {
-    return template.method(
-        Methods.privateMethod("checkOpen"),
-        """
-        if (ended) {
-          throw $rules:T.ended();
-        }
-        """);
+            .addParameter(Side.class, "turn")
+            .addParameter(int.class, "pieceCount")
+            .addParameter(long.class, "knownHash"),
+        (squares.isTree()
+                ? "if ($hash:T.mayBeSame(knownHash, from.knownHash())\n    && turn == from.turn()\n"
+                : "if (turn == from.turn()\n")
+            + "    && "
+            + hands.equal("from")
+            + squares.equal("from")
+            + ") {\n"
+            + "  return from;\n"
+            + "}\n"
+            + "return new $position:T(\n    "
+            + String.join(",$W", stored())
+            + ",$Wturn,$WpieceCount,$WknownHash);\n");
   }
 }

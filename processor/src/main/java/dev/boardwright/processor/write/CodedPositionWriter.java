@@ -10,15 +10,16 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.model.BoardModel;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.qi.QiLimits;
+import dev.boardwright.processor.model.BoardTexts;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.BitPlanes;
+import dev.boardwright.support.CodeSets;
 import dev.boardwright.support.CodeTree;
+import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.ContentHash;
-import dev.boardwright.support.CursorId;
-import dev.boardwright.support.HandExcess;
 import dev.boardwright.support.Palette;
 import dev.boardwright.support.PositionRules;
 import java.util.Arrays;
@@ -41,33 +42,30 @@ final class CodedPositionWriter {
   CodedPositionWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
-    squares = SquareFields.ofPosition(board);
+    squares = new SquareFields(board);
     hands = new HandFields(board);
     template =
         new Template()
             .with("position", names.position)
             .with("cursor", names.cursor)
-            .with("step", names.step)
             .with("planes", BitPlanes.class)
             .with("edit", names.edit)
-            .with("undo", names.undo)
             .with("keys", names.keys)
             .with("piece", names.piece)
             .with("square", names.square)
             .with("cells", names.cells)
             .with("side", Side.class)
-            .with("qi", Qi.class)
             .with("integer", Integer.class)
-            .with("id", CursorId.class)
             .with("objects", Objects.class)
             .with("arrays", Arrays.class)
-            .with("system", System.class)
             .with("tree", CodeTree.class)
+            .with("sets", CodeSets.class)
+            .with("board", CodedBoard.class)
+            .with("boardType", BoardType.class)
+            .with("boardCursor", BoardCursor.class.getCanonicalName())
             .with("palette", Palette.class)
-            .with("excess", HandExcess.class)
             .with("rules", PositionRules.class)
             .with("hash", ContentHash.class)
-            .with("limits", QiLimits.class)
             .with("refusal", IllegalArgumentException.class)
             .with("lastSquare", board.shape().squareCount() - 1)
             .with("lastCode", board.pieces().pieces().size())
@@ -86,36 +84,26 @@ final class CodedPositionWriter {
     TextsWriter texts = new TextsWriter(board, names);
     texts.addDialect(type);
     addConstants(type);
-    new SetReadsWriter(board, names, board.boardStorage()).addConstants(type);
+    SetReadsWriter sets = new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION);
+    sets.addConstants(type);
     texts.addStart(type);
+    addType(type);
     fields().forEach(type::addField);
     type.addMethod(constructor()).addMethod(common.empty()).addMethod(common.copyOf());
     texts.addMethods(type);
-    common.addBoardMethods(type);
-    type.addMethod(squareCount()).addMethod(palette()).addMethod(codes());
+    type.addMethod(declared());
     addReads(type);
-    type.addMethod(common.pieceAtSquare());
-    new SetReadsWriter(board, names, board.boardStorage()).addTo(type);
-    addState(type);
-    type.addMethod(common.without());
-    new TransitionsWriter(names, squares, hands.exist(), StepWriter.isApart(board), template)
-        .addTo(type);
+    sets.addTo(type);
+    type.addMethod(with());
+    new MovesWriter(names, hands.exist(), false, template).addTo(type);
+    new PlayWriter(names, squares, hands, template).addTo(type);
     type.addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())
-        .addMethod(equalsMethod())
-        .addMethod(hashCodeMethod())
-        .addMethod(check())
-        .addMethod(key());
-    if (hands.isPacked()) {
-      type.addMethod(second());
-    }
-    type.addType(new CodedEditWriter(board, names, hands, template).write())
-        .addType(new CursorWriter(board, names, hands, template).write())
-        .addType(new UndoWriter(names, squares, hands).write());
-    if (StepWriter.isApart(board)) {
-      type.addType(new StepWriter(names, squares, hands, template).write(board));
-    }
+        .addMethod(hasSameContent());
+    addHelpers(type);
+    type.addType(new CodedEditWriter(board, names, squares, hands, template).write())
+        .addType(new CursorWriter(board, names, squares, hands, template).write());
     if (board.hasKeyTable()) {
       type.addType(keys());
     }
@@ -178,18 +166,49 @@ final class CodedPositionWriter {
                         + squares.empty()
                         + ", "
                         + hands.empty()
-                        + "$side:T.FIRST, 0,\n    "
+                        + "$side:T.FIRST, 0, "
                         + (squares.isTree() ? "$hash:T.empty(SHAPE, $first:L, $second:L)" : "0")
                         + ")"))
             .build());
   }
 
+  // private static final CodedBoard<ShogiPosition> BOARD =
+  //     new CodedBoard<>(
+  //         SHAPE, ShogiCells.ORDER, "SHOGI", "shogi", EMPTY, START, PIECES, HAND, DIALECT);
+  // public static final BoardType<ShogiPosition> TYPE = BOARD;
+  private void addType(TypeSpec.Builder type) {
+    BoardTexts texts = board.texts();
+    String start = texts != null && texts.start() != null ? "START" : "EMPTY";
+    type.addField(
+            constant(
+                    ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position),
+                    "BOARD")
+                .initializer(
+                    template.of(
+                        "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L, EMPTY, "
+                            + start
+                            + ", PIECES, "
+                            + (hands.exist() ? "HAND" : "new short[0]")
+                            + ", "
+                            + (texts == null ? "null" : "DIALECT")
+                            + ")"))
+                .build())
+        .addField(
+            FieldSpec.builder(
+                    ParameterizedTypeName.get(ClassName.get(BoardType.class), names.position),
+                    "TYPE",
+                    Modifier.PUBLIC,
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .addJavadoc("The board, for code that is written once for all boards.\n")
+                .initializer("BOARD")
+                .build());
+  }
+
   private List<FieldSpec> fields() {
-    return Stream.of(
+    return Stream.concat(
             squares.names().stream().map(name -> field(squares.type(), name)),
-            hands.names().stream().map(name -> field(hands.type(), name)),
-            Stream.of(field(ClassName.get(Side.class), "turn"), field(TypeName.INT, "pieceCount")))
-        .flatMap(fields -> fields)
+            hands.names().stream().map(name -> field(hands.type(), name)))
         .toList();
   }
 
@@ -197,159 +216,150 @@ final class CodedPositionWriter {
     return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
   }
 
-  // private ShogiPosition(byte[] board, long firstHand, …, long knownHash) {
-  //   super(knownHash);
+  // private ShogiPosition(
+  //     byte[] board, long firstHand, long secondHand, Side turn, int pieceCount, long knownHash) {
+  //   super(turn, pieceCount, knownHash);
   //   this.board = board;
   //   this.firstHand = firstHand;
+  //   this.secondHand = secondHand;
+  // }
   private MethodSpec constructor() {
     MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
-    constructor.addStatement("super(knownHash)");
+    constructor.addStatement("super(turn, pieceCount, knownHash)");
     for (FieldSpec field : fields()) {
       constructor
           .addParameter(field.type(), field.name())
           .addStatement("this.$1N = $1N", field.name());
     }
-    return constructor.addParameter(long.class, "knownHash").build();
+    return constructor
+        .addParameter(Side.class, "turn")
+        .addParameter(int.class, "pieceCount")
+        .addParameter(long.class, "knownHash")
+        .build();
   }
 
-  private MethodSpec squareCount() {
+  private MethodSpec declared() {
     return template.method(
-        Methods.override("squareCount").returns(int.class),
+        Methods.protectedOverride("declared")
+            .returns(ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position)),
         """
-        return SQUARES;
+        return BOARD;
         """);
-  }
-
-  private MethodSpec palette() {
-    return template.method(
-        Methods.protectedOverride("palette").returns(Palette.class),
-        """
-        return PIECES;
-        """);
-  }
-
-  private MethodSpec codes() {
-    return template.method(
-        Methods.protectedOverride("codes").returns(ArrayTypeName.of(TypeName.BYTE)),
-        squares.copy());
   }
 
   private void addReads(TypeSpec.Builder type) {
     ReadsWriter reads = new ReadsWriter(names, template);
-    type.addMethod(reads.codeAt(squares.read()))
-        .addMethod(
+    type.addMethod(
             template.method(
-                Methods.override("pieceAt")
-                    .returns(names.nullable(BoardNames.STRING))
-                    .addParameter(int.class, "index"),
+                Methods.override("codeAt").returns(int.class).addParameter(int.class, "index"),
                 """
-                return PIECES.piece(codeAt(index));
+                check(index);
+                return read(index);
                 """))
         .addMethod(reads.pieceOn());
+    if (hands.exist()) {
+      type.addMethod(reads.handCount());
+    }
     type.addMethod(
-            reads.handCountOfCode(
-                Methods.override("handCount"),
-                hands.exist()
-                    ? """
-                    int first = $objects:T.requireNonNull(side, "side").ordinal() * CODES;
-                    return count(first + PIECES.checkCode(code));
-                    """
-                    : """
-                    $objects:T.requireNonNull(side, "side");
-                    PIECES.checkCode(code);
-                    return 0;
-                    """))
+            template.method(
+                Methods.override("copyCodes")
+                    .addParameter(ArrayTypeName.of(TypeName.BYTE), "codes"),
+                squares.copyCodes()))
         .addMethod(
-            reads.handCount(
-                """
-                return handCount(side, $objects:T.requireNonNull(piece, "piece").code());
-                """));
-  }
-
-  private void addState(TypeSpec.Builder type) {
+            template.method(
+                Methods.protectedOverride("codes").returns(ArrayTypeName.of(TypeName.BYTE)),
+                squares.codes()));
     if (hands.exist()) {
       type.addMethod(
           template.method(
-              Methods.privateMethod("count").returns(int.class).addParameter(int.class, "key"),
+              Methods.protectedOverride("count").returns(int.class).addParameter(int.class, "key"),
               hands.count()));
     }
-    type.addMethod(getter("turn", Side.class))
-        .addMethod(getter("pieceCount", int.class))
-        .addMethod(
-            template.method(
-                Methods.protectedOverride("hash").returns(long.class),
-                StateWriter.hash(hands, "codeAt(index)", "turn == $side:T.FIRST")));
   }
 
-  // @Override
-  // public Side turn() {
-  //   return turn;
-  // }
-  private static MethodSpec getter(String name, Class<?> type) {
-    return Methods.override(name).returns(type).addStatement("return $N", name).build();
+  private MethodSpec with() {
+    return template.method(
+        Methods.publicMethod("with")
+            .returns(names.position)
+            .addParameter(names.square, "square")
+            .addParameter(names.nullableParameter(names.piece, "piece")),
+        """
+        Puts a piece on a square.
+
+        @param square the square
+        @param piece the piece, or null to clear the square
+        @return the position in which it stands there
+        @throws $refusal:T if there are too many pieces
+        """,
+        """
+        return edit().set(square, piece).build();
+        """);
   }
 
   private MethodSpec cursor() {
     return template.method(
-        Methods.publicMethod("cursor").returns(names.cursor),
+        Methods.override("cursor").returns(names.cursor),
         """
-        A position to be changed in place, which begins as this one.
-
-        @return a new cursor
-        """,
-        """
-        return new $cursor:T(this, $id:T.next());
+        return new $cursor:T(this);
         """);
   }
 
-  private MethodSpec equalsMethod() {
+  private MethodSpec hasSameContent() {
     return template.method(
-        Methods.override("equals")
+        Methods.protectedOverride("hasSameContent")
             .returns(boolean.class)
-            .addParameter(names.nullable(ClassName.get(Object.class)), "o"),
-        "if (!(o instanceof $position:T other)) {\n"
-            + "  return super.equals(o);\n"
-            + "}\n"
-            + "return turn == other.turn\n    && "
-            + hands.equal("other")
-            + squares.equal("other")
-            + ";\n");
+            .addParameter(names.position, "other"),
+        "return " + hands.equal("other") + squares.equal("other") + ";\n");
   }
 
-  private MethodSpec hashCodeMethod() {
-    return template.method(
-        Methods.override("hashCode").returns(int.class),
-        """
-        return super.hashCode();
-        """);
+  private void addHelpers(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                Methods.privateMethod("read").returns(int.class).addParameter(int.class, "index"),
+                "return " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                helper("check").addParameter(int.class, "index"),
+                """
+                if (index < 0 || index >= SQUARES) {
+                  throw SHAPE.noSuchSquare(index);
+                }
+                """))
+        .addMethod(
+            template.method(
+                helper("checkCode")
+                    .addJavadoc("Refuses what is neither the code of a piece nor 0.\n")
+                    .addParameter(int.class, "code"),
+                """
+                if (code < 0 || code > $lastCode:L) {
+                  throw PIECES.noSuchCode(code);
+                }
+                """))
+        .addMethod(key());
+    if (hands.isPacked()) {
+      type.addMethod(second());
+    }
   }
 
-  private MethodSpec check() {
-    return template.method(
-        MethodSpec.methodBuilder("check")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .addParameter(int.class, "index"),
-        """
-        if (index < 0 || index >= SQUARES) {
-          SHAPE.checkIndex(index); // which has the words
-        }
-        """);
+  private static MethodSpec.Builder helper(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
   }
 
   private MethodSpec key() {
     return template.method(
-        MethodSpec.methodBuilder("key")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        helper("key")
             .returns(long.class)
             .addParameter(int.class, "code")
             .addParameter(int.class, "index"),
         board.hasKeyTable()
-            ? "return $keys:T.OF_SQUARES[code << " + board.squareBits() + " | index];\n"
+            ? "return $keys:T.OF_SQUARES[code << "
+                + CodedBoard.keyShift(board.shape().squareCount())
+                + " | index];\n"
             : "return PIECES.onSquare(code, index);\n");
   }
 
   // private static final class Keys {
-  //   static final long[] OF_SQUARES = PIECES.keys(SQUARES, 7);
+  //   static final long[] OF_SQUARES = BOARD.keys();
   // }
   private TypeSpec keys() {
     return TypeSpec.classBuilder(names.keys)
@@ -358,16 +368,15 @@ final class CodedPositionWriter {
         .addField(
             FieldSpec.builder(ArrayTypeName.of(TypeName.LONG), "OF_SQUARES")
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                .initializer("PIECES.keys(SQUARES, $L)", board.squareBits())
+                .initializer("BOARD.keys()")
                 .build())
         .build();
   }
 
   private MethodSpec second() {
     return template.method(
-        MethodSpec.methodBuilder("second")
+        helper("second")
             .addJavadoc("All bits when a key is one of the second side's, else none.\n")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(long.class)
             .addParameter(int.class, "key"),
         """

@@ -37,7 +37,7 @@ final class GeometryWriter {
             .with("set", names.set)
             .with("cells", names.cells)
             .with("geometry", names.geometry)
-            .with("attacks", names.geometry.nestedClass("Attacks"))
+            .with("attackTable", names.geometry.nestedClass("AttackTable"))
             .with("generic", Geometry.class)
             .with("direction", Direction.class)
             .with("movement", Movement.class)
@@ -269,21 +269,7 @@ final class GeometryWriter {
                 @param b a square, 0 to $lastSquare:L
                 @return 0 or more (Manhattan)
                 """,
-                "return " + String.join("\n    + ", steps) + ";\n"))
-        .addMethod(
-            template.method(
-                numbers(Methods.publicStatic("isLight").returns(boolean.class), "square"),
-                """
-                Whether a square is light on a chequered board.
-
-                @param square a square, 0 to $lastSquare:L
-                @return whether it is
-                """,
-                "return ("
-                    + axes.names().stream()
-                        .map("$cells:T.%s(square)"::formatted)
-                        .collect(Collectors.joining("$W+ "))
-                    + " & 1) != 0;\n"));
+                "return " + String.join("\n    + ", steps) + ";\n"));
   }
 
   // return direction.files() - direction.ranks() * 9;
@@ -321,7 +307,7 @@ final class GeometryWriter {
             .addParameter(int.class, "square"),
         """
         if (square < 0 || square > $lastSquare:L) {
-          $cells:T.SHAPE.checkIndex(square); // which has the words
+          throw $cells:T.SHAPE.noSuchSquare(square);
         }
         """);
   }

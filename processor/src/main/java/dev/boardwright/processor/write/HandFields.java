@@ -88,7 +88,7 @@ final class HandFields {
   /** Statements that return how many there are of {@code key}, 0 when there can be none. */
   String count() {
     return switch (storage) {
-      case NONE -> "return 0;\n";
+      case NONE -> "";
       case PACKED ->
           """
           int shift = HAND[key];
@@ -104,7 +104,7 @@ final class HandFields {
     };
   }
 
-  /** Statements of a cursor that set the count of {@code key}, which it can hold. */
+  /** Statements of an edit that set the count of {@code key}, which it can hold. */
   String hold() {
     return switch (storage) {
       case NONE -> "";
@@ -125,64 +125,80 @@ final class HandFields {
     };
   }
 
-  /** The fields of a record of a move. */
-  List<String> saved() {
-    return storage == HandStorage.ARRAY ? List.of("handKey", "handCount") : names();
+  // int side = turn().ordinal();
+  // int key = side * CODES + toHand;
+  // int before = count(key);
+  // if (HAND[key] < 0) {
+  //   throw PositionRules.notHeld(side, toHand, PIECES.piece(toHand), 1);
+  // }
+  // int after = before + 1;
+  // long change = 1L << HAND[key];
+  // first += change & ~second(key);
+  // second += change & second(key);
+  // if (hash != 0) {
+  //   hash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
+  // }
+  /** Statements of a move that bring a piece to the hand of the side to move, or take it out. */
+  String change(String code, boolean comesIn) {
+    return """
+    int key = side * CODES + %1$s;
+    int before = count(key);
+    if (%2$s) {
+      throw $rules:T.notHeld(side, %1$s, $piece:T.of(%1$s).text(), %3$s1);
+    }
+    int after = before %4$s 1;
+    """
+            .formatted(
+                code,
+                comesIn ? "HAND[key] < 0" : "before == 0",
+                comesIn ? "" : "-",
+                comesIn ? "+" : "-")
+        + (isPacked()
+            ? """
+            long change = 1L << HAND[key];
+            first SIGN= change & ~second(key);
+            second SIGN= change & second(key);
+            """
+                .replace("SIGN", comesIn ? "+" : "-")
+            : """
+            counts = hands.clone();
+            counts[HAND[key]] = (char) after;
+            """)
+        + """
+        if (hash != 0) {
+          hash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
+        }
+        """;
   }
 
-  TypeName savedType() {
-    return storage == HandStorage.ARRAY ? TypeName.INT : TypeName.LONG;
-  }
-
-  /** Statements of a cursor that remember what a move may change; {@code held} is a code or 0. */
-  String remember(String held) {
+  /** Statements of a move that declare the hands after it, as they are before. */
+  String declare() {
     return switch (storage) {
       case NONE -> "";
-      case PACKED ->
-          """
-          long first = firstHand;
-          long second = secondHand;
-          """;
-      case ARRAY -> "int key = side * CODES + " + held + ";\nint held = count(key);\n";
+      case PACKED -> "long first = firstHand;\nlong second = secondHand;\n";
+      case ARRAY -> "char[] counts = hands;\n";
     };
   }
 
-  /** Statements of a cursor that take down in {@code undo} what it has remembered. */
-  String save() {
+  /** Values of the fields after a move, as arguments. */
+  String moved() {
     return switch (storage) {
       case NONE -> "";
-      case PACKED ->
-          """
-          undo.firstHand = first;
-          undo.secondHand = second;
-          """;
-      case ARRAY ->
-          """
-          undo.handKey = key;
-          undo.handCount = held;
-          """;
+      case PACKED -> "first, second, ";
+      case ARRAY -> "counts, ";
     };
   }
 
-  /** Statements of a cursor that take the hands back. */
-  String restore() {
+  /** Values of the fields of a snapshot of a cursor, as arguments. */
+  String ofCursor() {
     return switch (storage) {
       case NONE -> "";
-      case PACKED ->
-          """
-          firstHand = undo.firstHand;
-          secondHand = undo.secondHand;
-          """;
-      case ARRAY ->
-          """
-          if (HAND[undo.handKey] >= 0) {
-            hold(undo.handKey, undo.handCount);
-          }
-          """;
+      case PACKED -> "packedHand(true), packedHand(false), ";
+      case ARRAY -> "handArray(" + kinds() + "), ";
     };
   }
 
-  /** Whether the hands are those of another position or cursor: true where there are none. */
+  /** Whether the hands are those of another position: true where there are none. */
   String equal(String other) {
     return names().stream()
         .map(

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
-import java.util.List;
 
 /** Writes the part of {@code ShogiGeometry} that draws lines: rays, and what is between squares. */
 final class LineMethods {
@@ -66,21 +62,6 @@ final class LineMethods {
                         ? farSlide(square, $set:T.EMPTY, direction)
                         : $set:T.ofRow(Lines.RAYS, square * $directions:L + number);
                     """))
-        .addMethod(
-            template.method(
-                Methods.publicStatic("path")
-                    .returns(ArrayTypeName.of(TypeName.INT))
-                    .addParameter(int.class, "square")
-                    .addParameter(Direction.class, "direction"),
-                """
-                The squares of a ray in the order in which it meets them: for tables of an engine's own.
-
-                @param square where it begins, which is not one of them
-                @param direction where it goes, to a neighbour or by farther steps
-                @return their indices in a new array
-                """,
-                "return GENERIC.path(square, direction);\n"))
-        .addMethod(directions())
         .addMethod(direction())
         .addMethod(
             template.method(
@@ -175,21 +156,6 @@ final class LineMethods {
   private String row(String square, String number) {
     String row = square + " * $directions:L + " + number;
     return fields.words() == 1 ? row : "(" + row + ") * $count:L";
-  }
-
-  // public static List<Direction> directions() {
-  //   return GENERIC.directions();
-  // }
-  private MethodSpec directions() {
-    return template.method(
-        Methods.publicStatic("directions")
-            .returns(ParameterizedTypeName.get(List.class, Direction.class)),
-        """
-        The directions to a neighbour.
-
-        @return the $directions:L directions of the board
-        """,
-        "return GENERIC.directions();\n");
   }
 
   // check(from);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The squares whose codes are some of all, as few operations on bit planes as a simple search
@@ -19,16 +20,29 @@ final class PlaneTerms {
       return (code & bits) == values;
     }
 
-    // plane1 & ~plane0
-    String text(boolean isAlone) {
-      List<String> factors = new ArrayList<>();
-      for (int bit = Integer.SIZE - 1; bit >= 0; bit--) {
-        if ((bits >>> bit & 1) != 0) {
-          factors.add(((values >>> bit & 1) == 0 ? "~plane" : "plane") + bit);
+    boolean has(Literal literal) {
+      return (bits & literal.bit) != 0 && (values & literal.bit) == literal.value;
+    }
+
+    Term without(Literal literal) {
+      return new Term(bits & ~literal.bit, values & ~literal.bit);
+    }
+
+    List<Literal> literals() {
+      List<Literal> literals = new ArrayList<>();
+      for (int bit = Integer.highestOneBit(bits); bit != 0; bit >>>= 1) {
+        if ((bits & bit) != 0) {
+          literals.add(new Literal(bit, values & bit));
         }
       }
-      String product = String.join(" & ", factors);
-      return isAlone || factors.size() == 1 ? product : "(" + product + ")";
+      return literals;
+    }
+  }
+
+  /** One bit of a code, and what it is: a plane, or its complement. */
+  private record Literal(int bit, int value) {
+    String text() {
+      return (value == 0 ? "~plane" : "plane") + Integer.numberOfTrailingZeros(bit);
     }
   }
 
@@ -49,9 +63,47 @@ final class PlaneTerms {
       chosen.add(best);
       missing.removeIf(best::matches);
     }
-    return chosen.stream()
-        .map(term -> term.text(chosen.size() == 1))
-        .collect(Collectors.joining(" | "));
+    return sum(chosen);
+  }
+
+  // (plane3 | plane2 | plane1) & ~plane0
+  /** Terms between operators; what several have in common is written once. */
+  private static String sum(List<Term> terms) {
+    Literal shared = shared(terms);
+    if (shared == null) {
+      return terms.stream()
+          .map(term -> inParentheses(product(term), terms.size() > 1))
+          .collect(Collectors.joining(" | "));
+    }
+    List<Term> with = terms.stream().filter(term -> term.has(shared)).toList();
+    List<Term> rest = terms.stream().filter(term -> !term.has(shared)).toList();
+    String inner = sum(with.stream().map(term -> term.without(shared)).toList());
+    String factored = inParentheses(inner, true) + " & " + shared.text();
+    return rest.isEmpty() ? factored : "(" + factored + ") | " + sum(rest);
+  }
+
+  /** The literal that most terms have; null when no two have the same. */
+  private static @Nullable Literal shared(List<Term> terms) {
+    Literal shared = null;
+    long most = 1;
+    for (Term term : terms) {
+      for (Literal literal : term.literals()) {
+        long count = terms.stream().filter(other -> other.has(literal)).count();
+        if (count > most) {
+          shared = literal;
+          most = count;
+        }
+      }
+    }
+    return shared;
+  }
+
+  private static String product(Term term) {
+    return term.literals().stream().map(Literal::text).collect(Collectors.joining(" & "));
+  }
+
+  private static String inParentheses(String text, boolean isWithin) {
+    return isWithin && text.contains(" ") ? "(" + text + ")" : text;
   }
 
   /** The term that takes in the most of the codes, and of those the shortest. */

@@ -45,8 +45,8 @@ final class PositionWriter {
         .addMethod(copyOf());
     texts.addMethods(type);
     addBoardMethods(type);
-    type.addMethod(pieceAtSquare()).addMethod(with()).addMethod(without());
-    new SetReadsWriter(board, names, null).addTo(type);
+    type.addMethod(pieceAtSquare()).addMethod(with());
+    new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION).addTo(type);
     new TextTransitionsWriter(names).addTo(type);
     return type.addMethod(edit())
         .addMethod(create())
@@ -217,21 +217,6 @@ final class PositionWriter {
         .addParameter(names.square, "square")
         .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
         .addStatement("return edit().set(square, piece).build()")
-        .build();
-  }
-
-  // public ShogiPosition without(ShogiSquare square) {
-  //   return edit().clear(square).build();
-  // }
-  MethodSpec without() {
-    return MethodSpec.methodBuilder("without")
-        .addJavadoc("Clears a square.\n\n")
-        .addJavadoc("@param square the square\n")
-        .addJavadoc("@return the position in which nothing stands there\n")
-        .addModifiers(Modifier.PUBLIC)
-        .returns(names.position)
-        .addParameter(names.square, "square")
-        .addStatement("return edit().clear(square).build()")
         .build();
   }
 

@@ -5,7 +5,7 @@ package dev.boardwright.processor.write;
 import com.palantir.javapoet.MethodSpec;
 import dev.boardwright.style.Side;
 
-/** Writes how a position of declared pieces is read, and a cursor just so. */
+/** Writes how a position of declared pieces, and a cursor just so, is read with its own types. */
 final class ReadsWriter {
   private final BoardNames names;
   private final Template template;
@@ -15,23 +15,10 @@ final class ReadsWriter {
     this.template = template;
   }
 
-  // public int codeAt(int index) {
-  //   check(index);
-  //   return board[index];
+  // public @Nullable ShogiPiece pieceOn(ShogiSquare square) {
+  //   int code = codeAt(Objects.requireNonNull(square, "square").index());
+  //   return code == 0 ? null : ShogiPiece.of(code);
   // }
-  MethodSpec codeAt(String read) {
-    return template.method(
-        Methods.publicMethod("codeAt").returns(int.class).addParameter(int.class, "index"),
-        """
-        What stands on a square, as a number.
-
-        @param index 0 to $lastSquare:L
-        @return the piece's {@link $piece:T#code()}, 1 to $lastCode:L; 0 when it is empty
-        @throws $refusal:T if there is no such square
-        """,
-        "check(index);\nreturn " + read + ";\n");
-  }
-
   MethodSpec pieceOn() {
     return template.method(
         Methods.publicMethod("pieceOn")
@@ -49,22 +36,10 @@ final class ReadsWriter {
         """);
   }
 
-  /** Of a position it overrides a method, whose Javadoc says less. */
-  MethodSpec handCountOfCode(MethodSpec.Builder method, String body) {
-    return template.method(
-        method.returns(int.class).addParameter(Side.class, "side").addParameter(int.class, "code"),
-        """
-        How many of a piece lie in a hand.
-
-        @param side the side
-        @param code the piece's {@link $piece:T#code()}, 1 to $lastCode:L
-        @return the count; 0 when there is none
-        @throws $refusal:T if no piece has the code
-        """,
-        body);
-  }
-
-  MethodSpec handCount(String body) {
+  // public int handCount(Side side, ShogiPiece piece) {
+  //   return handCount(side, Objects.requireNonNull(piece, "piece").code());
+  // }
+  MethodSpec handCount() {
     return template.method(
         Methods.publicMethod("handCount")
             .returns(int.class)
@@ -77,6 +52,8 @@ final class ReadsWriter {
         @param piece the piece
         @return the count; 0 when there is none
         """,
-        body);
+        """
+        return handCount(side, $objects:T.requireNonNull(piece, "piece").code());
+        """);
   }
 }

@@ -132,10 +132,10 @@ final class SetAlgebraMethods {
         "or",
         "# | other.#");
     addOperation(
-        type, "intersect", "The squares of both sets.", "intersection", "and", "# & other.#");
+        type, "intersection", "The squares of both sets.", "intersection", "and", "# & other.#");
     addOperation(
         type,
-        "minus",
+        "difference",
         "The squares of this set that are not in the other one.",
         "difference",
         "andNot",
@@ -149,7 +149,7 @@ final class SetAlgebraMethods {
         "# ^ other.#");
     StringBuilder complement = new StringBuilder();
     if (fields.isArray()) {
-      complement.append("return ALL.minus(this);\n");
+      complement.append("return ALL.difference(this);\n");
     } else {
       String all = Literals.hex(fields.lastBits(), true);
       String last = fields.names().get(fields.words() - 1);

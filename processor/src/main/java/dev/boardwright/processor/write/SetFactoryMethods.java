@@ -36,19 +36,6 @@ final class SetFactoryMethods {
   private void addFactories(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
-                publicStatic("of").addParameter(names.square, "square"),
-                """
-                The set of one square.
-
-                @param square the square
-                @return the set
-                """,
-                "int index = $objects:T.requireNonNull(square, \"square\").index();\n"
-                    + (fields.isArray()
-                        ? "return new $set:T($words:T.with(EMPTY.words, index));\n"
-                        : "return " + fields.create(fields.bit("index")) + ";\n")))
-        .addMethod(
-            template.method(
                 publicStatic("of")
                     .addParameter(ArrayTypeName.of(names.square), "squares")
                     .varargs(),
@@ -201,7 +188,7 @@ final class SetFactoryMethods {
 
   // public static ShogiSquareSet onFile(int file) {
   //   if (file < 0 || file > 8) {
-  //     ShogiGeometry.GENERIC.squaresOnFile(file); // which has the words
+  //     throw ShogiCells.SHAPE.noSuchSquare(file, 0, 0);
   //   }
   //   return ofRow(ShogiGeometry.Tables.ON_FILE, file);
   // }
@@ -215,7 +202,7 @@ final class SetFactoryMethods {
               ? "return copyOf($geometry:T.GENERIC.squaresOn%1$s(%2$s));\n"
               : """
               if (%2$s < 0 || %2$s > %3$d) {
-                $geometry:T.GENERIC.squaresOn%1$s(%2$s); // which has the words
+                throw $cells:T.SHAPE.noSuchSquare(%5$s);
               }
               return ofRow($geometry:T.Tables.ON_%4$s, %2$s);
               """;
@@ -230,7 +217,8 @@ final class SetFactoryMethods {
               @throws $refusal:T if there is no such %1$s
               """
                   .formatted(axis, last),
-              body.formatted(name, axis, last, axis.toUpperCase(Locale.ROOT))));
+              body.formatted(
+                  name, axis, last, axis.toUpperCase(Locale.ROOT), Axes.threeArguments(axis))));
     }
   }
 }

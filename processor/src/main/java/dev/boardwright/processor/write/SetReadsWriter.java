@@ -35,17 +35,30 @@ final class SetReadsWriter {
 
   private final BoardModel board;
   private final BoardNames names;
+  private final Of of;
   private final SetFields fields;
 
   /** Null when any text is a piece. */
   private final @Nullable BoardStorage storage;
 
+  /** Statements before planes are read. */
+  private final String pack;
+
   private final Template template;
 
-  SetReadsWriter(BoardModel board, BoardNames names, @Nullable BoardStorage storage) {
+  /** What is read. */
+  enum Of {
+    POSITION,
+    CURSOR
+  }
+
+  SetReadsWriter(BoardModel board, BoardNames names, Of of) {
     this.board = board;
     this.names = names;
-    this.storage = storage;
+    this.of = of;
+    storage = board.alphabet() == null ? null : board.boardStorage();
+    // A cursor has planes only while nobody asks for more.
+    pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
     fields = new SetFields(board.shape());
     template =
         new Template()
@@ -57,20 +70,20 @@ final class SetReadsWriter {
             .with("sets", CodeSets.class)
             .with("tree", CodeTree.class)
             .with("objects", Objects.class)
-            .with("system", System.class)
             .with("refusal", IllegalArgumentException.class)
             .with("count", fields.words())
-            .with("squares", board.shape().squareCount());
+            .with("squares", board.shape().squareCount())
+            .with("lastCode", board.alphabet() == null ? 0 : board.pieces().pieces().size());
   }
 
   void addTo(TypeSpec.Builder type) {
     type.addMethod(occupied());
-    if (storage != null && board.pieces().isEpin()) {
-      type.addMethod(occupiedBySide());
-    }
-    type.addMethod(squaresOf()).addMethod(only()).addMethod(attackers());
     if (storage != null) {
-      type.addMethod(copyCodes());
+      type.addMethod(occupiedBySide()).addMethod(squaresOfCode());
+    }
+    type.addMethod(squaresOf()).addMethod(uniqueSquareOf());
+    if (of == Of.POSITION) {
+      type.addMethod(attackers());
     }
   }
 
@@ -111,6 +124,13 @@ final class SetReadsWriter {
         IntStream.range(0, storage == BoardStorage.PLANES ? board.codeBits() : 0)
             .mapToObj(bit -> "plane" + bit)
             .collect(Collectors.joining(" | "));
+    if (storage != null) {
+      return template.method(
+          Methods.override("occupied").returns(names.set),
+          storage == BoardStorage.PLANES
+              ? pack + "return new $set:T(" + planes + ");\n"
+              : bytes("$sets:T.occupied(%s)"));
+    }
     return template.method(
         set("occupied"),
         """
@@ -118,17 +138,12 @@ final class SetReadsWriter {
 
         @return the set
         """,
-        storage == BoardStorage.PLANES
-            ? "return new $set:T(" + planes + ");\n"
-            : bytes("$sets:T.occupied(%s)", "pieceAt(index) != null"));
+        texts("null"));
   }
 
   // return new ShogiSquareSet(CodeSets.occupied(board, 0), CodeSets.occupied(board, 1));
-  /** Statements that return the set of squares, of bytes or of any text. */
-  private String bytes(String word, String ofText) {
-    if (storage == null) {
-      return texts(ofText);
-    }
+  /** Statements that return the set of squares, of bytes. */
+  private String bytes(String word) {
     boolean isTree = storage == BoardStorage.TREE;
     if (fields.isArray()) {
       return """
@@ -145,44 +160,37 @@ final class SetReadsWriter {
         + ";\n";
   }
 
-  private String texts(String isIn) {
-    return (fields.isArray() ? "long[] words = new long[$count:L];\n" : fields.declare("0"))
-        + "for (int index = 0; index < $squares:L; index++) {\n  if ("
-        + isIn
-        + ") {\n"
-        + (fields.isArray()
-            ? "    words[index >> 6] |= 1L << index;\n"
-            : fields.add("index", "    "))
-        + "  }\n}\nreturn "
-        + (fields.isArray() ? "$set:T.ofArray(words)" : fields.create("#"))
+  // long[] words = wordsOf(piece);
+  // return new ShogiSquareSet(words[0], words[1]);
+  /** Statements that return the set of squares of a piece, or of any, where pieces are texts. */
+  private String texts(String piece) {
+    return "long[] words = wordsOf("
+        + piece
+        + ");\nreturn "
+        + (fields.isArray() ? "$set:T.ofArray(words)" : fields.create("words[@]"))
         + ";\n";
   }
 
   private MethodSpec occupiedBySide() {
     String body = "boolean isFirst = $objects:T.requireNonNull(side, \"side\") == $side:T.FIRST;\n";
-    if (storage == BoardStorage.PLANES) {
+    if (!board.pieces().isEpin()) {
+      body = "$objects:T.requireNonNull(side, \"side\");\nreturn $set:T.EMPTY;\n";
+    } else if (storage == BoardStorage.PLANES) {
       body +=
-          "return new $set:T(\n    isFirst\n        ? "
+          pack
+              + "return new $set:T(\n    isFirst\n        ? "
               + planes(Side.FIRST)
               + "\n        : "
               + planes(Side.SECOND)
               + ");\n";
     } else if (areSidesInTurn()) {
-      body += bytes("$sets:T.ofSide(%s, isFirst)", "");
+      body += bytes("$sets:T.ofSide(%s, isFirst)");
     } else {
       body +=
-          "byte[] codes = isFirst ? FIRST_CODES : SECOND_CODES;\n"
-              + bytes("$sets:T.in(%s, codes)", "");
+          "byte[] codes = isFirst ? FIRST_CODES : SECOND_CODES;\n" + bytes("$sets:T.in(%s, codes)");
     }
     return template.method(
-        set("occupied").addParameter(Side.class, "side"),
-        """
-        The squares with pieces of a side.
-
-        @param side the side, which the case of a piece's letter says
-        @return the set
-        """,
-        body);
+        Methods.override("occupied").returns(names.set).addParameter(Side.class, "side"), body);
   }
 
   /** Whether the first side's codes are the odd ones, and the second's the even ones. */
@@ -208,45 +216,51 @@ final class SetReadsWriter {
   }
 
   private MethodSpec squaresOf() {
-    String javadoc =
+    return template.method(
+        set("squaresOf").addParameter(pieceType(), "piece"),
         """
         The squares with a piece.
 
         @param piece the piece
         @return the set
-        """;
-    MethodSpec.Builder method = set("squaresOf").addParameter(pieceType(), "piece");
-    if (storage == null) {
-      return template.method(
-          method,
-          javadoc,
-          "$objects:T.requireNonNull(piece, \"piece\");\n" + texts("piece.equals(pieceAt(index))"));
-    }
-    String code = "int code = $objects:T.requireNonNull(piece, \"piece\").code();\n";
-    if (storage == BoardStorage.PLANES) {
-      String planes =
-          IntStream.range(0, board.codeBits())
-              .mapToObj(
-                  bit ->
-                      "(plane%d ^ (code%s & 1) - 1L)".formatted(bit, bit == 0 ? "" : " >> " + bit))
-              .collect(Collectors.joining("\n        & "));
-      return template.method(
-          method,
-          javadoc,
-          code
-              + "// A plane as it is where the code has the bit, all its bits turned where it has"
-              + " not.\n"
-              + "return new $set:T(\n"
-              + "    "
-              + planes
-              + ");\n");
-    }
-    return template.method(method, javadoc, code + bytes("$sets:T.equal(%s, code)", ""));
+        """,
+        storage == null
+            ? texts("$objects:T.requireNonNull(piece, \"piece\")")
+            : "return squaresOf($objects:T.requireNonNull(piece, \"piece\").code());\n");
   }
 
-  private MethodSpec only() {
+  // @Override
+  // public ShogiSquareSet squaresOf(int code) {
+  //   if (code < 1 || code > 28) {
+  //     throw PIECES.noSuchCode(code);
+  //   }
+  //   return new ShogiSquareSet(CodeSets.equal(board, 0, code), CodeSets.equal(board, 1, code));
+  // }
+  private MethodSpec squaresOfCode() {
+    String planes =
+        IntStream.range(0, board.codeBits())
+            .mapToObj(
+                bit -> "(plane%d ^ (code%s & 1) - 1L)".formatted(bit, bit == 0 ? "" : " >> " + bit))
+            .collect(Collectors.joining("\n        & "));
     return template.method(
-        Methods.publicMethod("only")
+        Methods.override("squaresOf").returns(names.set).addParameter(int.class, "code"),
+        """
+        if (code < 1 || code > $lastCode:L) {
+          throw PIECES.noSuchCode(code);
+        }
+        """
+            + (storage == BoardStorage.PLANES
+                ? pack
+                    + "// A plane as it is where the code has the bit, turned where it has not.\n"
+                    + "return new $set:T(\n    "
+                    + planes
+                    + ");\n"
+                : bytes("$sets:T.equal(%s, code)")));
+  }
+
+  private MethodSpec uniqueSquareOf() {
+    return template.method(
+        Methods.publicMethod("uniqueSquareOf")
             .returns(names.nullable(names.square))
             .addParameter(pieceType(), "piece"),
         """
@@ -279,30 +293,5 @@ final class SetReadsWriter {
         int index = $objects:T.requireNonNull(target, "target").index();
         return $geometry:T.attackers(index, candidates, occupied(), movement);
         """);
-  }
-
-  // public void copyCodes(byte[] codes) {
-  //   CodeSets.checkRoom(codes, 81);
-  //   System.arraycopy(board, 0, codes, 0, 81);
-  // }
-  private MethodSpec copyCodes() {
-    String copy =
-        storage == BoardStorage.FLAT
-            ? "$system:T.arraycopy(board, 0, codes, 0, $squares:L);\n"
-            : """
-            for (int index = 0; index < $squares:L; index++) {
-              codes[index] = (byte) codeAt(index);
-            }
-            """;
-    return template.method(
-        Methods.publicMethod("copyCodes").addParameter(ArrayTypeName.of(TypeName.BYTE), "codes"),
-        """
-        What stands on all squares, as numbers: for an engine's own loops.
-
-        @param codes receives the code of each square at its index, above 127 as a negative number;
-            elements beyond the last square stay
-        @throws $refusal:T if it has fewer than $squares:L elements
-        """,
-        "$sets:T.checkRoom(codes, $squares:L);\n" + copy);
   }
 }

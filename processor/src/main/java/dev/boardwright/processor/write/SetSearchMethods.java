@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.support.SquareIterator;
 import java.util.Iterator;
-import java.util.function.IntConsumer;
 import javax.lang.model.element.Modifier;
 
 /** Writes the part of {@code ShogiSquareSet} that goes through its squares, one after another. */
@@ -27,7 +25,7 @@ final class SetSearchMethods {
   void addTo(TypeSpec.Builder type) {
     addSearches(type);
     addIteration(type);
-    type.addMethod(toArray()).addType(iteratorType());
+    type.addType(iteratorType());
   }
 
   private void addSearches(TypeSpec.Builder type) {
@@ -153,107 +151,38 @@ final class SetSearchMethods {
 
   private void addIteration(TypeSpec.Builder type) {
     type.addMethod(
-            template.method(
-                Methods.override("iterator")
-                    .returns(
-                        ParameterizedTypeName.get(ClassName.get(Iterator.class), names.square)),
-                """
-                The squares in the order of their indices.
+        template.method(
+            Methods.override("iterator")
+                .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), names.square)),
+            """
+            The squares in the order of their indices.
 
-                @return a new iterator, which removes nothing
-                """,
-                "return new $iterator:T(this);\n"))
-        .addMethod(
-            template.method(
-                Methods.override("forEachIndex").addParameter(IntConsumer.class, "action"),
-                """
-                Does something with every square, in the order of indices.
-
-                @param action takes the index of a square
-                """,
-                "$objects:T.requireNonNull(action, \"action\");\n" + forEachIndex()));
+            @return a new iterator, which removes nothing
+            """,
+            "return new $iterator:T(this);\n"));
   }
 
-  // for (long rest = bits0; rest != 0; rest &= rest - 1) {
-  //   action.accept(Long.numberOfTrailingZeros(rest));
-  // }
-  private String forEachIndex() {
-    if (fields.isArray()) {
-      return """
-      for (int index = nextIndex(0); index >= 0; index = nextIndex(index + 1)) {
-        action.accept(index);
-      }
-      """;
-    }
-    StringBuilder body = new StringBuilder();
-    for (int word = 0; word < fields.words(); word++) {
-      body.append(
-          """
-          for (long rest = %s; rest != 0; rest &= rest - 1) {
-            action.accept(%s$long:T.numberOfTrailingZeros(rest));
-          }
-          """
-              .formatted(fields.names().get(word), word == 0 ? "" : 64 * word + " + "));
-    }
-    return body.toString();
-  }
-
-  // int[] indices = new int[size()];
-  // int at = 0;
-  // for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
-  //   indices[at] = index;
-  private MethodSpec toArray() {
-    return template.method(
-        Methods.override("toArray").returns(ArrayTypeName.of(TypeName.INT)),
-        """
-        The squares.
-
-        @return their indices in a new array, in ascending order
-        """,
-        """
-        int[] indices = new int[size()];
-        int at = 0;
-        for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
-          indices[at] = index;
-          at++;
-        }
-        return indices;
-        """);
-  }
-
-  // private static final class Squares implements Iterator<ShogiSquare> {
+  // private static final class Squares extends SquareIterator<ShogiSquare> {
+  //   private Squares(ShogiSquareSet set) {
+  //     super(set);
+  //   }
+  //   …
   private TypeSpec iteratorType() {
     return TypeSpec.classBuilder("Squares")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Iterator.class), names.square))
-        .addField(names.set, "set", Modifier.PRIVATE, Modifier.FINAL)
-        .addField(int.class, "next", Modifier.PRIVATE)
+        .superclass(ParameterizedTypeName.get(ClassName.get(SquareIterator.class), names.square))
         .addMethod(
             template.method(
                 MethodSpec.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)
                     .addParameter(names.set, "set"),
-                """
-                this.set = set;
-                next = set.nextIndex(0);
-                """))
+                "super(set);\n"))
         .addMethod(
             template.method(
-                Methods.override("hasNext").returns(boolean.class),
-                """
-                return next >= 0;
-                """))
-        .addMethod(
-            template.method(
-                Methods.override("next").returns(names.square),
-                """
-                if (next < 0) {
-                  throw new $end:T();
-                }
-                $square:T square = $square:T.of(next);
-                next = set.nextIndex(next + 1);
-                return square;
-                """))
+                Methods.protectedOverride("square")
+                    .returns(names.square)
+                    .addParameter(int.class, "index"),
+                "return $square:T.of(index);\n"))
         .build();
   }
 }

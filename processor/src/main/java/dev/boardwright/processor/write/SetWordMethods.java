@@ -28,7 +28,7 @@ final class SetWordMethods {
 
   // Objects.requireNonNull(subset, "subset");
   // if (!subset.isSubsetOf(this)) {
-  //   throw Words.noSubset(subset.minus(this).firstIndex());
+  //   throw Words.noSubset(subset.difference(this).firstIndex());
   // }
   // long next0 = subset.bits0 - bits0 & bits0;
   // long next1 = next0 == 0 ? subset.bits1 - bits1 & bits1 : subset.bits1;
@@ -40,7 +40,7 @@ final class SetWordMethods {
             """
             $objects:T.requireNonNull(subset, "subset");
             if (!subset.isSubsetOf(this)) {
-              throw $words:T.noSubset(subset.minus(this).firstIndex());
+              throw $words:T.noSubset(subset.difference(this).firstIndex());
             }
             """);
     if (fields.isArray()) {

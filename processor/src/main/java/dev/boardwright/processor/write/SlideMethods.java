@@ -145,14 +145,14 @@ final class SlideMethods {
     return Math.abs(direction.files()) + Math.abs(direction.ranks()) + Math.abs(direction.layers());
   }
 
-  // return targets(square, occupied, Movement.ROOK);
+  // return attacks(square, occupied, Movement.ROOK);
   /** All slides at once, so that the occupied squares become a set of the generic type once. */
   private String walked(String piece, int axes) {
     String movement =
         board.shape().dimensions() > 2
             ? "$tables:T.slidesInSpace(" + axes + ")"
             : "$movement:T." + piece.toUpperCase(Locale.ROOT);
-    return "return targets(square, occupied, " + movement + ");\n";
+    return "return attacks(square, occupied, " + movement + ");\n";
   }
 
   private boolean isForwards(int number) {

@@ -24,9 +24,7 @@ final class SquareGeometryWriter {
             .with("square", names.square)
             .with("geometry", names.geometry)
             .with("objects", Objects.class)
-            .with("movement", Movement.class)
-            .with("refusal", IllegalArgumentException.class)
-            .with("origin", names.cellAtOrigin(board));
+            .with("movement", Movement.class);
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -44,9 +42,6 @@ final class SquareGeometryWriter {
         "The square when the board is turned by half a turn, as who sits opposite sees it.",
         "the square that comes to its place");
     addDistance(type, "distance", "of a king on an empty board", "Chebyshev");
-    addDistance(type, "manhattanDistance", "of which none is diagonal", "Manhattan");
-    addColour(type, "isLight", "light", "");
-    addColour(type, "isDark", "dark", "!");
     addSets(type);
   }
 
@@ -118,19 +113,6 @@ final class SquareGeometryWriter {
                 .formatted(name)));
   }
 
-  private void addColour(TypeSpec.Builder type, String name, String colour, String not) {
-    type.addMethod(
-        template.method(
-            Methods.publicMethod(name).returns(boolean.class),
-            """
-            Whether this square is %s on a chequered board, on which {@code $origin:L} is dark.
-
-            @return whether it is
-            """
-                .formatted(colour),
-            "return " + not + "$geometry:T.isLight(index());\n"));
-  }
-
   private void addSets(TypeSpec.Builder type) {
     type.addMethod(
             template.method(
@@ -177,56 +159,21 @@ final class SquareGeometryWriter {
         @return the squares, these two included; empty when they are the same, or on no common line
         """);
     type.addMethod(
-            template.method(
-                Methods.publicMethod("aligned")
-                    .returns(boolean.class)
-                    .addParameter(names.square, "other")
-                    .addParameter(names.square, "third"),
-                """
-                Whether a third square is on the line through this one and another.
+        template.method(
+            Methods.publicMethod("attacks")
+                .returns(names.set)
+                .addParameter(names.set, "occupied")
+                .addParameter(Movement.class, "movement"),
+            """
+            The squares that a piece on this square attacks.
 
-                @param other the other square
-                @param third any square
-                @return whether {@link #line} contains it
-                """,
-                """
-                int b = $objects:T.requireNonNull(other, "other").index();
-                int c = $objects:T.requireNonNull(third, "third").index();
-                return $geometry:T.aligned(index(), b, c);
-                """))
-        .addMethod(
-            template.method(
-                Methods.publicMethod("leaps")
-                    .returns(names.set)
-                    .addParameter(int.class, "a")
-                    .addParameter(int.class, "b"),
-                """
-                The targets of leaps of some squares along one axis and some along another.
-
-                @param a 0 to 254
-                @param b 0 to 254
-                @return the squares that they reach: those of a knight for 1 and 2
-                @throws $refusal:T if a number is out of range, or both are 0
-                """,
-                """
-                return $geometry:T.leaps(index(), a, b);
-                """))
-        .addMethod(
-            template.method(
-                Methods.publicMethod("targets")
-                    .returns(names.set)
-                    .addParameter(names.set, "occupied")
-                    .addParameter(Movement.class, "movement"),
-                """
-                The squares that a piece on this square attacks.
-
-                @param occupied the squares that stop its slides
-                @param movement how it moves
-                @return the squares that it reaches, occupied or not
-                """,
-                """
-                return $geometry:T.targets(index(), occupied, movement);
-                """));
+            @param occupied the squares that stop its slides
+            @param movement how it moves
+            @return the squares that it reaches, occupied or not
+            """,
+            """
+            return $geometry:T.attacks(index(), occupied, movement);
+            """));
   }
 
   // public @Nullable Direction direction(ShogiSquare to) {

@@ -18,9 +18,7 @@ import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.SquareSetText;
 import dev.boardwright.support.Words;
 import java.util.Arrays;
-import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.IntConsumer;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -52,8 +50,6 @@ final class SquareSetWriter {
             .with("objects", Objects.class)
             .with("arrays", Arrays.class)
             .with("long", Long.class)
-            .with("action", IntConsumer.class)
-            .with("end", NoSuchElementException.class)
             .with("refusal", IllegalArgumentException.class)
             .with("count", fields.words())
             .with("lastSquare", board.shape().squareCount() - 1);

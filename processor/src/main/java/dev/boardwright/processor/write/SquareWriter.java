@@ -30,6 +30,8 @@ final class SquareWriter {
     axes = new Axes(board.shape());
   }
 
+  private static final CodeBlock NONE = CodeBlock.of("return 0;\n");
+
   TypeSpec.Builder write() {
     TypeSpec.Builder type =
         board.isEnum() ? TypeSpec.enumBuilder(names.square) : TypeSpec.classBuilder(names.square);
@@ -48,7 +50,7 @@ final class SquareWriter {
     }
     type.addMethod(parse())
         .addMethod(findText())
-        .addMethod(findLocation())
+        .addMethod(atLocation())
         .addMethod(index())
         .addMethod(cell())
         .addMethod(axis("file"))
@@ -175,12 +177,12 @@ final class SquareWriter {
         .build();
   }
 
-  // public static @Nullable ShogiSquare find(@Nullable Location location) {
+  // public static @Nullable ShogiSquare at(@Nullable Location location) {
   //   return location == null ? null : find(location.toString());
   // }
-  private MethodSpec findLocation() {
-    return Methods.publicStatic("find")
-        .addJavadoc("Finds a square, without exception and without allocation.\n\n")
+  private MethodSpec atLocation() {
+    return Methods.publicStatic("at")
+        .addJavadoc("The square at a location, without exception and without allocation.\n\n")
         .addJavadoc("@param location any location, or null\n")
         .addJavadoc("@return the square; null when there is none, as for a hand\n")
         .returns(names.nullable(names.square))
@@ -223,10 +225,12 @@ final class SquareWriter {
   // public int file() {
   //   return ShogiCells.file(index());
   // }
+  /** An axis that the board lacks is 0: the interface asks. */
   private MethodSpec axis(String axis) {
     return Methods.override(axis)
         .returns(int.class)
-        .addStatement("return $T.$L(index())", names.cells, axis)
+        .addCode(
+            axes.has(axis) ? CodeBlock.of("return $T.$L(index());\n", names.cells, axis) : NONE)
         .build();
   }
 

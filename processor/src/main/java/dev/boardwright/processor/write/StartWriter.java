@@ -124,7 +124,7 @@ final class StartWriter {
       case TREE -> call.add("$T.of($L)", CodeTree.class, squares);
     }
     call.add(",\n    $L$T.$L, ", hands(alphabet), Side.class, start.turn());
-    boolean knowsHash = SquareFields.ofPosition(board).isTree();
+    boolean knowsHash = new SquareFields(board).isTree();
     String hash = knowsHash ? Literals.hex(start.contentHash(), true) : "0";
     return call.add("$L, $L)", start.pieceCount(), hash).build();
   }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
@@ -11,8 +10,6 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardTexts;
-import dev.boardwright.support.BitPlanes;
-import dev.boardwright.support.FeenCodes;
 import dev.boardwright.support.FeenText;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +62,7 @@ final class TextsWriter {
   }
 
   // public static ShogiPosition parse(String text) {
-  //   return new Edit(EMPTY).read(FeenCodes.read(text, DIALECT, EMPTY, PIECES, HAND, SQUARES));
+  //   return TYPE.parse(text);
   // }
   private MethodSpec parse() {
     MethodSpec.Builder method =
@@ -80,19 +77,10 @@ final class TextsWriter {
                 board.alphabet() == null ? "" : ", or a piece where it is not declared")
             .returns(names.position)
             .addParameter(names.nullableParameter(BoardNames.STRING, "text"));
-    if (board.alphabet() == null) {
-      return method.addStatement("return $T.parse(text, DIALECT, EMPTY)", FeenText.class).build();
-    }
-    CodeBlock.Builder body = CodeBlock.builder();
-    body.add("return new $T(EMPTY)\n    .read(", names.edit);
-    body.add("$T.read(text, DIALECT, EMPTY, PIECES, ", FeenCodes.class);
-    body.add(new HandFields(board).exist() ? "HAND, " : "");
-    switch (board.boardStorage()) {
-      case FLAT -> body.add("SQUARES");
-      case PLANES -> body.add("$T.LENGTH", BitPlanes.class);
-      case TREE -> body.add("0");
-    }
-    return method.addCode(body.add("));\n").build()).build();
+    return (board.alphabet() == null
+            ? method.addStatement("return $T.parse(text, DIALECT, EMPTY)", FeenText.class)
+            : method.addStatement("return TYPE.parse(text)"))
+        .build();
   }
 
   // public String toText() {

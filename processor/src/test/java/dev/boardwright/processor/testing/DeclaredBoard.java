@@ -6,12 +6,9 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.testing.NaiveQi;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -34,7 +31,7 @@ public final class DeclaredBoard {
   private final List<String> pieces;
   private final List<String> firstHand;
   private final List<String> secondHand;
-  private final Lazy<BoardDriver> driver = new Lazy<>(this::compiled);
+  private final Lazy<ClassLoader> classes = new Lazy<>(this::compiled);
 
   /** Creates a board. A hand that is null is not written: it may hold all pieces. */
   private DeclaredBoard(
@@ -45,7 +42,16 @@ public final class DeclaredBoard {
     this.secondHand = secondHand;
   }
 
-  private BoardDriver compiled() {
+  /** The types that are generated, by what comes after the name of the board. */
+  private Class<?> generated(String suffix) {
+    try {
+      return classes.get().loadClass("game.Tested" + suffix);
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private ClassLoader compiled() {
     Compilation compilation =
         TestCompiler.compile(
             TestCompiler.source(
@@ -65,15 +71,9 @@ public final class DeclaredBoard {
                         Arrays.toString(shape.toArray()).replace('[', '{').replace(']', '}'),
                         literal(pieces),
                         firstHand == null ? "" : ", firstHand = " + literal(firstHand),
-                        secondHand == null ? "" : ", secondHand = " + literal(secondHand))),
-            TestCompiler.source("game.Driver", driver(hasHands(firstHand, secondHand))));
+                        secondHand == null ? "" : ", secondHand = " + literal(secondHand))));
     assertThat(compilation).succeededWithoutWarnings();
-    try {
-      Class<?> driver = TestCompiler.load(compilation).loadClass("game.Driver");
-      return (BoardDriver) driver.getConstructor().newInstance();
-    } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
-    }
+    return TestCompiler.load(compilation);
   }
 
   public Shape shape() {
@@ -92,9 +92,35 @@ public final class DeclaredBoard {
     return secondHand;
   }
 
-  /** Returns what calls the generated code. The first call compiles it. */
-  public BoardDriver driver() {
-    return driver.get();
+  /** Returns what all boards have in common. The first call compiles the board. */
+  public BoardType<?> type() {
+    return (BoardType<?>) ReflectiveCalls.constant(generated("Position"), "TYPE");
+  }
+
+  /** Returns a square as a method takes it that has the types of the board. */
+  public Object square(int index) {
+    return ReflectiveCalls.call(
+        ReflectiveCalls.method(generated("Square"), "of", int.class), null, index);
+  }
+
+  /** Returns a piece likewise. */
+  public Object piece(String text) {
+    return ReflectiveCalls.call(
+        ReflectiveCalls.method(generated("Piece"), "parse", String.class), null, text);
+  }
+
+  /** Returns the text of a piece that a method with the types of the board has returned. */
+  public static String text(Object piece) {
+    return piece == null ? null : (String) ReflectiveCalls.callByName(piece, "text");
+  }
+
+  /** Puts a piece on a square of a position, an edit or a cursor: null is a piece of no type. */
+  public Object put(Object target, String method, int index, String piece) {
+    return ReflectiveCalls.call(
+        ReflectiveCalls.method(target.getClass(), method, generated("Square"), generated("Piece")),
+        target,
+        square(index),
+        piece == null ? null : piece(piece));
   }
 
   /** Returns the board of shogi, with its hands: the first of {@link #all}. */
@@ -159,15 +185,6 @@ public final class DeclaredBoard {
     return texts.stream()
         .map(text -> "\"" + text + "\"")
         .collect(Collectors.joining(",", "{", "}"));
-  }
-
-  private static String driver(boolean hasHands) {
-    try (InputStream in = DeclaredBoard.class.getResourceAsStream("/driver/Driver.java.txt")) {
-      String source = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return hasHands ? source : source.replaceAll("(?s)// HANDS.*?// END", "");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   @Override

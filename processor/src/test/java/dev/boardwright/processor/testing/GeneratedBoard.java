@@ -91,8 +91,15 @@ public final class GeneratedBoard {
     return (String) call(cells, "cell", int.class, index);
   }
 
+  /** The file, the rank or the layer of a square; 0 where the board has no such axis. */
   public int axis(String axis, int index) {
-    return (int) call(cells, axis, int.class, index);
+    boolean has =
+        switch (axis) {
+          case "rank" -> shape.dimensions() > 1;
+          case "layer" -> shape.dimensions() > 2;
+          default -> true;
+        };
+    return has ? (int) call(cells, axis, int.class, index) : 0;
   }
 
   public Square of(int index) {
@@ -118,8 +125,8 @@ public final class GeneratedBoard {
     return (Square) call(square, "find", String.class, cell);
   }
 
-  public Square find(Location location) {
-    return (Square) call(square, "find", Location.class, location);
+  public Square at(Location location) {
+    return (Square) call(square, "at", Location.class, location);
   }
 
   public Square[] values() {

@@ -2,141 +2,452 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.testing;
 
+import static com.google.testing.compile.CompilationSubject.assertThat;
+
+import com.google.testing.compile.Compilation;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.cell.Square;
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.style.Side;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** What is generated of the geometry of one board, in generic terms. */
-public interface GeometryDriver {
-  /** By the square, and by the index. */
-  int offset(int square, int files, int ranks, int layers, boolean isTyped);
+/**
+ * What is generated of the geometry of one board, compiled and loaded, in generic terms: sets are
+ * {@link SquareSet}, squares are indices, −1 for none.
+ */
+public final class GeometryDriver {
+  private final Shape shape;
+  private final Class<?> squareType;
+  private final Class<?> setType;
+  private final Class<?> geometryType;
+  private final Class<?> positionType;
 
-  int step(int square, Direction direction, boolean isTyped);
+  private GeometryDriver(Shape shape, ClassLoader classes) throws ClassNotFoundException {
+    this.shape = shape;
+    squareType = classes.loadClass("game.TestedSquare");
+    setType = classes.loadClass("game.TestedSquareSet");
+    geometryType = classes.loadClass("game.TestedGeometry");
+    positionType = classes.loadClass("game.TestedPosition");
+  }
 
-  int flip(int square, int axis, boolean isTyped);
+  /**
+   * The driver of a board.
+   *
+   * @param pieces the declared pieces, or null for any text
+   */
+  public static GeometryDriver of(Shape shape, SquareOrder order, List<String> pieces) {
+    String declared =
+        pieces == null
+            ? ""
+            : pieces.stream()
+                .map(piece -> '"' + piece + '"')
+                .collect(Collectors.joining(", ", "pieces = {", "},"));
+    Compilation compilation =
+        TestCompiler.compile(
+            TestCompiler.source(
+                "game.Tested",
+                """
+                package game;
+                @dev.boardwright.Board(shape = {%s}, styles = {"T", "t"},
+                %s
+                    order = dev.boardwright.SquareOrder.%s)
+                public interface Tested {}
+                """
+                    .formatted(
+                        Arrays.toString(shape.toArray()).replaceAll("[\\[\\]]", ""),
+                        declared,
+                        order)));
+    assertThat(compilation).succeededWithoutWarnings();
+    try {
+      return new GeometryDriver(shape, TestCompiler.load(compilation));
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
 
-  int rotate(int square, boolean isTyped);
+  private Object square(int index) {
+    return ReflectiveCalls.call(ReflectiveCalls.method(squareType, "of", int.class), null, index);
+  }
 
-  int distance(int a, int b, boolean isTyped);
+  private static int index(Object square) {
+    return square == null ? -1 : ((Square) square).index();
+  }
 
-  int manhattanDistance(int a, int b, boolean isTyped);
+  private Object set(SquareSet set) {
+    return set == null
+        ? null
+        : ReflectiveCalls.call(
+            ReflectiveCalls.method(setType, "copyOf", SquareSet.class), null, set);
+  }
 
-  boolean isLight(int square, boolean isTyped);
+  private AnySquareSet<?> own(SquareSet set) {
+    return (AnySquareSet<?>) set(set);
+  }
 
-  boolean isDark(int square);
+  private static SquareSet generic(Object set) {
+    return (SquareSet) ReflectiveCalls.callByName(set, "toSquareSet");
+  }
 
-  SquareSet neighbours(int square, boolean isTyped);
+  private static Class<?>[] numbers(int count) {
+    Class<?>[] types = new Class<?>[count];
+    Arrays.fill(types, int.class);
+    return types;
+  }
 
-  SquareSet ray(int square, Direction direction, boolean isTyped);
+  private static Object[] boxed(int... numbers) {
+    return Arrays.stream(numbers).boxed().toArray();
+  }
 
-  int[] path(int square, Direction direction);
+  /** Calls a method of the geometry, or the one of the first square that takes squares. */
+  private Object onSquares(String name, boolean isTyped, int... squares) {
+    if (!isTyped) {
+      return ReflectiveCalls.call(
+          ReflectiveCalls.method(geometryType, name, numbers(squares.length)),
+          null,
+          boxed(squares));
+    }
+    Class<?>[] types = new Class<?>[squares.length - 1];
+    Arrays.fill(types, squareType);
+    Object[] others = new Object[types.length];
+    for (int i = 0; i < others.length; i++) {
+      others[i] = squares[i + 1] < 0 ? null : square(squares[i + 1]);
+    }
+    return ReflectiveCalls.call(
+        ReflectiveCalls.method(squareType, name, types), square(squares[0]), others);
+  }
 
-  List<Direction> directions();
+  private Object withDirection(String name, int square, Direction direction, boolean isTyped) {
+    return isTyped
+        ? ReflectiveCalls.call(
+            ReflectiveCalls.method(squareType, name, Direction.class), square(square), direction)
+        : ReflectiveCalls.call(
+            ReflectiveCalls.method(geometryType, name, int.class, Direction.class),
+            null,
+            square,
+            direction);
+  }
+
+  public int offset(int square, int files, int ranks, int layers, boolean isTyped) {
+    int[] steps = Arrays.copyOf(new int[] {files, ranks, layers}, shape.dimensions());
+    if (isTyped) {
+      return index(
+          ReflectiveCalls.call(
+              ReflectiveCalls.method(squareType, "offset", numbers(steps.length)),
+              square(square),
+              boxed(steps)));
+    }
+    int[] all = new int[steps.length + 1];
+    all[0] = square;
+    System.arraycopy(steps, 0, all, 1, steps.length);
+    return (int) onSquares("offset", false, all);
+  }
+
+  public int step(int square, Direction direction, boolean isTyped) {
+    Object to = withDirection("step", square, direction, isTyped);
+    return isTyped ? index(to) : (int) to;
+  }
+
+  /** The image along an axis; the square itself where the board has no such axis. */
+  public int flip(int square, int axis, boolean isTyped) {
+    return axis < shape.dimensions()
+        ? image(List.of("flipFiles", "flipRanks", "flipLayers").get(axis), square, isTyped)
+        : square;
+  }
+
+  public int rotate(int square, boolean isTyped) {
+    return image("rotate", square, isTyped);
+  }
+
+  private int image(String name, int square, boolean isTyped) {
+    Object image = onSquares(name, isTyped, square);
+    return isTyped ? index(image) : (int) image;
+  }
+
+  public int distance(int a, int b, boolean isTyped) {
+    return (int) onSquares("distance", isTyped, a, b);
+  }
+
+  public int manhattanDistance(int a, int b) {
+    return (int) onSquares("manhattanDistance", false, a, b);
+  }
+
+  public boolean isLight(int square, boolean isTyped) {
+    return (boolean) ofOne("contains", constant("LIGHT"), square, isTyped);
+  }
+
+  public SquareSet neighbours(int square, boolean isTyped) {
+    return generic(onSquares("neighbours", isTyped, square));
+  }
+
+  public SquareSet ray(int square, Direction direction, boolean isTyped) {
+    return generic(withDirection("ray", square, direction, isTyped));
+  }
 
   /** Null when there is none. */
-  Direction direction(int from, int to, boolean isTyped);
+  public Direction direction(int from, int to, boolean isTyped) {
+    return (Direction) onSquares("direction", isTyped, from, to);
+  }
 
-  SquareSet between(int a, int b, boolean isTyped);
+  public SquareSet between(int a, int b, boolean isTyped) {
+    return generic(onSquares("between", isTyped, a, b));
+  }
 
-  SquareSet line(int a, int b, boolean isTyped);
+  public SquareSet line(int a, int b, boolean isTyped) {
+    return generic(onSquares("line", isTyped, a, b));
+  }
 
-  boolean aligned(int a, int b, int c, boolean isTyped);
+  public boolean aligned(int a, int b, int c) {
+    return (boolean) onSquares("aligned", false, a, b, c);
+  }
 
-  SquareSet leaps(int square, int a, int b, boolean isTyped);
+  public SquareSet slide(int square, SquareSet occupied, Direction direction) {
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(geometryType, "slide", int.class, setType, Direction.class),
+            null,
+            square,
+            set(occupied),
+            direction));
+  }
 
-  SquareSet slide(int square, SquareSet occupied, Direction direction);
+  /** What a rook, a bishop, a queen or a unicorn attacks. */
+  public SquareSet linePiece(String name, int square, SquareSet occupied) {
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(geometryType, name + "Attacks", int.class, setType),
+            null,
+            square,
+            set(occupied)));
+  }
 
-  /** Null where the board has no such piece. */
-  SquareSet linePiece(String name, int square, SquareSet occupied);
+  public SquareSet attacks(int square, SquareSet occupied, Movement movement, boolean isTyped) {
+    Object attacked =
+        isTyped
+            ? ReflectiveCalls.call(
+                ReflectiveCalls.method(squareType, "attacks", setType, Movement.class),
+                square(square),
+                set(occupied),
+                movement)
+            : ReflectiveCalls.call(
+                ReflectiveCalls.method(geometryType, "attacks", int.class, setType, Movement.class),
+                null,
+                square,
+                set(occupied),
+                movement);
+    return generic(attacked);
+  }
 
-  SquareSet targets(int square, SquareSet occupied, Movement movement, boolean isTyped);
+  public SquareSet attackers(
+      int target, SquareSet candidates, SquareSet occupied, Movement movement) {
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(
+                geometryType, "attackers", int.class, setType, setType, Movement.class),
+            null,
+            target,
+            set(candidates),
+            set(occupied),
+            movement));
+  }
 
-  SquareSet attackers(int target, SquareSet candidates, SquareSet occupied, Movement movement);
+  /** What a table says: {@code from} or {@code to} a square. */
+  public SquareSet byTable(String name, int square, SquareSet occupied, Movement movement) {
+    Object table =
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(geometryType, "attackTable", Movement.class), null, movement);
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(table.getClass(), name, int.class, setType),
+            table,
+            square,
+            set(occupied)));
+  }
 
-  /** By a table. */
-  SquareSet from(int square, SquareSet occupied, Movement movement);
+  /** The squares of a file, a rank or a layer. */
+  public SquareSet line(int axis, int number) {
+    String name = List.of("onFile", "onRank", "onLayer").get(axis);
+    return generic(
+        ReflectiveCalls.call(ReflectiveCalls.method(setType, name, int.class), null, number));
+  }
 
-  SquareSet to(int square, SquareSet occupied, Movement movement);
+  public SquareSet constant(String name) {
+    return generic(ReflectiveCalls.constant(setType, name));
+  }
 
-  SquareSet line(int axis, int number);
+  public SquareSet of(int[] squares) {
+    Object typed = Array.newInstance(squareType, squares.length);
+    for (int i = 0; i < squares.length; i++) {
+      Array.set(typed, i, square(squares[i]));
+    }
+    return made("of", typed.getClass(), typed);
+  }
 
-  SquareSet constant(String name);
+  public SquareSet ofIndex(int index) {
+    return made("of", int.class, index);
+  }
 
-  SquareSet of(int[] squares);
+  public SquareSet ofIndices(int[] indices) {
+    return made("ofIndices", int[].class, indices);
+  }
 
-  SquareSet ofOne(int square);
+  public SquareSet parse(String diagram) {
+    return made("parse", String.class, diagram);
+  }
 
-  SquareSet ofIndex(int index);
+  public SquareSet copyOf(SquareSet set) {
+    return made("copyOf", SquareSet.class, set);
+  }
 
-  SquareSet ofIndices(int[] indices);
+  private SquareSet made(String name, Class<?> type, Object argument) {
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(setType, name, type), null, new Object[] {argument}));
+  }
 
-  SquareSet ofWords(long[] words);
+  /** Up to 512 squares a word is an argument of its own. */
+  public SquareSet ofWords(long[] words) {
+    if (shape.squareCount() > 512) {
+      return made("ofWords", long[].class, words);
+    }
+    Class<?>[] types = new Class<?>[words.length];
+    Arrays.fill(types, long.class);
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(setType, "ofWords", types),
+            null,
+            Arrays.stream(words).boxed().toArray()));
+  }
 
-  SquareSet parse(String diagram);
+  public SquareSet binary(String name, SquareSet a, SquareSet b) {
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(setType, name, setType), set(a), new Object[] {set(b)}));
+  }
 
-  SquareSet copyOf(SquareSet set);
+  public boolean question(String name, SquareSet a, SquareSet b) {
+    return (boolean)
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(setType, name, setType), set(a), new Object[] {set(b)});
+  }
 
-  SquareSet binary(String name, SquareSet a, SquareSet b);
+  public SquareSet complement(SquareSet set) {
+    return generic(own(set).complement());
+  }
 
-  boolean question(String name, SquareSet a, SquareSet b);
+  /** With or without a square, or whether it is in the set. */
+  public Object ofOne(String name, SquareSet set, int square, boolean isTyped) {
+    Object result =
+        isTyped
+            ? ReflectiveCalls.call(
+                ReflectiveCalls.method(setType, name, squareType), set(set), square(square))
+            : ReflectiveCalls.call(
+                ReflectiveCalls.method(setType, name, int.class), set(set), square);
+    return result instanceof Boolean ? result : generic(result);
+  }
 
-  SquareSet complement(SquareSet set);
+  public boolean isEmpty(SquareSet set) {
+    return own(set).isEmpty();
+  }
 
-  SquareSet with(SquareSet set, int square, boolean isTyped);
+  public boolean hasMoreThanOne(SquareSet set) {
+    return own(set).hasMoreThanOne();
+  }
 
-  SquareSet without(SquareSet set, int square, boolean isTyped);
+  public int size(SquareSet set) {
+    return own(set).size();
+  }
 
-  boolean contains(SquareSet set, int square, boolean isTyped);
+  public int first(SquareSet set, boolean isTyped) {
+    return isTyped ? index(ReflectiveCalls.callByName(set(set), "first")) : own(set).firstIndex();
+  }
 
-  boolean isEmpty(SquareSet set);
+  public int last(SquareSet set, boolean isTyped) {
+    return isTyped ? index(ReflectiveCalls.callByName(set(set), "last")) : own(set).lastIndex();
+  }
 
-  boolean hasMoreThanOne(SquareSet set);
+  public int nextIndex(SquareSet set, int from) {
+    return own(set).nextIndex(from);
+  }
 
-  int size(SquareSet set);
+  /** The indices that an iterator, or {@code forEachIndex}, goes through. */
+  public List<Integer> iterated(SquareSet set, boolean isTyped) {
+    List<Integer> indices = new ArrayList<>();
+    if (isTyped) {
+      for (Object square : (Iterable<?>) set(set)) {
+        indices.add(index(square));
+      }
+    } else {
+      own(set).forEachIndex(indices::add);
+    }
+    return indices;
+  }
 
-  int first(SquareSet set, boolean isTyped);
+  public int[] toArray(SquareSet set) {
+    return own(set).toArray();
+  }
 
-  int last(SquareSet set, boolean isTyped);
+  public int wordCount(SquareSet set) {
+    return own(set).wordCount();
+  }
 
-  int nextIndex(SquareSet set, int from);
+  public long word(SquareSet set, int word) {
+    return own(set).word(word);
+  }
 
-  /** The indices that an iterator, and {@code forEachIndex}, go through. */
-  List<Integer> iterated(SquareSet set, boolean isTyped);
+  public SquareSet shift(SquareSet set, Direction direction) {
+    return generic(own(set).shift(direction));
+  }
 
-  int[] toArray(SquareSet set);
+  public String text(SquareSet set) {
+    return set(set).toString();
+  }
 
-  int wordCount(SquareSet set);
+  public int hash(SquareSet set) {
+    return set(set).hashCode();
+  }
 
-  long word(SquareSet set, int word);
+  public boolean equal(SquareSet a, SquareSet b) {
+    return set(a).equals(set(b));
+  }
 
-  SquareSet shift(SquareSet set, Direction direction);
+  public Qi empty() {
+    return (Qi) ReflectiveCalls.call(ReflectiveCalls.method(positionType, "empty"), null);
+  }
 
-  String text(SquareSet set);
+  /** A set that a position, or a cursor, answers with. */
+  public static SquareSet answer(Object position, String name, Object... arguments) {
+    return generic(ReflectiveCalls.callByName(position, name, arguments));
+  }
 
-  int hash(SquareSet set);
+  public int uniqueSquareOf(Object position, Object piece) {
+    return index(ReflectiveCalls.callByName(position, "uniqueSquareOf", piece));
+  }
 
-  boolean equal(SquareSet a, SquareSet b);
+  public SquareSet attackersOn(
+      Object position, int target, SquareSet candidates, Movement movement) {
+    return generic(
+        ReflectiveCalls.callByName(
+            position, "attackers", square(target), set(candidates), movement));
+  }
 
-  Qi empty();
-
-  SquareSet occupied(Qi position);
-
-  SquareSet occupied(Qi position, Side side);
-
-  SquareSet squaresOf(Qi position, String piece);
-
-  int only(Qi position, String piece);
-
-  SquareSet attackersOn(Qi position, int target, SquareSet candidates, Movement movement);
-
-  /** Null where no pieces are declared. */
-  byte[] copyCodes(Qi position, int length);
-
-  /** What a cursor answers that has gone to a position; likewise. */
-  SquareSet occupiedByCursor(Qi position, Side side);
-
-  SquareSet squaresOfByCursor(Qi position, String piece);
+  /** A piece as methods take it that have the types of the board. */
+  public Object piece(String text) {
+    try {
+      return ReflectiveCalls.call(
+          ReflectiveCalls.method(
+              positionType.getClassLoader().loadClass("game.TestedPiece"), "parse", String.class),
+          null,
+          text);
+    } catch (ClassNotFoundException e) {
+      return text;
+    }
+  }
 }

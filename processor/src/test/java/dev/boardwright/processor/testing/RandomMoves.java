@@ -4,27 +4,32 @@ package dev.boardwright.processor.testing;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** Random moves, good and bad, as what is generated does them and as the steps they are made of. */
-public final class RandomMoves {
+/**
+ * Random calls, good and bad: as positions and cursors do them, with numbers or with the types of
+ * the board, and as the steps they are documented to be made of.
+ */
+public final class RandomMoves<P extends BoardPosition<P>> {
   /**
-   * One move.
+   * One call.
    *
    * @param naive its steps, on any position
-   * @param generated the move, on a generated position
-   * @param cursor the move, on a cursor, taken down where it can be
-   * @param isRecorded whether the cursor takes it down
+   * @param position the call, on a position of the board
+   * @param cursor the call, on a cursor
    * @param text what it is, for messages
    */
-  public record Step(
+  public record Step<P extends BoardPosition<P>>(
       UnaryOperator<Qi> naive,
-      UnaryOperator<Qi> generated,
-      CursorStep cursor,
-      boolean isRecorded,
+      UnaryOperator<P> position,
+      Consumer<BoardCursor<P>> cursor,
       String text) {
     @Override
     public String toString() {
@@ -32,19 +37,17 @@ public final class RandomMoves {
     }
   }
 
-  public interface CursorStep {
-    void apply(BoardDriver.Cursor cursor, Object undo);
-  }
-
   private final DeclaredBoard board;
+  private final BoardType<P> type;
   private final BoardCells cells;
   private final Random random;
 
   /** Few squares, or nothing would ever stand where a move goes. */
   private final int[] squares = new int[12];
 
-  public RandomMoves(DeclaredBoard board, Random random) {
+  public RandomMoves(DeclaredBoard board, BoardType<P> type, Random random) {
     this.board = board;
+    this.type = type;
     this.random = random;
     cells = BoardCells.of(board.shape(), SquareOrder.ASCENDING);
     for (int i = 0; i < squares.length; i++) {
@@ -52,15 +55,13 @@ public final class RandomMoves {
     }
   }
 
-  public Step any() {
-    return switch (random.nextInt(board.hasHands() ? 9 : 4)) {
+  public Step<P> any() {
+    return switch (random.nextInt(board.hasHands() ? 9 : 6)) {
       case 0 -> setting();
-      case 1 -> move(false);
-      case 2 -> move(true);
-      case 3 -> toggle();
-      case 4 -> inHand();
-      case 5 -> capture(false);
-      case 6 -> capture(true);
+      case 1, 2 -> move(false);
+      case 3 -> move(true);
+      case 4 -> toggle();
+      case 5, 6 -> inHand();
       default -> drop();
     };
   }
@@ -73,27 +74,49 @@ public final class RandomMoves {
     return board.pieces().get(random.nextInt(Math.min(board.pieces().size(), 30)));
   }
 
+  private int code(String piece) {
+    return piece == null ? 0 : type.code(piece);
+  }
+
   private Side side() {
     return random.nextBoolean() ? Side.FIRST : Side.SECOND;
   }
 
-  public Step setting() {
+  @SuppressWarnings("unchecked")
+  private P position(Object result) {
+    return (P) result;
+  }
+
+  public Step<P> setting() {
     int at = square();
     String piece = random.nextInt(8) == 0 ? null : piece();
     boolean isTyped = random.nextBoolean();
-    return new Step(
+    return new Step<>(
         qi -> qi.edit().set(at, piece).build(),
-        qi -> board.driver().with(qi, at, piece, isTyped),
-        (cursor, undo) -> cursor.set(at, piece, isTyped),
-        false,
+        position ->
+            position(
+                isTyped
+                    ? board.put(position, "with", at, piece)
+                    : position.edit().set(at, piece).build()),
+        cursor -> {
+          if (piece == null && isTyped) {
+            ReflectiveCalls.callByName(cursor, "clear", board.square(at));
+          } else if (isTyped) {
+            board.put(cursor, "set", at, piece);
+          } else if (piece == null) {
+            cursor.clear(at);
+          } else {
+            cursor.set(at, code(piece));
+          }
+        },
         "set " + at + " " + piece);
   }
 
-  private Step toggle() {
-    return new Step(Qi::toggle, Qi::toggle, (cursor, undo) -> cursor.toggle(), false, "toggle");
+  private Step<P> toggle() {
+    return new Step<>(Qi::toggle, BoardPosition::toggle, BoardCursor::toggle, "toggle");
   }
 
-  private Step inHand() {
+  private Step<P> inHand() {
     Side side = side();
     String piece = piece();
     int delta =
@@ -102,59 +125,84 @@ public final class RandomMoves {
           case 1 -> Integer.MIN_VALUE;
           default -> random.nextInt(4) - 1;
         };
-    return new Step(
+    boolean isTyped = random.nextBoolean() && board.hasHands();
+    return new Step<>(
         qi -> qi.edit().addToHand(side, piece, delta).build(),
-        qi -> board.driver().addToHand(qi.edit(), side, piece, delta).build(),
-        (cursor, undo) -> cursor.addToHand(side, piece, delta),
-        false,
+        position -> {
+          Qi.Edit edit = position.edit();
+          if (isTyped) {
+            ReflectiveCalls.callByName(edit, "addToHand", side, board.piece(piece), delta);
+          } else {
+            edit.addToHand(side, piece, delta);
+          }
+          return position(edit.build());
+        },
+        cursor -> {
+          if (isTyped) {
+            ReflectiveCalls.callByName(cursor, "addToHand", side, board.piece(piece), delta);
+          } else {
+            cursor.addToHand(side, code(piece), delta);
+          }
+        },
         "hand " + side + " " + piece + " " + delta);
   }
 
-  private Step move(boolean becomes) {
+  private Step<P> move(boolean becomes) {
     int from = square();
     int to = square();
     String as = becomes ? piece() : null;
-    boolean isTyped = random.nextBoolean();
-    return new Step(
-        qi -> steps(qi, from, to, as, null),
-        qi ->
-            becomes
-                ? board.driver().promote(qi, from, to, as, isTyped)
-                : board.driver().move(qi, from, to),
-        (cursor, undo) -> {
-          if (becomes) {
-            cursor.promote(from, to, as, undo, isTyped);
+    // A board without hands refuses it.
+    String taken = random.nextInt(3) == 0 ? piece() : null;
+    boolean isTyped = random.nextBoolean() && (taken == null || board.hasHands());
+    return new Step<>(
+        qi -> steps(qi, from, to, as, taken),
+        position ->
+            isTyped
+                ? position(typedMove(position, from, to, as, taken))
+                : position.play(from, to, code(as), code(taken)),
+        cursor -> {
+          if (isTyped) {
+            typedMove(cursor, from, to, as, taken);
           } else {
-            cursor.move(from, to, undo, isTyped);
+            cursor.play(from, to, code(as), code(taken));
           }
         },
-        true,
-        "move " + from + " " + to + " " + as);
+        "move " + from + " " + to + " " + as + " " + taken);
   }
 
-  private Step capture(boolean becomes) {
-    int from = square();
-    int to = square();
-    String as = becomes ? piece() : null;
-    String taken = piece();
-    boolean isTyped = random.nextBoolean();
-    return new Step(
-        qi -> steps(qi, from, to, as, taken),
-        qi -> board.driver().capture(qi, from, to, taken, as, isTyped),
-        (cursor, undo) -> cursor.capture(from, to, taken, as, undo, isTyped),
-        true,
-        "capture " + from + " " + to + " " + taken + " " + as);
+  private Object typedMove(Object target, int from, int to, String as, String taken) {
+    Object start = board.square(from);
+    Object end = board.square(to);
+    if (taken == null) {
+      return as == null
+          ? ReflectiveCalls.callByName(target, "move", start, end)
+          : ReflectiveCalls.callByName(target, "promote", start, end, board.piece(as));
+    }
+    return as == null
+        ? ReflectiveCalls.callByName(target, "capture", start, end, board.piece(taken))
+        : ReflectiveCalls.callByName(
+            target, "capture", start, end, board.piece(taken), board.piece(as));
   }
 
-  private Step drop() {
+  private Step<P> drop() {
     String piece = piece();
     int to = square();
     boolean isTyped = random.nextBoolean();
-    return new Step(
+    return new Step<>(
         qi -> qi.edit().addToHand(qi.turn(), piece, -1).set(to, piece).toggle().build(),
-        qi -> board.driver().drop(qi, piece, to, isTyped),
-        (cursor, undo) -> cursor.drop(piece, to, undo, isTyped),
-        true,
+        position ->
+            isTyped
+                ? position(
+                    ReflectiveCalls.callByName(
+                        position, "drop", board.piece(piece), board.square(to)))
+                : position.drop(code(piece), to),
+        cursor -> {
+          if (isTyped) {
+            ReflectiveCalls.callByName(cursor, "drop", board.piece(piece), board.square(to));
+          } else {
+            cursor.drop(code(piece), to);
+          }
+        },
         "drop " + piece + " " + to);
   }
 

@@ -42,6 +42,15 @@ public final class ReflectiveCalls {
     }
   }
 
+  /** Calls a public instance method. Types of arguments are their own, and none may be null. */
+  public static Object callByName(Object target, String name, Object... arguments) {
+    Class<?>[] types = new Class<?>[arguments.length];
+    for (int i = 0; i < types.length; i++) {
+      types[i] = arguments[i] instanceof Integer ? int.class : arguments[i].getClass();
+    }
+    return call(method(target.getClass(), name, types), target, arguments);
+  }
+
   public static Object constant(Class<?> type, String name) {
     try {
       return type.getField(name).get(null);
