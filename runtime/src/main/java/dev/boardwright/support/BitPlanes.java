@@ -43,13 +43,22 @@ public final class BitPlanes {
     long plane = 0;
     int i = 0;
     for (; i <= board.length - Byte.SIZE; i += Byte.SIZE) {
-      long bits = (long) EIGHT_BYTES.get(board, i) >>> bit & LOWEST;
-      plane |= (bits * GATHER >>> Long.SIZE - Byte.SIZE) << i;
+      plane |= gather(eight(board, i) >>> bit) << i;
     }
     for (; i < board.length; i++) {
       plane |= (board[i] >>> bit & 1L) << i;
     }
     return plane;
+  }
+
+  /** Eight codes, the first in the lowest byte. */
+  static long eight(byte[] board, int from) {
+    return (long) EIGHT_BYTES.get(board, from);
+  }
+
+  /** The lowest bit of each of eight codes. */
+  static long gather(long eight) {
+    return (eight & LOWEST) * GATHER >>> Long.SIZE - Byte.SIZE;
   }
 
   /**

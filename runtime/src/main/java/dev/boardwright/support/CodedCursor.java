@@ -26,6 +26,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   private static final long[] NO_KEYS = {};
 
+  /** Negative, so that a move learns it from the count, which it reads anyway. */
+  private static final int NOT_HELD = -1;
+
   /** Room for as many calls as most lines are long. */
   private static final int FIRST_LENGTH = 64;
 
@@ -45,9 +48,11 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private static final int SET_KIND = 8;
   private static final int TOGGLE_KIND = 9;
   private static final int HAND_KIND = 10;
+  private static final int NOTHING_KIND = 11;
   private static final long SET = (long) SET_KIND << KIND_SHIFT;
   private static final long TOGGLE = (long) TOGGLE_KIND << KIND_SHIFT;
   private static final long HAND = (long) HAND_KIND << KIND_SHIFT;
+  private static final long NOTHING = (long) NOTHING_KIND << KIND_SHIFT;
 
   private final CodedBoard<P> board;
   private final Palette palette;
@@ -55,10 +60,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private final int codes;
   private final int keyShift;
 
-  /** By place: whether the hand can hold the piece. */
-  private final boolean[] mayHold;
-
-  private final char[] hands;
+  /** By place: how many there are; {@link #NOT_HELD} where the hand cannot hold the piece. */
+  private final int[] hands;
 
   /** The ordinal of the side to move. */
   private int side;
@@ -100,11 +103,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   protected CodedCursor(P position) {
     board = position.declared();
     palette = board.palette;
-    mayHold = board.mayHold;
     squares = position.squareCount();
     codes = board.codes();
     keyShift = board.keyShift;
-    hands = new char[mayHold.length];
+    hands = new int[board.mayHold.length];
     last = position;
   }
 
@@ -135,7 +137,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     for (int code = 1; code < codes; code++) {
       // A shift of −1 has no pieces: nothing is shifted anywhere.
       packed |=
-          (long) hands[CodedHands.place(code, owner)] << board.handPlaces[owner * codes + code];
+          (long) heldAt(CodedHands.place(code, owner)) << board.handPlaces[owner * codes + code];
     }
     return packed;
   }
@@ -150,7 +152,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     char[] counts = new char[length];
     for (int key = 0; key < board.handPlaces.length; key++) {
       if (board.handPlaces[key] >= 0) {
-        counts[board.handPlaces[key]] = hands[CodedHands.place(key % codes, key / codes)];
+        counts[board.handPlaces[key]] = (char) heldAt(CodedHands.place(key % codes, key / codes));
       }
     }
     return counts;
@@ -165,7 +167,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   public final void reset(P position) {
     load(Objects.requireNonNull(position, "position"));
     for (int key = 0; key < hands.length; key++) {
-      hands[CodedHands.place(key % codes, key / codes)] = (char) position.count(key);
+      int place = CodedHands.place(key % codes, key / codes);
+      hands[place] = board.mayHold[place] ? position.count(key) : NOT_HELD;
     }
     side = position.turn().ordinal();
     pieceCount = position.pieceCount();
@@ -193,7 +196,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   @Override
   public final int handCount(Side side, int code) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
-    return hands[CodedHands.place(palette.checkCode(code), owner)];
+    return heldAt(CodedHands.place(palette.checkCode(code), owner));
   }
 
   @Override
@@ -216,7 +219,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     keys = board.keys();
     long hash = board.emptyHash ^ board.squaresHash(codes());
     for (int place = 0; place < hands.length; place++) {
-      hash ^= inHand(place, hands[place]);
+      hash ^= inHand(place, heldAt(place));
     }
     contentHash = side == 0 ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
     return contentHash;
@@ -255,15 +258,19 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   public final void addToHand(Side side, int code, int delta) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
     int place = CodedHands.place(palette.checkCode(code), owner);
-    if (delta != 0 && !mayHold[place]) {
+    int before = hands[place];
+    if (delta == 0) {
+      push(NOTHING);
+      return;
+    }
+    if (before < 0) {
       throw PositionRules.notHeld(owner, code, palette.text(code), delta);
     }
-    int before = hands[place];
     long after = PositionRules.after(palette.text(code), before, delta);
     int pieces = PositionRules.check((long) pieceCount + delta, squares);
     push(HAND | (long) place << HAND_SHIFT | before);
     pieceCount = pieces;
-    hands[place] = (char) after;
+    hands[place] = (int) after;
     if (contentHash != 0) {
       contentHash ^= inHand(place, before) ^ inHand(place, after);
     }
@@ -298,9 +305,18 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       push(change);
       pieceCount -= one(captured);
     } else {
-      int place = placeOf(toHand, captured, to);
+      if (captured == 0) {
+        throw board.noPiece(to);
+      }
+      int place = CodedHands.place(toHand, side);
       push(change | (long) place << HAND_SHIFT);
-      hands[place]++;
+      // Read no sooner: what the last moves have written may still be on its way to memory.
+      int held = hands[place];
+      if (held < 0) {
+        top--;
+        throw PositionRules.notHeld(side, toHand, palette.text(toHand), 1);
+      }
+      hands[place] = held + 1;
     }
     int after = as == 0 ? moved : as;
     place(from, 0);
@@ -320,16 +336,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     }
   }
 
-  /** Returns the place of what a move brings to the hand of the side to move. */
-  private int placeOf(int toHand, int captured, int to) {
-    if (captured == 0) {
-      throw board.noPiece(to);
-    }
-    int place = CodedHands.place(toHand, side);
-    if (!mayHold[place]) {
-      throw PositionRules.notHeld(side, toHand, palette.text(toHand), 1);
-    }
-    return place;
+  private int heldAt(int place) {
+    return Math.max(0, hands[place]);
   }
 
   /** Returns 1 for a piece and 0 for none, without a branch: nobody foresees captures. */
@@ -359,12 +367,12 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     int captured = codeAt(to);
     int place = CodedHands.place(code, side);
     int held = hands[place];
-    if (held == 0) {
+    if (held <= 0) {
       throw PositionRules.notHeld(side, code, palette.text(code), -1);
     }
     push(DROP | (long) place << HAND_SHIFT | change(to, to, captured, captured));
     pieceCount -= one(captured);
-    hands[place] = (char) (held - 1);
+    hands[place] = held - 1;
     place(to, code);
     if (contentHash != 0) {
       contentHash ^=
@@ -449,12 +457,13 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
         place(index, before);
       }
       case TOGGLE_KIND -> side ^= 1;
-      default -> {
+      case HAND_KIND -> {
         int place = (int) (change >>> HAND_SHIFT) & MAX_PLACE;
         int before = (int) change & 0xFFFF;
         pieceCount += before - hands[place];
-        hands[place] = (char) before;
+        hands[place] = before;
       }
+      default -> {} // a change by 0
     }
   }
 

@@ -127,7 +127,11 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
 
   @Override
   public final E clear(int index) {
-    return set(index, null);
+    checkOpen();
+    if (index < 0 || index >= board.squares) {
+      throw board.shape().noSuchSquare(index);
+    }
+    return put(index, 0);
   }
 
   /**

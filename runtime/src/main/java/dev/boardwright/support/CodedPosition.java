@@ -165,7 +165,9 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
     CodedBoard<P> board = declared();
     long hash = board.emptyHash ^ board.squaresHash(codes());
     for (int key = 0; key < board.handPlaces.length; key++) {
-      hash ^= board.palette.inHand(key, count(key));
+      if (board.handPlaces[key] >= 0) {
+        hash ^= board.palette.inHand(key, count(key));
+      }
     }
     return turn == Side.FIRST ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
   }

@@ -34,11 +34,34 @@ public abstract class PlaneCursor<P extends CodedPosition<P>> extends FlatCursor
   /** Brings the planes up to date. */
   protected final void pack() {
     if (hasChanged) {
-      plane0 = BitPlanes.pack(board, 0);
-      plane1 = BitPlanes.pack(board, 1);
-      plane2 = BitPlanes.pack(board, 2);
-      plane3 = BitPlanes.pack(board, 3);
-      hasChanged = false;
+      repack();
     }
+  }
+
+  /** All planes at once, and apart: what is inlined into who asks for a set must stay small. */
+  private void repack() {
+    long first = 0;
+    long second = 0;
+    long third = 0;
+    long fourth = 0;
+    int i = 0;
+    for (; i <= board.length - Byte.SIZE; i += Byte.SIZE) {
+      long eight = BitPlanes.eight(board, i);
+      first |= BitPlanes.gather(eight) << i;
+      second |= BitPlanes.gather(eight >>> 1) << i;
+      third |= BitPlanes.gather(eight >>> 2) << i;
+      fourth |= BitPlanes.gather(eight >>> 3) << i;
+    }
+    for (; i < board.length; i++) {
+      first |= (board[i] & 1L) << i;
+      second |= (board[i] >>> 1 & 1L) << i;
+      third |= (board[i] >>> 2 & 1L) << i;
+      fourth |= (board[i] >>> 3 & 1L) << i;
+    }
+    plane0 = first;
+    plane1 = second;
+    plane2 = third;
+    plane3 = fourth;
+    hasChanged = false;
   }
 }
