@@ -96,7 +96,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private int oldest;
 
   /**
-   * A cursor that begins at a position. The subclass calls {@link #reset} when it is ready for it.
+   * A cursor that begins at a position, whose squares the subclass takes over.
    *
    * @param position the position
    */
@@ -108,6 +108,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     keyShift = board.keyShift;
     hands = new int[board.mayHold.length];
     last = position;
+    begin(position);
   }
 
   /** Takes the squares of a position over. */
@@ -166,6 +167,14 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   @Override
   public final void reset(P position) {
     load(Objects.requireNonNull(position, "position"));
+    begin(position);
+    // Beyond all marks there can be: no line was longer than the journal.
+    oldest += journal.length + 1;
+    top = 0;
+  }
+
+  /** Takes over all but the squares. */
+  private void begin(P position) {
     for (int key = 0; key < hands.length; key++) {
       int place = CodedHands.place(key % codes, key / codes);
       hands[place] = board.mayHold[place] ? position.count(key) : NOT_HELD;
@@ -179,9 +188,6 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     }
     last = position;
     hasChanged = true;
-    // Beyond all marks there can be: no line was longer than the journal.
-    oldest += journal.length + 1;
-    top = 0;
   }
 
   @Override

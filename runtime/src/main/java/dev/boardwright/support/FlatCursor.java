@@ -21,7 +21,7 @@ public abstract class FlatCursor<P extends CodedPosition<P>> extends CodedCursor
   protected FlatCursor(P position) {
     super(position);
     board = new byte[position.squareCount()];
-    reset(position);
+    position.copyCodes(board);
   }
 
   /**

@@ -29,7 +29,6 @@ public abstract class TreeCursor<P extends CodedPosition<P>> extends CodedCursor
     this.board = board;
     squares = position.squareCount();
     shared = board;
-    reset(position);
   }
 
   /**
