@@ -149,7 +149,6 @@ class CursorTest {
 
     private void resetOrForget() {
       where += ": reset or forget";
-      int here = marks.get(marks.size() - 1);
       switch (random.nextInt(4)) {
         case 0 -> {
           expected = before.isEmpty() ? expected : before.get(random.nextInt(before.size()));
@@ -160,8 +159,9 @@ class CursorTest {
         }
         case 1 -> {
           cursor.forget();
-          assertEquals(here, cursor.mark(), where);
-          goneMarks.addAll(marks.subList(0, marks.size() - 1));
+          goneMarks.addAll(marks);
+          goneMarks.addAll(staleMarks);
+          staleMarks.clear();
         }
         default -> {
           return;
@@ -308,14 +308,17 @@ class CursorTest {
     int toggled = cursor.mark();
     cursor.undoTo(set);
     assertEquals(
-        "mark " + toggled + " is of calls that are taken back (this is " + set + ")",
+        "mark " + toggled + " is ahead of this place (" + set + ")",
         refusal(() -> cursor.undoTo(toggled)));
     assertEquals(1, cursor.codeAt(40));
     cursor.forget();
-    assertEquals(
-        "mark " + start + " is from before reset or forget (the oldest is " + set + ")",
-        refusal(() -> cursor.undoTo(start)));
-    cursor.undoTo(set);
+    int forgotten = cursor.mark();
+    for (int gone : new int[] {start, set, toggled}) {
+      assertEquals(
+          "mark " + gone + " is from before reset or forget (the oldest is " + forgotten + ")",
+          refusal(() -> cursor.undoTo(gone)));
+    }
+    cursor.undoTo(forgotten);
     assertEquals(1, cursor.codeAt(40));
     assertEquals(
         "there is no call to take back",
@@ -345,6 +348,28 @@ class CursorTest {
     assertEquals(hash(cursor.snapshot()), cursor.contentHash());
     cursor.undo();
     assertEquals(hash(unknown), cursor.contentHash());
+  }
+
+  /** Also where the journal was long, and is short again. */
+  @Test
+  void marksFromBeforeALongLineWasForgotten() {
+    assertOldMarksAreRefused(SHOGI.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertOldMarksAreRefused(BoardType<P> type) {
+    BoardCursor<P> cursor = type.empty().cursor();
+    int start = cursor.mark();
+    for (int i = 0; i < 10_000; i++) {
+      cursor.toggle();
+    }
+    int mark = cursor.mark();
+    cursor.undoTo(start);
+    cursor.forget();
+    cursor.reset(type.empty());
+    for (int i = 0; i < 30_000; i++) {
+      cursor.toggle();
+      assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark));
+    }
   }
 
   /** Marks go on where an int ends. */

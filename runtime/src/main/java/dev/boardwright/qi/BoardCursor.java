@@ -212,8 +212,8 @@ public interface BoardCursor<P extends BoardPosition<P>> {
 
   /**
    * Forgets the calls that lead here, and leaves everything else as it is: they cannot be taken
-   * back. For a cursor that lives long, so that its journal does not grow with it. A mark made here
-   * stays good.
+   * back, and all marks before are refused. For a cursor that lives long, so that its journal does
+   * not grow with it.
    */
   void forget();
 }

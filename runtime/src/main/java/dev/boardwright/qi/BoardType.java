@@ -99,8 +99,8 @@ public interface BoardType<P extends BoardPosition<P>> {
   P copyOf(Qi qi);
 
   /**
-   * Whether positions have texts: their pieces are tokens of EPIN, and the declaration says which
-   * rank comes first.
+   * Whether positions have texts: the declaration says which rank comes first, and FEEN can carry
+   * the shape and the pieces.
    *
    * @return whether {@link #parse} and {@link #toText} work
    */

@@ -280,6 +280,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   static UnsupportedOperationException noTexts() {
     return new UnsupportedOperationException(
-        "positions of this board have no texts: order is not written in its declaration");
+        "positions of this board have no texts: its declaration does not write order, its pieces"
+            + " are no tokens of EPIN, or FEEN cannot carry its shape");
   }
 }

@@ -32,6 +32,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /** Room for as many calls as most lines are long. */
   private static final int FIRST_LENGTH = 64;
 
+  /** A longer journal is given back when it is forgotten. */
+  private static final int KEPT_LENGTH = 4_096;
+
   /** The most calls of a journal: an array of the double length could not be made. */
   private static final int MAX_LENGTH = 1 << 30;
 
@@ -72,8 +75,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private long contentHash;
 
   /**
-   * Whether a hash was ever known: then every call takes it down. Or one that did not would leave
-   * what another line took down.
+   * Whether a hash was ever known. Then every call takes it down: otherwise {@link #hashes} would
+   * keep a value of another line.
    */
   private boolean isHashed;
 
@@ -168,7 +171,11 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   public final void reset(P position) {
     load(Objects.requireNonNull(position, "position"));
     begin(position);
-    // Beyond all marks there can be: no line was longer than the journal.
+    leaveMarksBehind();
+  }
+
+  private void leaveMarksBehind() {
+    // Beyond all marks there can be: since the last time no line was longer than the journal.
     oldest += journal.length + 1;
     top = 0;
   }
@@ -297,11 +304,11 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   @Override
   public final void play(int from, int to, int as, int toHand) {
+    int moved = codeAt(from);
+    int there = codeAt(to);
     if ((as | toHand) != 0) {
       checkCodes(as, toHand);
     }
-    int moved = codeAt(from);
-    int there = codeAt(to);
     if (moved == 0) {
       throw board.noPiece(from);
     }
@@ -406,8 +413,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       throw new IllegalStateException(
           "the journal is full: " + top + " calls that nothing has taken back or forgotten");
     }
-    journal = Arrays.copyOf(journal, 2 * top);
+    long[] longer = Arrays.copyOf(journal, 2 * top);
     hashes = Arrays.copyOf(hashes, 2 * top);
+    journal = longer; // when there is memory for both
   }
 
   @Override
@@ -484,7 +492,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     int calls = mark() - mark;
     if (calls < 0) {
       throw new IllegalArgumentException(
-          "mark " + mark + " is of calls that are taken back (this is " + mark() + ")");
+          "mark " + mark + " is ahead of this place (" + mark() + ")");
     }
     if (calls > top) {
       throw new IllegalArgumentException(
@@ -497,10 +505,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   @Override
   public final void forget() {
-    oldest = mark();
-    top = 0;
-    if (journal.length > FIRST_LENGTH) {
-      journal = new long[FIRST_LENGTH];
+    leaveMarksBehind();
+    if (journal.length > KEPT_LENGTH) {
+      journal = new long[KEPT_LENGTH];
+      hashes = new long[KEPT_LENGTH];
     }
   }
 
