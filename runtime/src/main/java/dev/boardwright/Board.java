@@ -94,7 +94,7 @@ public @interface Board {
    * The pieces that the first side's hand may hold, some of {@link #pieces}. When it is left out:
    * all of them. The fewer there are the smaller are positions: a hand of shogi's seven kinds is
    * one number, one of all pieces an array. {@code {}} is a hand that holds none, as in chess; if
-   * both are, no methods for hands are generated.
+   * both are, no method takes a piece of this board for a hand.
    *
    * @return the pieces
    */

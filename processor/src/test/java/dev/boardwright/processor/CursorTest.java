@@ -350,6 +350,17 @@ class CursorTest {
     assertEquals(hash(unknown), cursor.contentHash());
   }
 
+  /** Only a program that hides the types from the compiler gets as far. */
+  @Test
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  void positionsOfOtherBoards() {
+    DeclaredBoard chess = boards().skip(2).findFirst().orElseThrow();
+    BoardCursor cursor = SHOGI.type().empty().cursor();
+    assertEquals(
+        "the position is of another board", refusal(() -> cursor.reset(chess.type().empty())));
+    assertEquals(SHOGI.type().empty(), cursor.snapshot());
+  }
+
   /** Also where the journal was long, and is short again. */
   @Test
   void marksFromBeforeALongLineWasForgotten() {

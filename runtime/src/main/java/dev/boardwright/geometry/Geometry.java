@@ -578,7 +578,9 @@ public final class Geometry {
   }
 
   private SquareSet slides(int square, SquareSet occupied, int fewestAxes, int mostAxes) {
-    shape.checkIndex(square);
+    if (square < 0 || square >= shape.squareCount()) {
+      throw shape.noSuchSquare(square);
+    }
     checkBoard(Objects.requireNonNull(occupied, "occupied"));
     long[] words = nothing();
     for (Direction direction : directions()) {
@@ -601,7 +603,9 @@ public final class Geometry {
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet attacks(int square, SquareSet occupied, Movement movement) {
-    shape.checkIndex(square);
+    if (square < 0 || square >= shape.squareCount()) {
+      throw shape.noSuchSquare(square);
+    }
     checkBoard(Objects.requireNonNull(occupied, "occupied"));
     Objects.requireNonNull(movement, "movement");
     long[] words = nothing();

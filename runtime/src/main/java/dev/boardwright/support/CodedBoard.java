@@ -215,7 +215,9 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   @Override
   public @Nullable Side side(int code) {
-    palette.checkCode(code);
+    if (code < 1 || code >= codes()) {
+      throw palette.noSuchCode(code);
+    }
     Side[] found = sides;
     if (found == null) {
       found = findSides();

@@ -169,7 +169,11 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   @Override
   public final void reset(P position) {
-    load(Objects.requireNonNull(position, "position"));
+    Objects.requireNonNull(position, "position");
+    if (position.declared() != board) {
+      throw new IllegalArgumentException("the position is of another board");
+    }
+    load(position);
     begin(position);
     leaveMarksBehind();
   }
@@ -429,7 +433,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private void takeBack() {
     hasChanged = true;
     top--;
-    // What is unknown now was unknown before.
+    // A hash that is known is known from then on: what is unknown now was unknown before.
     if (contentHash != 0) {
       contentHash = hashes[top];
     }

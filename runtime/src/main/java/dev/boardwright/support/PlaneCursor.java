@@ -38,7 +38,10 @@ public abstract class PlaneCursor<P extends CodedPosition<P>> extends FlatCursor
     }
   }
 
-  /** All planes at once, and apart: what is inlined into who asks for a set must stay small. */
+  /**
+   * All planes at once, and apart: what is inlined into the methods that ask for a set must stay
+   * small.
+   */
   private void repack() {
     long first = 0;
     long second = 0;

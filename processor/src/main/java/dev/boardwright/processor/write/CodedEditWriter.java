@@ -60,7 +60,7 @@ final class CodedEditWriter {
     return type.addMethod(create()).build();
   }
 
-  // private boolean isShared = true;
+  // private boolean isShared;
   // private byte[] board;
   // private long firstHand;
   // private long secondHand;

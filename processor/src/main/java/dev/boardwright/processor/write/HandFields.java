@@ -125,11 +125,10 @@ final class HandFields {
     };
   }
 
-  // int side = turn().ordinal();
   // int key = side * CODES + toHand;
   // int before = count(key);
   // if (HAND[key] < 0) {
-  //   throw PositionRules.notHeld(side, toHand, PIECES.piece(toHand), 1);
+  //   throw PositionRules.notHeld(side, toHand, ShogiPiece.of(toHand).text(), 1);
   // }
   // int after = before + 1;
   // long change = 1L << HAND[key];

@@ -29,18 +29,18 @@ final class PlayWriter {
   // public ShogiPosition play(int from, int to, int as, int toHand) {
   //   check(from);
   //   check(to);
-  //   checkOptional(as);
-  //   checkOptional(toHand);
+  //   checkCode(as);
+  //   checkCode(toHand);
   //   int moved = board[from];
   //   int captured = from == to ? 0 : board[to];
   //   if (moved == 0) {
   //     throw BOARD.noPiece(from);
   //   }
+  //   int side = turn().ordinal();
   //   int pieces = pieceCount();
   //   long hash = knownHash();
   //   long first = firstHand;
   //   long second = secondHand;
-  //   int side = turn().ordinal();
   //   if (toHand == 0) {
   //     pieces -= Integer.signum(captured);
   //   } else {

@@ -57,7 +57,7 @@ final class SetReadsWriter {
     this.names = names;
     this.of = of;
     storage = board.alphabet() == null ? null : board.boardStorage();
-    // A cursor has planes only while nobody asks for more.
+    // A cursor finds the planes when a set is asked for after a change.
     pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
     fields = new SetFields(board.shape());
     template =
@@ -92,7 +92,8 @@ final class SetReadsWriter {
    * they are not needed.
    */
   void addConstants(TypeSpec.Builder type) {
-    if (storage == null || !board.pieces().isEpin() || areSidesInTurn()) {
+    boolean areBytes = storage != null && storage != BoardStorage.PLANES;
+    if (!areBytes || !board.pieces().isEpin() || areSidesInTurn()) {
       return;
     }
     for (Side side : Side.values()) {
