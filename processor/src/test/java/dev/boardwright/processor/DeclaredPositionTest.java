@@ -23,10 +23,16 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.testing.NaiveQi;
 import dev.boardwright.testing.RandomOperations;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -36,6 +42,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Positions of declared pieces against Qi as its document tells it, for each way to store them. */
 class DeclaredPositionTest {
   private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
+
+  /** What only answers, with what nobody can change. */
+  private static final Set<String> HARMLESS =
+      Set.of("codes", "count", "declared", "hasSameContent", "read", "self");
 
   static Stream<DeclaredBoard> boards() {
     return DeclaredBoard.all();
@@ -271,6 +281,44 @@ class DeclaredPositionTest {
     assertThrows(IllegalStateException.class, ended::build);
     String cell = BoardCells.of(Shape.of(9, 9), SquareOrder.ASCENDING).cell(40);
     assertRefused("no piece on " + cell, () -> SHOGI.type().empty().play(40, 41, 0, 0));
+  }
+
+  /**
+   * Other classes of the package see protected methods. Those that could break a position take a
+   * key that only the runtime has.
+   */
+  @ParameterizedTest
+  @MethodSource("boards")
+  void nobodyElseBreaksAPosition(DeclaredBoard board) throws ReflectiveOperationException {
+    BoardPosition<?> position =
+        (BoardPosition<?>) board.put(board.type().empty(), "with", 0, board.pieces().get(0));
+    String before = position.toString();
+    for (Object target : List.of(position, position.edit(), position.cursor())) {
+      for (Method method : target.getClass().getDeclaredMethods()) {
+        if (!Modifier.isProtected(method.getModifiers()) || method.isBridge()) {
+          continue;
+        }
+        method.setAccessible(true);
+        if (HARMLESS.contains(method.getName())) {
+          if (method.getName().equals("codes")) {
+            Arrays.fill((byte[]) method.invoke(position), (byte) 0);
+          }
+          continue;
+        }
+        Class<?>[] types = method.getParameterTypes();
+        assertEquals(RuntimeKey.class, types[0], method.toString());
+        Object[] arguments = new Object[types.length];
+        for (int i = 1; i < types.length; i++) {
+          arguments[i] = types[i] == int.class ? (Object) 0 : types[i] == long.class ? 0L : null;
+        }
+        InvocationTargetException refused =
+            assertThrows(InvocationTargetException.class, () -> method.invoke(target, arguments));
+        assertThat(refused).hasCauseThat().isInstanceOf(NullPointerException.class);
+      }
+    }
+    assertEquals(before, position.toString());
+    assertEquals(0, RuntimeKey.class.getConstructors().length);
+    assertEquals(0, RuntimeKey.class.getFields().length);
   }
 
   private static void assertRefused(String message, Supplier<?> operation) {

@@ -6,7 +6,6 @@ import dev.boardwright.support.SquareSetText;
 import dev.boardwright.support.Words;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -235,19 +234,6 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Does something with every square, in the order of indices.
-   *
-   * @param action takes a flat index
-   */
-  @Override
-  public void forEachIndex(IntConsumer action) {
-    Objects.requireNonNull(action, "action");
-    for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
-      action.accept(index);
-    }
-  }
-
-  /**
    * The next subset, for a loop over all of them, as tables of what stops a slide need it:
    *
    * <pre>{@code
@@ -273,22 +259,6 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
       throw Words.noSubset(Words.next(Words.andNot(part, words), 0));
     }
     return of(Words.subsetAfter(words, part));
-  }
-
-  /**
-   * The squares.
-   *
-   * @return their indices in a new array, in ascending order
-   */
-  @Override
-  public int[] toArray() {
-    int[] indices = new int[size()];
-    int at = 0;
-    for (int index = firstIndex(); index >= 0; index = nextIndex(index + 1)) {
-      indices[at] = index;
-      at++;
-    }
-    return indices;
   }
 
   /**

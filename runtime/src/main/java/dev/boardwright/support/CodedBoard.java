@@ -124,12 +124,10 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   /**
-   * What pieces contribute to the content hash on squares.
-   *
-   * @return the terms, that of a code and an index at {@code code << keyShift(squares) | index},
-   *     not to be changed; empty where they are computed
+   * What pieces contribute to the content hash on squares: the term of a code and an index at
+   * {@code code << keyShift | index}. Empty where they are computed.
    */
-  public long[] keys() {
+  long[] keys() {
     long[] found = keys;
     if (found == null) {
       found = keyShift < 0 ? new long[0] : palette.keys(squares, keyShift);

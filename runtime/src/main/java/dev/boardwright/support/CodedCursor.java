@@ -118,7 +118,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   abstract void load(P position);
 
   /** The position that has these squares. */
-  abstract P create(Side turn, int pieceCount, long knownHash);
+  abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
   /** What stands on a square that there is. */
   abstract int read(int index);
@@ -203,7 +203,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   @Override
   public final P snapshot() {
-    P now = create(SIDES[side], pieceCount, contentHash);
+    P now = create(RuntimeKey.KEY, SIDES[side], pieceCount, contentHash);
     if (!now.equals(last)) {
       last = now;
     }

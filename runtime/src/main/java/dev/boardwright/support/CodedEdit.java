@@ -72,10 +72,11 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Puts a code on a square.
    *
+   * @param key shows that the runtime calls
    * @param index the flat index of a square of the board
    * @param code the code
    */
-  protected abstract void place(int index, int code);
+  protected abstract void place(RuntimeKey key, int index, int code);
 
   /**
    * How many of a piece lie in a hand. Overridden where hands hold anything.
@@ -90,31 +91,34 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Sets a count. Overridden where hands hold anything.
    *
-   * @param key which count, of a piece that the hand can hold
+   * @param key shows that the runtime calls
+   * @param which which count, as {@link #count} has it, of a piece that the hand can hold
    * @param count the count, no more than there is room for
    */
-  protected void hold(int key, int count) {
+  protected void hold(RuntimeKey key, int which, int count) {
     throw new IllegalStateException("hands of this board hold nothing");
   }
 
   /**
    * Takes over the squares of a text. Asked of an edit of the empty position.
    *
+   * @param key shows that the runtime calls
    * @param codes what the text says
    */
-  protected void take(FeenCodes codes) {
+  protected void take(RuntimeKey key, FeenCodes codes) {
     throw CodedBoard.noTexts();
   }
 
   /**
    * Makes the position.
    *
+   * @param key shows that the runtime calls
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash; 0 when it is not known
    * @return the position; {@link #from} when it is the same
    */
-  protected abstract P create(Side turn, int pieceCount, long knownHash);
+  protected abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
   @Override
   public final E set(int index, @Nullable String piece) {
@@ -146,7 +150,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     int before = read(index);
     if (before != code) {
       runningCount += Integer.signum(code) - Integer.signum(before);
-      place(index, code);
+      place(RuntimeKey.KEY, index, code);
       if (contentHash != 0) {
         contentHash ^= board.onSquare(before, index) ^ board.onSquare(code, index);
       }
@@ -194,7 +198,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     if (after > room && excess == null) {
       excess = new HandExcess(board.handPlaces.length);
     }
-    hold(key, excess == null ? (int) after : excess.settle(key, after, room));
+    hold(RuntimeKey.KEY, key, excess == null ? (int) after : excess.settle(key, after, room));
     if (contentHash != 0) {
       contentHash ^= board.palette.inHand(key, before) ^ board.palette.inHand(key, after);
     }
@@ -215,15 +219,15 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     checkOpen();
     int pieceCount = PositionRules.check(runningCount, board.squares);
     ended = true;
-    return create(SIDES[side], pieceCount, contentHash);
+    return create(RuntimeKey.KEY, SIDES[side], pieceCount, contentHash);
   }
 
   /** Makes the position of a text. Asked of an edit of the empty position. */
   final P read(FeenCodes codes) {
-    take(codes);
+    take(RuntimeKey.KEY, codes);
     for (int i = codes.onBoard(); i < codes.all(); i++) {
       int key = codes.side(i) * board.codes() + codes.code(i);
-      hold(key, codes.count(i));
+      hold(RuntimeKey.KEY, key, codes.count(i));
       if (contentHash != 0) {
         contentHash ^= board.palette.inHand(key, codes.count(i));
       }

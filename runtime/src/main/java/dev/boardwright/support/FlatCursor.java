@@ -27,13 +27,14 @@ public abstract class FlatCursor<P extends CodedPosition<P>> extends CodedCursor
   /**
    * Makes the position that has what this cursor has.
    *
+   * @param key shows that the runtime calls
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash; 0 when it is not known
    * @return the position, which shares nothing that changes
    */
   @Override
-  protected abstract P create(Side turn, int pieceCount, long knownHash);
+  protected abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
   @Override
   final void load(P position) {

@@ -34,31 +34,33 @@ public abstract class TreeCursor<P extends CodedPosition<P>> extends CodedCursor
   /**
    * The squares of a position.
    *
+   * @param key shows that the runtime calls
    * @param position the position
    * @return its tree, not to be changed
    */
-  protected abstract byte[][][] tree(P position);
+  protected abstract byte[][][] tree(RuntimeKey key, P position);
 
   /**
    * Makes the position that has what this cursor has.
    *
+   * @param key shows that the runtime calls
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
    * @param knownHash the content hash
    * @return the position; it may have the tree itself
    */
-  protected abstract P createShared(Side turn, int pieceCount, long knownHash);
+  protected abstract P createShared(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
   @Override
-  final P create(Side turn, int pieceCount, long knownHash) {
-    P position = createShared(turn, pieceCount, knownHash);
+  final P create(RuntimeKey key, Side turn, int pieceCount, long knownHash) {
+    P position = createShared(key, turn, pieceCount, knownHash);
     shared = board;
     return position;
   }
 
   @Override
   final void load(P position) {
-    board = tree(position);
+    board = tree(RuntimeKey.KEY, position);
     shared = board;
   }
 

@@ -52,6 +52,7 @@ final class BoardNames extends TypeNames {
           "PositionRules",
           "Qi",
           "QiLimits",
+          "RuntimeKey",
           "Shape",
           "Side",
           "Square",

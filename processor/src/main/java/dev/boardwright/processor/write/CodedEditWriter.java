@@ -10,6 +10,7 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedEdit;
 import dev.boardwright.support.FeenCodes;
+import dev.boardwright.support.RuntimeKey;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,6 +21,8 @@ import javax.lang.model.element.Modifier;
  * what changes them without any check, and the types of the board.
  */
 final class CodedEditWriter {
+  private static final String CHECK = "key.check();\n";
+
   private final BoardNames names;
   private final boolean hasTexts;
   private final SquareFields squares;
@@ -169,10 +172,8 @@ final class CodedEditWriter {
                 "return " + squares.read() + ";\n"))
         .addMethod(
             template.method(
-                Methods.protectedOverride("place")
-                    .addParameter(int.class, "index")
-                    .addParameter(int.class, "code"),
-                squares.place()));
+                keyed("place").addParameter(int.class, "index").addParameter(int.class, "code"),
+                CHECK + squares.place()));
     if (hands.exist()) {
       type.addMethod(
               template.method(
@@ -182,17 +183,19 @@ final class CodedEditWriter {
                   hands.count()))
           .addMethod(
               template.method(
-                  Methods.protectedOverride("hold")
-                      .addParameter(int.class, "key")
-                      .addParameter(int.class, "count"),
-                  hands.hold()));
+                  keyed("hold").addParameter(int.class, "which").addParameter(int.class, "count"),
+                  CHECK + hands.hold()));
     }
+  }
+
+  /** Other classes of the package see the method, but have no key. */
+  private static MethodSpec.Builder keyed(String name) {
+    return Methods.protectedOverride(name).addParameter(RuntimeKey.class, "key");
   }
 
   private MethodSpec take() {
     return template.method(
-        Methods.protectedOverride("take").addParameter(FeenCodes.class, "codes"),
-        squares.takeOver());
+        keyed("take").addParameter(FeenCodes.class, "codes"), CHECK + squares.takeOver());
   }
 
   // if (turn == from.turn()
@@ -204,12 +207,13 @@ final class CodedEditWriter {
   // return new ShogiPosition(board, firstHand, secondHand, turn, pieceCount, knownHash);
   private MethodSpec create() {
     return template.method(
-        Methods.protectedOverride("create")
+        keyed("create")
             .returns(names.position)
             .addParameter(Side.class, "turn")
             .addParameter(int.class, "pieceCount")
             .addParameter(long.class, "knownHash"),
-        (squares.isTree()
+        CHECK
+            + (squares.isTree()
                 ? "if ($hash:T.mayBeSame(knownHash, from.knownHash())\n    && turn == from.turn()\n"
                 : "if (turn == from.turn()\n")
             + "    && "

@@ -359,7 +359,7 @@ final class CodedPositionWriter {
   }
 
   // private static final class Keys {
-  //   static final long[] OF_SQUARES = BOARD.keys();
+  //   static final long[] OF_SQUARES = PIECES.keys(SQUARES, 7);
   // }
   private TypeSpec keys() {
     return TypeSpec.classBuilder(names.keys)
@@ -368,7 +368,8 @@ final class CodedPositionWriter {
         .addField(
             FieldSpec.builder(ArrayTypeName.of(TypeName.LONG), "OF_SQUARES")
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                .initializer("BOARD.keys()")
+                .initializer(
+                    "PIECES.keys(SQUARES, $L)", CodedBoard.keyShift(board.shape().squareCount()))
                 .build())
         .build();
   }

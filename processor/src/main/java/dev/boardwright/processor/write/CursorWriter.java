@@ -11,6 +11,7 @@ import dev.boardwright.processor.model.BoardStorage;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.FlatCursor;
 import dev.boardwright.support.PlaneCursor;
+import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.TreeCursor;
 import javax.lang.model.element.Modifier;
 
@@ -81,7 +82,9 @@ final class CursorWriter {
   }
 
   // @Override
-  // protected ShogiPosition create(Side turn, int pieceCount, long knownHash) {
+  // protected ShogiPosition create(
+  //     RuntimeKey key, Side turn, int pieceCount, long knownHash) {
+  //   key.check();
   //   return new ShogiPosition(
   //       board.clone(), packedHand(true), packedHand(false), turn, pieceCount, knownHash);
   // }
@@ -89,10 +92,12 @@ final class CursorWriter {
     return template.method(
         Methods.protectedOverride(squares.isTree() ? "createShared" : "create")
             .returns(names.position)
+            .addParameter(RuntimeKey.class, "key")
             .addParameter(Side.class, "turn")
             .addParameter(int.class, "pieceCount")
             .addParameter(long.class, "knownHash"),
-        (squares.arePlanes() ? "pack();\n" : "")
+        "key.check();\n"
+            + (squares.arePlanes() ? "pack();\n" : "")
             + "return new $position:T(\n    "
             + (squares.ofCursor() + ", " + hands.ofCursor() + "turn, pieceCount, knownHash")
                 .replace(", ", ",$W")
@@ -100,15 +105,17 @@ final class CursorWriter {
   }
 
   // @Override
-  // protected byte[][][] tree(ShogiPosition position) {
+  // protected byte[][][] tree(RuntimeKey key, ShogiPosition position) {
+  //   key.check();
   //   return position.board;
   // }
   private MethodSpec tree() {
     return template.method(
         Methods.protectedOverride("tree")
             .returns(squares.type())
+            .addParameter(RuntimeKey.class, "key")
             .addParameter(names.position, "position"),
-        "return position.board;\n");
+        "key.check();\nreturn position.board;\n");
   }
 
   private void addReads(TypeSpec.Builder type) {

@@ -104,15 +104,15 @@ final class HandFields {
     };
   }
 
-  /** Statements of an edit that set the count of {@code key}, which it can hold. */
+  /** Statements of an edit that set the count of the key {@code which}, which it can hold. */
   String hold() {
     return switch (storage) {
       case NONE -> "";
       case PACKED ->
           """
-          long change = (long) (count - count(key)) << HAND[key];
-          firstHand += change & ~second(key);
-          secondHand += change & second(key);
+          long change = (long) (count - count(which)) << HAND[which];
+          firstHand += change & ~second(which);
+          secondHand += change & second(which);
           """;
       case ARRAY ->
           """
@@ -120,7 +120,7 @@ final class HandFields {
             hands = hands.clone();
             isHandShared = false;
           }
-          hands[HAND[key]] = (char) count;
+          hands[HAND[which]] = (char) count;
           """;
     };
   }
