@@ -288,7 +288,7 @@ class GeneratedCodecTest {
     assertEquals(moves, read, where);
   }
 
-  /** What a record itself refuses is refused with its index as well. */
+  /** When the constructor of a record refuses its values, the message has the index too. */
   @Test
   void recordsThatRefuseTheirValues() {
     GeneratedCodec codec =

@@ -197,7 +197,7 @@ class StartDiagnosticsTest {
             at(3, wrong),
             at(5, "[StartSyntax] start: invalid field count (text, offset 1)\n?\n ^"))
         .check();
-    // Against a board that is none it is not held: one mistake is one error.
+    // The shape is wrong, so start is not compared with it: one mistake is one error.
     board(shape, DESCENDING, "3/3 / SHOGI/shogi", at(3, wrong)).check();
   }
 

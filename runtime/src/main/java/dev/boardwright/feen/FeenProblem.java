@@ -73,7 +73,7 @@ public enum FeenProblem {
   }
 
   /**
-   * What a text is refused with.
+   * Returns the exception for a text that has a problem.
    *
    * @param found a problem and its offset, as {@link FeenSyntax#check} gives them
    * @param text the text

@@ -110,7 +110,7 @@ public final class Geometry {
   }
 
   /**
-   * The square so many files, ranks and layers on, likewise.
+   * The square so many files, ranks and layers on, as {@link #offset(int, int, int)} has it.
    *
    * @param square where it begins
    * @param files how many files to the right, from {@code a} towards {@code b}; negative for left;

@@ -23,9 +23,11 @@ import dev.boardwright.style.Side;
  * }</pre>
  *
  * <p>Every call but {@link #reset} and {@link #forget} is one entry of the journal, 16 bytes, even
- * one that leaves everything as it is; a call that throws is none. Nothing else is allocated, and
- * nothing at all once the journal has grown to the longest line, but for {@link #snapshot} and, on
- * boards of more than 400 squares, the first changes after it.
+ * one that leaves everything as it is; a call that throws is none. Once the journal has grown to
+ * the longest line, these calls allocate nothing. On boards of more than 400 squares the first
+ * changes after a {@link #snapshot} copy what they share with it. Sets are objects, which a
+ * compiler removes where it inlines what is done with them. The first {@link #contentHash} of a
+ * board makes its table of keys.
  *
  * <p>Implemented by this project's runtime and generated code only; methods added later have a
  * default.

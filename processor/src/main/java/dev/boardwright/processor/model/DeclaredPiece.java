@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text its text
  * @param constant the name of its constant
- * @param side whose it is, when its text is a token of EPIN
- * @param letter its letter, {@code A} to {@code Z}, likewise; else {@code '\0'}
+ * @param side whose it is, when its text is a token of EPIN; otherwise null
+ * @param letter its letter, {@code A} to {@code Z}, when its text is a token of EPIN; otherwise
+ *     {@code '\0'}
  */
 public record DeclaredPiece(String text, String constant, @Nullable Side side, char letter) {}

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * become the messages here, each on the value that causes it.
  */
 public final class BoardReader {
-  /** What separates the words of a name that is none: spaces, hyphens, underscores, dots. */
+  /** Characters that people write between words, and that no style name may have. */
   private static final Pattern NO_LETTER = Pattern.compile("[ _.-]+");
 
   private final Elements elements;
