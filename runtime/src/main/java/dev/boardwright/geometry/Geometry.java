@@ -609,10 +609,10 @@ public final class Geometry {
     checkBoard(Objects.requireNonNull(occupied, "occupied"));
     Objects.requireNonNull(movement, "movement");
     long[] words = nothing();
-    for (Direction leap : movement.leaps()) {
+    for (Direction leap : movement.leapDirections()) {
       addStep(words, square, leap);
     }
-    for (Direction slide : movement.slides()) {
+    for (Direction slide : movement.slideDirections()) {
       addSlide(words, square, occupied, slide);
     }
     return set(words);

@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Movements are equal when they list the same leaps and slides in the same order.
  *
- * @param leaps the leaps, without duplicates
- * @param slides the directions of the slides, without duplicates
+ * @param leapDirections the leaps, without duplicates
+ * @param slideDirections the directions of the slides, without duplicates
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
-public record Movement(List<Direction> leaps, List<Direction> slides) {
+public record Movement(List<Direction> leapDirections, List<Direction> slideDirections) {
   /** One step along a file or a rank, or between them, on the same layer. */
   public static final Movement KING = steps(Direction.PLANE);
 
@@ -46,12 +46,12 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
   /**
    * Makes a movement.
    *
-   * @param leaps the leaps
-   * @param slides the directions of the slides
+   * @param leapDirections the leaps
+   * @param slideDirections the directions of the slides
    */
   public Movement {
-    leaps = different(Objects.requireNonNull(leaps, "leaps"));
-    slides = different(Objects.requireNonNull(slides, "slides"));
+    leapDirections = different(Objects.requireNonNull(leapDirections, "leapDirections"));
+    slideDirections = different(Objects.requireNonNull(slideDirections, "slideDirections"));
   }
 
   /** Each once; those of the plane first, so that a board without layers need not look further. */
@@ -164,7 +164,9 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
    */
   public Movement and(Movement other) {
     Objects.requireNonNull(other, "other");
-    return new Movement(joined(leaps, other.leaps), joined(slides, other.slides));
+    return new Movement(
+        joined(leapDirections, other.leapDirections),
+        joined(slideDirections, other.slideDirections));
   }
 
   private static List<Direction> joined(List<Direction> first, List<Direction> second) {
@@ -181,11 +183,11 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
    */
   public Movement flipRanks() {
     List<Direction> flippedLeaps = new ArrayList<>();
-    for (Direction leap : leaps) {
+    for (Direction leap : leapDirections) {
       flippedLeaps.add(leap.flipRanks());
     }
     List<Direction> flippedSlides = new ArrayList<>();
-    for (Direction slide : slides) {
+    for (Direction slide : slideDirections) {
       flippedSlides.add(slide.flipRanks());
     }
     return new Movement(flippedLeaps, flippedSlides);
@@ -199,11 +201,11 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
    */
   public Movement rotate() {
     List<Direction> rotatedLeaps = new ArrayList<>();
-    for (Direction leap : leaps) {
+    for (Direction leap : leapDirections) {
       rotatedLeaps.add(leap.rotate());
     }
     List<Direction> rotatedSlides = new ArrayList<>();
-    for (Direction slide : slides) {
+    for (Direction slide : slideDirections) {
       rotatedSlides.add(slide.rotate());
     }
     return new Movement(rotatedLeaps, rotatedSlides);
@@ -216,11 +218,11 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
    */
   public Movement opposite() {
     List<Direction> leapsBack = new ArrayList<>();
-    for (Direction leap : leaps) {
+    for (Direction leap : leapDirections) {
       leapsBack.add(leap.opposite());
     }
     List<Direction> slidesBack = new ArrayList<>();
-    for (Direction slide : slides) {
+    for (Direction slide : slideDirections) {
       slidesBack.add(slide.opposite());
     }
     return new Movement(leapsBack, slidesBack);
@@ -230,11 +232,13 @@ public record Movement(List<Direction> leaps, List<Direction> slides) {
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof Movement other && leaps.equals(other.leaps) && slides.equals(other.slides);
+    return o instanceof Movement other
+        && leapDirections.equals(other.leapDirections)
+        && slideDirections.equals(other.slideDirections);
   }
 
   @Override
   public int hashCode() {
-    return leaps.hashCode() * 31 + slides.hashCode();
+    return leapDirections.hashCode() * 31 + slideDirections.hashCode();
   }
 }

@@ -61,13 +61,8 @@ public final class PositionRules {
     return after;
   }
 
-  /**
-   * What removing a piece is refused with, of which there are not as many.
-   *
-   * @param piece the piece
-   * @return the exception
-   */
-  public static IllegalArgumentException cannotRemove(String piece) {
+  /** What removing a piece is refused with, of which there are not as many. */
+  private static IllegalArgumentException cannotRemove(String piece) {
     return new IllegalArgumentException("cannot remove " + shown(piece) + ": not found in hand");
   }
 

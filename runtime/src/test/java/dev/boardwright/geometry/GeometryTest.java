@@ -827,15 +827,15 @@ class GeometryTest {
 
   @Test
   void slidesInSpace() {
-    assertEquals(6, BoardTables.slidesInSpace(1).slides().size());
-    assertEquals(12, BoardTables.slidesInSpace(2).slides().size());
-    assertEquals(8, BoardTables.slidesInSpace(3).slides().size());
+    assertEquals(6, BoardTables.slidesInSpace(1).slideDirections().size());
+    assertEquals(12, BoardTables.slidesInSpace(2).slideDirections().size());
+    assertEquals(8, BoardTables.slidesInSpace(3).slideDirections().size());
     for (int axes = 1; axes <= 3; axes++) {
-      for (Direction slide : BoardTables.slidesInSpace(axes).slides()) {
+      for (Direction slide : BoardTables.slidesInSpace(axes).slideDirections()) {
         int[] steps = {slide.files(), slide.ranks(), slide.layers()};
         assertEquals(axes, Arrays.stream(steps).map(Math::abs).sum());
       }
-      assertTrue(BoardTables.slidesInSpace(axes).leaps().isEmpty());
+      assertTrue(BoardTables.slidesInSpace(axes).leapDirections().isEmpty());
     }
     assertEquals(Movement.slides(Direction.SPACE), BoardTables.slidesInSpace(0));
   }
@@ -954,7 +954,8 @@ class GeometryTest {
                   Movement.leaps(1, 1, 1),
                   Movement.steps(directions(board)),
                   Movement.steps())) {
-            long[] leaps = BoardTables.leaps(board.shape(), board.order(), movement.leaps());
+            long[] leaps =
+                BoardTables.leaps(board.shape(), board.order(), movement.leapDirections());
             assertEquals(board.squareCount() * words(board), leaps.length, board.name());
             for (int square : board.squares()) {
               assertEquals(

@@ -45,7 +45,7 @@ class MovementTest {
   }
 
   private static List<Direction> inThePlane(Movement movement) {
-    return movement.leaps().stream().filter(leap -> leap.layers() == 0).toList();
+    return movement.leapDirections().stream().filter(leap -> leap.layers() == 0).toList();
   }
 
   @Test
@@ -65,9 +65,9 @@ class MovementTest {
 
   private static void assertLeaps(int inThePlane, int inAll, Movement movement) {
     assertEquals(inThePlane, inThePlane(movement).size());
-    assertEquals(inAll, movement.leaps().size());
-    assertThat(movement.leaps()).containsNoDuplicates();
-    assertThat(movement.slides()).isEmpty();
+    assertEquals(inAll, movement.leapDirections().size());
+    assertThat(movement.leapDirections()).containsNoDuplicates();
+    assertThat(movement.slideDirections()).isEmpty();
   }
 
   /** Of all steps those whose lengths are the given ones, whichever is along which axis. */
@@ -76,7 +76,7 @@ class MovementTest {
     for (int a = 0; a <= 3; a++) {
       for (int b = 0; b <= 3; b++) {
         for (int c = a == 0 && b == 0 ? 1 : 0; c <= 3; c++) {
-          List<Direction> leaps = Movement.leaps(a, b, c).leaps();
+          List<Direction> leaps = Movement.leaps(a, b, c).leapDirections();
           assertThat(leaps).containsExactlyElementsIn(expectedLeaps(a, b, c));
           assertEquals(planeFirst(leaps), leaps);
           if (c == 0) {
@@ -150,10 +150,11 @@ class MovementTest {
     Movement movement =
         new Movement(
             List.of(UP, NORTH, DOWN, EAST, UP, NORTH), List.of(DOWN, UP, DOWN, WEST, SOUTH, WEST));
-    assertThat(movement.leaps()).containsExactly(NORTH, EAST, UP, DOWN).inOrder();
-    assertThat(movement.slides()).containsExactly(WEST, SOUTH, DOWN, UP).inOrder();
-    assertThat(Movement.steps(EAST, EAST, new Direction(1, 0, 0)).leaps()).containsExactly(EAST);
-    assertThat(Movement.slides(UP, new Direction(2, 0, 0), UP).slides())
+    assertThat(movement.leapDirections()).containsExactly(NORTH, EAST, UP, DOWN).inOrder();
+    assertThat(movement.slideDirections()).containsExactly(WEST, SOUTH, DOWN, UP).inOrder();
+    assertThat(Movement.steps(EAST, EAST, new Direction(1, 0, 0)).leapDirections())
+        .containsExactly(EAST);
+    assertThat(Movement.slides(UP, new Direction(2, 0, 0), UP).slideDirections())
         .containsExactly(new Direction(2, 0, 0), UP)
         .inOrder();
   }
@@ -163,9 +164,9 @@ class MovementTest {
     Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
     assertEquals(new Movement(Direction.DIAGONAL, Direction.ORTHOGONAL), dragon);
     Movement both = Movement.steps(UP, EAST).and(Movement.steps(WEST, EAST, UP));
-    assertThat(both.leaps()).containsExactly(EAST, WEST, UP).inOrder();
-    assertThat(both.slides()).isEmpty();
-    assertThat(Movement.ROOK.and(Movement.BISHOP).slides())
+    assertThat(both.leapDirections()).containsExactly(EAST, WEST, UP).inOrder();
+    assertThat(both.slideDirections()).isEmpty();
+    assertThat(Movement.ROOK.and(Movement.BISHOP).slideDirections())
         .containsExactlyElementsIn(Direction.PLANE);
     assertEquals(Movement.QUEEN, Movement.QUEEN.and(Movement.QUEEN));
     assertEquals(Movement.KNIGHT, Movement.KNIGHT.and(Movement.steps()));
@@ -205,15 +206,15 @@ class MovementTest {
     assertEquals(Movement.steps(SOUTH, WEST), stepping);
     assertEquals(Movement.slides(SOUTH, WEST), sliding);
     for (Movement movement : List.of(listed, Movement.QUEEN.and(Movement.KNIGHT))) {
-      assertThrows(UnsupportedOperationException.class, () -> movement.leaps().set(0, UP));
-      assertThrows(UnsupportedOperationException.class, () -> movement.slides().add(UP));
+      assertThrows(UnsupportedOperationException.class, () -> movement.leapDirections().set(0, UP));
+      assertThrows(UnsupportedOperationException.class, () -> movement.slideDirections().add(UP));
     }
   }
 
   @Test
   void nulls() {
-    assertNull("leaps", () -> new Movement(null, List.of()));
-    assertNull("slides", () -> new Movement(List.of(), null));
+    assertNull("leapDirections", () -> new Movement(null, List.of()));
+    assertNull("slideDirections", () -> new Movement(List.of(), null));
     assertNull("directions", () -> Movement.steps((Direction[]) null));
     assertNull("directions", () -> Movement.slides((Direction[]) null));
     assertNull("other", () -> Movement.KING.and(null));

@@ -299,12 +299,12 @@ public final class NaiveGeometry {
 
   public BitSet targets(int square, BitSet occupied, Movement movement) {
     BitSet targets = new BitSet();
-    for (Direction leap : movement.leaps()) {
+    for (Direction leap : movement.leapDirections()) {
       if (step(square, leap) >= 0) {
         targets.set(step(square, leap));
       }
     }
-    for (Direction direction : movement.slides()) {
+    for (Direction direction : movement.slideDirections()) {
       targets.or(slide(square, occupied, direction));
     }
     return targets;

@@ -174,8 +174,8 @@ final class PieceTables<S extends AnySquareSet<S>> {
     Movement movement = movement(piece);
     for (int number = 0; number < DIRECTIONS; number++) {
       Direction direction = Direction.PLANE.get(number);
-      stepDirections[code] |= movement.leaps().contains(direction) ? 1 << number : 0;
-      slideDirections[code] |= movement.slides().contains(direction) ? 1 << number : 0;
+      stepDirections[code] |= movement.leapDirections().contains(direction) ? 1 << number : 0;
+      slideDirections[code] |= movement.slideDirections().contains(direction) ? 1 << number : 0;
     }
   }
 

@@ -144,7 +144,7 @@ final class AttackMethods {
         """
             + fields.declare("0")
             + """
-            $list:T<$direction:T> leaps = movement.leaps();
+            $list:T<$direction:T> leaps = movement.leapDirections();
             for (int i = 0; i < leaps.size(); i++) {
               $direction:T leap = leaps.get(i);
             """
@@ -155,7 +155,7 @@ final class AttackMethods {
             + """
               }
             }
-            $list:T<$direction:T> slides = movement.slides();
+            $list:T<$direction:T> slides = movement.slideDirections();
             for (int i = 0; i < slides.size(); i++) {
               int number = $tables:T.number(slides.get(i), $dimensions:L);
               $set:T slide =

@@ -48,12 +48,12 @@ final class AttackTableWriter {
             fields.isArray()
                 ? "this.movement = movement;\n"
                 : """
-                leaps = $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.leaps());
+                leaps = $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.leapDirections());
                 leapsBack =
-                    $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.opposite().leaps());
-                slides = $tables:T.numbers(movement.slides(), $dimensions:L);
-                slidesBack = $tables:T.numbers(movement.opposite().slides(), $dimensions:L);
-                farSlides = $tables:T.farther(movement.slides());
+                    $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.opposite().leapDirections());
+                slides = $tables:T.numbers(movement.slideDirections(), $dimensions:L);
+                slidesBack = $tables:T.numbers(movement.opposite().slideDirections(), $dimensions:L);
+                farSlides = $tables:T.farther(movement.slideDirections());
                 """));
     type.addMethod(
             template.method(
