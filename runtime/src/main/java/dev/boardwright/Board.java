@@ -23,9 +23,9 @@ import java.lang.annotation.Target;
  * {@code Games_ShogiSquare} and so on.
  *
  * <p>A board gets the members that make sense for it. Without {@link #pieces} there is no {@code
- * Cursor}. With two hands that hold nothing no method takes a piece for a hand. Texts need {@link
- * #order}, and a shape that FEEN can carry. {@code onRank}, {@code flipRanks} and the diagonal
- * attacks need two dimensions, {@code onLayer} and {@code flipLayers} three.
+ * Cursor}. With two hands that hold nothing no method takes a {@code ShogiPiece} for a hand. Texts
+ * need {@link #order}, and a shape that FEEN can carry. {@code onRank}, {@code flipRanks} and the
+ * diagonal attacks need two dimensions, {@code onLayer} and {@code flipLayers} three.
  *
  * <p>Any class, interface, enum, record or annotation type may carry the annotation, unless it is
  * private or inside a private type. A local type cannot: annotation processors do not see it. The
@@ -94,7 +94,7 @@ public @interface Board {
    * The pieces that the first side's hand may hold, some of {@link #pieces}. When it is left out:
    * all of them. The fewer there are the smaller are positions: a hand of shogi's seven kinds is
    * one number, one of all pieces an array. {@code {}} is a hand that holds none, as in chess; if
-   * both are, no method takes a piece of this board for a hand.
+   * both are, no method takes a {@code ShogiPiece} for a hand.
    *
    * @return the pieces
    */

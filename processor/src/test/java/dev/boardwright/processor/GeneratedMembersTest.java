@@ -73,10 +73,11 @@ class GeneratedMembersTest {
             List.of(full, noHands),
             List.of(noPieces)),
         Members.of("side letter", List.of(full, someEpin), List.of(noEpin, noPieces)),
+        Members.of("capture", List.of(full, oneHand, noPieces), List.of(noHands)),
         Members.of(
-            "capture drop(XPiece,XSquare) handCount(Side,XPiece) addToHand(Side,XPiece,int)",
+            "drop(XPiece,XSquare) handCount(Side,XPiece) addToHand(Side,XPiece,int)",
             List.of(full, oneHand),
-            List.of(noHands)),
+            List.of(noHands, noPieces)),
         Members.of(
             "DIALECT parse(String) toText",
             List.of(full, names, line, space, noPieces),

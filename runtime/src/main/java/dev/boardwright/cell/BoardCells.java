@@ -25,7 +25,7 @@ public final class BoardCells {
     this.order = order;
     cells = new String[shape.squareCount()];
     for (int index = 0; index < cells.length; index++) {
-      cells[index] = text(index);
+      cells[index] = cell(shape, order, index);
     }
   }
 
@@ -41,7 +41,16 @@ public final class BoardCells {
         Objects.requireNonNull(shape, "shape"), Objects.requireNonNull(order, "order"));
   }
 
-  private String text(int index) {
+  /**
+   * Makes the coordinate of one square, where not all are wanted.
+   *
+   * @param shape the board's shape
+   * @param order which rank the flat index starts with
+   * @param index the flat index of the square
+   * @return its coordinate
+   * @throws IllegalArgumentException if there is no such square
+   */
+  public static String cell(Shape shape, SquareOrder order, int index) {
     int file = shape.file(index);
     return switch (shape.dimensions()) {
       case 1 -> Cell.fromIndices(file);

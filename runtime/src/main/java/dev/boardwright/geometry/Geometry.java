@@ -357,9 +357,10 @@ public final class Geometry {
   /** By a loop: large boards ask when their class is initialised, where a lambda takes long. */
   private SquareSet coloured(boolean isLight) {
     long[] words = nothing();
-    for (int square = 0; square < shape.squareCount(); square++) {
-      if (isLight(square) == isLight) {
-        Words.add(words, square);
+    int files = shape.files();
+    for (int row = 0; row < shape.squareCount(); row += files) {
+      for (int file = isLight(row) == isLight ? 0 : 1; file < files; file += 2) {
+        Words.add(words, row + file);
       }
     }
     return set(words);

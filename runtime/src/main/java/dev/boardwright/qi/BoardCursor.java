@@ -22,12 +22,14 @@ import dev.boardwright.style.Side;
  * cursor.undoTo(mark);
  * }</pre>
  *
- * <p>Every call but {@link #reset} and {@link #forget} is one entry of the journal, 16 bytes, even
- * one that leaves everything as it is; a call that throws is none. Once the journal has grown to
- * the longest line, these calls allocate nothing. On boards of more than 400 squares the first
- * changes after a {@link #snapshot} copy what they share with it. Sets are objects, which a
- * compiler removes where it inlines what is done with them. The first {@link #contentHash} of a
- * board makes its table of keys.
+ * <p>Each {@link #play}, {@link #drop}, {@link #set}, {@link #clear}, {@link #addToHand} and {@link
+ * #toggle} is one entry of the journal, 16 bytes, even one that changes nothing; a call that throws
+ * is none. So is each typed form of these that a generated cursor has. Once the journal is as long
+ * as the longest line, these calls allocate nothing; one of more than 4,096 entries is given back
+ * by {@link #reset} and {@link #forget}. On boards of more than 400 squares the first changes after
+ * a {@link #snapshot} copy what they share with it. Sets are objects, which a compiler removes
+ * where it inlines what is done with them. The first {@link #contentHash} of a board makes its
+ * table of keys.
  *
  * <p>Implemented by this project's runtime and generated code only; methods added later have a
  * default.
@@ -196,8 +198,9 @@ public interface BoardCursor<P extends BoardPosition<P>> {
   void undo();
 
   /**
-   * The place that {@link #undoTo} goes back to. It says how many calls lead here, not which: when
-   * they are taken back and as many others are made, the mark is of the others.
+   * The place that {@link #undoTo} goes back to. A mark counts calls, it does not remember them: if
+   * calls are taken back and as many others made, an old mark stands for the place after the
+   * others.
    *
    * @return a number that means nothing but to this cursor
    */
@@ -207,8 +210,8 @@ public interface BoardCursor<P extends BoardPosition<P>> {
    * Takes back all calls since a mark. Calls before it stay.
    *
    * @param mark what {@link #mark} has returned
-   * @throws IllegalArgumentException if the cursor has gone back behind it, or it is from before
-   *     {@link #reset} or {@link #forget}
+   * @throws IllegalArgumentException if it is ahead of where the cursor is, or from before {@link
+   *     #reset} or {@link #forget}
    */
   void undoTo(int mark);
 

@@ -12,9 +12,12 @@ import java.util.List;
  * declared; {@link BoardType#pieces} has their texts.
  *
  * <pre>{@code
- * static <P extends BoardPosition<P>> P afterFirstCapture(P position) {
- *   AnySquareSet<?> pieces = position.occupied();
- *   return position.play(pieces.firstIndex(), pieces.lastIndex(), 0, 0);
+ * static <P extends BoardPosition<P>> int material(P position, int[] values) {
+ *   int material = 0;
+ *   for (int index = 0; index < position.squareCount(); index++) {
+ *     material += values[position.codeAt(index)]; // negative for pieces of the second side
+ *   }
+ *   return material;
  * }
  * }</pre>
  *

@@ -68,8 +68,8 @@ public interface BoardType<P extends BoardPosition<P>> {
    * The side of a piece.
    *
    * @param code the code of the piece
-   * @return the side that the case of its letter says; null when the pieces of the board are not
-   *     all tokens of EPIN
+   * @return the side that the case of its letter says; null when not all pieces of the board are
+   *     tokens of EPIN, even if this one is
    * @throws IllegalArgumentException if no piece has the code
    */
   @Nullable Side side(int code);
@@ -100,7 +100,7 @@ public interface BoardType<P extends BoardPosition<P>> {
 
   /**
    * Whether positions have texts: the declaration says which rank comes first, and FEEN can carry
-   * the shape and the pieces.
+   * the empty board.
    *
    * @return whether {@link #parse} and {@link #toText} work
    */
@@ -122,8 +122,8 @@ public interface BoardType<P extends BoardPosition<P>> {
    *
    * @param position the position
    * @return a text that {@link #parse} makes an equal position of
-   * @throws IllegalArgumentException if the text would be longer than {@link
-   *     dev.boardwright.notation.Feen#MAX_LENGTH}
+   * @throws IllegalArgumentException if a piece of it is no token of EPIN, or the text would be
+   *     longer than {@link dev.boardwright.notation.Feen#MAX_LENGTH}
    * @throws UnsupportedOperationException if positions of this board have no texts
    */
   String toText(P position);

@@ -12,9 +12,6 @@ import java.nio.ByteOrder;
  * bytes are faster to read, and to change in place.
  */
 public final class BitPlanes {
-  /** The length of a board of bytes, of which there may be fewer squares: {@value}. */
-  public static final int LENGTH = Long.SIZE;
-
   private static final VarHandle EIGHT_BYTES =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -35,7 +32,7 @@ public final class BitPlanes {
   /**
    * One bit of all codes.
    *
-   * @param board up to {@value #LENGTH} codes
+   * @param board up to 64 codes
    * @param bit which bit, 0 to 7
    * @return the plane: the bit of square i is bit i
    */
@@ -66,7 +63,7 @@ public final class BitPlanes {
    *
    * @param codes receives the code of each square at its index; elements beyond the last square
    *     stay
-   * @param squares the number of squares, up to {@value #LENGTH}
+   * @param squares the number of squares, up to 64
    * @param plane0 bit 0 of all codes
    * @param plane1 bit 1
    * @param plane2 bit 2

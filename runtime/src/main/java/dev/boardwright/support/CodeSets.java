@@ -123,7 +123,7 @@ public final class CodeSets {
   /**
    * Copies all squares.
    *
-   * @param board the codes of all squares, maybe of more than there are
+   * @param board the codes of all squares
    * @param codes receives the codes; elements beyond the last square stay
    * @param squares the number of squares
    * @throws IllegalArgumentException if it has fewer elements

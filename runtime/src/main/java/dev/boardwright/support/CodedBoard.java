@@ -125,7 +125,8 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   /**
    * What pieces contribute to the content hash on squares: the term of a code and an index at
-   * {@code code << keyShift | index}. Empty where they are computed.
+   * {@code code << keyShift | index}. Empty where they are computed. A position class has a table
+   * of its own, which a compiler takes for a constant; few programs need both.
    */
   long[] keys() {
     long[] found = keys;
@@ -139,7 +140,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   /**
    * What the squares contribute to the content hash.
    *
-   * @param codes the codes of what stands on them, maybe of more than there are
+   * @param codes the codes of what stands on them
    */
   long squaresHash(byte[] codes) {
     long[] terms = keys();
@@ -168,13 +169,13 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   /**
-   * What a move is refused with that begins, or captures, where nothing stands.
+   * Returns the exception for a move that begins, or captures, where nothing stands.
    *
    * @param index the flat index of the square
    * @return the exception
    */
   public IllegalArgumentException noPiece(int index) {
-    return PositionRules.noPiece(BoardCells.of(shape, order).cell(index));
+    return PositionRules.noPiece(BoardCells.cell(shape, order, index));
   }
 
   @Override
@@ -280,7 +281,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   static UnsupportedOperationException noTexts() {
     return new UnsupportedOperationException(
-        "positions of this board have no texts: its declaration does not write order, its pieces"
-            + " are no tokens of EPIN, or FEEN cannot carry its shape");
+        "positions of this board have no texts: its declaration does not write order, or FEEN"
+            + " cannot carry its shape");
   }
 }

@@ -26,16 +26,16 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   private static final long[] NO_KEYS = {};
 
-  /** Negative, so that a move learns it from the count, which it reads anyway. */
+  /** Negative: a move reads the count anyway, and needs no second look-up. */
   private static final int NOT_HELD = -1;
 
   /** Room for as many calls as most lines are long. */
   private static final int FIRST_LENGTH = 64;
 
-  /** A longer journal is given back when it is forgotten. */
+  /** A longer journal is given back by {@link #reset} and {@link #forget}. */
   private static final int KEPT_LENGTH = 4_096;
 
-  /** The most calls of a journal: an array of the double length could not be made. */
+  /** The most calls of a journal: it grows by doubling, and there is no array twice as long. */
   private static final int MAX_LENGTH = 1 << 30;
 
   private static final int TO_SHIFT = 16;
@@ -75,8 +75,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private long contentHash;
 
   /**
-   * Whether a hash was ever known. Then every call takes it down: otherwise {@link #hashes} would
-   * keep a value of another line.
+   * Whether the hash was ever known. From then on every call records it: otherwise {@link #hashes}
+   * would keep hashes of other calls.
    */
   private boolean isHashed;
 
@@ -179,9 +179,13 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   private void leaveMarksBehind() {
-    // Beyond all marks there can be: since the last time no line was longer than the journal.
+    // Past every mark since the last time: no line was longer than the journal.
     oldest += journal.length + 1;
     top = 0;
+    if (journal.length > KEPT_LENGTH) {
+      journal = new long[KEPT_LENGTH];
+      hashes = new long[KEPT_LENGTH];
+    }
   }
 
   /** Takes over all but the squares. */
@@ -433,7 +437,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private void takeBack() {
     hasChanged = true;
     top--;
-    // A hash that is known is known from then on: what is unknown now was unknown before.
+    // If the hash is unknown now, it was unknown before this call.
     if (contentHash != 0) {
       contentHash = hashes[top];
     }
@@ -510,13 +514,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   @Override
   public final void forget() {
     leaveMarksBehind();
-    if (journal.length > KEPT_LENGTH) {
-      journal = new long[KEPT_LENGTH];
-      hashes = new long[KEPT_LENGTH];
-    }
   }
 
-  /** What an index is refused with that is no square. */
+  /** Returns the exception for an index that is no square. */
   final IllegalArgumentException noSquare(int index) {
     return board.shape().noSuchSquare(index);
   }

@@ -11,8 +11,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of declared pieces. How it stores their codes is the generated class's own; what is
- * slow anyway follows here from reading them.
+ * A position of declared pieces. How it stores their codes is the generated class's own. Operations
+ * whose speed does not matter are here, and read the codes.
  *
  * @param <P> the type of the position itself, which every operation returns
  */
@@ -65,8 +65,7 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   /**
    * The squares.
    *
-   * @return the codes of what stands on them, 0 for an empty square; not to be changed, and maybe
-   *     longer than there are squares
+   * @return the codes of what stands on them, 0 for an empty square; an array of the caller's own
    */
   protected abstract byte[] codes();
 

@@ -39,8 +39,8 @@ public abstract class PlaneCursor<P extends CodedPosition<P>> extends FlatCursor
   }
 
   /**
-   * All planes at once, and apart: what is inlined into the methods that ask for a set must stay
-   * small.
+   * Packs all planes in one pass. A method of its own, so that {@link #pack}, which is inlined
+   * where sets are asked for, stays small.
    */
   private void repack() {
     long first = 0;

@@ -61,13 +61,13 @@ public final class PositionRules {
     return after;
   }
 
-  /** What removing a piece is refused with, of which there are not as many. */
+  /** Returns the exception for removing more of a piece than there are. */
   private static IllegalArgumentException cannotRemove(String piece) {
     return new IllegalArgumentException("cannot remove " + shown(piece) + ": not found in hand");
   }
 
   /**
-   * What a change of a hand is refused with that cannot hold the piece.
+   * Returns the exception for a change of a hand that cannot hold the piece.
    *
    * @param side whose hand: the ordinal of its {@link dev.boardwright.style.Side}
    * @param code the code of the piece, negative when it is not declared at all
@@ -129,12 +129,12 @@ public final class PositionRules {
     return pieces;
   }
 
-  /** What a position of another shape is refused with. */
+  /** Returns the message for a position of another shape. */
   static String otherShape(Shape given, Shape board) {
     return "the position has shape " + given + ", this board " + board;
   }
 
-  /** What a position of other styles is refused with. */
+  /** Returns the message for a position of another style. */
   static String otherStyle(Side side, String given, String board) {
     return "the position's "
         + (side == Side.FIRST ? "first" : "second")
@@ -145,7 +145,7 @@ public final class PositionRules {
   }
 
   /**
-   * What a move is refused with whose piece is not there.
+   * Returns the exception for a move of a piece that is not there.
    *
    * @param cell the square, as a CELL coordinate
    * @return the exception

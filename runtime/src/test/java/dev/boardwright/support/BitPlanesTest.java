@@ -15,7 +15,7 @@ class BitPlanesTest {
   void thereAndBack() {
     for (int seed = 0; seed < 2_000; seed++) {
       Random random = new Random(seed);
-      int squares = seed % 3 == 0 ? BitPlanes.LENGTH : 1 + random.nextInt(BitPlanes.LENGTH);
+      int squares = seed % 3 == 0 ? Long.SIZE : 1 + random.nextInt(Long.SIZE);
       byte[] board = new byte[squares];
       int codes = 1 << random.nextInt(5);
       for (int i = 0; i < squares; i++) {

@@ -67,8 +67,8 @@ public final class ChessMove {
   }
 
   /**
-   * Whether another piece moves first: in castling the rook, in passing the pawn that is captured,
-   * which goes back the step that it should not have made.
+   * Whether another piece moves first: in castling the rook; en passant the captured pawn, which
+   * steps back to the square that it is captured on.
    */
   static boolean isOfTwo(int move) {
     return kind(move) >= EN_PASSANT;

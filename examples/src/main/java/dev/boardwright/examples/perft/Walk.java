@@ -6,8 +6,8 @@ import dev.boardwright.qi.BoardCursor;
 
 /**
  * A state that is changed in place and goes back again: what a search walks through. Once it is
- * warm it allocates nothing for a move. It thinks where its rules do, and is for one thread at a
- * time with them.
+ * warm it allocates nothing for a move. It uses the arrays of its rules, so it and they are for one
+ * thread at a time.
  *
  * @param <S> a state of the game
  */

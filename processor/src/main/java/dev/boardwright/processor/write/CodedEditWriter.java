@@ -21,7 +21,7 @@ import javax.lang.model.element.Modifier;
  * what changes them without any check, and the types of the board.
  */
 final class CodedEditWriter {
-  private static final String CHECK = "key.check();\n";
+  private static final String CHECK = "$objects:T.requireNonNull(key, \"key\");\n";
 
   private final BoardNames names;
   private final boolean hasTexts;

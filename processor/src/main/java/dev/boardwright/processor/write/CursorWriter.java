@@ -84,7 +84,7 @@ final class CursorWriter {
   // @Override
   // protected ShogiPosition create(
   //     RuntimeKey key, Side turn, int pieceCount, long knownHash) {
-  //   key.check();
+  //   Objects.requireNonNull(key, "key");
   //   return new ShogiPosition(
   //       board.clone(), packedHand(true), packedHand(false), turn, pieceCount, knownHash);
   // }
@@ -96,7 +96,7 @@ final class CursorWriter {
             .addParameter(Side.class, "turn")
             .addParameter(int.class, "pieceCount")
             .addParameter(long.class, "knownHash"),
-        "key.check();\n"
+        "$objects:T.requireNonNull(key, \"key\");\n"
             + (squares.arePlanes() ? "pack();\n" : "")
             + "return new $position:T(\n    "
             + (squares.ofCursor() + ", " + hands.ofCursor() + "turn, pieceCount, knownHash")
@@ -106,7 +106,7 @@ final class CursorWriter {
 
   // @Override
   // protected byte[][][] tree(RuntimeKey key, ShogiPosition position) {
-  //   key.check();
+  //   Objects.requireNonNull(key, "key");
   //   return position.board;
   // }
   private MethodSpec tree() {
@@ -115,7 +115,7 @@ final class CursorWriter {
             .returns(squares.type())
             .addParameter(RuntimeKey.class, "key")
             .addParameter(names.position, "position"),
-        "key.check();\nreturn position.board;\n");
+        "$objects:T.requireNonNull(key, \"key\");\nreturn position.board;\n");
   }
 
   private void addReads(TypeSpec.Builder type) {

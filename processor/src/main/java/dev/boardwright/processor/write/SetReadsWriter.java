@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes the methods of a position, and of a cursor, that answer with squares. Nothing is kept for
  * them: bit planes have the sets almost as they are, and of bytes, two sets that are kept make
- * every position larger and every move slower, which pays only where most positions are asked for
- * them (KeptSetsBenchmark). Those at the end of a line, which are most, are not.
+ * every position larger and every move slower. That pays only where most positions are asked for
+ * them (KeptSetsBenchmark), and most positions of a search end a line and are never asked.
  */
 final class SetReadsWriter {
   /** How much of an expression stands on one line. */
@@ -286,7 +286,7 @@ final class SetReadsWriter {
         The squares from which a square is attacked.
 
         @param target the square
-        @param candidates the squares in question, for one those of a piece
+        @param candidates the squares in question, for example those of a piece
         @param movement how what stands there moves
         @return those of the candidates from which it reaches the target; slides end where a piece is
         """,

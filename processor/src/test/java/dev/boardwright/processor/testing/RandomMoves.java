@@ -56,12 +56,12 @@ public final class RandomMoves<P extends BoardPosition<P>> {
   }
 
   public Step<P> any() {
-    return switch (random.nextInt(board.hasHands() ? 9 : 6)) {
+    return switch (random.nextInt(board.hasHands() ? 9 : 7)) {
       case 0 -> setting();
       case 1, 2 -> move(false);
       case 3 -> move(true);
       case 4 -> toggle();
-      case 5, 6 -> inHand();
+      case 5, 7 -> inHand();
       default -> drop();
     };
   }
@@ -187,7 +187,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
   private Step<P> drop() {
     String piece = piece();
     int to = square();
-    boolean isTyped = random.nextBoolean();
+    boolean isTyped = random.nextBoolean() && board.hasHands();
     return new Step<>(
         qi -> qi.edit().addToHand(qi.turn(), piece, -1).set(to, piece).toggle().build(),
         position ->
