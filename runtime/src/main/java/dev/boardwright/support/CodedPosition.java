@@ -65,9 +65,10 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   /**
    * The squares.
    *
-   * @return the codes of what stands on them, 0 for an empty square; an array of the caller's own
+   * @param key shows that the runtime calls
+   * @return the codes of what stands on them, 0 for an empty square; to be read alone
    */
-  protected abstract byte[] codes();
+  protected abstract byte[] codes(RuntimeKey key);
 
   /**
    * How many of a piece lie in a hand. Overridden where hands hold anything.
@@ -162,7 +163,7 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   @Override
   protected final long hash() {
     CodedBoard<P> board = declared();
-    long hash = board.emptyHash ^ board.squaresHash(codes());
+    long hash = board.emptyHash ^ board.squaresHash(codes(RuntimeKey.KEY));
     for (int key = 0; key < board.handPlaces.length; key++) {
       if (board.handPlaces[key] >= 0) {
         hash ^= board.palette.inHand(key, count(key));

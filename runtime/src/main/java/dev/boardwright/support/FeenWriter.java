@@ -47,7 +47,7 @@ final class FeenWriter {
     this.qi = qi;
     this.dialect = dialect;
     if (qi instanceof CodedPosition<?> position) {
-      codes = position.codes();
+      codes = position.codes(RuntimeKey.KEY);
       hands = CodedHands.EMPTY;
       palette = position.declared().palette;
     } else if (qi instanceof TextPosition<?> position && position.contents.areCodes()) {

@@ -22,6 +22,7 @@ import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.ContentHash;
 import dev.boardwright.support.Palette;
 import dev.boardwright.support.PositionRules;
+import dev.boardwright.support.RuntimeKey;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -267,8 +268,10 @@ final class CodedPositionWriter {
                 squares.copyCodes()))
         .addMethod(
             template.method(
-                Methods.protectedOverride("codes").returns(ArrayTypeName.of(TypeName.BYTE)),
-                squares.codes()));
+                Methods.protectedOverride("codes")
+                    .returns(ArrayTypeName.of(TypeName.BYTE))
+                    .addParameter(RuntimeKey.class, "key"),
+                "$objects:T.requireNonNull(key, \"key\");\n" + squares.codes()));
     if (hands.exist()) {
       type.addMethod(
           template.method(

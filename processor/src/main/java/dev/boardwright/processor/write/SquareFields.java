@@ -137,11 +137,11 @@ final class SquareFields {
     };
   }
 
-  // return board.clone();
+  // return board;
   /** Statements that return the codes of all squares, to be read alone. */
   String codes() {
     return switch (storage) {
-      case FLAT -> "return board.clone();\n";
+      case FLAT -> "return board;\n";
       case PLANES -> "byte[] codes = new byte[SQUARES];\ncopyCodes(codes);\nreturn codes;\n";
       case TREE -> "return $tree:T.codes(board, SQUARES);\n";
     };
