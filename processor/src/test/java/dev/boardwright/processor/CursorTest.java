@@ -17,9 +17,12 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.CodedCursor;
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -381,6 +384,36 @@ class CursorTest {
       cursor.toggle();
       assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark));
     }
+  }
+
+  @Test
+  void aLongJournalIsGivenBack() throws ReflectiveOperationException {
+    assertJournalIsGivenBack(SHOGI.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertJournalIsGivenBack(BoardType<P> type)
+      throws ReflectiveOperationException {
+    List<Consumer<BoardCursor<P>>> ends =
+        List.of(BoardCursor::forget, cursor -> cursor.reset(type.empty()));
+    for (Consumer<BoardCursor<P>> end : ends) {
+      BoardCursor<P> cursor = type.empty().cursor();
+      for (int i = 0; i < 5_000; i++) {
+        cursor.toggle();
+      }
+      assertThat(journalLength(cursor)).isAtLeast(2 * 5_000);
+      end.accept(cursor);
+      assertThat(journalLength(cursor)).isLessThan(2 * 5_000);
+    }
+  }
+
+  private static int journalLength(BoardCursor<?> cursor) throws ReflectiveOperationException {
+    int length = 0;
+    for (String array : List.of("journal", "hashes")) {
+      Field field = CodedCursor.class.getDeclaredField(array);
+      field.setAccessible(true);
+      length += ((long[]) field.get(cursor)).length;
+    }
+    return length;
   }
 
   /** Marks go on where an int ends. */
