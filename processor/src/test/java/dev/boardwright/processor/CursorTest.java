@@ -428,7 +428,7 @@ class CursorTest {
     for (int i = 0; i < 4_000; i++) {
       cursor.toggle();
     }
-    while (cursor.mark() < Integer.MAX_VALUE - 100_000) {
+    for (int i = 0; i < 1 << 20 && cursor.mark() < Integer.MAX_VALUE - 100_000; i++) {
       cursor.reset(type.empty());
     }
     int lowest = Integer.MAX_VALUE;
