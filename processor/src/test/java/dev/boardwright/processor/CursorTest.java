@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.sun.management.ThreadMXBean;
 import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.RandomMoves;
 import dev.boardwright.processor.testing.ReflectiveCalls;
@@ -18,6 +19,7 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedCursor;
+import java.lang.management.ManagementFactory;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Cursors against positions: every call, every refusal, every way back. */
 class CursorTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
 
   static Stream<DeclaredBoard> boards() {
@@ -384,6 +387,30 @@ class CursorTest {
       cursor.toggle();
       assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark));
     }
+  }
+
+  /** Nobody who sends moves that are refused may have all squares of a large board named. */
+  @ParameterizedTest
+  @MethodSource("largeBoards")
+  void aRefusedMoveCostsNoBoard(DeclaredBoard board) {
+    assertRefusedCheaply(board.type());
+  }
+
+  private static <P extends BoardPosition<P>> void assertRefusedCheaply(BoardType<P> type) {
+    P empty = type.empty();
+    BoardCursor<P> cursor = empty.cursor();
+    List<Runnable> moves = List.of(() -> cursor.play(0, 1, 0, 0), () -> empty.play(0, 1, 0, 0));
+    for (Runnable move : moves) {
+      assertThat(refusal(move)).startsWith("no piece on "); // and loads what is loaded once
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      refusal(move);
+      long bytes = THREADS.getCurrentThreadAllocatedBytes() - before;
+      assertThat(bytes).isLessThan((long) type.shape().squareCount());
+    }
+  }
+
+  static Stream<DeclaredBoard> largeBoards() {
+    return boards().filter(board -> board.shape().squareCount() > 60_000);
   }
 
   @Test

@@ -6,9 +6,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a text is refused with that is no position in FEEN. The message says what is wrong, and
- * below shows the text, or of a long one the part around, with a caret under the first bad
- * character:
+ * Thrown for a text that is not a position in FEEN. The message says what is wrong. Below it stands
+ * the text, or the bad part of a long one, with a caret under the first bad character:
  *
  * <pre>
  * invalid piece token (placement, offset 12)

@@ -40,7 +40,7 @@ public interface Qi {
    *
    * @param shape the shape of the board
    * @param firstPlayerStyle the first side's style, any text of 0 to 255 bytes of UTF-8
-   * @param secondPlayerStyle the second side's style, likewise
+   * @param secondPlayerStyle the second side's style, with the same limits
    * @return the position
    * @throws IllegalArgumentException if a style is null or too long; the first side's is checked
    *     first
@@ -212,8 +212,8 @@ public interface Qi {
    * form, in every run and every version. {@code hashCode()} is {@code (int) (h ^ h >>> 32)} of it.
    * Different positions may have the same hash, and whoever chooses the pieces can see to it.
    *
-   * <p>It is found out when it is first asked for, at the cost of reading every square; what comes
-   * of a position whose hash is known knows its own, at the cost of its changes.
+   * <p>The first call reads every square and keeps the hash. A position made from one whose hash is
+   * known has its own from the start, at the cost of what changed.
    *
    * @return the hash
    */

@@ -23,8 +23,8 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
 
   /**
    * The content hash, as two numbers: a thread that comes to see one without the other must not
-   * take a mixture for the hash. Both are written when it is found out, without synchronisation;
-   * while one of them is 0 the hash is not known.
+   * take a mixture for the hash. Both are written when it is computed, without synchronisation.
+   * While one of them is 0, the hash is not known.
    */
   private int hashHigh;
 

@@ -12,9 +12,9 @@ final class CodeBoard {
   private CodeBoard() {}
 
   /**
-   * Whether a board is an array. The content hash of such a board is found out when it is asked
-   * for, and kept from then on; that of a tree is always kept: a change to it costs more anyway,
-   * and to find it out would cost as much as very many changes.
+   * Whether a board is an array. The content hash of such a board is computed when it is first
+   * asked for. That of a tree is always kept up to date: a change to a tree costs more anyway, and
+   * computing the hash would cost as much as very many changes.
    */
   static boolean isFlat(int squareCount) {
     return squareCount <= CodeTree.MAX_FLAT_SQUARES;

@@ -42,7 +42,7 @@ public final class ContentHash {
    * Whether two contents may be the same, as far as their hashes tell.
    *
    * @param a a hash; 0 when it is not known
-   * @param b another one, likewise
+   * @param b another hash; 0 when it is not known
    * @return false when both are known and differ
    */
   public static boolean mayBeSame(long a, long b) {

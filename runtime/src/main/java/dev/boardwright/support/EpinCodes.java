@@ -10,7 +10,7 @@ final class EpinCodes {
   /** The token of an empty square. */
   static final int EMPTY = -1;
 
-  /** The token of a piece that is none. */
+  /** Stands for a piece that is no token of EPIN. */
   static final int NONE = -2;
 
   /** By code: a token, {@link #EMPTY} or {@link #NONE}. Never written. */

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-/** What is refused. The sets are tested where generated positions answer with them. */
+/** Refused arguments. The sets are tested through generated positions. */
 class CodeSetsTest {
   @Test
   void roomForAllSquares() {

@@ -35,7 +35,7 @@ public final class RandomOperations {
   private Qi a;
   private Qi b;
 
-  /** What an edit refused on the way to its position. */
+  /** The messages of the edits that were refused. */
   private final StringBuilder log = new StringBuilder();
 
   private RandomOperations(long seed, Qi a, Qi b, String... pieces) {

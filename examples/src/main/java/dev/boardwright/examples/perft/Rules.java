@@ -7,8 +7,8 @@ import dev.boardwright.qi.BoardType;
 
 /**
  * The rules of a game: positions that never change, or are walked through, and moves as numbers.
- * States are those of {@link #start}, {@link #parse} and {@link #play}. Each object has places of
- * its own to think in, and is for one thread at a time.
+ * States are those of {@link #start}, {@link #parse} and {@link #play}. Each object has work arrays
+ * of its own, and is for one thread at a time.
  *
  * @param <S> a position, with what the rules remember of the moves before
  */
