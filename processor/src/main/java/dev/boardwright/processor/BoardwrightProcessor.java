@@ -4,8 +4,8 @@ package dev.boardwright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Report;
-import dev.boardwright.processor.read.Shown;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -30,7 +30,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
   /** The release that generated code is written in: the baseline of the runtime. */
   private static final SourceVersion LEAST = SourceVersion.RELEASE_17;
 
-  private @Nullable Rounds rounds;
+  private @Nullable DeclarationRounds rounds;
   private @Nullable Failure failure;
   private boolean isVerbose;
   private boolean isRefused;
@@ -58,7 +58,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     super.init(environment);
     isVerbose = isVerbose(environment);
     try {
-      rounds = new Rounds(environment, isVerbose);
+      rounds = new DeclarationRounds(environment, isVerbose);
     } catch (RuntimeException | LinkageError e) {
       failure = Failure.of("this compilation", e);
     }
@@ -69,7 +69,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     String value = options.get(VERBOSE);
     if (value != null && !value.equals("true") && !value.equals("false")) {
       Diagnostic id = Diagnostic.OptionValue;
-      environment.getMessager().printMessage(id.kind(), id.message(VERBOSE, Shown.name(value)));
+      environment.getMessager().printMessage(id.kind(), id.message(VERBOSE, Quoting.name(value)));
     }
     return value == null ? options.containsKey(VERBOSE) : value.equals("true");
   }

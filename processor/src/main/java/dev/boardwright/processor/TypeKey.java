@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
-import dev.boardwright.processor.read.Eclipse;
+import dev.boardwright.processor.read.EclipseQuirks;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -27,6 +27,6 @@ record TypeKey(String module, String name) {
 
   /** The type of this name, or null when there is none now. */
   @Nullable TypeElement find(Elements elements) {
-    return Eclipse.find(elements, elements.getModuleElement(module), name);
+    return EclipseQuirks.find(elements, elements.getModuleElement(module), name);
   }
 }

@@ -20,15 +20,15 @@ import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /** What every annotated type is asked: its names, who sees it, and what can be seen from it. */
-final class Declarations {
+public final class Declarations {
   private final Elements elements;
 
-  Declarations(Elements elements) {
+  public Declarations(Elements elements) {
     this.elements = elements;
   }
 
   /** A type, then the one around it, and so on to the outermost. */
-  static List<TypeElement> outwards(TypeElement type) {
+  public static List<TypeElement> outwards(TypeElement type) {
     List<TypeElement> types = new ArrayList<>();
     for (Element e = type; e instanceof TypeElement around; e = e.getEnclosingElement()) {
       types.add(around);
@@ -36,14 +36,14 @@ final class Declarations {
     return types;
   }
 
-  Declaration declaration(TypeElement type) {
+  public Declaration declaration(TypeElement type) {
     boolean isPublic =
         outwards(type).stream().allMatch(e -> e.getModifiers().contains(Modifier.PUBLIC));
     TypeReference reference = reference(type);
     return new Declaration(reference.packageName(), reference.simpleNames(), isPublic);
   }
 
-  TypeReference reference(TypeElement type) {
+  public TypeReference reference(TypeElement type) {
     List<String> names = new ArrayList<>();
     outwards(type).forEach(e -> names.add(0, e.getSimpleName().toString()));
     return new TypeReference(elements.getPackageOf(type).getQualifiedName().toString(), names);
@@ -54,17 +54,17 @@ final class Declarations {
    *
    * @param neighbours who in the package has to see it
    */
-  static @Nullable String hiddenFromPackage(TypeElement type, String neighbours) {
+  public static @Nullable String hiddenFromPackage(TypeElement type, String neighbours) {
     for (TypeElement e : outwards(type)) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {
-        String what = e == type ? "it" : Shown.name(e.getSimpleName()) + " around it";
+        String what = e == type ? "it" : Quoting.name(e.getSimpleName()) + " around it";
         return what + " is private, and " + neighbours + " in the package";
       }
     }
     return null;
   }
 
-  Surroundings surroundings(TypeElement type, boolean isPublic) {
+  public Surroundings surroundings(TypeElement type, boolean isPublic) {
     boolean isExported = isPublic && isExported(elements.getPackageOf(type));
     return new Surroundings(
         isUsable(type, "javax.annotation.processing.Generated", isExported),
@@ -86,7 +86,7 @@ final class Declarations {
    */
   private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
     ModuleElement module = elements.getModuleOf(type);
-    TypeElement found = Eclipse.find(elements, module, annotation);
+    TypeElement found = EclipseQuirks.find(elements, module, annotation);
     return found != null
         && (!isExported
             || ElementFilter.requiresIn(module.getDirectives()).stream()
@@ -108,6 +108,6 @@ final class Declarations {
   }
 
   private boolean isVisible(@Nullable ModuleElement module, String name) {
-    return Eclipse.find(elements, module, name) != null;
+    return EclipseQuirks.find(elements, module, name) != null;
   }
 }

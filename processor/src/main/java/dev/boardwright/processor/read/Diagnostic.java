@@ -145,9 +145,9 @@ public enum Diagnostic {
   public String message(@Nullable Object... arguments) {
     Object[] shown =
         Arrays.stream(arguments)
-            .map(argument -> argument instanceof Name name ? Shown.name(name) : argument)
+            .map(argument -> argument instanceof Name name ? Quoting.name(name) : argument)
             .toArray();
     String message = "[" + name() + "] " + String.format(Locale.ROOT, text, shown);
-    return this == Trace ? message : Shown.cut(message, MAX_MESSAGE);
+    return this == Trace ? message : Quoting.cut(message, MAX_MESSAGE);
   }
 }

@@ -36,12 +36,12 @@ public final class Report {
   }
 
   /** Says something of one value, or of one element of a value, of the annotation. */
-  void addOn(@Nullable AnnotationValue value, Diagnostic id, @Nullable Object... arguments) {
+  public void addOn(@Nullable AnnotationValue value, Diagnostic id, @Nullable Object... arguments) {
     add(element, annotation, value, id, arguments);
   }
 
   /** Says something of a part of the declaration. */
-  void addOn(Element part, Diagnostic id, @Nullable Object... arguments) {
+  public void addOn(Element part, Diagnostic id, @Nullable Object... arguments) {
     add(part, null, null, id, arguments);
   }
 
@@ -62,7 +62,7 @@ public final class Report {
   /** Prints everything where it belongs. */
   public void printTo(Messager messager) {
     for (Entry entry : entries) {
-      Eclipse.Place place = Eclipse.place(entry.element, entry.message);
+      EclipseQuirks.Place place = EclipseQuirks.place(entry.element, entry.message);
       messager.printMessage(
           entry.kind, place.message(), place.element(), entry.annotation, entry.value);
     }
@@ -70,7 +70,7 @@ public final class Report {
 
   /** Prints a message where an element is. */
   public static void print(Messager messager, Kind kind, String message, Element element) {
-    Eclipse.Place place = Eclipse.place(element, message);
+    EclipseQuirks.Place place = EclipseQuirks.place(element, message);
     messager.printMessage(kind, place.message(), place.element());
   }
 }

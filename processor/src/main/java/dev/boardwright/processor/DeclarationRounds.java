@@ -1,0 +1,214 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import dev.boardwright.BitPacked;
+import dev.boardwright.Board;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.CodecModel;
+import dev.boardwright.processor.model.GeneratedModel;
+import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.Quoting;
+import dev.boardwright.processor.read.Reading;
+import dev.boardwright.processor.read.Report;
+import dev.boardwright.processor.read.board.BoardReader;
+import dev.boardwright.processor.read.codec.CodecReader;
+import dev.boardwright.processor.write.SourceFile;
+import dev.boardwright.processor.write.Sources;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Reads the declarations of each round and writes what they ask for. Those whose values are not
+ * known yet wait for the next; one declaration never stops another.
+ */
+final class DeclarationRounds {
+  /** What our annotations are, each with those of its declarations that are not known whole yet. */
+  private final Map<Class<? extends Annotation>, Set<TypeKey>> deferred = new LinkedHashMap<>();
+
+  /** Who generates what: the declarations of each name, in all rounds. */
+  private final Map<TypeKey, List<String>> generatedNames = new HashMap<>();
+
+  /** The boards of the last round, if there were old classes in it, and what was read of them. */
+  private final Map<TypeKey, BoardModel> doubtful = new LinkedHashMap<>();
+
+  private final SourceTypes types;
+  private final Elements elements;
+  private final Messager messager;
+  private final SourceWriter writer;
+  private final boolean isVerbose;
+
+  /**
+   * The rounds of one compilation.
+   *
+   * @param isVerbose whether to say what is generated, and where the processor failed if it did
+   */
+  DeclarationRounds(ProcessingEnvironment environment, boolean isVerbose) {
+    elements = environment.getElementUtils();
+    messager = environment.getMessager();
+    types = new SourceTypes(elements);
+    writer = new SourceWriter(environment.getFiler(), elements, types);
+    this.isVerbose = isVerbose;
+    deferred.put(Board.class, new LinkedHashSet<>());
+    deferred.put(BitPacked.class, new LinkedHashSet<>());
+  }
+
+  void process(RoundEnvironment round) {
+    types.add(round);
+    checkDoubtful();
+    List<Reading> boards = read(Board.class, round);
+    boolean hasOldClasses =
+        boards.stream().anyMatch(board -> types.isOld(board.type(), board.declaration()));
+    finish(boards, Board.class, round);
+    if (hasOldClasses) {
+      boards.forEach(this::addDoubtful);
+    }
+    List<Reading> records = read(BitPacked.class, round);
+    if (hasOldClasses) {
+      // What they say of squares, pieces and constants may be of the last build.
+      records.replaceAll(Reading::unresolved);
+    }
+    finish(records, BitPacked.class, round);
+  }
+
+  private void addDoubtful(Reading board) {
+    if (board.model() instanceof BoardModel model && board.report().isClean()) {
+      doubtful.put(TypeKey.of(elements, board.type()), model);
+    }
+  }
+
+  /** Reads boards again once what was old has been generated anew: nothing must have changed. */
+  private void checkDoubtful() {
+    doubtful.forEach(
+        (key, before) -> {
+          TypeElement type = key.find(elements);
+          if (type != null) {
+            guarded(type, () -> checkSame(type, before));
+          }
+        });
+    doubtful.clear();
+  }
+
+  private void checkSame(TypeElement type, BoardModel before) {
+    if (read(Board.class, type).model() instanceof BoardModel now && !now.hasValuesOf(before)) {
+      Report report = new Report(type, null);
+      report.add(Diagnostic.OldClass, type.getSimpleName());
+      report.printTo(messager);
+    }
+  }
+
+  private List<Reading> read(Class<? extends Annotation> annotation, RoundEnvironment round) {
+    List<Reading> readings = new ArrayList<>();
+    for (TypeElement type : declarations(annotation, round)) {
+      guarded(type, () -> readings.add(read(annotation, type)));
+    }
+    return readings;
+  }
+
+  private void finish(
+      List<Reading> readings, Class<? extends Annotation> annotation, RoundEnvironment round) {
+    for (Reading reading : readings) {
+      if (!reading.isResolved() && !round.processingOver()) {
+        waiting(annotation).add(TypeKey.of(elements, reading.type()));
+      } else {
+        generatedNames
+            .computeIfAbsent(names(reading, annotation), key -> new ArrayList<>())
+            .add(name(reading.type()));
+      }
+    }
+    for (Reading reading : readings) {
+      // What is still unknown in the last round the compiler reports, and we the rest. A file made
+      // then would come too late for this compilation.
+      if (reading.isResolved() || round.processingOver()) {
+        guarded(reading.type(), () -> finish(reading, annotation, round.processingOver()));
+      }
+    }
+  }
+
+  private Set<TypeElement> declarations(
+      Class<? extends Annotation> annotation, RoundEnvironment round) {
+    Set<TypeElement> declarations = new LinkedHashSet<>();
+    for (TypeKey key : waiting(annotation)) {
+      TypeElement type = key.find(elements);
+      if (type != null) {
+        declarations.add(type);
+      }
+    }
+    waiting(annotation).clear();
+    declarations.addAll(ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)));
+    return declarations;
+  }
+
+  private Set<TypeKey> waiting(Class<? extends Annotation> annotation) {
+    return Objects.requireNonNull(deferred.get(annotation));
+  }
+
+  private static String name(TypeElement type) {
+    return type.getQualifiedName().toString();
+  }
+
+  /** What is generated for a declaration: {@code game.Shogi…}, or {@code game.ShogiMoveCodec}. */
+  private TypeKey names(Reading reading, Class<? extends Annotation> annotation) {
+    String suffix = annotation == Board.class ? "…" : CodecModel.SUFFIX;
+    return new TypeKey(
+        TypeKey.module(elements, reading.type()), reading.declaration().generatedName(suffix));
+  }
+
+  private Reading read(Class<? extends Annotation> annotation, TypeElement type) {
+    return annotation == Board.class
+        ? new BoardReader(elements).read(type)
+        : new CodecReader(elements).read(type);
+  }
+
+  private void finish(Reading reading, Class<? extends Annotation> annotation, boolean isOver) {
+    Report report = reading.report();
+    GeneratedModel model = reading.model();
+    TypeKey names = names(reading, annotation);
+    String own = name(reading.type());
+    List<String> sharing = generatedNames.getOrDefault(names, List.of());
+    sharing.stream()
+        .filter(other -> !other.equals(own))
+        .min(Comparator.naturalOrder())
+        .ifPresent(
+            other ->
+                report.add(
+                    Diagnostic.NameClash,
+                    Quoting.name(own),
+                    Quoting.name(other),
+                    Quoting.name(names.name())));
+    if (model != null && report.isClean() && !isOver) {
+      List<SourceFile> sources = Sources.of(model);
+      writer.write(sources, reading.type(), report);
+      if (isVerbose && report.isClean()) {
+        String generated =
+            sources.stream().map(SourceFile::simpleName).collect(Collectors.joining(", "));
+        report.add(Diagnostic.Generated, own, generated);
+      }
+    }
+    report.printTo(messager);
+  }
+
+  /** Turns a failure of ours into one readable error on the declaration at hand. */
+  private void guarded(TypeElement type, Runnable action) {
+    try {
+      action.run();
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      Failure.of(type.getSimpleName().toString(), e).printTo(messager, isVerbose, type);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.board;
+
+import dev.boardwright.processor.model.DeclaredPiece;
+import dev.boardwright.processor.model.PieceAlphabet;
+import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.Quoting;
+import dev.boardwright.processor.read.Report;
+import dev.boardwright.processor.read.Suggestions;
+import dev.boardwright.qi.QiLimits;
+import dev.boardwright.support.Palette;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.AnnotationValue;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the pieces of {@code @Board}, and what each hand may hold of them. */
+final class AlphabetReader {
+  /** Who has more wrong texts in a hand than that has not mistyped them. */
+  private static final int MAX_SUGGESTIONS = 20;
+
+  private final AnnotationValues values;
+  private final Report report;
+  private boolean isResolved = true;
+
+  /** The pieces, by their text. */
+  private final Map<String, DeclaredPiece> pieces = new LinkedHashMap<>();
+
+  AlphabetReader(AnnotationValues values, Report report) {
+    this.values = values;
+    this.report = report;
+  }
+
+  /** Whether the compiler knew every text. Asked after {@link #read}. */
+  boolean isResolved() {
+    return isResolved;
+  }
+
+  /** The alphabet; null when none is declared, or no text of it is good. */
+  @Nullable PieceAlphabet read() {
+    if (!values.isWritten("pieces")) {
+      refuseHand("firstHand");
+      refuseHand("secondHand");
+      return null;
+    }
+    readPieces();
+    List<String> firstHand = hand("firstHand");
+    List<String> secondHand = hand("secondHand");
+    return new PieceAlphabet(List.copyOf(pieces.values()), firstHand, secondHand);
+  }
+
+  private void refuseHand(String member) {
+    if (values.isWritten(member)) {
+      report.addOn(values.get(member), Diagnostic.HandWithoutPieces, member);
+    }
+  }
+
+  /** The texts of a member, as far as they are known. */
+  private List<AnnotationValue> texts(String member) {
+    List<AnnotationValue> all = AnnotationValues.array(values.get(member));
+    if (all == null) {
+      isResolved = false;
+      return List.of();
+    }
+    List<AnnotationValue> known = new ArrayList<>();
+    for (AnnotationValue value : all) {
+      if (AnnotationValues.isKnown(value, String.class)) {
+        known.add(value);
+      } else {
+        isResolved = false;
+      }
+    }
+    return known;
+  }
+
+  private void readPieces() {
+    List<AnnotationValue> texts = texts("pieces");
+    if (texts.isEmpty() && isResolved) {
+      report.addOn(values.get("pieces"), Diagnostic.PiecesEmpty);
+    }
+    if (texts.size() > Palette.MAX_PIECES) {
+      report.addOn(
+          values.get("pieces"), Diagnostic.TooManyPieces, Palette.MAX_PIECES, texts.size());
+    }
+    Map<String, Integer> indexOf = new HashMap<>();
+    Map<String, Integer> indexOfConstant = new HashMap<>();
+    for (int i = 0; i < texts.size(); i++) {
+      AnnotationValue value = texts.get(i);
+      String text = (String) value.getValue();
+      String where = Quoting.element("pieces", i, text);
+      DeclaredPiece piece = PieceNames.piece(text);
+      Integer first = indexOf.putIfAbsent(text, i);
+      if (first != null) {
+        report.addOn(value, Diagnostic.DuplicatePiece, where, "declared", "pieces", first);
+        continue;
+      }
+      pieces.put(text, piece);
+      checkLength(text, where, value);
+      Integer other = indexOfConstant.putIfAbsent(piece.constant(), i);
+      if (other != null) {
+        report.addOn(
+            value, Diagnostic.PieceNameClash, where, Quoting.name(piece.constant()), other);
+      }
+    }
+  }
+
+  private void checkLength(String text, String where, AnnotationValue value) {
+    try {
+      QiLimits.checkPiece(text);
+    } catch (IllegalArgumentException e) {
+      report.addOn(value, Diagnostic.PieceTooLong, where, e.getMessage());
+    }
+  }
+
+  private List<String> hand(String member) {
+    if (!values.isWritten(member) || pieces.isEmpty()) {
+      return List.copyOf(pieces.keySet());
+    }
+    List<AnnotationValue> texts = texts(member);
+    Map<String, Integer> hand = new LinkedHashMap<>();
+    int refused = 0;
+    for (int i = 0; i < texts.size(); i++) {
+      AnnotationValue value = texts.get(i);
+      String text = (String) value.getValue();
+      String where = Quoting.element(member, i, text);
+      Integer first = hand.get(text);
+      if (first != null) {
+        report.addOn(value, Diagnostic.DuplicatePiece, where, "listed", member, first);
+      } else if (!pieces.containsKey(text) && isResolved) {
+        boolean isSuggested = ++refused <= MAX_SUGGESTIONS && pieces.size() <= Palette.MAX_PIECES;
+        String meant = isSuggested ? Suggestions.suggestion(meant(text, texts)) : "";
+        report.addOn(value, Diagnostic.HandPiece, where, meant);
+      } else {
+        hand.put(text, i);
+      }
+    }
+    return List.copyOf(hand.keySet());
+  }
+
+  /** A piece that is close to a text, and that the hand does not hold besides. */
+  private @Nullable String meant(String text, List<AnnotationValue> hand) {
+    Set<String> left = new LinkedHashSet<>(pieces.keySet());
+    hand.forEach(value -> left.remove((String) value.getValue()));
+    return Suggestions.to(text, left);
+  }
+}

@@ -1,0 +1,58 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.board;
+
+import dev.boardwright.notation.Epin;
+import dev.boardwright.notation.Pin;
+import dev.boardwright.processor.model.DeclaredPiece;
+import java.util.Locale;
+
+/** What the constants of declared pieces are called. */
+final class PieceNames {
+  private PieceNames() {}
+
+  static DeclaredPiece piece(String text) {
+    if (!Epin.isValid(text)) {
+      return new DeclaredPiece(text, plainName(text), null, '\0');
+    }
+    Epin token = Epin.parse(text);
+    Pin pin = token.pin();
+    String state = pin.state() == Pin.State.NORMAL ? "" : pin.state() + "_";
+    String name =
+        pin.side()
+            + "_"
+            + state
+            + (pin.isTerminal() ? "TERMINAL_" : "")
+            + (token.isDerived() ? "DERIVED_" : "")
+            + pin.letter();
+    return new DeclaredPiece(text, name, pin.side(), pin.letter());
+  }
+
+  /** Case stays: {@code king} and {@code KING} are two pieces, and two constants. */
+  private static String plainName(String text) {
+    StringBuilder name = new StringBuilder("PIECE_");
+    text.codePoints().forEach(codePoint -> append(name, codePoint));
+    return name.toString();
+  }
+
+  /** Of symbols beyond ASCII the number stays, or all the men of a set would have one name. */
+  private static void append(StringBuilder name, int codePoint) {
+    if (isNamePart(codePoint)) {
+      name.appendCodePoint(codePoint);
+    } else if (codePoint < 128) {
+      name.append('_');
+    } else {
+      name.append(String.format(Locale.ROOT, "u%04X", codePoint));
+    }
+  }
+
+  private static boolean isNamePart(int codePoint) {
+    return Character.isJavaIdentifierPart(codePoint)
+        && !Character.isIdentifierIgnorable(codePoint)
+        && !isLoneSurrogate(codePoint);
+  }
+
+  private static boolean isLoneSurrogate(int codePoint) {
+    return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+  }
+}

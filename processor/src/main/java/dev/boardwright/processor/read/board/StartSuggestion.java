@@ -1,0 +1,89 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.board;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.notation.FeenException;
+import dev.boardwright.notation.FeenField;
+import dev.boardwright.processor.model.DeclaredPiece;
+import dev.boardwright.processor.model.PieceAlphabet;
+import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.Suggestions;
+import dev.boardwright.qi.Qi;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What may have been meant by a start that is wrong. */
+final class StartSuggestion {
+  private static final Pattern PIECE = Pattern.compile("[+-]?[A-Za-z]\\^?'?");
+
+  private StartSuggestion() {}
+
+  /**
+   * The line that ends a refusal of a start; nothing where there is nothing to suggest.
+   *
+   * @param text the start
+   * @param empty a position of the declared shape and styles
+   */
+  static String of(
+      Diagnostic id,
+      FeenException refusal,
+      String text,
+      Qi empty,
+      @Nullable PieceAlphabet alphabet) {
+    String meant =
+        switch (id) {
+          case StartPiece -> alphabet == null ? null : piece(refusal, text, alphabet);
+          case StartShape -> shape(text, empty.shape());
+          case StartStyles -> quoted(styles(text, empty));
+          default -> null;
+        };
+    return meant == null ? "" : "\ndid you mean " + meant + "?";
+  }
+
+  private static @Nullable String quoted(@Nullable String text) {
+    return text == null ? null : "\"" + text + "\"";
+  }
+
+  private static @Nullable String piece(
+      FeenException refusal, String text, PieceAlphabet alphabet) {
+    Matcher piece = PIECE.matcher(text).region(refusal.offset(), text.length());
+    if (!piece.lookingAt()) {
+      return null;
+    }
+    List<String> pieces = alphabet.pieces().stream().map(DeclaredPiece::text).toList();
+    if (refusal.field() == FeenField.HANDS) {
+      boolean isFirst = text.indexOf('/', text.indexOf(' ')) > refusal.offset();
+      pieces = isFirst ? alphabet.firstHand() : alphabet.secondHand();
+    }
+    return quoted(Suggestions.to(piece.group(), pieces));
+  }
+
+  /** The sizes of the text, where they are those of the declaration in another order. */
+  private static @Nullable String shape(String text, Shape declared) {
+    int[] written = Feen.parse(text, FeenDialect.SNN_STYLES).shape().toArray();
+    boolean isTurned =
+        Arrays.equals(
+            Arrays.stream(written).sorted().toArray(),
+            Arrays.stream(declared.toArray()).sorted().toArray());
+    return isTurned
+        ? Arrays.stream(written)
+            .mapToObj(Integer::toString)
+            .collect(Collectors.joining(", ", "shape = {", "}"))
+        : null;
+  }
+
+  /** The declared styles, with the side to move that the text names. */
+  private static String styles(String text, Qi empty) {
+    char first = text.charAt(text.lastIndexOf(' ') + 1);
+    return Character.isLowerCase(first)
+        ? empty.secondPlayerStyle() + "/" + empty.firstPlayerStyle()
+        : empty.firstPlayerStyle() + "/" + empty.secondPlayerStyle();
+  }
+}

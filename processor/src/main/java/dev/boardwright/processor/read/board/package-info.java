@@ -1,0 +1,5 @@
+/** Reads {@code @Board}: shape, styles, pieces, hands and start. */
+@NullMarked
+package dev.boardwright.processor.read.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,209 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.codec;
+
+import dev.boardwright.BitPacked;
+import dev.boardwright.packed.PackedField;
+import dev.boardwright.packed.PackedFormat;
+import dev.boardwright.processor.model.CodecModel;
+import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.PackedComponent;
+import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.Declarations;
+import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.EclipseQuirks;
+import dev.boardwright.processor.read.Quoting;
+import dev.boardwright.processor.read.Reading;
+import dev.boardwright.processor.read.Report;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+
+/** Reads {@code @BitPacked}. What fits into how many bits the runtime decides. */
+public final class CodecReader {
+  /**
+   * Names that a codec uses. The first four are its methods on the packed form, of which each
+   * component gets one; the others are what it says where a component's name would hide them.
+   */
+  private static final Set<String> RESERVED =
+      Set.of("encode", "isValid", "pack", "unpack", "FORMAT", "Objects", "java");
+
+  private static final String EXPORTS = "exports";
+
+  /** Names that a codec has for itself, and that would hide a type. */
+  private static final Set<String> CONSTANTS = Set.of("BITS", "FORMAT", "HEX_DIGITS");
+
+  private final Elements elements;
+
+  public CodecReader(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Reads one declaration, all problems of it. */
+  public Reading read(TypeElement type) {
+    Report report =
+        new Report(type, AnnotationValues.annotation(type, BitPacked.class.getCanonicalName()));
+    Declarations declarations = new Declarations(elements);
+    Declaration declaration = declarations.declaration(type);
+    if (type.getKind() != ElementKind.RECORD) {
+      report.add(Diagnostic.NotARecord, type.getSimpleName());
+      return new Reading(type, declaration, null, report, true);
+    }
+    String refusal =
+        Declarations.hiddenFromPackage(type, "the codec generated for it is its neighbour");
+    if (refusal != null) {
+      report.add(Diagnostic.PrivateType, type.getSimpleName(), "packed", refusal);
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      report.add(Diagnostic.GenericRecord, type.getSimpleName());
+    }
+    // The compiler reports a component that it refuses.
+    boolean isResolved = !EclipseQuirks.leavesOutComponents(type);
+    if (isResolved && type.getRecordComponents().isEmpty()) {
+      report.add(Diagnostic.EmptyRecord, type.getSimpleName());
+    }
+    ComponentReader reader = new ComponentReader(elements, report);
+    checkReachable(type, report);
+    List<PackedComponent> components = new ArrayList<>();
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      checkName(component, report);
+      ComponentReader.Result result = reader.read(component);
+      isResolved &= result.isResolved();
+      if (result.component() != null) {
+        components.add(result.component());
+        checkTypeName(result.component(), component, report);
+      }
+    }
+    checkBits(type, components, report);
+    return new Reading(
+        type,
+        declaration,
+        isResolved && report.isClean() ? model(type, components) : null,
+        report,
+        isResolved);
+  }
+
+  private void checkName(RecordComponentElement component, Report report) {
+    String name = component.getSimpleName().toString();
+    TypeElement type = ComponentReader.recordOf(component);
+    String codec = new Declarations(elements).declaration(type).prefix() + CodecModel.SUFFIX;
+    if (RESERVED.contains(name) || name.equals(codec)) {
+      report.addOn(
+          ComponentReader.where(component),
+          Diagnostic.ComponentName,
+          type.getSimpleName(),
+          component.getSimpleName());
+    }
+  }
+
+  /** A file may have methods without a class around them: then it has one that nobody can name. */
+  private void checkReachable(TypeElement type, Report report) {
+    List<TypeElement> types = Declarations.outwards(type);
+    TypeElement outermost = types.get(types.size() - 1);
+    if (elements.getAllTypeElements(outermost.getQualifiedName()).isEmpty()) {
+      report.add(
+          Diagnostic.PrivateType,
+          type.getSimpleName(),
+          "packed",
+          "the class around it has no declaration, and so no name for the codec");
+    }
+  }
+
+  private static void checkTypeName(
+      PackedComponent component, RecordComponentElement element, Report report) {
+    if (component.type() != null && CONSTANTS.contains(component.type().simpleNames().get(0))) {
+      report.addOn(
+          ComponentReader.where(element),
+          Diagnostic.HiddenType,
+          ComponentReader.shown(element),
+          Quoting.name(component.type().simpleNames().get(0)),
+          "it has a constant of that name");
+    }
+  }
+
+  /** Reports on the component with which there are too many. */
+  private static void checkBits(TypeElement type, List<PackedComponent> components, Report report) {
+    PackedField[] fields =
+        components.stream().map(PackedComponent::field).toArray(PackedField[]::new);
+    if (fields.length == 0) {
+      return;
+    }
+    try {
+      PackedFormat.of(fields);
+    } catch (IllegalArgumentException e) {
+      int bits = 0;
+      int at = -1;
+      while (bits <= PackedFormat.MAX_BITS && at < fields.length - 1) {
+        at++;
+        bits += fields[at].bits();
+      }
+      String name = fields[at].name();
+      for (RecordComponentElement component : type.getRecordComponents()) {
+        if (component.getSimpleName().contentEquals(name)) {
+          report.addOn(
+              ComponentReader.where(component),
+              Diagnostic.TooManyBits,
+              type.getSimpleName(),
+              e.getMessage());
+        }
+      }
+    }
+  }
+
+  private CodecModel model(TypeElement type, List<PackedComponent> components) {
+    Declarations declarations = new Declarations(elements);
+    Declaration declaration = declarations.declaration(type);
+    return new CodecModel(
+        declaration,
+        components,
+        suppressed(type),
+        declarations.surroundings(type, declaration.isPublic()));
+  }
+
+  /**
+   * A codec only mentions what is deprecated: the warning is for those who use it. What it exports
+   * its record exports as well, and who does not want to be warned of that has said so there.
+   */
+  private List<String> suppressed(TypeElement type) {
+    Set<String> suppressed = new TreeSet<>();
+    addWarnings(type, suppressed);
+    ComponentReader.canonicalConstructor(type).forEach(c -> addWarnings(c, suppressed));
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      addWarnings(component.getAccessor(), suppressed);
+      if (component.asType() instanceof DeclaredType declared) {
+        addWarnings(declared.asElement(), suppressed);
+      }
+    }
+    return List.copyOf(suppressed);
+  }
+
+  private void addWarnings(Element type, Set<String> warnings) {
+    for (Element e = type;
+        e != null && e.getKind() != ElementKind.PACKAGE;
+        e = e.getEnclosingElement()) {
+      AnnotationMirror deprecated =
+          AnnotationValues.annotation(e, Deprecated.class.getCanonicalName());
+      if (deprecated != null) {
+        AnnotationValue forRemoval = new AnnotationValues(elements, deprecated).get("forRemoval");
+        boolean isRemoved = forRemoval != null && Boolean.TRUE.equals(forRemoval.getValue());
+        warnings.add(isRemoved ? "removal" : "deprecation");
+      }
+      AnnotationMirror suppressed =
+          AnnotationValues.annotation(e, SuppressWarnings.class.getCanonicalName());
+      if (suppressed != null
+          && String.valueOf(new AnnotationValues(elements, suppressed).get("value"))
+              .contains(EXPORTS)) {
+        warnings.add(EXPORTS);
+      }
+    }
+  }
+}

@@ -1,0 +1,346 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.codec;
+
+import dev.boardwright.GeneratedCode;
+import dev.boardwright.Range;
+import dev.boardwright.cell.Square;
+import dev.boardwright.packed.PackedField;
+import dev.boardwright.packed.PackedFormat;
+import dev.boardwright.processor.model.PackedComponent;
+import dev.boardwright.processor.model.PackedComponent.Kind;
+import dev.boardwright.processor.model.TypeReference;
+import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.Declarations;
+import dev.boardwright.processor.read.Diagnostic;
+import dev.boardwright.processor.read.Quoting;
+import dev.boardwright.processor.read.Report;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the components of a record that is packed, one at a time. */
+final class ComponentReader {
+  /**
+   * What came of reading one component.
+   *
+   * @param component the component; null when there is none
+   * @param isResolved whether everything is known; if not, another round may make it so
+   */
+  record Result(@Nullable PackedComponent component, boolean isResolved) {
+    static final Result REFUSED = new Result(null, true);
+    static final Result UNRESOLVED = new Result(null, false);
+  }
+
+  private static final String PACKABLE =
+      "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"
+          + " generated for a board";
+
+  /** The types of objects in the place of which numbers are packed. */
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "java.lang.Integer", "int",
+          "java.lang.Long", "long",
+          "java.lang.Short", "short",
+          "java.lang.Byte", "byte",
+          "java.lang.Boolean", "boolean");
+
+  private final Elements elements;
+  private final Report report;
+
+  ComponentReader(Elements elements, Report report) {
+    this.elements = elements;
+    this.report = report;
+  }
+
+  /** The record that a component is of. */
+  static TypeElement recordOf(RecordComponentElement component) {
+    return (TypeElement) Objects.requireNonNull(component.getEnclosingElement());
+  }
+
+  /**
+   * Where to report on a component. The field, since javac 17 does not know where components are.
+   */
+  static Element where(RecordComponentElement component) {
+    return ElementFilter.fieldsIn(recordOf(component).getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().equals(component.getSimpleName()))
+        .findFirst()
+        .map(Element.class::cast)
+        .orElse(component);
+  }
+
+  Result read(RecordComponentElement component) {
+    if (component.getAccessor() == null) {
+      return Result.UNRESOLVED; // a name such as toString, which the compiler refuses
+    }
+    return switch (component.asType().getKind()) {
+      case BYTE -> number(component, Kind.BYTE);
+      case SHORT -> number(component, Kind.SHORT);
+      case INT -> number(component, Kind.INT);
+      case LONG -> number(component, Kind.LONG);
+      case BOOLEAN -> choice(component, Kind.BOOLEAN, null, 2);
+      case DECLARED -> declared(component, (DeclaredType) component.asType());
+      case ERROR -> Result.UNRESOLVED;
+      case TYPEVAR -> Result.REFUSED; // the record is refused for its type parameters
+      default -> unsupported(component, PACKABLE, "");
+    };
+  }
+
+  private Result number(RecordComponentElement component, Kind kind) {
+    refuseNullable(component);
+    String name = component.getSimpleName().toString();
+    AnnotationMirror range = AnnotationValues.annotation(component, Range.class.getCanonicalName());
+    if (range == null) {
+      if (kind == Kind.INT || kind == Kind.LONG) {
+        return refused(component, Diagnostic.MissingRange, shown(component), otherRange(component));
+      }
+      PackedField field = PackedFormat.field(name, kind.min(), kind.max());
+      return new Result(new PackedComponent(kind, null, false, field), true);
+    }
+    AnnotationValues values = new AnnotationValues(elements, range);
+    Long min = values.known("min", Long.class);
+    Long max = values.known("max", Long.class);
+    String label = values.known("label", String.class);
+    if (min == null || max == null || label == null) {
+      return Result.UNRESOLVED;
+    }
+    long least = min;
+    long most = max;
+    PackedField field;
+    try {
+      field = PackedFormat.field(name, least, most);
+    } catch (IllegalArgumentException e) {
+      boolean isTurned = values.isWritten("min") && most >= kind.min() && least <= kind.max();
+      String meant = "; did you mean min = " + most + ", max = " + least + "?";
+      return refused(
+          component,
+          Diagnostic.RangeEmpty,
+          shown(component),
+          e.getMessage(),
+          isTurned ? meant : "");
+    }
+    boolean isBelow = least < kind.min();
+    if (isBelow || most > kind.max()) {
+      return refused(
+          component,
+          Diagnostic.RangeBeyondType,
+          shown(component),
+          isBelow ? "min " + least : "max " + most,
+          kind.min(),
+          kind.max());
+    }
+    return new Result(
+        new PackedComponent(kind, null, false, label.isEmpty() ? field : field.withLabel(label)),
+        true);
+  }
+
+  /** What to say when there is a range, but one of somebody else's. */
+  private static String otherRange(RecordComponentElement component) {
+    return Stream.of(component, where(component), component.getAccessor())
+        .map(AnnotatedConstruct::getAnnotationMirrors)
+        .flatMap(List::stream)
+        .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+        .filter(type -> type.getSimpleName().contentEquals(Range.class.getSimpleName()))
+        .map(
+            type ->
+                "; its own is "
+                    + Quoting.name(type.getQualifiedName())
+                    + ", not "
+                    + Range.class.getName())
+        .findFirst()
+        .orElse("");
+  }
+
+  private Result declared(RecordComponentElement component, DeclaredType mirror) {
+    TypeElement type = (TypeElement) mirror.asElement();
+    boolean isEnum = type.getKind() == ElementKind.ENUM;
+    int squares = squareCount(type);
+    if (!isEnum && squares < 0) {
+      if (type.getQualifiedName().contentEquals(Square.class.getCanonicalName())) {
+        return unsupported(
+            component, "Square may be of any board; name the type of one, such as ChessSquare", "");
+      }
+      String primitive = BOXES.get(type.getQualifiedName().toString());
+      return unsupported(
+          component, PACKABLE, primitive == null ? "" : "; did you mean " + primitive + "?");
+    }
+    String hidden = hidden(component, type);
+    if (hidden != null) {
+      return refused(
+          component, Diagnostic.HiddenType, shown(component), type.getSimpleName(), hidden);
+    }
+    TypeReference reference = new Declarations(elements).reference(type);
+    return squares >= 0
+        ? choice(component, Kind.SQUARE, reference, squares)
+        : choice(component, Kind.ENUM, reference, constants(type));
+  }
+
+  /** The number of squares of a generated type of squares, which says so itself; or −1. */
+  private static int squareCount(TypeElement type) {
+    boolean isSquare =
+        type.getInterfaces().stream()
+            .anyMatch(
+                i ->
+                    i instanceof DeclaredType declared
+                        && ((TypeElement) declared.asElement())
+                            .getQualifiedName()
+                            .contentEquals(Square.class.getCanonicalName()));
+    if (isSquare
+        && AnnotationValues.annotation(type, GeneratedCode.class.getCanonicalName()) != null) {
+      for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+        if (field.getSimpleName().contentEquals("COUNT")
+            && field.getConstantValue() instanceof Integer count) {
+          return count;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private static int constants(TypeElement type) {
+    return (int)
+        ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .filter(field -> field.getKind() == ElementKind.ENUM_CONSTANT)
+            .count();
+  }
+
+  /** Why a codec cannot see a type that its record can; null when it can. */
+  private @Nullable String hidden(RecordComponentElement component, TypeElement type) {
+    // Not of the component itself, which the Eclipse compiler cannot tell.
+    PackageElement here = elements.getPackageOf(recordOf(component));
+    boolean isNeighbour = here.equals(elements.getPackageOf(type));
+    for (TypeElement e : Declarations.outwards(type)) {
+      boolean isPrivate = e.getModifiers().contains(Modifier.PRIVATE);
+      if (isPrivate || !isNeighbour && !e.getModifiers().contains(Modifier.PUBLIC)) {
+        return (e == type ? "it" : Quoting.name(e.getSimpleName()) + " around it")
+            + " is "
+            + (isPrivate ? "private" : "not public, in another package");
+      }
+    }
+    return null;
+  }
+
+  /** A component that is packed by a code, counted from 0. */
+  private Result choice(
+      RecordComponentElement component, Kind kind, @Nullable TypeReference type, int count) {
+    String name = component.getSimpleName().toString();
+    boolean isGood = true;
+    if (AnnotationValues.annotation(component, Range.class.getCanonicalName()) != null) {
+      refused(component, Diagnostic.RangeOfNoNumber, shown(component));
+      isGood = false;
+    }
+    boolean isNullable = kind == Kind.BOOLEAN ? refuseNullable(component) : isNullable(component);
+    if (count == 0) {
+      return refused(
+          component,
+          Diagnostic.EmptyEnum,
+          shown(component),
+          Quoting.name(typeName(component.asType())));
+    }
+    if (!isGood) {
+      return Result.REFUSED;
+    }
+    PackedField field = PackedFormat.field(name, 0, isNullable ? count : count - 1);
+    return new Result(new PackedComponent(kind, type, isNullable, field), true);
+  }
+
+  private boolean refuseNullable(RecordComponentElement component) {
+    if (isNullable(component)) {
+      report.addOn(where(component), Diagnostic.NullablePrimitive, shown(component));
+    }
+    return false;
+  }
+
+  /** An annotation that cannot stand on a component is on what the compiler makes of it. */
+  private static boolean isNullable(RecordComponentElement component) {
+    Element field = where(component);
+    Stream<AnnotatedConstruct> places =
+        Stream.of(
+            component,
+            component.asType(),
+            field,
+            field.asType(),
+            component.getAccessor(),
+            component.getAccessor().getReturnType());
+    return Stream.concat(places, parameters(component))
+        .map(AnnotatedConstruct::getAnnotationMirrors)
+        .flatMap(List::stream)
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
+  }
+
+  private static Stream<AnnotatedConstruct> parameters(RecordComponentElement component) {
+    TypeElement type = recordOf(component);
+    int index = type.getRecordComponents().indexOf(component);
+    return canonicalConstructor(type).map(constructor -> constructor.getParameters().get(index));
+  }
+
+  /** The constructor whose parameters have the names and the types of the components. */
+  static Stream<ExecutableElement> canonicalConstructor(TypeElement type) {
+    List<? extends RecordComponentElement> components = type.getRecordComponents();
+    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        .filter(
+            constructor -> {
+              List<? extends VariableElement> parameters = constructor.getParameters();
+              boolean isSame = parameters.size() == components.size();
+              for (int i = 0; isSame && i < parameters.size(); i++) {
+                isSame =
+                    parameters.get(i).getSimpleName().equals(components.get(i).getSimpleName())
+                        && typeName(parameters.get(i).asType())
+                            .equals(typeName(components.get(i).asType()));
+              }
+              return isSame;
+            });
+  }
+
+  private Result unsupported(RecordComponentElement component, String why, String suggestion) {
+    return refused(
+        component,
+        Diagnostic.UnsupportedType,
+        shown(component),
+        Quoting.name(typeName(component.asType())),
+        why,
+        suggestion);
+  }
+
+  /** The component with its record, which not every compiler shows. */
+  static String shown(RecordComponentElement component) {
+    return Quoting.name(recordOf(component).getSimpleName())
+        + "."
+        + Quoting.name(component.getSimpleName());
+  }
+
+  /** The name of a type without the annotations on it. */
+  private static String typeName(TypeMirror type) {
+    if (type instanceof DeclaredType declared) {
+      return ((TypeElement) declared.asElement()).getQualifiedName().toString();
+    }
+    return type.getKind().isPrimitive()
+        ? type.getKind().name().toLowerCase(Locale.ROOT)
+        : type.toString();
+  }
+
+  private Result refused(
+      RecordComponentElement component, Diagnostic id, @Nullable Object... arguments) {
+    report.addOn(where(component), id, arguments);
+    return Result.REFUSED;
+  }
+}

@@ -1,0 +1,340 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.codec;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.boardwright.packed.PackedReader;
+import dev.boardwright.packed.PackedWriter;
+import dev.boardwright.processor.model.CodecModel;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
+import dev.boardwright.support.PackedMoves;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Writes how a codec gets packed forms to and from text and streams: its format does that. */
+final class CodecTextWriter {
+  private static final TypeName BYTES = ArrayTypeName.of(TypeName.BYTE);
+
+  private final TypeNames names;
+  private final ClassName codecName;
+  private final ClassName move;
+  private final boolean isLong;
+  private final int digits;
+
+  /** {@code int} or {@code long}. */
+  private final TypeName packed;
+
+  CodecTextWriter(CodecModel codec, TypeNames names) {
+    this.names = names;
+    codecName = names.generated(CodecModel.SUFFIX);
+    move = names.declaration;
+    isLong = codec.isLong();
+    packed = isLong ? TypeName.LONG : TypeName.INT;
+    digits = codec.format().hexDigits();
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(encodeRecord())
+        .addMethod(encodePacked())
+        .addMethod(decode())
+        .addMethod(decodeToPacked())
+        .addMethod(packAll())
+        .addMethod(unpackAll())
+        .addMethod(encodeRecords())
+        .addMethod(encodeArray())
+        .addMethod(encodeArrayToBytes())
+        .addMethod(decodeAll())
+        .addMethod(decodeText())
+        .addMethod(decodeBytes())
+        .addMethod(writer())
+        .addMethod(reader())
+        .addMethod(writeAll())
+        .addMethod(readAll());
+  }
+
+  private TypeName array() {
+    return ArrayTypeName.of(packed);
+  }
+
+  /** The end of the names of methods that return the packed form. */
+  private String suffix() {
+    return isLong ? "Long" : "Int";
+  }
+
+  private static TypeName of(Class<?> type, TypeName parameter) {
+    return ParameterizedTypeName.get(ClassName.get(type), parameter);
+  }
+
+  private static MethodSpec.Builder addRefusal(MethodSpec.Builder method, String reason) {
+    return method.addJavadoc("@throws $T if $L\n", IllegalArgumentException.class, reason);
+  }
+
+  // public static String encode(ShogiMove move) {
+  //   return encode(pack(move));
+  // }
+  private MethodSpec encodeRecord() {
+    return addRefusal(
+            MethodSpecs.publicStatic("encode")
+                .addJavadoc("Writes a record as text.\n\n@param move the record\n")
+                .addJavadoc("@return $L hexadecimal digits, in upper case\n", digits),
+            "a value is out of range")
+        .returns(TypeNames.STRING)
+        .addParameter(move, "move")
+        .addStatement("return encode(pack(move))")
+        .build();
+  }
+
+  // public static String encode(int packed) {
+  //   return FORMAT.encode(packed);
+  // }
+  private MethodSpec encodePacked() {
+    return addRefusal(
+            MethodSpecs.publicStatic("encode")
+                .addJavadoc("Writes a packed form as text.\n\n@param packed a packed form\n")
+                .addJavadoc("@return $L hexadecimal digits, in upper case\n", digits),
+            "it is invalid")
+        .returns(TypeNames.STRING)
+        .addParameter(packed, "packed")
+        .addStatement("return FORMAT.encode(packed)")
+        .build();
+  }
+
+  // public static ShogiMove decode(@Nullable CharSequence hex) {
+  //   return unpack(decodeToInt(hex));
+  // }
+  private MethodSpec decode() {
+    return addRefusal(
+            MethodSpecs.publicStatic("decode")
+                .addJavadoc("Reads a record.\n\n")
+                .addJavadoc("@param hex $L hexadecimal digits, of either case\n", digits)
+                .addJavadoc("@return the record\n"),
+            "{@code hex} is anything else or null, or the text of no\n    record")
+        .returns(move)
+        .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
+        .addStatement("return unpack(decodeTo$L(hex))", suffix())
+        .build();
+  }
+
+  // public static int decodeToInt(@Nullable CharSequence hex) {
+  //   return (int) FORMAT.decode(hex);
+  // }
+  private MethodSpec decodeToPacked() {
+    return addRefusal(
+            MethodSpecs.publicStatic("decodeTo" + suffix())
+                .addJavadoc("Reads a packed form.\n\n")
+                .addJavadoc("@param hex $L hexadecimal digits, of either case\n", digits)
+                .addJavadoc("@return the packed form\n"),
+            "{@code hex} is anything else or null, or the text of no\n    record")
+        .returns(packed)
+        .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
+        .addStatement(isLong ? "return FORMAT.decode(hex)" : "return (int) FORMAT.decode(hex)")
+        .build();
+  }
+
+  // public static int[] packAll(Collection<ShogiMove> moves) {
+  //   return PackedMoves.packAll(moves, ShogiMoveCodec::pack);
+  // }
+  private MethodSpec packAll() {
+    return addRefusal(
+            MethodSpecs.publicStatic("packAll")
+                .addJavadoc("Packs records.\n\n@param moves the records\n")
+                .addJavadoc("@return a new array, their packed forms\n"),
+            "one is refused; the message starts with \"move\" and\n    its index")
+        .returns(array())
+        .addParameter(of(Collection.class, move), "moves")
+        .addStatement(
+            "return $T.packAll$L(moves, $T::pack)",
+            PackedMoves.class,
+            isLong ? "ToLongs" : "",
+            codecName)
+        .build();
+  }
+
+  // public static List<ShogiMove> unpackAll(int[] packed) {
+  //   return PackedMoves.unpackAll(packed, ShogiMoveCodec::unpack);
+  // }
+  private MethodSpec unpackAll() {
+    return addRefusal(
+            MethodSpecs.publicStatic("unpackAll")
+                .addJavadoc("Unpacks records.\n\n@param packed packed forms\n")
+                .addJavadoc("@return a new list, unmodifiable\n"),
+            "one is refused; the message starts with \"move\" and\n    its index")
+        .returns(of(List.class, move))
+        .addParameter(array(), "packed")
+        .addStatement("return $T.unpackAll(packed, $T::unpack)", PackedMoves.class, codecName)
+        .build();
+  }
+
+  // public static String encodeAll(Collection<ShogiMove> moves) {
+  //   return encodeAll(packAll(moves));
+  // }
+  private MethodSpec encodeRecords() {
+    return addRefusal(
+            MethodSpecs.publicStatic("encodeAll")
+                .addJavadoc("Writes records as text.\n\n@param moves the records\n")
+                .addJavadoc("@return their digits, with nothing between them\n"),
+            "one is refused; the message starts with \"move\" and\n    its index")
+        .returns(TypeNames.STRING)
+        .addParameter(of(Collection.class, move), "moves")
+        .addStatement("return encodeAll(packAll(moves))")
+        .build();
+  }
+
+  // public static String encodeAll(int[] packed) {
+  //   return FORMAT.encodeAll(packed);
+  // }
+  private MethodSpec encodeArray() {
+    return addRefusal(
+            MethodSpecs.publicStatic("encodeAll")
+                .addJavadoc("Writes packed forms as text.\n\n@param packed packed forms\n")
+                .addJavadoc("@return their digits, with nothing between them\n"),
+            "one is invalid; the message starts with \"move\" and\n    its index")
+        .returns(TypeNames.STRING)
+        .addParameter(array(), "packed")
+        .addStatement("return FORMAT.encodeAll(packed)")
+        .build();
+  }
+
+  // public static byte[] encodeAllToBytes(int[] packed) {
+  //   return FORMAT.encodeAllToBytes(packed);
+  // }
+  private MethodSpec encodeArrayToBytes() {
+    return addRefusal(
+            MethodSpecs.publicStatic("encodeAllToBytes")
+                .addJavadoc("Writes packed forms as ASCII.\n\n@param packed packed forms\n")
+                .addJavadoc("@return their digits, with nothing between them\n"),
+            "one is invalid; the message starts with \"move\" and\n    its index")
+        .returns(BYTES)
+        .addParameter(array(), "packed")
+        .addStatement("return FORMAT.encodeAllToBytes(packed)")
+        .build();
+  }
+
+  private MethodSpec.Builder decoding(String name, String what, String hex) {
+    return addRefusal(
+        MethodSpecs.publicStatic(name)
+            .addJavadoc("Reads $L.\n\n@param hex $L\n", what, hex)
+            .addJavadoc(
+                "@return a new $L\n", what.equals("records") ? "list, unmodifiable" : "array"),
+        "the length is not divisible by "
+            + digits
+            + ", or one is refused; then\n"
+            + "    the message starts with \"move\" and its index");
+  }
+
+  // public static List<ShogiMove> decodeAll(@Nullable CharSequence hex) {
+  //   return unpackAll(decodeAllToInts(hex));
+  // }
+  private MethodSpec decodeAll() {
+    return decoding("decodeAll", "records", "their digits, of either case")
+        .returns(of(List.class, move))
+        .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
+        .addStatement("return unpackAll(decodeAllTo$Ls(hex))", suffix())
+        .build();
+  }
+
+  // public static int[] decodeAllToInts(@Nullable CharSequence hex) {
+  //   return FORMAT.decodeAllToInts(hex);
+  // }
+  private MethodSpec decodeText() {
+    return decoding("decodeAllTo" + suffix() + "s", "packed forms", "their digits, of either case")
+        .returns(array())
+        .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
+        .addStatement("return FORMAT.decodeAllTo$Ls(hex)", suffix())
+        .build();
+  }
+
+  // public static int[] decodeAllToInts(byte[] hex) {
+  //   return FORMAT.decodeAllToInts(hex);
+  // }
+  private MethodSpec decodeBytes() {
+    return decoding(
+            "decodeAllTo" + suffix() + "s", "packed forms", "their digits as ASCII, of either case")
+        .returns(array())
+        .addParameter(BYTES, "hex")
+        .addStatement("return FORMAT.decodeAllTo$Ls(hex)", suffix())
+        .build();
+  }
+
+  // public static PackedWriter writer(OutputStream out) {
+  //   return FORMAT.writer(out);
+  // }
+  private static MethodSpec writer() {
+    return MethodSpecs.publicStatic("writer")
+        .addJavadoc("Starts a dense stream of packed forms, without limit.\n\n")
+        .addJavadoc("@param out where it goes\n@return the writer\n")
+        .returns(PackedWriter.class)
+        .addParameter(OutputStream.class, "out")
+        .addStatement("return FORMAT.writer(out)")
+        .build();
+  }
+
+  // public static PackedReader reader(InputStream in) {
+  //   return FORMAT.reader(in);
+  // }
+  private static MethodSpec reader() {
+    return MethodSpecs.publicStatic("reader")
+        .addJavadoc(
+            "Opens a dense stream of packed forms. Nothing beyond its end mark is read.\n\n")
+        .addJavadoc("@param in where it comes from; it should be buffered\n@return the reader\n")
+        .returns(PackedReader.class)
+        .addParameter(InputStream.class, "in")
+        .addStatement("return FORMAT.reader(in)")
+        .build();
+  }
+
+  // public static void writeAll(OutputStream out, Iterable<ShogiMove> moves) throws IOException {
+  //   PackedMoves.writeAll(FORMAT, out, moves, ShogiMoveCodec::pack);
+  // }
+  private MethodSpec writeAll() {
+    return addRefusal(
+            MethodSpecs.publicStatic("writeAll")
+                .addJavadoc("Writes records as a dense stream, one at a time.\n\n")
+                .addJavadoc("@param out where they go; it is flushed and stays open\n")
+                .addJavadoc("@param moves the records\n"),
+            "one is refused; the message starts with \"move\" and\n    its index")
+        .addJavadoc("@throws $T if {@code out} fails\n", IOException.class)
+        .addException(IOException.class)
+        .addParameter(OutputStream.class, "out")
+        .addParameter(of(Iterable.class, move), "moves")
+        .addStatement("$T.writeAll(FORMAT, out, moves, $T::pack)", PackedMoves.class, codecName)
+        .build();
+  }
+
+  // public static long readAll(InputStream in, Consumer<? super ShogiMove> action)
+  //     throws IOException {
+  //   return PackedMoves.readAll(FORMAT, in, packed -> unpack((int) packed), action);
+  // }
+  private MethodSpec readAll() {
+    CodeBlock unpack =
+        isLong
+            ? CodeBlock.of("$T::unpack", codecName)
+            : CodeBlock.of("packed -> unpack((int) packed)");
+    return addRefusal(
+            MethodSpecs.publicStatic("readAll")
+                .addJavadoc("Reads records from a dense stream, one at a time.\n\n")
+                .addJavadoc("@param in where they come from; it stays open\n")
+                .addJavadoc("@param action what to do with each\n@return how many there were\n"),
+            "the stream is broken, or one is refused; the message starts\n"
+                + "    with \"move\" and its index, and {@code action} has got all before it")
+        .addJavadoc("@throws $T if {@code in} fails\n", IOException.class)
+        .addException(IOException.class)
+        .returns(long.class)
+        .addParameter(InputStream.class, "in")
+        .addParameter(of(Consumer.class, WildcardTypeName.supertypeOf(move)), "action")
+        .addStatement("return $T.readAll(FORMAT, in, $L, action)", PackedMoves.class, unpack)
+        .build();
+  }
+}

@@ -1,0 +1,266 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.codec;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.packed.PackedField;
+import dev.boardwright.packed.PackedFormat;
+import dev.boardwright.processor.model.CodecModel;
+import dev.boardwright.processor.model.PackedComponent;
+import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.TypeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code ShogiMoveCodec}: a record to and from its packed form. */
+public final class CodecWriter {
+  private final CodecModel codec;
+  private final PackedFormat format;
+  private final TypeNames names;
+  private final TypeName packed;
+  private final List<ComponentWriter> components = new ArrayList<>();
+
+  public CodecWriter(CodecModel codec) {
+    this.codec = codec;
+    format = codec.format();
+    names = new TypeNames(codec);
+    packed = codec.isLong() ? TypeName.LONG : TypeName.INT;
+    NameAllocator constants = new NameAllocator();
+    // A constant would hide a type of its name.
+    constants.newName(codec.declaration().simpleNames().get(0));
+    codec.components().stream()
+        .map(PackedComponent::type)
+        .filter(Objects::nonNull)
+        .map(type -> type.simpleNames().get(0))
+        .distinct()
+        .forEach(constants::newName);
+    for (int i = 0; i < codec.components().size(); i++) {
+      String name = codec.components().get(i).name();
+      components.add(new ComponentWriter(codec, names, i, constants.newName(values(name))));
+    }
+  }
+
+  /** The constant for the values of a component: {@code LAST_STATUS_VALUES}. */
+  private static String values(String name) {
+    String words = name.replaceAll("(?<=[\\p{Ll}\\d])(?=\\p{Lu})", "_");
+    return words.toUpperCase(Locale.ROOT) + "_VALUES";
+  }
+
+  public TypeSpec.Builder write() {
+    ClassName name = names.generated(CodecModel.SUFFIX);
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(name)
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc(javadoc())
+            .addField(constant("BITS", "How many bits a packed form has.", format.bits()))
+            .addField(
+                constant(
+                    "HEX_DIGITS",
+                    "How many hexadecimal digits a packed form has as text.",
+                    format.hexDigits()))
+            .addField(formatField());
+    if (!codec.suppressed().isEmpty()) {
+      AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+      codec
+          .suppressed()
+          .forEach(warning -> annotation.addMember("value", "$L", Literals.text(warning)));
+      type.addAnnotation(annotation.build());
+    }
+    components.stream()
+        .map(ComponentWriter::valuesField)
+        .filter(Objects::nonNull)
+        .forEach(type::addField);
+    type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .addMethod(packComponents())
+        .addMethod(packRecord())
+        .addMethod(unpack());
+    components.forEach(component -> type.addMethod(component.accessor()));
+    type.addMethod(isValid());
+    new CodecTextWriter(codec, names).addTo(type);
+    return type;
+  }
+
+  // The packed form of {@link ShogiMove}:
+  // 15 bits of an int, the last component in the lowest.
+  //
+  // <pre>
+  // from     14-8  ShogiSquare
+  // to        7-1  ShogiSquare
+  // promote     0  boolean
+  // </pre>
+  private CodeBlock javadoc() {
+    CodeBlock.Builder javadoc =
+        CodeBlock.builder()
+            .add(
+                "The packed form of {@link $T}:\n$L bits of $L $L, the last component in the"
+                    + " lowest.",
+                names.declaration,
+                format.bits(),
+                codec.isLong() ? "a" : "an",
+                packed)
+            .add("\n\n<pre>\n");
+    int nameWidth = width(components.stream().map(ComponentWriter::name));
+    int placeWidth = width(components.stream().map(ComponentWriter::place));
+    for (ComponentWriter component : components) {
+      javadoc.add(
+          "$L\n",
+          component.name()
+              + " "
+                  .repeat(
+                      nameWidth
+                          - component.name().length()
+                          + 2
+                          + placeWidth
+                          - component.place().length())
+              + component.place()
+              + "  "
+              + component.description());
+    }
+    return javadoc
+        .add("</pre>\n\n")
+        .add("<p>To pack values, and to unpack components one by one, allocates nothing.\n")
+        .build();
+  }
+
+  private static int width(Stream<String> texts) {
+    return texts.mapToInt(String::length).max().orElse(0);
+  }
+
+  // /** How many bits a packed form has. */
+  // public static final int BITS = 15;
+  private static FieldSpec constant(String name, String javadoc, int value) {
+    return FieldSpec.builder(int.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("$L\n", javadoc)
+        .initializer("$L", value)
+        .build();
+  }
+
+  // /** The same format as a description, for what is done with any format. */
+  // public static final PackedFormat FORMAT = PackedFormat.of(
+  //     PackedFormat.field("pick", 0, 6),
+  //     PackedFormat.field("to", 0, 100).withLabel("Destination"));
+  private FieldSpec formatField() {
+    CodeBlock.Builder fields = CodeBlock.builder();
+    for (PackedField field : format.fields()) {
+      fields
+          .add(fields.isEmpty() ? "" : ",\n")
+          .add(
+              "$T.field($L, $L, $L)",
+              PackedFormat.class,
+              Literals.text(field.name()),
+              Literals.decimal(field.min()),
+              Literals.decimal(field.max()));
+      if (!field.equals(PackedFormat.field(field.name(), field.min(), field.max()))) {
+        fields.add(".withLabel($L)", Literals.text(field.label()));
+      }
+    }
+    return FieldSpec.builder(
+            PackedFormat.class, "FORMAT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The same format as a description, for what is done with any format.\n")
+        .initializer("$T.of(\n$>$>$L$<$<)", PackedFormat.class, fields.build())
+        .build();
+  }
+
+  // public static int pack(ShogiSquare from, ShogiSquare to, boolean promote) {
+  //   …
+  //   return from.index() << 8 | to.index() << 1 | (promote ? 1 : 0);
+  // }
+  private MethodSpec packComponents() {
+    MethodSpec.Builder method =
+        MethodSpecs.publicStatic("pack").addJavadoc("Packs values.\n\n").returns(packed);
+    for (ComponentWriter component : components) {
+      method
+          .addJavadoc("@param $L $L\n", component.name(), component.description())
+          .addParameter(component.parameter());
+    }
+    method
+        .addJavadoc("@return the packed form\n")
+        .addJavadoc("@throws $T if a value is out of range\n", IllegalArgumentException.class);
+    components.forEach(component -> component.addCheck(method));
+    List<ComponentWriter> stored = components.stream().filter(ComponentWriter::isStored).toList();
+    CodeBlock sum =
+        switch (stored.size()) {
+          case 0 -> CodeBlock.of("0");
+          case 1 -> stored.get(0).code();
+          default -> CodeBlock.join(stored.stream().map(ComponentWriter::term).toList(), "$W| ");
+        };
+    return method.addStatement("return $L", sum).build();
+  }
+
+  // public static int pack(ShogiMove move) {
+  //   Objects.requireNonNull(move, "move");
+  //   return pack(move.from(), move.to(), move.promote());
+  // }
+  private MethodSpec packRecord() {
+    List<CodeBlock> values =
+        components.stream().map(component -> CodeBlock.of("move.$L()", component.name())).toList();
+    return MethodSpecs.publicStatic("pack")
+        .addJavadoc("Packs a record.\n\n@param move the record\n@return the packed form\n")
+        .addJavadoc("@throws $T if a value is out of range\n", IllegalArgumentException.class)
+        .returns(packed)
+        .addParameter(names.declaration, "move")
+        .addStatement("$T.requireNonNull(move, \"move\")", Objects.class)
+        .addStatement("return pack($L)", CodeBlock.join(values, ",$W"))
+        .build();
+  }
+
+  // public static ShogiMove unpack(int packed) {
+  //   return new ShogiMove(from(packed), to(packed), promote(packed));
+  // }
+  private MethodSpec unpack() {
+    List<CodeBlock> values =
+        components.stream().map(component -> unpacked(component.name())).toList();
+    return MethodSpecs.publicStatic("unpack")
+        .addJavadoc("Unpacks a record.\n\n@param packed a packed form\n@return the record\n")
+        .addJavadoc(
+            "@throws $T if {@code packed} is the packed form of no record; the first\n"
+                + "    component out of range is named\n",
+            IllegalArgumentException.class)
+        .returns(names.declaration)
+        .addParameter(packed, "packed")
+        .addStatement("return new $T($L)", names.declaration, CodeBlock.join(values, ",$W"))
+        .build();
+  }
+
+  /** A call of an accessor. By itself, {@code yield} would begin a statement. */
+  private CodeBlock unpacked(String name) {
+    return name.equals("yield")
+        ? CodeBlock.of("$T.$L(packed)", names.generated(CodecModel.SUFFIX), name)
+        : CodeBlock.of("$L(packed)", name);
+  }
+
+  // public static boolean isValid(int packed) {
+  //   return packed >>> 9 <= 6 && (packed >>> 2 & 0x7F) <= 100;
+  // }
+  private MethodSpec isValid() {
+    List<CodeBlock> conditions =
+        components.stream().map(ComponentWriter::inRange).filter(Objects::nonNull).toList();
+    MethodSpec.Builder method =
+        MethodSpecs.publicStatic("isValid")
+            .addJavadoc("Tells whether a number is the packed form of any values.\n\n")
+            .addJavadoc("@param packed any number\n")
+            .addJavadoc("@return whether every component is in range, and nothing beyond them\n")
+            .returns(boolean.class)
+            .addParameter(packed, "packed");
+    if (conditions.isEmpty()) {
+      return method
+          .addAnnotation(MethodSpecs.UNUSED)
+          .addComment("With all 64 bits in use there is no other number.")
+          .addStatement("return true")
+          .build();
+    }
+    return method.addStatement("return $L", CodeBlock.join(conditions, "$W&& ")).build();
+  }
+}

@@ -1,0 +1,5 @@
+/** Writes {@code XCodec}: records as bits, as texts and as bulk. */
+@NullMarked
+package dev.boardwright.processor.write.codec;
+
+import org.jspecify.annotations.NullMarked;

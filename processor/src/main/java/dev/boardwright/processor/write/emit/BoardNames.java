@@ -1,0 +1,107 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.emit;
+
+import com.palantir.javapoet.ClassName;
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.Surroundings;
+import java.util.Set;
+
+/** The types that the sources of one board speak of. */
+public final class BoardNames extends TypeNames {
+  /** What the sources of a board import, or nest. */
+  static final Set<String> IMPORTED =
+      Set.of(
+          "AnySquareSet",
+          "Arrays",
+          "AttackTable",
+          "BitPlanes",
+          "BoardTables",
+          "BoardCells",
+          "BoardType",
+          "CodeSets",
+          "CodeTree",
+          "CodedBoard",
+          "CodedEdit",
+          "CodedPosition",
+          "ContentHash",
+          "Cursor",
+          "Direction",
+          "Edit",
+          "Feen",
+          "FeenCodes",
+          "FeenDialect",
+          "FeenText",
+          "FlatCursor",
+          "Generated",
+          "GeneratedCode",
+          "Geometry",
+          "Iterator",
+          "Keys",
+          "Lines",
+          "List",
+          "Location",
+          "Movement",
+          "NullMarked",
+          "Nullable",
+          "Objects",
+          "Palette",
+          "PlaneCursor",
+          "PositionEdit",
+          "PositionRules",
+          "Qi",
+          "QiLimits",
+          "RuntimeKey",
+          "Shape",
+          "Side",
+          "Square",
+          "SquareIterator",
+          "SquareOrder",
+          "SquareSet",
+          "SquareSetText",
+          "Squares",
+          "Style",
+          "Tables",
+          "TextEdit",
+          "TextPosition",
+          "TreeCursor",
+          "Words");
+
+  public final ClassName square;
+  public final ClassName cells;
+  public final ClassName position;
+  public final ClassName edit;
+  public final ClassName piece;
+  public final ClassName cursor;
+  public final ClassName keys;
+  public final ClassName set;
+  public final ClassName geometry;
+
+  public BoardNames(BoardModel board) {
+    super(board);
+    square = generated("Square");
+    cells = generated("Cells");
+    position = generated("Position");
+    edit = position.nestedClass("Edit");
+    piece = generated("Piece");
+    cursor = position.nestedClass("Cursor");
+    keys = position.nestedClass("Keys");
+    set = generated("SquareSet");
+    geometry = generated("Geometry");
+  }
+
+  /** Returns the declaration for Javadoc: its whole name where its own means another type there. */
+  public String declarationLink() {
+    String name = declaration.topLevelClassName().simpleName();
+    return IMPORTED.contains(name) || Surroundings.JAVA_LANG.contains(name)
+        ? declaration.canonicalName()
+        : String.join(".", declaration.simpleNames());
+  }
+
+  /** The square where all axes begin: {@code a1}. */
+  public String cellAtOrigin(BoardModel board) {
+    return BoardCells.of(board.shape(), board.order())
+        .cell(board.shape().index(board.order(), 0, 0, 0));
+  }
+}

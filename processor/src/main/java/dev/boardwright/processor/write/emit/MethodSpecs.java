@@ -1,0 +1,47 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.MethodSpec;
+import javax.lang.model.element.Modifier;
+
+/** The first lines of methods. */
+public final class MethodSpecs {
+  /** For a parameter that a method has because its like have it: some compilers warn of that. */
+  public static final AnnotationSpec UNUSED =
+      AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "\"unused\"").build();
+
+  private MethodSpecs() {}
+
+  // @Override
+  // public … name(
+  public static MethodSpec.Builder override(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+
+  // @Override
+  // protected … name(
+  public static MethodSpec.Builder protectedOverride(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED);
+  }
+
+  // public … name(
+  public static MethodSpec.Builder publicMethod(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC);
+  }
+
+  // private … name(
+  public static MethodSpec.Builder privateMethod(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
+  }
+
+  // public static … name(
+  public static MethodSpec.Builder publicStatic(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+  }
+}

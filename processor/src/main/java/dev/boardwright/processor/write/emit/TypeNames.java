@@ -1,0 +1,52 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.GeneratedModel;
+import java.util.List;
+
+/** The types that the sources of one declaration speak of. */
+public class TypeNames {
+  static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
+  public static final ClassName NULL_MARKED =
+      ClassName.get("org.jspecify.annotations", "NullMarked");
+  public static final ClassName GENERATED =
+      ClassName.get("javax.annotation.processing", "Generated");
+  public static final ClassName STRING = ClassName.get(String.class);
+
+  public final ClassName declaration;
+  private final Declaration declared;
+  private final boolean hasJSpecify;
+
+  public TypeNames(GeneratedModel model) {
+    declared = model.declaration();
+    declaration = of(declared.packageName(), declared.simpleNames());
+    hasJSpecify = model.surroundings().hasJSpecify();
+  }
+
+  public static ClassName of(String packageName, List<String> simpleNames) {
+    return ClassName.get(
+        packageName,
+        simpleNames.get(0),
+        simpleNames.subList(1, simpleNames.size()).toArray(new String[0]));
+  }
+
+  /** A type that is generated for the declaration. */
+  public final ClassName generated(String suffix) {
+    return ClassName.get(declared.packageName(), declared.prefix() + suffix);
+  }
+
+  /** A type that may be null, which the source says where it can. */
+  public final TypeName nullable(TypeName type) {
+    return hasJSpecify ? type.annotated(AnnotationSpec.builder(NULLABLE).build()) : type;
+  }
+
+  public final ParameterSpec nullableParameter(TypeName type, String name) {
+    return ParameterSpec.builder(nullable(type), name).build();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What all writers share: the names of types, literals, templates of methods, and the layout of a
+ * source.
+ */
+@NullMarked
+package dev.boardwright.processor.write.emit;
+
+import org.jspecify.annotations.NullMarked;

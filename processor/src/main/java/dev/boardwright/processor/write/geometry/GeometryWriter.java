@@ -1,0 +1,315 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.geometry;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.write.emit.Axes;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.support.BoardTables;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiGeometry}: where a step goes, what is between two squares, what a piece
+ * attacks. Lines are in {@link LineMethods}, what moves pieces in {@link AttackMethods}.
+ */
+public final class GeometryWriter {
+  private final BoardModel board;
+  private final BoardNames names;
+  private final Axes axes;
+  private final SetFields fields;
+  private final Template template;
+
+  public GeometryWriter(BoardModel board, BoardNames names) {
+    this.board = board;
+    this.names = names;
+    axes = new Axes(board.shape());
+    fields = new SetFields(board.shape());
+    template =
+        new Template()
+            .with("set", names.set)
+            .with("cells", names.cells)
+            .with("geometry", names.geometry)
+            .with("attackTable", names.geometry.nestedClass("AttackTable"))
+            .with("generic", Geometry.class)
+            .with("direction", Direction.class)
+            .with("movement", Movement.class)
+            .with("list", List.class)
+            .with("tables", BoardTables.class)
+            .with("math", Math.class)
+            .with("long", Long.class)
+            .with("integer", Integer.class)
+            .with("objects", Objects.class)
+            .with("refusal", IllegalArgumentException.class)
+            .with("dimensions", board.shape().dimensions())
+            .with("directions", directions().size())
+            .with("lastDirection", directions().size() - 1)
+            .with("count", fields.words())
+            .with("lastSquare", board.shape().squareCount() - 1);
+  }
+
+  private List<Direction> directions() {
+    return BoardTables.directions(board.shape().dimensions());
+  }
+
+  public TypeSpec.Builder write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.geometry)
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc(
+                "The geometry of {@link $L}, in indices of squares as engines use\n"
+                    + "them: steps, lines, attacks. Every method refuses an index that is no square"
+                    + " with an\n{@link $T}.\n",
+                names.declarationLink(),
+                IllegalArgumentException.class)
+            .addField(generic())
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    type.addMethod(offset()).addMethod(step());
+    addFlips(type);
+    addDistances(type);
+    new LineMethods(names, fields, template).addTo(type);
+    new AttackMethods(board, names, fields, template).addTo(type);
+    type.addMethod(check());
+    if (!fields.isArray()) {
+      type.addMethod(delta());
+      new TableTypes(axes, template).addTo(type);
+    }
+    return type;
+  }
+
+  // public static final Geometry GENERIC = Geometry.of(ShogiCells.SHAPE, ShogiCells.ORDER);
+  private FieldSpec generic() {
+    return FieldSpec.builder(
+            Geometry.class, "GENERIC", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The same in generic form.\n")
+        .initializer(template.of("$generic:T.of($cells:T.SHAPE,$W$cells:T.ORDER)"))
+        .build();
+  }
+
+  private static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {
+    for (String parameter : parameters) {
+      method.addParameter(int.class, parameter);
+    }
+    return method;
+  }
+
+  private MethodSpec.Builder number(String name, String... parameters) {
+    return numbers(MethodSpecs.publicStatic(name).returns(int.class), parameters);
+  }
+
+  // int file = ShogiCells.file(square) + files;
+  // int rank = ShogiCells.rank(square) + ranks;
+  // // Each of these is negative where a bound is passed: one test of the sign.
+  // boolean isOff = (file | 8 - file | rank | 8 - rank) < 0;
+  // return isOff ? -1 : (8 - rank) * 9 + file;
+  private MethodSpec offset() {
+    StringBuilder javadoc = new StringBuilder("The square so many " + axes.counted() + " on.\n\n");
+    javadoc.append("@param square where it begins, 0 to $lastSquare:L\n");
+    StringBuilder body = new StringBuilder();
+    MethodSpec.Builder method = number("offset", "square");
+    for (String axis : axes.names()) {
+      method.addParameter(int.class, axis + "s");
+      javadoc.append(Axes.javadocOfSteps(axis));
+      body.append("int %1$s = $cells:T.%1$s(square) + %1$ss;\n".formatted(axis));
+    }
+    javadoc.append("@return the index of the square; -1 beyond the board, never around it\n");
+    String bounds =
+        axes.names().stream()
+            .map(axis -> axis + " | " + minus(axes.size(axis) - 1, axis))
+            .collect(Collectors.joining(" | "));
+    body.append("// Each of these is negative where a bound is passed: one test of the sign.\n")
+        .append("boolean isOff = (%s) < 0;\n".formatted(bounds))
+        .append("return isOff ? -1 : %s;\n".formatted(index()));
+    return template.method(method, javadoc.toString(), body.toString());
+  }
+
+  private static String minus(int last, String axis) {
+    return last == 0 ? "-" + axis : last + " - " + axis;
+  }
+
+  private String index() {
+    boolean isTurned = board.order() == SquareOrder.DESCENDING;
+    int files = board.shape().files();
+    int ranks = board.shape().ranks();
+    String rank = isTurned ? "(" + minus(ranks - 1, "rank") + ")" : "rank";
+    return switch (board.shape().dimensions()) {
+      case 1 -> "file";
+      case 2 -> rank + " * " + files + " + file";
+      default ->
+          "(%s * %d + %s) * %d + file"
+              .formatted(
+                  isTurned ? "(" + minus(board.shape().layers() - 1, "layer") + ")" : "layer",
+                  ranks,
+                  rank,
+                  files);
+    };
+  }
+
+  // int number = BoardTables.number(direction, 2);
+  // return number < 0 ? offset(…) : Tables.STEPS[square * 8 + number];
+  private MethodSpec step() {
+    String far =
+        switch (board.shape().dimensions()) {
+          case 1 ->
+              "(direction.ranks() | direction.layers()) != 0\n"
+                  + "    ? -1\n    : offset(square, direction.files())";
+          case 2 ->
+              "direction.layers() != 0\n"
+                  + "    ? -1\n    : offset(square, direction.files(), direction.ranks())";
+          default -> "offset(square, direction.files(), direction.ranks(), direction.layers())";
+        };
+    return template.method(
+        number("step", "square").addParameter(Direction.class, "direction"),
+        """
+        The square a step on.
+
+        @param square where it begins, 0 to $lastSquare:L
+        @param direction the step, to a neighbour or farther
+        @return the index of the square; -1 when it is not on the board
+        """,
+        fields.isArray()
+            ? "check(square);\n$objects:T.requireNonNull(direction, \"direction\");\nreturn "
+                + far
+                + ";\n"
+            : """
+            check(square);
+            int number = $tables:T.number(direction, $dimensions:L);
+            if (number >= 0) {
+              return Tables.STEPS[square * $directions:L + number];
+            }
+            return\
+            """
+                + " "
+                + far
+                + ";\n");
+  }
+
+  private void addFlips(TypeSpec.Builder type) {
+    for (String axis : axes.names()) {
+      String change = flip(axis);
+      type.addMethod(
+          template.method(
+              number(Axes.flip(axis), "square"),
+              """
+              The square on the %1$s as far from the other end.
+
+              @param square a square, 0 to $lastSquare:L
+              @return its mirror image
+              """
+                  .formatted(axis),
+              "return square + " + change + ";\n"));
+    }
+    type.addMethod(
+        template.method(
+            number("rotate", "square"),
+            """
+            The square when the board is turned by half a turn, as who sits opposite sees it.
+
+            @param square a square, 0 to $lastSquare:L
+            @return the square that comes to its place
+            """,
+            board.shape().dimensions() == 1
+                ? "return flipFiles(square);\n"
+                : "return flipFiles(flipRanks(square));\n"));
+  }
+
+  // (8 - 2 * ShogiCells.file(square))
+  private String flip(String axis) {
+    int distance =
+        switch (axis) {
+          case "file" -> 1;
+          case "rank" -> board.shape().files();
+          default -> board.shape().files() * board.shape().ranks();
+        };
+    boolean isTurned = board.order() == SquareOrder.DESCENDING && !axis.equals("file");
+    int last = axes.size(axis) - 1;
+    String twice = "2 * $cells:T." + axis + "(square)";
+    String flipped = isTurned ? twice + " - " + last : last + " - " + twice;
+    return "(" + flipped + ")" + (distance == 1 ? "" : " * " + distance);
+  }
+
+  private void addDistances(TypeSpec.Builder type) {
+    List<String> steps =
+        axes.names().stream()
+            .map("$math:T.abs($cells:T.%1$s(a) - $cells:T.%1$s(b))"::formatted)
+            .toList();
+    String most = steps.get(0);
+    for (String step : steps.subList(1, steps.size())) {
+      most = "$math:T.max(\n    " + most + ",\n    " + step + ")";
+    }
+    type.addMethod(
+            template.method(
+                number("distance", "a", "b"),
+                """
+                The number of steps of a king from one square to another, on an empty board.
+
+                @param a a square, 0 to $lastSquare:L
+                @param b a square, 0 to $lastSquare:L
+                @return 0 or more (Chebyshev)
+                """,
+                "return " + most + ";\n"))
+        .addMethod(
+            template.method(
+                number("manhattanDistance", "a", "b"),
+                """
+                The number of steps from one square to another when none of them is diagonal.
+
+                @param a a square, 0 to $lastSquare:L
+                @param b a square, 0 to $lastSquare:L
+                @return 0 or more (Manhattan)
+                """,
+                "return " + String.join("\n    + ", steps) + ";\n"));
+  }
+
+  // return direction.files() - direction.ranks() * 9;
+  private MethodSpec delta() {
+    int files = board.shape().files();
+    String sign = board.order() == SquareOrder.DESCENDING ? " - " : " + ";
+    String text =
+        switch (board.shape().dimensions()) {
+          case 1 -> "direction.files()";
+          case 2 -> "direction.files()" + sign + "direction.ranks() * " + files;
+          default ->
+              "direction.files()"
+                  + sign
+                  + "(direction.ranks() + direction.layers() * "
+                  + board.shape().ranks()
+                  + ") * "
+                  + files;
+        };
+    return template.method(
+        MethodSpec.methodBuilder("delta")
+            .addJavadoc("How far a step goes in indices.\n\n@param direction the step\n")
+            .addJavadoc("@return the difference; negative for back\n")
+            .addModifiers(Modifier.STATIC)
+            .returns(int.class)
+            .addParameter(Direction.class, "direction"),
+        "return " + text + ";\n");
+  }
+
+  private MethodSpec check() {
+    return template.method(
+        MethodSpec.methodBuilder("check")
+            .addJavadoc("Refuses what is no square.\n\n@param square any number\n")
+            .addJavadoc("@throws $T if there is no such square\n", IllegalArgumentException.class)
+            .addModifiers(Modifier.STATIC)
+            .addParameter(int.class, "square"),
+        """
+        if (square < 0 || square > $lastSquare:L) {
+          throw $cells:T.SHAPE.noSuchSquare(square);
+        }
+        """);
+  }
+}

@@ -1,0 +1,348 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.geometry;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.support.BoardTables;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the part of {@code ShogiGeometry} that follows rays until a square stops them. */
+final class SlideMethods {
+  /** With more words than this, what is about all of them has a line of its own. */
+  private static final int MANY = 2;
+
+  private final BoardModel board;
+  private final BoardNames names;
+  private final SetFields fields;
+  private final Template template;
+  private final List<Direction> directions;
+
+  SlideMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
+    this.board = board;
+    this.names = names;
+    this.fields = fields;
+    this.template = template.with("forwards", forwardDirections(board));
+    directions = BoardTables.directions(board.shape().dimensions());
+  }
+
+  /** The directions in which the index grows, as bits. */
+  private static String forwardDirections(BoardModel board) {
+    int forwards = 0;
+    List<Direction> directions = BoardTables.directions(board.shape().dimensions());
+    for (int number = 0; number < directions.size(); number++) {
+      if (BoardTables.delta(directions.get(number), board.shape(), board.order()) > 0) {
+        forwards |= 1 << number;
+      }
+    }
+    return Literals.hex(forwards, false);
+  }
+
+  /** A slide, and a rook, a bishop and so on. */
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(slide());
+    addLinePieces(type);
+  }
+
+  /** What the tables and movements of a board take slides from. */
+  void addHelpers(TypeSpec.Builder type) {
+    type.addMethod(farSlide()).addMethod(numberedSlide());
+    addWays(type);
+  }
+
+  private MethodSpec.Builder set(String name) {
+    return MethodSpecs.publicStatic(name).returns(names.set).addParameter(int.class, "square");
+  }
+
+  private MethodSpec.Builder privateSet(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(names.set);
+  }
+
+  private MethodSpec slide() {
+    return template.method(
+        set("slide").addParameter(names.set, "occupied").addParameter(Direction.class, "direction"),
+        """
+        The squares that a slide attacks.
+
+        @param square where it begins, 0 to $lastSquare:L
+        @param occupied the squares that stop it
+        @param direction where it goes, to a neighbour or by farther steps
+        @return the squares up to the first that is occupied, that one included
+        """,
+        fields.isArray()
+            ? """
+            $objects:T.requireNonNull(occupied, "occupied");
+            return $set:T.copyOf($ZGENERIC.slide(square, occupied.toSquareSet(), direction));
+            """
+            : """
+            check(square);
+            $objects:T.requireNonNull(occupied, "occupied");
+            int number = $tables:T.number(direction, $dimensions:L);
+            return number < 0
+                ? farSlide(square, occupied, direction)
+                : slide(square, occupied, number);
+            """);
+  }
+
+  /** A rook, a bishop and so on: those whose slides go along as many axes at once. */
+  private void addLinePieces(TypeSpec.Builder type) {
+    int dimensions = board.shape().dimensions();
+    addLinePiece(type, "rookAttacks", "rook", dimensions > 2 ? "along an axis" : "", 1);
+    if (dimensions > 1) {
+      addLinePiece(
+          type, "bishopAttacks", "bishop", dimensions > 2 ? "along two axes at once" : "", 2);
+    }
+    if (dimensions > 2) {
+      addLinePiece(type, "unicornAttacks", "unicorn", "along all three axes at once", 3);
+    }
+    if (dimensions > 1) {
+      String all =
+          "rookAttacks(square, occupied)\n    .union(bishopAttacks(square, occupied))"
+              + (dimensions > 2 ? "\n    .union(unicornAttacks(square, occupied))" : "");
+      type.addMethod(
+          template.method(
+              set("queenAttacks").addParameter(names.set, "occupied"),
+              linePieceJavadoc("queen", ""),
+              fields.isArray() ? walked("queen", 0) : "return " + all + ";\n"));
+    }
+  }
+
+  private static String linePieceJavadoc(String piece, String how) {
+    return """
+    The squares that a %s attacks%s.
+
+    @param square where it stands, 0 to $lastSquare:L
+    @param occupied the squares that stop it
+    @return the squares up to the first that is occupied, that one included, in each direction
+    """
+        .formatted(piece, how.isEmpty() ? "" : ", which slides " + how);
+  }
+
+  private void addLinePiece(
+      TypeSpec.Builder type, String name, String piece, String how, int axes) {
+    List<Integer> numbers =
+        IntStream.range(0, directions.size())
+            .filter(number -> axes(directions.get(number)) == axes)
+            .boxed()
+            .toList();
+    type.addMethod(
+        template.method(
+            set(name).addParameter(names.set, "occupied"),
+            linePieceJavadoc(piece, how),
+            fields.isArray() ? walked(piece, axes) : looked(numbers)));
+  }
+
+  private static int axes(Direction direction) {
+    return Math.abs(direction.files()) + Math.abs(direction.ranks()) + Math.abs(direction.layers());
+  }
+
+  // return attacks(square, occupied, Movement.ROOK);
+  /** All slides at once, so that the occupied squares become a set of the generic type once. */
+  private String walked(String piece, int axes) {
+    String movement =
+        board.shape().dimensions() > 2
+            ? "$tables:T.slidesInSpace(" + axes + ")"
+            : "$movement:T." + piece.toUpperCase(Locale.ROOT);
+    return "return attacks(square, occupied, " + movement + ");\n";
+  }
+
+  private boolean isForwards(int number) {
+    return BoardTables.delta(directions.get(number), board.shape(), board.order()) > 0;
+  }
+
+  // check(square);
+  // long[] rays = Lines.RAYS;
+  // long stops = occupied.word(0);
+  // int at = square * 8;
+  // return new ChessSquareSet(
+  //     forwards(rays[at + 1], stops)
+  //         | backwards(rays[at + 6], stops) …
+  private String looked(List<Integer> numbers) {
+    if (fields.words() == 1) {
+      String slides =
+          numbers.stream()
+              .map(
+                  number ->
+                      (isForwards(number) ? "forwards" : "backwards")
+                          + "(rays[at"
+                          + (number == 0 ? "" : " + " + number)
+                          + "], stops)")
+              .collect(Collectors.joining("\n        | "));
+      return """
+      check(square);
+      long[] rays = Lines.RAYS;
+      long stops = $objects:T.requireNonNull(occupied, "occupied").word(0);
+      int at = square * $directions:L;
+      return new $set:T(
+      """
+          + "    "
+          + slides
+          + ");\n";
+    }
+    StringBuilder body =
+        new StringBuilder(
+            "check(square);\n"
+                + "$objects:T.requireNonNull(occupied, \"occupied\");\n"
+                + "int at = square * $directions:L * $count:L;\n"
+                + "return ");
+    int i = 0;
+    for (int number : numbers) {
+      String at = number == 0 ? "at" : "at + " + number * fields.words();
+      String slide = (isForwards(number) ? "forwards(" : "backwards(") + at + ", occupied)";
+      body.append(i == 0 ? slide : "\n    .union(" + slide + ")");
+      i++;
+    }
+    return body.append(";\n").toString();
+  }
+
+  private MethodSpec farSlide() {
+    return template.method(
+        privateSet("farSlide")
+            .addJavadoc("By steps that are longer than to a neighbour.\n")
+            .addParameter(int.class, "square")
+            .addParameter(names.set, "occupied")
+            .addParameter(Direction.class, "direction"),
+        fields.declare("0")
+            + "int next = step(square, direction);\nwhile (next >= 0) {\n"
+            + fields.add("next", "  ")
+            + "  next = occupied.contains(next) ? -1 : step(next, direction);\n}\nreturn "
+            + fields.create("#")
+            + ";\n");
+  }
+
+  /** In one place a set is made: from two a compiler would make neither vanish. */
+  private MethodSpec numberedSlide() {
+    MethodSpec.Builder method =
+        privateSet("slide")
+            .addParameter(int.class, "square")
+            .addParameter(names.set, "occupied")
+            .addParameter(int.class, "number");
+    if (fields.words() == 1) {
+      return template.method(
+          method,
+          """
+          long ray = Lines.RAYS[square * $directions:L + number];
+          long stops = occupied.word(0);
+          return new $set:T(
+              ($forwards:L >>> number & 1) != 0 ? forwards(ray, stops) : backwards(ray, stops));
+          """);
+    }
+    return template.method(
+        method,
+        "int at = (square * $directions:L + number) * $count:L;\n"
+            + rays()
+            + fields.each("long #;\n", "")
+            + "if (($forwards:L >>> number & 1) != 0) {\n"
+            + assigned(this::forwards)
+            + "} else {\n"
+            + assigned(this::backwards)
+            + "}\nreturn "
+            + fields.create("#")
+            + ";\n");
+  }
+
+  private String assigned(IntFunction<String> part) {
+    return IntStream.range(0, fields.words())
+        .mapToObj(word -> "  bits" + word + " = " + part.apply(word) + ";\n")
+        .collect(Collectors.joining());
+  }
+
+  private void addWays(TypeSpec.Builder type) {
+    if (fields.words() == 1) {
+      type.addMethod(
+              template.method(
+                  way("forwards"),
+                  """
+                  long stop = ray & stops;
+                  return ray & (stop ^ stop - 1); // all bits when there is none
+                  """))
+          .addMethod(
+              template.method(
+                  way("backwards"),
+                  """
+                  return ray & -1L << 63 - $long:T.numberOfLeadingZeros(ray & stops | 1);
+                  """));
+      return;
+    }
+    type.addMethod(template.method(way("forwards"), way(this::forwards)))
+        .addMethod(template.method(way("backwards"), way(this::backwards)));
+  }
+
+  private String way(IntFunction<String> part) {
+    return rays()
+        + "return new $set:T(\n    "
+        + IntStream.range(0, fields.words()).mapToObj(part).collect(Collectors.joining(",\n    "))
+        + ");\n";
+  }
+
+  private MethodSpec.Builder way(String name) {
+    String javadoc =
+        name.equals("forwards")
+            ? "A ray up to the lowest square that stops it.\n"
+            : "A ray down to the highest square that stops it.\n";
+    if (fields.words() == 1) {
+      return MethodSpec.methodBuilder(name)
+          .addJavadoc(javadoc)
+          .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+          .returns(long.class)
+          .addParameter(long.class, "ray")
+          .addParameter(long.class, "stops");
+    }
+    return privateSet(name)
+        .addJavadoc(javadoc)
+        .addParameter(int.class, "at")
+        .addParameter(names.set, "occupied");
+  }
+
+  private String rays() {
+    return "long[] rays = Lines.RAYS;\n"
+        + IntStream.range(0, fields.words())
+            .mapToObj(
+                word ->
+                    "long ray%1$d = rays[at%2$s];\nlong stop%1$d = ray%1$d & occupied.word(%1$d);\n"
+                        .formatted(word, word == 0 ? "" : " + " + word))
+            .collect(Collectors.joining());
+  }
+
+  // ray1 & (stop1 ^ stop1 - (stop0 == 0 ? 1 : 0))
+  /** A word of a ray up to the lowest stop: all of it when no stop is there or below. */
+  private String forwards(int word) {
+    String one = word == 0 ? "1" : "(" + stops(0, word) + " == 0 ? 1 : 0)";
+    String space = word > MANY ? "\n        " : " ";
+    return "ray%1$d & (stop%1$d%3$s^ stop%1$d - %2$s)".formatted(word, one, space);
+  }
+
+  // stop1 == 0 ? ray0 & -1L << 63 - Long.numberOfLeadingZeros(stop0 | 1) : 0
+  /** A word of a ray down to the highest stop: all of it when no stop is there or above. */
+  private String backwards(int word) {
+    String part =
+        "ray%1$d & -1L << 63 - $long:T.numberOfLeadingZeros(stop%1$d | 1)".formatted(word);
+    String space = fields.words() > MANY ? "\n        " : " ";
+    return word == fields.words() - 1
+        ? part
+        : stops(word + 1, fields.words()) + " == 0" + space + "? " + part + space + ": 0";
+  }
+
+  // (stop0 | stop1)
+  private static String stops(int from, int to) {
+    String stops =
+        IntStream.range(from, to)
+            .mapToObj(word -> "stop" + word)
+            .collect(Collectors.joining(" | "));
+    return to - from > 1 ? "(" + stops + ")" : stops;
+  }
+}

@@ -1,0 +1,5 @@
+/** Writes {@code XGeometry}: attack tables, lines and distances. */
+@NullMarked
+package dev.boardwright.processor.write.geometry;
+
+import org.jspecify.annotations.NullMarked;

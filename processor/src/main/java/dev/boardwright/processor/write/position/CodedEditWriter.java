@@ -1,0 +1,233 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.CodedEdit;
+import dev.boardwright.support.FeenCodes;
+import dev.boardwright.support.RuntimeKey;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiPosition.Edit} of a board whose pieces are declared: the fields of a position,
+ * what changes them without any check, and the types of the board.
+ */
+final class CodedEditWriter {
+  private static final String CHECK = "$objects:T.requireNonNull(key, \"key\");\n";
+
+  private final BoardNames names;
+  private final boolean hasTexts;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  CodedEditWriter(
+      BoardModel board,
+      BoardNames names,
+      SquareFields squares,
+      HandFields hands,
+      Template template) {
+    this.names = names;
+    hasTexts = board.texts() != null;
+    this.squares = squares;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  TypeSpec write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.edit)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .superclass(
+                ParameterizedTypeName.get(
+                    ClassName.get(CodedEdit.class), names.position, names.edit))
+            .addJavadoc("Changes to a position that become one new position.\n");
+    addFields(type);
+    type.addMethod(constructor()).addMethod(set()).addMethod(clear());
+    if (hands.exist()) {
+      type.addMethod(addToHand());
+    }
+    type.addMethod(self());
+    addState(type);
+    if (hasTexts) {
+      type.addMethod(take());
+    }
+    return type.addMethod(create()).build();
+  }
+
+  // private boolean isShared;
+  // private byte[] board;
+  // private long firstHand;
+  // private long secondHand;
+  private void addFields(TypeSpec.Builder type) {
+    if (squares.isArray()) {
+      type.addField(boolean.class, "isShared", Modifier.PRIVATE);
+    }
+    if (hands.isCopiedOnWrite()) {
+      type.addField(boolean.class, "isHandShared", Modifier.PRIVATE);
+    }
+    squares.names().forEach(name -> type.addField(squares.type(), name, Modifier.PRIVATE));
+    hands.names().forEach(name -> type.addField(hands.type(), name, Modifier.PRIVATE));
+  }
+
+  private List<String> stored() {
+    return Stream.concat(squares.names().stream(), hands.names().stream()).toList();
+  }
+
+  // private Edit(ShogiPosition position) {
+  //   super(position, ROOM);
+  //   isShared = true;
+  //   board = position.board;
+  //   firstHand = position.firstHand;
+  //   secondHand = position.secondHand;
+  // }
+  private MethodSpec constructor() {
+    return template.method(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(names.position, "position"),
+        "super(position, "
+            + (hands.exist() ? "ROOM" : "0")
+            + ");\n"
+            + (squares.isArray() ? "isShared = true;\n" : "")
+            + (hands.isCopiedOnWrite() ? "isHandShared = true;\n" : "")
+            + stored().stream()
+                .map(name -> name + " = position." + name + ";\n")
+                .collect(Collectors.joining()));
+  }
+
+  private MethodSpec set() {
+    return template.method(
+        MethodSpecs.publicMethod("set")
+            .returns(names.edit)
+            .addParameter(names.square, "square")
+            .addParameter(names.nullableParameter(names.piece, "piece")),
+        """
+        Puts a piece on a square.
+
+        @param square the square
+        @param piece the piece, or null to clear the square
+        @return this edit
+        """,
+        """
+        int index = $objects:T.requireNonNull(square, "square").index();
+        return put(index, piece == null ? 0 : piece.code());
+        """);
+  }
+
+  private MethodSpec clear() {
+    return template.method(
+        MethodSpecs.publicMethod("clear").returns(names.edit).addParameter(names.square, "square"),
+        """
+        Clears a square.
+
+        @param square the square
+        @return this edit
+        """,
+        """
+        return put($objects:T.requireNonNull(square, "square").index(), 0);
+        """);
+  }
+
+  private MethodSpec addToHand() {
+    return template.method(
+        MethodSpecs.publicMethod("addToHand")
+            .returns(names.edit)
+            .addParameter(Side.class, "side")
+            .addParameter(names.piece, "piece")
+            .addParameter(int.class, "delta"),
+        """
+        Adds pieces to a hand, or removes them. A change by 0 does nothing, whatever its piece.
+
+        @param side whose hand
+        @param piece the piece
+        @param delta how many come in; negative for how many go out
+        @return this edit
+        @throws $refusal:T if the hand cannot hold the piece, or more are removed than
+            there are
+        """,
+        """
+        return add(side, $objects:T.requireNonNull(piece, "piece").code(), delta);
+        """);
+  }
+
+  private MethodSpec self() {
+    return template.method(
+        MethodSpecs.protectedOverride("self").returns(names.edit), "return this;\n");
+  }
+
+  private void addState(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                MethodSpecs.protectedOverride("read")
+                    .returns(int.class)
+                    .addParameter(int.class, "index"),
+                "return " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                keyed("place").addParameter(int.class, "index").addParameter(int.class, "code"),
+                CHECK + squares.place()));
+    if (hands.exist()) {
+      type.addMethod(
+              template.method(
+                  MethodSpecs.protectedOverride("count")
+                      .returns(int.class)
+                      .addParameter(int.class, "key"),
+                  hands.count()))
+          .addMethod(
+              template.method(
+                  keyed("hold").addParameter(int.class, "which").addParameter(int.class, "count"),
+                  CHECK + hands.hold()));
+    }
+  }
+
+  /** Other classes of the package see the method, but have no key. */
+  private static MethodSpec.Builder keyed(String name) {
+    return MethodSpecs.protectedOverride(name).addParameter(RuntimeKey.class, "key");
+  }
+
+  private MethodSpec take() {
+    return template.method(
+        keyed("take").addParameter(FeenCodes.class, "codes"), CHECK + squares.takeOver());
+  }
+
+  // if (turn == from.turn()
+  //     && firstHand == from.firstHand
+  //     && secondHand == from.secondHand
+  //     && Arrays.equals(board, from.board)) {
+  //   return from;
+  // }
+  // return new ShogiPosition(board, firstHand, secondHand, turn, pieceCount, knownHash);
+  private MethodSpec create() {
+    return template.method(
+        keyed("create")
+            .returns(names.position)
+            .addParameter(Side.class, "turn")
+            .addParameter(int.class, "pieceCount")
+            .addParameter(long.class, "knownHash"),
+        CHECK
+            + (squares.isTree()
+                ? "if ($hash:T.mayBeSame(knownHash, from.knownHash())\n    && turn == from.turn()\n"
+                : "if (turn == from.turn()\n")
+            + "    && "
+            + hands.equal("from")
+            + squares.equal("from")
+            + ") {\n"
+            + "  return from;\n"
+            + "}\n"
+            + "return new $position:T(\n    "
+            + String.join(",$W", stored())
+            + ",$Wturn,$WpieceCount,$WknownHash);\n");
+  }
+}

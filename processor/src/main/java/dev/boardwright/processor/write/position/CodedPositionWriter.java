@@ -1,0 +1,398 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.BoardTexts;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.qi.BoardType;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.BitPlanes;
+import dev.boardwright.support.CodeSets;
+import dev.boardwright.support.CodeTree;
+import dev.boardwright.support.CodedBoard;
+import dev.boardwright.support.CodedPosition;
+import dev.boardwright.support.ContentHash;
+import dev.boardwright.support.Palette;
+import dev.boardwright.support.PositionRules;
+import dev.boardwright.support.RuntimeKey;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiPosition} of a board whose pieces are declared: it stores their codes in the
+ * way that is best for the board.
+ */
+public final class CodedPositionWriter {
+  private final BoardModel board;
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  public CodedPositionWriter(BoardModel board, BoardNames names) {
+    this.board = board;
+    this.names = names;
+    squares = new SquareFields(board);
+    hands = new HandFields(board);
+    template =
+        new Template()
+            .with("position", names.position)
+            .with("cursor", names.cursor)
+            .with("planes", BitPlanes.class)
+            .with("edit", names.edit)
+            .with("keys", names.keys)
+            .with("piece", names.piece)
+            .with("square", names.square)
+            .with("cells", names.cells)
+            .with("side", Side.class)
+            .with("integer", Integer.class)
+            .with("objects", Objects.class)
+            .with("arrays", Arrays.class)
+            .with("tree", CodeTree.class)
+            .with("sets", CodeSets.class)
+            .with("board", CodedBoard.class)
+            .with("boardType", BoardType.class)
+            .with("boardCursor", BoardCursor.class.getCanonicalName())
+            .with("palette", Palette.class)
+            .with("rules", PositionRules.class)
+            .with("hash", ContentHash.class)
+            .with("refusal", IllegalArgumentException.class)
+            .with("lastSquare", board.shape().squareCount() - 1)
+            .with("lastCode", board.pieces().pieces().size())
+            .with("first", Literals.text(board.firstStyle().toString()))
+            .with("second", Literals.text(board.secondStyle().toString()));
+  }
+
+  public TypeSpec.Builder write() {
+    PositionWriter common = new PositionWriter(board, names);
+    TypeSpec.Builder type =
+        common
+            .classBuilder()
+            .superclass(
+                ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position));
+    common.addConstants(type);
+    TextsWriter texts = new TextsWriter(board, names);
+    texts.addDialect(type);
+    addConstants(type);
+    SetReadsWriter sets = new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION);
+    sets.addConstants(type);
+    texts.addStart(type);
+    addType(type);
+    fields().forEach(type::addField);
+    type.addMethod(constructor()).addMethod(common.empty()).addMethod(common.copyOf());
+    texts.addMethods(type);
+    type.addMethod(declared());
+    addReads(type);
+    sets.addTo(type);
+    type.addMethod(with());
+    new MovesWriter(names, hands.exist(), false, template).addTo(type);
+    new PlayWriter(names, squares, hands, template).addTo(type);
+    type.addMethod(common.edit())
+        .addMethod(cursor())
+        .addMethod(common.toNested())
+        .addMethod(hasSameContent());
+    addHelpers(type);
+    type.addType(new CodedEditWriter(board, names, squares, hands, template).write())
+        .addType(new CursorWriter(board, names, squares, hands, template).write());
+    if (board.hasKeyTable()) {
+      type.addType(keys());
+    }
+    return type;
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  // private static final int SQUARES = 81;
+  // private static final int CODES = 29;
+  // private static final Palette PIECES = ShogiPiece.PALETTE;
+  // private static final Side[] SIDES = Side.values();
+  // private static final int HAND_BITS = 7;
+  // private static final int ROOM = 0x7F;
+  // private static final short[] HAND = PIECES.handPlaces(HAND_BITS, 0, …);
+  // private static final ShogiPosition EMPTY = new ShogiPosition(new byte[SQUARES], 0, 0, …);
+  private void addConstants(TypeSpec.Builder type) {
+    type.addField(
+            constant(TypeName.INT, "SQUARES")
+                .initializer("$L", board.shape().squareCount())
+                .build())
+        .addField(
+            constant(ClassName.get(Palette.class), "PIECES")
+                .initializer("$T.PALETTE", names.piece)
+                .build());
+    type.addField(
+        constant(ArrayTypeName.of(Side.class), "SIDES")
+            .initializer("$T.values()", Side.class)
+            .build());
+    if (hands.isPacked()) {
+      type.addField(
+          constant(TypeName.INT, "HAND_BITS").initializer("$L", board.countBits()).build());
+    }
+    if (hands.exist()) {
+      type.addField(
+              constant(TypeName.INT, "CODES")
+                  .addJavadoc("One for each piece, and 0 for an empty square.\n")
+                  .initializer("$L", board.pieces().codeCount())
+                  .build())
+          .addField(
+              constant(TypeName.INT, "ROOM")
+                  .addJavadoc("The most that a count in a hand has room for.\n")
+                  .initializer(Literals.hex(hands.room(), false))
+                  .build())
+          .addField(
+              constant(ArrayTypeName.of(TypeName.SHORT), "HAND")
+                  .addJavadoc(
+                      "By code, plus {@code CODES} for the second side: where the count of a hand"
+                          + " is,\n-1 when the hand cannot hold the piece.\n")
+                  .initializer(hands.table())
+                  .build());
+    }
+    type.addField(
+        constant(names.position, "EMPTY")
+            .initializer(
+                template.of(
+                    "new $position:T(\n    "
+                        + squares.empty()
+                        + ", "
+                        + hands.empty()
+                        + "$side:T.FIRST, 0, "
+                        + (squares.isTree() ? "$hash:T.empty(SHAPE, $first:L, $second:L)" : "0")
+                        + ")"))
+            .build());
+  }
+
+  // private static final CodedBoard<ShogiPosition> BOARD =
+  //     new CodedBoard<>(
+  //         SHAPE, ShogiCells.ORDER, "SHOGI", "shogi", EMPTY, START, PIECES, HAND, DIALECT);
+  // public static final BoardType<ShogiPosition> TYPE = BOARD;
+  private void addType(TypeSpec.Builder type) {
+    BoardTexts texts = board.texts();
+    String start = texts != null && texts.start() != null ? "START" : "EMPTY";
+    type.addField(
+            constant(
+                    ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position),
+                    "BOARD")
+                .initializer(
+                    template.of(
+                        "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L, EMPTY, "
+                            + start
+                            + ", PIECES, "
+                            + (hands.exist() ? "HAND" : "new short[0]")
+                            + ", "
+                            + (texts == null ? "null" : "DIALECT")
+                            + ")"))
+                .build())
+        .addField(
+            FieldSpec.builder(
+                    ParameterizedTypeName.get(ClassName.get(BoardType.class), names.position),
+                    "TYPE",
+                    Modifier.PUBLIC,
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .addJavadoc("The board, for code that is written once for all boards.\n")
+                .initializer("BOARD")
+                .build());
+  }
+
+  private List<FieldSpec> fields() {
+    return Stream.concat(
+            squares.names().stream().map(name -> field(squares.type(), name)),
+            hands.names().stream().map(name -> field(hands.type(), name)))
+        .toList();
+  }
+
+  private static FieldSpec field(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
+  }
+
+  // private ShogiPosition(
+  //     byte[] board, long firstHand, long secondHand, Side turn, int pieceCount, long knownHash) {
+  //   super(turn, pieceCount, knownHash);
+  //   this.board = board;
+  //   this.firstHand = firstHand;
+  //   this.secondHand = secondHand;
+  // }
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    constructor.addStatement("super(turn, pieceCount, knownHash)");
+    for (FieldSpec field : fields()) {
+      constructor
+          .addParameter(field.type(), field.name())
+          .addStatement("this.$1N = $1N", field.name());
+    }
+    return constructor
+        .addParameter(Side.class, "turn")
+        .addParameter(int.class, "pieceCount")
+        .addParameter(long.class, "knownHash")
+        .build();
+  }
+
+  private MethodSpec declared() {
+    return template.method(
+        MethodSpecs.protectedOverride("declared")
+            .returns(ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position)),
+        """
+        return BOARD;
+        """);
+  }
+
+  private void addReads(TypeSpec.Builder type) {
+    ReadsWriter reads = new ReadsWriter(names, template);
+    type.addMethod(
+            template.method(
+                MethodSpecs.override("codeAt").returns(int.class).addParameter(int.class, "index"),
+                """
+                check(index);
+                return read(index);
+                """))
+        .addMethod(reads.pieceOn());
+    if (hands.exist()) {
+      type.addMethod(reads.handCount());
+    }
+    type.addMethod(
+            template.method(
+                MethodSpecs.override("copyCodes")
+                    .addParameter(ArrayTypeName.of(TypeName.BYTE), "codes"),
+                squares.copyCodes()))
+        .addMethod(
+            template.method(
+                MethodSpecs.protectedOverride("codes")
+                    .returns(ArrayTypeName.of(TypeName.BYTE))
+                    .addParameter(RuntimeKey.class, "key"),
+                "$objects:T.requireNonNull(key, \"key\");\n" + squares.codes()));
+    if (hands.exist()) {
+      type.addMethod(
+          template.method(
+              MethodSpecs.protectedOverride("count")
+                  .returns(int.class)
+                  .addParameter(int.class, "key"),
+              hands.count()));
+    }
+  }
+
+  private MethodSpec with() {
+    return template.method(
+        MethodSpecs.publicMethod("with")
+            .returns(names.position)
+            .addParameter(names.square, "square")
+            .addParameter(names.nullableParameter(names.piece, "piece")),
+        """
+        Puts a piece on a square.
+
+        @param square the square
+        @param piece the piece, or null to clear the square
+        @return the position in which it stands there
+        @throws $refusal:T if there are too many pieces
+        """,
+        """
+        return edit().set(square, piece).build();
+        """);
+  }
+
+  private MethodSpec cursor() {
+    return template.method(
+        MethodSpecs.override("cursor").returns(names.cursor),
+        """
+        return new $cursor:T(this);
+        """);
+  }
+
+  private MethodSpec hasSameContent() {
+    return template.method(
+        MethodSpecs.protectedOverride("hasSameContent")
+            .returns(boolean.class)
+            .addParameter(names.position, "other"),
+        "return " + hands.equal("other") + squares.equal("other") + ";\n");
+  }
+
+  private void addHelpers(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                MethodSpecs.privateMethod("read")
+                    .returns(int.class)
+                    .addParameter(int.class, "index"),
+                "return " + squares.read() + ";\n"))
+        .addMethod(
+            template.method(
+                helper("check").addParameter(int.class, "index"),
+                """
+                if (index < 0 || index >= SQUARES) {
+                  throw SHAPE.noSuchSquare(index);
+                }
+                """))
+        .addMethod(
+            template.method(
+                helper("checkCode")
+                    .addJavadoc("Refuses what is neither the code of a piece nor 0.\n")
+                    .addParameter(int.class, "code"),
+                """
+                if (code < 0 || code > $lastCode:L) {
+                  throw PIECES.noSuchCode(code);
+                }
+                """))
+        .addMethod(key());
+    if (hands.isPacked()) {
+      type.addMethod(second());
+    }
+  }
+
+  private static MethodSpec.Builder helper(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+  }
+
+  private MethodSpec key() {
+    return template.method(
+        helper("key")
+            .returns(long.class)
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "index"),
+        board.hasKeyTable()
+            ? "return $keys:T.OF_SQUARES[code << "
+                + CodedBoard.keyShift(board.shape().squareCount())
+                + " | index];\n"
+            : "return PIECES.onSquare(code, index);\n");
+  }
+
+  // private static final class Keys {
+  //   static final long[] OF_SQUARES = PIECES.keys(SQUARES, 7);
+  // }
+  private TypeSpec keys() {
+    return TypeSpec.classBuilder(names.keys)
+        .addJavadoc("Terms of the content hash, by code and square; made when a move needs them.\n")
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .addField(
+            FieldSpec.builder(ArrayTypeName.of(TypeName.LONG), "OF_SQUARES")
+                .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                .initializer(
+                    "PIECES.keys(SQUARES, $L)", CodedBoard.keyShift(board.shape().squareCount()))
+                .build())
+        .build();
+  }
+
+  private MethodSpec second() {
+    return template.method(
+        helper("second")
+            .addJavadoc("All bits when a key is one of the second side's, else none.\n")
+            .returns(long.class)
+            .addParameter(int.class, "key"),
+        """
+        return CODES - 1 - key >> 31;
+        """);
+  }
+}

@@ -1,0 +1,181 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.BoardStorage;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.FlatCursor;
+import dev.boardwright.support.PlaneCursor;
+import dev.boardwright.support.RuntimeKey;
+import dev.boardwright.support.TreeCursor;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes {@code ShogiPosition.Cursor}. What a cursor does is the runtime's; this adds the types of
+ * the board.
+ */
+final class CursorWriter {
+  private final BoardModel board;
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  CursorWriter(
+      BoardModel board,
+      BoardNames names,
+      SquareFields squares,
+      HandFields hands,
+      Template template) {
+    this.board = board;
+    this.names = names;
+    this.squares = squares;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  TypeSpec write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.cursor)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .superclass(ParameterizedTypeName.get(superclass(), names.position))
+            .addJavadoc(
+                template.of(
+                    """
+                    A position that is changed in place, for a search, with the squares and pieces of
+                    this board ({@link $boardCursor:L}).
+                    """));
+    type.addMethod(constructor()).addMethod(create());
+    if (squares.isTree()) {
+      type.addMethod(tree());
+    }
+    addReads(type);
+    new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
+    addChanges(type);
+    new MovesWriter(names, hands.exist(), true, template).addTo(type);
+    return type.build();
+  }
+
+  private ClassName superclass() {
+    BoardStorage storage = board.boardStorage();
+    return switch (storage) {
+      case FLAT -> ClassName.get(FlatCursor.class);
+      case PLANES -> ClassName.get(PlaneCursor.class);
+      case TREE -> ClassName.get(TreeCursor.class);
+    };
+  }
+
+  // private Cursor(ShogiPosition position) {
+  //   super(position);
+  // }
+  private MethodSpec constructor() {
+    return template.method(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(names.position, "position"),
+        squares.isTree() ? "super(position, position.board);\n" : "super(position);\n");
+  }
+
+  // @Override
+  // protected ShogiPosition create(
+  //     RuntimeKey key, Side turn, int pieceCount, long knownHash) {
+  //   Objects.requireNonNull(key, "key");
+  //   return new ShogiPosition(
+  //       board.clone(), packedHand(true), packedHand(false), turn, pieceCount, knownHash);
+  // }
+  private MethodSpec create() {
+    return template.method(
+        MethodSpecs.protectedOverride(squares.isTree() ? "createShared" : "create")
+            .returns(names.position)
+            .addParameter(RuntimeKey.class, "key")
+            .addParameter(Side.class, "turn")
+            .addParameter(int.class, "pieceCount")
+            .addParameter(long.class, "knownHash"),
+        "$objects:T.requireNonNull(key, \"key\");\n"
+            + (squares.arePlanes() ? "pack();\n" : "")
+            + "return new $position:T(\n    "
+            + (squares.ofCursor() + ", " + hands.ofCursor() + "turn, pieceCount, knownHash")
+                .replace(", ", ",$W")
+            + ");\n");
+  }
+
+  // @Override
+  // protected byte[][][] tree(RuntimeKey key, ShogiPosition position) {
+  //   Objects.requireNonNull(key, "key");
+  //   return position.board;
+  // }
+  private MethodSpec tree() {
+    return template.method(
+        MethodSpecs.protectedOverride("tree")
+            .returns(squares.type())
+            .addParameter(RuntimeKey.class, "key")
+            .addParameter(names.position, "position"),
+        "$objects:T.requireNonNull(key, \"key\");\nreturn position.board;\n");
+  }
+
+  private void addReads(TypeSpec.Builder type) {
+    ReadsWriter reads = new ReadsWriter(names, template);
+    type.addMethod(reads.pieceOn());
+    if (hands.exist()) {
+      type.addMethod(reads.handCount());
+    }
+  }
+
+  private void addChanges(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                MethodSpecs.publicMethod("set")
+                    .addParameter(names.square, "square")
+                    .addParameter(names.nullableParameter(names.piece, "piece")),
+                """
+                Puts a piece on a square.
+
+                @param square the square
+                @param piece the piece, or null to clear the square
+                @throws $refusal:T if there are too many pieces
+                """,
+                """
+                int index = $objects:T.requireNonNull(square, "square").index();
+                set(index, piece == null ? 0 : piece.code());
+                """))
+        .addMethod(
+            template.method(
+                MethodSpecs.publicMethod("clear").addParameter(names.square, "square"),
+                """
+                Clears a square.
+
+                @param square the square
+                """,
+                """
+                clear($objects:T.requireNonNull(square, "square").index());
+                """));
+    if (hands.exist()) {
+      type.addMethod(
+          template.method(
+              MethodSpecs.publicMethod("addToHand")
+                  .addParameter(Side.class, "side")
+                  .addParameter(names.piece, "piece")
+                  .addParameter(int.class, "delta"),
+              """
+              Adds pieces to a hand, or removes them. A change by 0 does nothing.
+
+              @param side whose hand
+              @param piece the piece
+              @param delta how many come in; negative for how many go out
+              @throws $refusal:T if the hand cannot hold the piece, more are removed
+                  than there are, or there are too many pieces
+              """,
+              """
+              addToHand(side, $objects:T.requireNonNull(piece, "piece").code(), delta);
+              """));
+    }
+  }
+}

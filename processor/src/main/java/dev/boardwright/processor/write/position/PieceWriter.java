@@ -1,0 +1,257 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.model.DeclaredPiece;
+import dev.boardwright.processor.model.PieceAlphabet;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.Palette;
+import javax.lang.model.element.Modifier;
+
+/** Writes {@code ShogiPiece}: an enum of the declared pieces, in the order of their codes. */
+public final class PieceWriter {
+  /** What can stand in a Javadoc comment without any harm. */
+  private static final String HARMLESS = "[\\w+^'.:-]{1,20}";
+
+  private final PieceAlphabet alphabet;
+  private final BoardNames names;
+  private final Template template;
+
+  public PieceWriter(PieceAlphabet alphabet, BoardNames names) {
+    this.alphabet = alphabet;
+    this.names = names;
+    template =
+        new Template()
+            .with("piece", names.piece)
+            .with("palette", Palette.class)
+            .with("refusal", IllegalArgumentException.class)
+            .with("last", alphabet.pieces().size());
+  }
+
+  public TypeSpec.Builder write() {
+    TypeSpec.Builder type =
+        TypeSpec.enumBuilder(names.piece)
+            .addJavadoc(
+                "The pieces of {@link $L}, in the order of their codes, the first of which is 1.\n",
+                names.declarationLink());
+    alphabet.pieces().forEach(piece -> addConstant(type, piece));
+    type.addField(count())
+        .addField(palette())
+        .addField(all())
+        .addField(BoardNames.STRING, "text", Modifier.PRIVATE, Modifier.FINAL);
+    if (alphabet.hasEpin()) {
+      type.addField(sideType(), "side", Modifier.PRIVATE, Modifier.FINAL)
+          .addField(char.class, "letter", Modifier.PRIVATE, Modifier.FINAL);
+    }
+    type.addMethod(constructor())
+        .addMethod(of())
+        .addMethod(parse())
+        .addMethod(find())
+        .addMethod(text())
+        .addMethod(code());
+    if (alphabet.hasEpin()) {
+      type.addMethod(side()).addMethod(letter());
+    }
+    return type.addMethod(asText());
+  }
+
+  // /** {@code +P}, code 3. */
+  // FIRST_ENHANCED_P("+P", Side.FIRST, 'P'),
+  private void addConstant(TypeSpec.Builder type, DeclaredPiece piece) {
+    String shown = piece.text().matches(HARMLESS) ? "{@code " + piece.text() + "}, code" : "Code";
+    type.addEnumConstant(
+        piece.constant(),
+        TypeSpec.anonymousClassBuilder("$L", arguments(piece))
+            .addJavadoc("$L $L.\n", shown, 1 + alphabet.pieces().indexOf(piece))
+            .build());
+  }
+
+  private CodeBlock arguments(DeclaredPiece piece) {
+    String text = Literals.text(piece.text());
+    if (!alphabet.hasEpin()) {
+      return CodeBlock.of("$L", text);
+    }
+    return piece.side() == null
+        ? CodeBlock.of("$L, null, '\\0'", text)
+        : CodeBlock.of("$L, $T.$L, '$L'", text, Side.class, piece.side(), piece.letter());
+  }
+
+  // /** The number of pieces. */
+  // public static final int COUNT = 28;
+  private FieldSpec count() {
+    return FieldSpec.builder(int.class, "COUNT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The number of pieces.\n")
+        .initializer("$L", alphabet.pieces().size())
+        .build();
+  }
+
+  // static final Palette PALETTE = Palette.of("P", "p", "+P", "+p");
+  private FieldSpec palette() {
+    CodeBlock texts =
+        alphabet.pieces().stream()
+            .map(piece -> CodeBlock.of("$L", Literals.text(piece.text())))
+            .collect(CodeBlock.joining(",$W"));
+    return FieldSpec.builder(Palette.class, "PALETTE", Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("The texts and their codes.\n")
+        .initializer("$T.of($L)", Palette.class, texts)
+        .build();
+  }
+
+  // private static final ShogiPiece[] ALL = values();
+  private FieldSpec all() {
+    return FieldSpec.builder(
+            ArrayTypeName.of(names.piece), "ALL", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("values()")
+        .build();
+  }
+
+  private TypeName sideType() {
+    ClassName side = ClassName.get(Side.class);
+    return alphabet.isEpin() ? side : names.nullable(side);
+  }
+
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addParameter(BoardNames.STRING, "text")
+            .addStatement("this.text = text");
+    if (alphabet.hasEpin()) {
+      constructor
+          .addParameter(sideType(), "side")
+          .addParameter(char.class, "letter")
+          .addStatement("this.side = side")
+          .addStatement("this.letter = letter");
+    }
+    return constructor.build();
+  }
+
+  private MethodSpec of() {
+    return template.method(
+        MethodSpecs.publicStatic("of").returns(names.piece).addParameter(int.class, "code"),
+        """
+        The piece of a code.
+
+        @param code 1 to $last:L
+        @return the piece
+        @throws $refusal:T if no piece has it
+        """,
+        """
+        return ALL[PALETTE.checkCode(code) - 1];
+        """);
+  }
+
+  private MethodSpec parse() {
+    return template.method(
+        MethodSpecs.publicStatic("parse")
+            .returns(names.piece)
+            .addParameter(names.nullableParameter(BoardNames.STRING, "text")),
+        """
+        Reads a piece.
+
+        @param text its text
+        @return the piece
+        @throws $refusal:T if no piece has this text, or it is null
+        """,
+        """
+        $piece:T piece = find(text);
+        if (piece == null) {
+          throw $palette:T.notDeclared(text);
+        }
+        return piece;
+        """);
+  }
+
+  private MethodSpec find() {
+    return template.method(
+        MethodSpecs.publicStatic("find")
+            .returns(names.nullable(names.piece))
+            .addParameter(names.nullableParameter(BoardNames.STRING, "text")),
+        """
+        Finds a piece, without exception and without allocation.
+
+        @param text any text, or null
+        @return the piece; null when none has this text
+        """,
+        """
+        int code = PALETTE.code(text);
+        return code <= 0 ? null : ALL[code - 1];
+        """);
+  }
+
+  private MethodSpec text() {
+    return template.method(
+        MethodSpec.methodBuilder("text").addModifiers(Modifier.PUBLIC).returns(BoardNames.STRING),
+        """
+        The text.
+
+        @return as declared
+        """,
+        """
+        return text;
+        """);
+  }
+
+  private MethodSpec code() {
+    return template.method(
+        MethodSpec.methodBuilder("code").addModifiers(Modifier.PUBLIC).returns(int.class),
+        """
+        The code, for arrays and packed forms. An empty square has 0.
+
+        @return 1 to $last:L
+        """,
+        """
+        return ordinal() + 1;
+        """);
+  }
+
+  private MethodSpec side() {
+    return template.method(
+        MethodSpec.methodBuilder("side").addModifiers(Modifier.PUBLIC).returns(sideType()),
+        alphabet.isEpin()
+            ? "Whose piece it is.\n\n@return the side, which the case of the letter says\n"
+            : """
+            Whose piece it is.
+
+            @return the side, which the case of the letter says; null when the text is no EPIN
+            """,
+        """
+        return side;
+        """);
+  }
+
+  private MethodSpec letter() {
+    return template.method(
+        MethodSpec.methodBuilder("letter").addModifiers(Modifier.PUBLIC).returns(char.class),
+        alphabet.isEpin()
+            ? "The kind of piece.\n\n@return {@code 'A'} to {@code 'Z'}\n"
+            : """
+            The kind of piece.
+
+            @return {@code 'A'} to {@code 'Z'}; {@code '\\0'} when the text is no EPIN
+            """,
+        """
+        return letter;
+        """);
+  }
+
+  private MethodSpec asText() {
+    return template.method(
+        MethodSpecs.override("toString")
+            .addJavadoc("The text, which {@link #parse} reads.\n")
+            .returns(BoardNames.STRING),
+        """
+        return text;
+        """);
+  }
+}

@@ -1,0 +1,159 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+
+/**
+ * Writes what a move of a position is, with the numbers of squares and pieces. All moves that take
+ * squares and pieces themselves are made of these two ({@link MovesWriter}).
+ */
+final class PlayWriter {
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final HandFields hands;
+  private final Template template;
+
+  PlayWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+    this.names = names;
+    this.squares = squares;
+    this.hands = hands;
+    this.template = template;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(play()).addMethod(drop());
+  }
+
+  // public ShogiPosition play(int from, int to, int as, int toHand) {
+  //   check(from);
+  //   check(to);
+  //   checkCode(as);
+  //   checkCode(toHand);
+  //   int moved = board[from];
+  //   int captured = from == to ? 0 : board[to];
+  //   if (moved == 0) {
+  //     throw BOARD.noPiece(from);
+  //   }
+  //   int side = turn().ordinal();
+  //   int pieces = pieceCount();
+  //   long hash = knownHash();
+  //   long first = firstHand;
+  //   long second = secondHand;
+  //   if (toHand == 0) {
+  //     pieces -= Integer.signum(captured);
+  //   } else {
+  //     …
+  //   }
+  //   byte[] squares = board.clone();
+  //   squares[from] = 0;
+  //   squares[to] = (byte) (as == 0 ? moved : as);
+  //   if (hash != 0) {
+  //     hash ^= ContentHash.SECOND_TO_MOVE;
+  //     hash ^= key(moved, from) ^ key(captured, to) ^ key(as == 0 ? moved : as, to);
+  //   }
+  //   return new ShogiPosition(squares, first, second, SIDES[side ^ 1], pieces, hash);
+  // }
+  private MethodSpec play() {
+    return template.method(
+        MethodSpecs.override("play")
+            .returns(names.position)
+            .addParameter(int.class, "from")
+            .addParameter(int.class, "to")
+            .addParameter(int.class, "as")
+            .addParameter(int.class, "toHand"),
+        """
+        check(from);
+        check(to);
+        checkCode(as);
+        checkCode(toHand);
+        """
+            + squares.look()
+            + begin()
+            + (hands.exist()
+                ? """
+                if (toHand == 0) {
+                  pieces -= $integer:T.signum(captured);
+                } else {
+                  if (captured == 0) {
+                    throw BOARD.noPiece(to);
+                  }
+                """
+                    + hands.change("toHand", true).indent(2)
+                    + "}\n"
+                : """
+                if (toHand != 0) {
+                  throw captured == 0
+                      ? BOARD.noPiece(to)
+                      : $rules:T.notHeld(side, toHand, $piece:T.of(toHand).text(), 1);
+                }
+                pieces -= $integer:T.signum(captured);
+                """)
+            + squares.relocate()
+            + """
+            if (hash != 0) {
+              hash ^= $hash:T.SECOND_TO_MOVE;
+            """
+            + squares.hashOfMove()
+            + "}\n"
+            + end());
+  }
+
+  private MethodSpec drop() {
+    MethodSpec.Builder method =
+        MethodSpecs.override("drop")
+            .returns(names.position)
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "to");
+    String checks =
+        """
+        if (code < 1 || code > $lastCode:L) {
+          throw PIECES.noSuchCode(code);
+        }
+        check(to);
+        """;
+    if (!hands.exist()) {
+      return template.method(
+          method,
+          checks
+              + "throw $rules:T.notHeld(turn().ordinal(), code, $piece:T.of(code).text(), -1);\n");
+    }
+    return template.method(
+        method,
+        checks
+            + "int captured = "
+            + squares.there()
+            + ";\n"
+            + begin()
+            + hands.change("code", false)
+            + "pieces -= $integer:T.signum(captured);\n"
+            + squares.drop()
+            + """
+            if (hash != 0) {
+              hash ^= $hash:T.SECOND_TO_MOVE ^ key(captured, to) ^ key(code, to);
+            }
+            """
+            + end());
+  }
+
+  private String begin() {
+    return """
+    int side = turn().ordinal();
+    int pieces = pieceCount();
+    long hash = knownHash();
+    """
+        + hands.declare();
+  }
+
+  private String end() {
+    return "return new $position:T(\n    "
+        + squares.moved()
+        + ", "
+        + hands.moved()
+        + "SIDES[side ^ 1], pieces, hash);\n";
+  }
+}

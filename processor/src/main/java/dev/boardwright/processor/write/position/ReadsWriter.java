@@ -1,0 +1,62 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.MethodSpec;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.style.Side;
+
+/** Writes how a position of declared pieces, and a cursor just so, is read with its own types. */
+final class ReadsWriter {
+  private final BoardNames names;
+  private final Template template;
+
+  ReadsWriter(BoardNames names, Template template) {
+    this.names = names;
+    this.template = template;
+  }
+
+  // public @Nullable ShogiPiece pieceOn(ShogiSquare square) {
+  //   int code = codeAt(Objects.requireNonNull(square, "square").index());
+  //   return code == 0 ? null : ShogiPiece.of(code);
+  // }
+  MethodSpec pieceOn() {
+    return template.method(
+        MethodSpecs.publicMethod("pieceOn")
+            .returns(names.nullable(names.piece))
+            .addParameter(names.square, "square"),
+        """
+        What stands on a square.
+
+        @param square the square
+        @return the piece, or null
+        """,
+        """
+        int code = codeAt($objects:T.requireNonNull(square, "square").index());
+        return code == 0 ? null : $piece:T.of(code);
+        """);
+  }
+
+  // public int handCount(Side side, ShogiPiece piece) {
+  //   return handCount(side, Objects.requireNonNull(piece, "piece").code());
+  // }
+  MethodSpec handCount() {
+    return template.method(
+        MethodSpecs.publicMethod("handCount")
+            .returns(int.class)
+            .addParameter(Side.class, "side")
+            .addParameter(names.piece, "piece"),
+        """
+        How many of a piece lie in a hand.
+
+        @param side the side
+        @param piece the piece
+        @return the count; 0 when there is none
+        """,
+        """
+        return handCount(side, $objects:T.requireNonNull(piece, "piece").code());
+        """);
+  }
+}

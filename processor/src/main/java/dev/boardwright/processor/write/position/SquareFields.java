@@ -1,0 +1,280 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.BoardStorage;
+import dev.boardwright.processor.write.emit.Template;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The squares of a position of declared pieces, as fields and as what is done to them. The texts
+ * are for a {@link Template}.
+ */
+final class SquareFields {
+  private static final int MAX_POSITIVE_BYTE = 127;
+
+  private final BoardModel board;
+  private final BoardStorage storage;
+
+  SquareFields(BoardModel board) {
+    this.board = board;
+    storage = board.boardStorage();
+  }
+
+  /** The fields of a position and, with the same names, of an edit. */
+  List<String> names() {
+    return storage == BoardStorage.PLANES ? planes("plane%d"::formatted) : List.of("board");
+  }
+
+  /** A text for each plane. */
+  private List<String> planes(IntFunction<String> text) {
+    return IntStream.range(0, board.codeBits()).mapToObj(text).toList();
+  }
+
+  private String planeStatements(String statement) {
+    return planes(bit -> statement.replace("BIT", String.valueOf(bit)) + "\n").stream()
+        .collect(Collectors.joining())
+        .replace(" >>> 0 ", " ");
+  }
+
+  TypeName type() {
+    TypeName bytes = ArrayTypeName.of(TypeName.BYTE);
+    return switch (storage) {
+      case FLAT -> bytes;
+      case PLANES -> TypeName.LONG;
+      case TREE -> ArrayTypeName.of(ArrayTypeName.of(bytes));
+    };
+  }
+
+  /** Values of the fields for an empty board, as arguments. */
+  String empty() {
+    return switch (storage) {
+      case FLAT -> "new byte[SQUARES]";
+      case PLANES -> String.join(", ", Collections.nCopies(board.codeBits(), "0"));
+      case TREE -> "$tree:T.empty(SQUARES)";
+    };
+  }
+
+  /** The code on the square {@code index}. */
+  String read() {
+    return readAt("index");
+  }
+
+  private String readAt(String index) {
+    return switch (storage) {
+      case FLAT ->
+          board.pieces().pieces().size() > MAX_POSITIVE_BYTE
+              ? "board[" + index + "] & 0xFF"
+              : "board[" + index + "]";
+      case PLANES -> "(int) (" + bits(index) + ")";
+      case TREE -> "$tree:T.get(board, " + index + ")";
+    };
+  }
+
+  // plane0 >>> index & 1 | (plane1 >>> index & 1) << 1
+  private String bits(String index) {
+    List<String> bits = new ArrayList<>();
+    for (String plane : names()) {
+      String bit = plane + " >>> " + index + " & 1";
+      bits.add(bits.isEmpty() ? bit : "(" + bit + ") << " + bits.size());
+    }
+    return String.join("$W| ", bits).replace("$W", "\n        ");
+  }
+
+  /** Statements of an edit that put {@code code} on the square {@code index}. */
+  String place() {
+    return switch (storage) {
+      case FLAT ->
+          """
+          if (isShared) {
+            board = board.clone();
+            isShared = false;
+          }
+          board[index] = (byte) code;
+          """;
+      case PLANES ->
+          "long changed = read(index) ^ code;\n"
+              + planeStatements("planeBIT ^= (changed >>> BIT & 1) << index;");
+      case TREE -> "board = $tree:T.put(board, from.board, index, code);\n";
+    };
+  }
+
+  /** Whether an edit copies the board when it first changes it. */
+  boolean isArray() {
+    return storage == BoardStorage.FLAT;
+  }
+
+  boolean isTree() {
+    return storage == BoardStorage.TREE;
+  }
+
+  boolean arePlanes() {
+    return storage == BoardStorage.PLANES;
+  }
+
+  // board = codes.squares();
+  // isShared = false;
+  // forgetHash();
+  /** Statements of an edit of the empty position that take over what {@code codes} has read. */
+  String takeOver() {
+    return switch (storage) {
+      case FLAT -> "board = codes.squares();\nisShared = false;\nforgetHash();\n";
+      case PLANES ->
+          planeStatements("planeBIT = $planes:T.pack(codes.squares(), BIT);") + "forgetHash();\n";
+      case TREE ->
+          """
+          for (int i = 0; i < codes.onBoard(); i++) {
+            put(codes.index(i), codes.code(i));
+          }
+          """;
+    };
+  }
+
+  // return board;
+  /** Statements that return the codes of all squares, to be read alone. */
+  String codes() {
+    return switch (storage) {
+      case FLAT -> "return board;\n";
+      case PLANES -> "byte[] codes = new byte[SQUARES];\ncopyCodes(codes);\nreturn codes;\n";
+      case TREE -> "return $tree:T.codes(board, SQUARES);\n";
+    };
+  }
+
+  // CodeSets.copy(board, codes, SQUARES);
+  /** Statements that copy the codes of all squares to {@code codes}. */
+  String copyCodes() {
+    return switch (storage) {
+      case FLAT -> "$sets:T.copy(board, codes, SQUARES);\n";
+      case PLANES -> "$planes:T.copy(codes, SQUARES, " + fourPlanes() + ");\n";
+      case TREE -> "$tree:T.copy(board, SQUARES, codes);\n";
+    };
+  }
+
+  private String fourPlanes() {
+    return IntStream.range(0, BoardModel.MAX_PLANES)
+        .mapToObj(bit -> bit < board.codeBits() ? "plane" + bit : "0")
+        .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * Statements of a move that declare {@code captured}, a number that is not 0 when there is
+   * another piece on {@code to}, and throw when there is none on {@code from}. Of bytes what stands
+   * there is read before they are copied: from a copy that was made just now a processor reads
+   * slowly.
+   */
+  String look() {
+    return storage == BoardStorage.PLANES
+        ? "long occupied = "
+            + String.join(" | ", names())
+            + """
+            ;
+            if ((occupied >>> from & 1) == 0) {
+              throw BOARD.noPiece(from);
+            }
+            int captured = (int) ((occupied & ~(1L << from)) >>> to & 1);
+            """
+        : "int moved = "
+            + readAt("from")
+            + ";\nint captured = from == to ? 0 : "
+            + readAt("to")
+            + ";\n"
+            + """
+            if (moved == 0) {
+              throw BOARD.noPiece(from);
+            }
+            """;
+  }
+
+  /** Statements of a move that bring {@code hash} up to date, which is known. */
+  String hashOfMove() {
+    return storage == BoardStorage.PLANES
+        ? """
+          int moved = read(from);
+          int after = as == 0 ? moved : as;
+          hash ^= key(moved, from) ^ key(read(to) & -captured, to) ^ key(after, to);
+        """
+        : """
+          hash ^= key(moved, from) ^ key(captured, to) ^ key(as == 0 ? moved : as, to);
+        """;
+  }
+
+  // byte[] squares = board.clone();
+  // squares[from] = 0;
+  // squares[to] = (byte) (as == 0 ? moved : as);
+  /** Statements that declare the squares after a move ({@link #moved}). */
+  String relocate() {
+    return switch (storage) {
+      case FLAT ->
+          """
+          byte[] squares = board.clone();
+          squares[from] = 0;
+          squares[to] = (byte) (as == 0 ? moved : as);
+          """;
+      case PLANES ->
+          "long kept = ~(1L << from | 1L << to);\n"
+              + planeStatements("long squaresBIT = planeBIT & kept;")
+              + "if (as == 0) {\n"
+              + planeStatements("  squaresBIT |= (planeBIT >>> from & 1) << to;")
+              + "} else {\n"
+              + planeStatements("  squaresBIT |= (as >>> BIT & 1L) << to;")
+              + "}\n";
+      case TREE ->
+          """
+          byte[][][] squares = $tree:T.put(board, board, from, 0);
+          squares = $tree:T.put(squares, board, to, as == 0 ? moved : as);
+          """;
+    };
+  }
+
+  /** Statements that declare the squares after a drop ({@link #moved}). */
+  String drop() {
+    return switch (storage) {
+      case FLAT ->
+          """
+          byte[] squares = board.clone();
+          squares[to] = (byte) code;
+          """;
+      case PLANES ->
+          "long kept = ~(1L << to);\n"
+              + planeStatements("long squaresBIT = planeBIT & kept | (code >>> BIT & 1L) << to;");
+      case TREE -> "byte[][][] squares = $tree:T.put(board, board, to, code);\n";
+    };
+  }
+
+  /** What was on the square of a drop. */
+  String there() {
+    return readAt("to");
+  }
+
+  /** Values of the fields after a move, as arguments. */
+  String moved() {
+    return storage == BoardStorage.PLANES
+        ? String.join(", ", planes("squares%d"::formatted))
+        : "squares";
+  }
+
+  /** Values of the fields of a snapshot of a cursor, as arguments. */
+  String ofCursor() {
+    return storage == BoardStorage.FLAT ? "board.clone()" : String.join(", ", names());
+  }
+
+  /** Whether the squares are those of another position. */
+  String equal(String other) {
+    return switch (storage) {
+      case FLAT -> "$arrays:T.equals(board, " + other + ".board)";
+      case PLANES ->
+          names().stream()
+              .map(plane -> plane + " == " + other + "." + plane)
+              .collect(Collectors.joining("\n    && "));
+      case TREE -> "$tree:T.equal(board, " + other + ".board)";
+    };
+  }
+}

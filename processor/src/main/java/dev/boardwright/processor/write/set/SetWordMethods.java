@@ -1,0 +1,133 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.set;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Writes the part of {@code ShogiSquareSet} that takes its squares as bits of numbers. */
+final class SetWordMethods {
+  /** What is about more numbers than this takes more than a line. */
+  private static final int MANY = 4;
+
+  private final BoardNames names;
+  private final SetFields fields;
+  private final Template template;
+
+  SetWordMethods(BoardNames names, SetFields fields, Template template) {
+    this.names = names;
+    this.fields = fields;
+    this.template = template;
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(subsetAfter()).addMethod(wordCount()).addMethod(word());
+  }
+
+  // Objects.requireNonNull(subset, "subset");
+  // if (!subset.isSubsetOf(this)) {
+  //   throw Words.noSubset(subset.difference(this).firstIndex());
+  // }
+  // long next0 = subset.bits0 - bits0 & bits0;
+  // long next1 = next0 == 0 ? subset.bits1 - bits1 & bits1 : subset.bits1;
+  // return new ShogiSquareSet(next0, next1);
+  /** A number that was full has become 0, and carries one on to the next. */
+  private MethodSpec subsetAfter() {
+    StringBuilder body =
+        new StringBuilder(
+            """
+            $objects:T.requireNonNull(subset, "subset");
+            if (!subset.isSubsetOf(this)) {
+              throw $words:T.noSubset(subset.difference(this).firstIndex());
+            }
+            """);
+    if (fields.isArray()) {
+      body.append("return new $set:T($words:T.subsetAfter(words, subset.words));\n");
+    } else if (fields.words() == 1) {
+      body.append("return new $set:T(subset.bits - bits & bits);\n");
+    } else {
+      for (int word = 0; word < fields.words(); word++) {
+        String counted = "subset.bits%1$d - bits%1$d & bits%1$d".formatted(word);
+        String kept = "subset.bits" + word;
+        String space = word > MANY ? "\n        " : " ";
+        body.append("long next" + word + " =" + (word > MANY ? "\n    " : " "))
+            .append(
+                word == 0
+                    ? counted
+                    : nextBelow(word) + " == 0" + space + "? " + counted + space + ": " + kept)
+            .append(";\n");
+      }
+      body.append("return ").append(fields.create("next@")).append(";\n");
+    }
+    return template.method(
+        MethodSpecs.override("subsetAfter").returns(names.set).addParameter(names.set, "subset"),
+        """
+        The next subset, for a loop over all of them, as tables of what stops a slide need it: from
+        {@link #EMPTY} on, until it is empty again. A set of n squares has 2 to the power of n
+        subsets. They come in the order of numbers whose bits the squares are, that of the lowest
+        index being worth least.
+
+        @param subset a subset of this set
+        @return the subset after it; the empty one after the last, which is this set itself
+        @throws $refusal:T if it has a square that this set has not
+        """,
+        body.toString());
+  }
+
+  // (next0 | next1)
+  private static String nextBelow(int word) {
+    String all =
+        IntStream.range(0, word).mapToObj(i -> "next" + i).collect(Collectors.joining(" | "));
+    return word == 1 ? all : "(" + all + ")";
+  }
+
+  // public int wordCount() {
+  //   return 2;
+  // }
+  private MethodSpec wordCount() {
+    return template.method(
+        MethodSpecs.override("wordCount").returns(int.class),
+        """
+        The number of 64-bit words.
+
+        @return $count:L: one for each 64 squares or less
+        """,
+        "return $count:L;\n");
+  }
+
+  // public long word(int word) {
+  //   return switch (word) {
+  //     case 0 -> bits0;
+  //     case 1 -> bits1;
+  //     default -> throw Words.noSuchWord(word, 2);
+  //   };
+  // }
+  private MethodSpec word() {
+    String body =
+        fields.isArray()
+            ? """
+            if (word < 0 || word >= $count:L) {
+              throw $words:T.noSuchWord(word, $count:L);
+            }
+            return words[word];
+            """
+            : "return switch (word) {\n"
+                + fields.each("  case @ -> #;\n", "")
+                + "  default -> throw $words:T.noSuchWord(word, $count:L);\n};\n";
+    return template.method(
+        MethodSpecs.override("word").returns(long.class).addParameter(int.class, "word"),
+        """
+        Some of the squares as bits.
+
+        @param word which 64 squares: 0 for the first, of $count:L
+        @return the square of index i is bit i % 64 of word i / 64
+        @throws $refusal:T if there is no such word
+        """,
+        body);
+  }
+}

@@ -1,0 +1,5 @@
+/** Writes {@code XSquareSet}: squares as the bits of words. */
+@NullMarked
+package dev.boardwright.processor.write.set;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,122 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.square;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes the way from a text to an index. Where every square has one letter for its file and at
+ * most two digits for its rank, that is arithmetic without branches on the text; wider boards ask
+ * the generic form.
+ */
+final class CellIndexWriter {
+  private static final int LETTERS = 26;
+  private static final int ONE_DIGIT = 9;
+  private static final int TWO_DIGITS = 99;
+
+  private final BoardModel board;
+  private final BoardNames names;
+  private final Shape shape;
+
+  CellIndexWriter(BoardModel board, BoardNames names) {
+    this.board = board;
+    this.names = names;
+    shape = board.shape();
+  }
+
+  MethodSpec write() {
+    MethodSpec.Builder method =
+        MethodSpecs.publicStatic("index")
+            .addJavadoc("The index of a square.\n\n")
+            .addJavadoc("@param cell any text, or null\n")
+            .addJavadoc(
+                "@return 0 to $L; -1 when {@code cell} is no square of this board\n",
+                shape.squareCount() - 1)
+            .returns(int.class)
+            .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "cell"));
+    if (isNarrow()) {
+      addArithmetic(method);
+    } else {
+      method.addStatement("return CELLS.index(cell)");
+    }
+    return method.build();
+  }
+
+  private boolean isNarrow() {
+    return shape.files() <= LETTERS && shape.ranks() <= TWO_DIGITS && shape.layers() <= LETTERS;
+  }
+
+  // if (cell == null || cell.length() < 2 || cell.length() > 3) {
+  //   return -1;
+  // }
+  // int file = cell.charAt(0) - 'a';
+  // int length = cell.length();
+  // int tens = cell.charAt(1) - '0';
+  // int ones = cell.charAt(length - 1) - '0';
+  // // Of one digit, tens and ones are both that digit, and the mask takes the tens away.
+  // int rank = (-(length - 2) & 10 * tens) + ones - 1;
+  // // Each of these is negative where a bound is passed: one test of the sign.
+  // if ((file | FILES - 1 - file | tens - 1 | 9 - tens | ones | 9 - ones | RANKS - 1 - rank) < 0) {
+  //   return -1;
+  // }
+  // return rank * FILES + file;
+  private void addArithmetic(MethodSpec.Builder method) {
+    boolean hasLayer = shape.dimensions() > 2;
+    int shortest = shape.dimensions();
+    boolean twoDigits = shape.ranks() > ONE_DIGIT;
+    if (twoDigits) {
+      method.beginControlFlow(
+          "if (cell == null || cell.length() < $L || cell.length() > $L)", shortest, shortest + 1);
+    } else {
+      method.beginControlFlow("if (cell == null || cell.length() != $L)", shortest);
+    }
+    method.addStatement("return -1").endControlFlow();
+    List<String> differences = new ArrayList<>();
+    method.addStatement("int file = cell.charAt(0) - 'a'");
+    differences.add("file");
+    differences.add("FILES - 1 - file");
+    if (twoDigits) {
+      method
+          .addStatement("int length = cell.length()")
+          .addStatement("int tens = cell.charAt(1) - '0'")
+          .addStatement("int ones = cell.charAt(length - $L) - '0'", hasLayer ? 2 : 1)
+          .addComment("Of one digit, tens and ones are both that digit: the mask drops the tens.")
+          .addStatement("int rank = (-(length - $L) & 10 * tens) + ones - 1", shortest);
+      differences.addAll(List.of("tens - 1", "9 - tens", "ones", "9 - ones", "RANKS - 1 - rank"));
+    } else if (shape.dimensions() > 1) {
+      method.addStatement("int rank = cell.charAt(1) - '1'");
+      differences.addAll(List.of("rank", "RANKS - 1 - rank"));
+    }
+    if (hasLayer) {
+      method.addStatement("int layer = cell.charAt($L) - 'A'", twoDigits ? "length - 1" : "2");
+      differences.addAll(List.of("layer", "LAYERS - 1 - layer"));
+    }
+    method
+        .addComment("Each of these is negative where a bound is passed: one test of the sign.")
+        .beginControlFlow("if ((" + String.join("$W| ", differences) + ") < 0)")
+        .addStatement("return -1")
+        .endControlFlow()
+        .addStatement("return $L", flatIndex());
+  }
+
+  // rank * FILES + file
+  // ((LAYERS - 1 - layer) * RANKS + RANKS - 1 - rank) * FILES + file
+  private String flatIndex() {
+    boolean isTurned = board.order() == SquareOrder.DESCENDING;
+    String row = isTurned ? "RANKS - 1 - rank" : "rank";
+    String plane = isTurned ? "(LAYERS - 1 - layer)" : "layer";
+    return switch (shape.dimensions()) {
+      case 1 -> "file";
+      case 2 -> (isTurned ? "(" + row + ")" : row) + " * FILES + file";
+      default -> "(" + plane + " * RANKS + " + row + ") * FILES + file";
+    };
+  }
+}
