@@ -20,6 +20,7 @@ module dev.boardwright.runtime {
 
   exports dev.boardwright;
   exports dev.boardwright.cell;
+  exports dev.boardwright.diagram;
   exports dev.boardwright.geometry;
   exports dev.boardwright.notation;
   exports dev.boardwright.packed;

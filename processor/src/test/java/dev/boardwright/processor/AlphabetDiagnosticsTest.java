@@ -231,7 +231,8 @@ class AlphabetDiagnosticsTest {
   /** Classes of the user's that hide those of java.lang. */
   @Test
   void hiddenNames() {
-    for (String hidden : List.of("Integer", "Long", "Object", "String", "Palette", "Arrays")) {
+    for (String hidden :
+        List.of("Integer", "Long", "Object", "String", "DeclaredPieces", "Arrays")) {
       Compilation compilation =
           TestCompiler.compile(
               TestCompiler.source(

@@ -164,17 +164,30 @@ class JarsIT {
         .containsExactly(
             "dev.boardwright",
             "dev.boardwright.cell",
+            "dev.boardwright.diagram",
             "dev.boardwright.geometry",
             "dev.boardwright.notation",
             "dev.boardwright.packed",
             "dev.boardwright.qi",
             "dev.boardwright.style",
             "dev.boardwright.support");
+    assertThat(runtime.exports().stream().noneMatch(ModuleDescriptor.Exports::isQualified))
+        .isTrue();
+    assertThat(runtime.packages().stream().filter(name -> !isExported(runtime, name)).toList())
+        .containsExactly(
+            "dev.boardwright.internal.epin",
+            "dev.boardwright.internal.feen",
+            "dev.boardwright.internal.position",
+            "dev.boardwright.internal.text");
     ModuleDescriptor processor = module(PROCESSOR, "dev.boardwright.processor");
     assertThat(processor.requires().stream().map(ModuleDescriptor.Requires::name).toList())
         .containsExactly("java.base", "java.compiler", "dev.boardwright.runtime");
     assertThat(processor.exports()).isEmpty();
     assertThat(processor.provides()).hasSize(1);
+  }
+
+  private static boolean isExported(ModuleDescriptor module, String name) {
+    return module.exports().stream().anyMatch(exports -> exports.source().equals(name));
   }
 
   private static ModuleDescriptor module(File jar, String name) {

@@ -3,7 +3,7 @@
 package dev.boardwright.cell;
 
 import dev.boardwright.SquareOrder;
-import dev.boardwright.text.Quoted;
+import dev.boardwright.internal.text.Quoted;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.cell;
 
-import dev.boardwright.text.Quoted;
+import dev.boardwright.internal.text.Quoted;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -5,6 +5,7 @@ package dev.boardwright.geometry;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.support.BoardTables;
+import dev.boardwright.support.SquareSetRules;
 import dev.boardwright.support.SquareSetText;
 import dev.boardwright.support.Words;
 import java.util.Arrays;
@@ -299,7 +300,7 @@ public final class Geometry {
     }
     long[] copy = words.clone();
     if (!Words.isSubset(copy, all)) {
-      throw Words.noSuchSquare(shape.squareCount());
+      throw SquareSetRules.noSuchSquare(shape.squareCount());
     }
     return set(copy);
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
+import dev.boardwright.support.SquareSetRules;
 import dev.boardwright.support.SquareSetText;
 import dev.boardwright.support.Words;
 import java.util.Arrays;
@@ -230,7 +231,7 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
    */
   @Override
   public int nextIndex(int from) {
-    return Words.next(words, Words.checkStart(from));
+    return Words.next(words, SquareSetRules.checkStart(from));
   }
 
   /**
@@ -256,7 +257,7 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   public SquareSet subsetAfter(SquareSet subset) {
     long[] part = words(Objects.requireNonNull(subset, "subset"));
     if (!Words.isSubset(part, words)) {
-      throw Words.noSubset(Words.next(Words.andNot(part, words), 0));
+      throw SquareSetRules.noSubset(Words.next(Words.andNot(part, words), 0));
     }
     return of(Words.subsetAfter(words, part));
   }
@@ -281,7 +282,7 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   @Override
   public long word(int word) {
     if (word < 0 || word >= words.length) {
-      throw Words.noSuchWord(word, words.length);
+      throw SquareSetRules.noSuchWord(word, words.length);
     }
     return words[word];
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
-import dev.boardwright.feen.EpinToken;
+import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

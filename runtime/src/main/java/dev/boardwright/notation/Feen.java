@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
-import dev.boardwright.feen.FeenSyntax;
+import dev.boardwright.internal.feen.FeenSyntax;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.support.FeenText;
 import java.util.Objects;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
-import dev.boardwright.feen.EpinToken;
+import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.text.Utf8;
 import dev.boardwright.style.Side;
-import dev.boardwright.text.Utf8;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

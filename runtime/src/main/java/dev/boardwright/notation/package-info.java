@@ -1,2 +1,2 @@
-/** Positions and their parts as text, to be read and written; and positions as pictures. */
+/** Positions and their parts as text, to be read and written: FEEN, EPIN, PIN and SIN. */
 package dev.boardwright.notation;

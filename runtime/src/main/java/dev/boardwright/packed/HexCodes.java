@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
-import dev.boardwright.text.PlainText;
-import dev.boardwright.text.Quoted;
+import dev.boardwright.internal.text.PlainText;
+import dev.boardwright.internal.text.Quoted;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 

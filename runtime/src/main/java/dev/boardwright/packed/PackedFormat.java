@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
-import dev.boardwright.text.Quoted;
+import dev.boardwright.internal.text.Quoted;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;

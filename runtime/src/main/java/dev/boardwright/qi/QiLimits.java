@@ -3,8 +3,8 @@
 package dev.boardwright.qi;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.text.Utf8;
 import dev.boardwright.style.Side;
-import dev.boardwright.text.Utf8;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

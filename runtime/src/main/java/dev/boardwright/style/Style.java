@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.style;
 
-import dev.boardwright.text.Quoted;
-import dev.boardwright.text.StyleText;
+import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.internal.text.StyleText;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.position.ListViews;
+import dev.boardwright.internal.position.PositionRules;
+import dev.boardwright.internal.position.PositionText;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.HandChange;
 import dev.boardwright.qi.Qi;
@@ -85,7 +88,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
 
   @Override
   public final List<@Nullable String> board() {
-    return Views.squares(this);
+    return ListViews.squares(this);
   }
 
   @Override
@@ -214,7 +217,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
    * @return an unmodifiable view: rows of squares
    */
   protected final List<List<@Nullable String>> rows() {
-    return Views.parts(board(), shape().files());
+    return ListViews.parts(board(), shape().files());
   }
 
   /**
@@ -223,7 +226,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
    * @return an unmodifiable view: planes of rows of squares
    */
   protected final List<List<List<@Nullable String>>> planes() {
-    return Views.parts(rows(), shape().ranks());
+    return ListViews.parts(rows(), shape().ranks());
   }
 
   @Override

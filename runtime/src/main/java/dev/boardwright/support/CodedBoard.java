@@ -5,7 +5,12 @@ package dev.boardwright.support;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.notation.Epin;
+import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.position.CodeBoard;
+import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
@@ -65,9 +70,9 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
    * @param secondStyle the second side's style
    * @param empty its empty position
    * @param start the position that games start from; the empty one when none is declared
-   * @param palette its pieces
-   * @param handPlaces what each hand may hold, as {@link Palette#handPlaces} gives it; empty when
-   *     they hold nothing
+   * @param pieces its pieces
+   * @param handPlaces what each hand may hold, as {@link DeclaredPieces#handPlaces} gives it; empty
+   *     when they hold nothing
    * @param dialect how texts of positions name styles, or null when there are none
    */
   public CodedBoard(
@@ -77,7 +82,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
       String secondStyle,
       P empty,
       P start,
-      Palette palette,
+      DeclaredPieces pieces,
       short[] handPlaces,
       @Nullable FeenDialect dialect) {
     this.shape = shape;
@@ -87,7 +92,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     this.empty = empty;
     this.start = start;
     this.order = order;
-    this.palette = palette;
+    palette = pieces.palette;
     this.handPlaces = handPlaces.length == 0 ? noHands(palette) : handPlaces;
     mayHold = new boolean[this.handPlaces.length];
     for (int key = 0; key < mayHold.length; key++) {
@@ -226,13 +231,13 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   private Side[] findSides() {
-    List<String> pieces = pieces();
-    if (!pieces.stream().allMatch(Epin::isValid)) {
-      return new Side[0];
-    }
+    short[] tokens = palette.epin().tokenOfCode;
     Side[] found = new Side[codes()];
     for (int code = 1; code < found.length; code++) {
-      found[code] = Epin.parse(pieces.get(code - 1)).side();
+      if (tokens[code] < 0) {
+        return new Side[0];
+      }
+      found[code] = EpinToken.side(tokens[code]);
     }
     return found;
   }

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;

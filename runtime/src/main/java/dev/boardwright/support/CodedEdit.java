@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.HandExcess;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -234,6 +237,17 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     }
     runningCount = codes.pieceCount();
     return codes.turn() == Side.FIRST ? build() : toggle().build();
+  }
+
+  /**
+   * Whether two positions may be the same, as far as their content hashes tell.
+   *
+   * @param a a hash; 0 when it is not known
+   * @param b another hash; 0 when it is not known
+   * @return false when both are known and differ
+   */
+  protected static boolean mayBeSame(long a, long b) {
+    return ContentHash.mayBeSame(a, b);
   }
 
   /** Forgets the content hash: all squares are others. */

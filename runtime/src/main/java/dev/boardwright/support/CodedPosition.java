@@ -3,6 +3,10 @@
 package dev.boardwright.support;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.Hand;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
@@ -19,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P>
     implements BoardPosition<P> {
+  /** What the second side's being to move contributes to the content hash. */
+  protected static final long SECOND_TO_MOVE = ContentHash.SECOND_TO_MOVE;
+
   private final Side turn;
   private final int pieceCount;
 
@@ -60,6 +67,31 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
       squares[pieces.charAt(i)] = (byte) pieces.charAt(i + 1);
     }
     return squares;
+  }
+
+  /**
+   * The content hash of an empty board with empty hands, the first side to move.
+   *
+   * @param shape the shape of the board
+   * @param firstStyle the first side's style
+   * @param secondStyle the second side's style
+   * @return the hash of that position
+   */
+  protected static long emptyHash(Shape shape, String firstStyle, String secondStyle) {
+    return ContentHash.empty(shape, firstStyle, secondStyle);
+  }
+
+  /**
+   * Returns the exception for a change of a hand that cannot hold the piece.
+   *
+   * @param side whose hand: the ordinal of its {@link Side}
+   * @param code the code of the piece
+   * @param piece the piece
+   * @param delta how many come in; negative for how many go out
+   * @return the exception: there is none to go out, and none may come in
+   */
+  protected static IllegalArgumentException notHeld(int side, int code, String piece, int delta) {
+    return PositionRules.notHeld(side, code, piece, delta);
   }
 
   /**
@@ -169,6 +201,6 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
         hash ^= board.palette.inHand(key, count(key));
       }
     }
-    return turn == Side.FIRST ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
+    return turn == Side.FIRST ? hash : hash ^ SECOND_TO_MOVE;
   }
 }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-import dev.boardwright.feen.EpinToken;
-import dev.boardwright.feen.FeenItems;
+import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.feen.FeenItems;
+import dev.boardwright.internal.feen.FeenParts;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
@@ -36,14 +39,14 @@ public final class FeenCodes {
    * @param dialect how it names styles
    * @param empty a position of the board
    * @param pieces the declared pieces
-   * @param handPlaces what each hand may hold, as {@link Palette#handPlaces} gives it
+   * @param handPlaces what each hand may hold, as {@link DeclaredPieces#handPlaces} gives it
    * @param length the length of {@link #squares}, at least the number of squares; 0 when not that
    *     is asked for but {@link #code}
    * @return what the text says
    * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
    *     declared where it is
    */
-  public static FeenCodes read(
+  static FeenCodes read(
       @Nullable String text,
       FeenDialect dialect,
       Qi empty,

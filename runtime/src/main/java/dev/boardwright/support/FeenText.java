@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-import dev.boardwright.feen.EpinToken;
-import dev.boardwright.feen.FeenItems;
+import dev.boardwright.internal.feen.FeenParts;
+import dev.boardwright.internal.feen.FeenWriter;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;
@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** Positions from FEEN texts, and texts from positions. */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenText {
-  private static final Side[] SIDES = Side.values();
-
   private FeenText() {}
 
   /**
@@ -28,9 +26,8 @@ public final class FeenText {
    */
   public static Qi parse(@Nullable String text, FeenDialect dialect) {
     FeenParts parts = new FeenParts(text, dialect);
-    return position(
-        parts,
-        GenericPosition.empty(parts.shape(), parts.style(Side.FIRST), parts.style(Side.SECOND)));
+    Qi empty = Qi.of(parts.shape(), parts.style(Side.FIRST), parts.style(Side.SECOND));
+    return ((TextPosition<?>) empty).read(parts);
   }
 
   /**
@@ -47,53 +44,35 @@ public final class FeenText {
       @Nullable String text, FeenDialect dialect, P empty) {
     FeenParts parts = new FeenParts(text, dialect);
     parts.checkBoard(empty);
-    return position(parts, empty);
+    return empty.read(parts);
   }
 
   /**
-   * Reads a position of a board with declared pieces.
+   * Reads the position that games of a board start from. For the processor, which has the board's
+   * declaration and not its classes.
    *
    * @param text any text
    * @param dialect how it names styles
-   * @param empty the empty position of the board
-   * @param pieces the declared pieces
-   * @param handPlaces what each hand may hold, as {@link Palette#handPlaces} gives it
+   * @param board a position of the board
+   * @param pieces the declared pieces, or null when the board declares none
+   * @param handPlaces what each hand may hold, as {@link DeclaredPieces#handPlaces} gives it; not
+   *     looked at when the board declares no pieces
    * @return the position, in generic form
    * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
    *     declared where it is
    */
-  public static Qi parse(
+  public static Qi parseStart(
       @Nullable String text,
       FeenDialect dialect,
-      GenericPosition empty,
-      Palette pieces,
+      Qi board,
+      @Nullable DeclaredPieces pieces,
       short[] handPlaces) {
-    FeenCodes.read(text, dialect, empty, pieces, handPlaces, 0);
-    return parse(text, dialect, empty);
-  }
-
-  private static <P extends TextPosition<P>> P position(FeenParts parts, P empty) {
-    CodedContents contents = FeenContents.of(parts);
-    if (contents == null) {
-      return edited(parts, empty.edit());
+    if (pieces == null) {
+      new FeenParts(text, dialect).checkBoard(board);
+    } else {
+      FeenCodes.read(text, dialect, board, pieces.palette, handPlaces, 0);
     }
-    boolean isEmpty = contents.pieceCount == 0 && contents.turn == Side.FIRST;
-    return isEmpty ? empty : empty.ofCodes(contents);
-  }
-
-  /** For more kinds of pieces than there are codes. */
-  private static <P extends TextPosition<P>> P edited(FeenParts parts, TextEdit<P> edit) {
-    FeenItems items = parts.items;
-    edit.goPlain(); // as it would, when it had tried all codes
-    for (int item = 0; item < items.all(); item++) {
-      String piece = EpinToken.text(items.token(item));
-      if (item < items.onBoard()) {
-        edit.set(items.index(item), piece);
-      } else {
-        edit.addToHand(SIDES[items.side(item)], piece, items.count(item));
-      }
-    }
-    return parts.turn == Side.FIRST ? edit.build() : edit.toggle().build();
+    return parse(text, dialect);
   }
 
   /**
@@ -105,8 +84,18 @@ public final class FeenText {
    * @throws IllegalArgumentException if FEEN cannot carry it
    */
   public static String format(Qi qi, FeenDialect dialect) {
-    return new FeenWriter(
-            Objects.requireNonNull(qi, "qi"), Objects.requireNonNull(dialect, "dialect"))
-        .write();
+    Objects.requireNonNull(qi, "qi");
+    Objects.requireNonNull(dialect, "dialect");
+    return writer(qi, dialect).write();
+  }
+
+  private static FeenWriter writer(Qi qi, FeenDialect dialect) {
+    if (qi instanceof CodedPosition<?> position) {
+      byte[] codes = position.codes(RuntimeKey.KEY);
+      return FeenWriter.of(position, dialect, codes, position.declared().palette);
+    }
+    return qi instanceof TextPosition<?> position && position.contents.areCodes()
+        ? FeenWriter.of(qi, dialect, position.contents.codes())
+        : FeenWriter.of(qi, dialect);
   }
 }

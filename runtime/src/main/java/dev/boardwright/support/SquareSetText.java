@@ -4,7 +4,7 @@ package dev.boardwright.support;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.text.Quoted;
+import dev.boardwright.internal.text.Quoted;
 import org.jspecify.annotations.Nullable;
 
 /**

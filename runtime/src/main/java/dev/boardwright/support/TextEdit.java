@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.position.CodeBoard;
+import dev.boardwright.internal.position.CodedContents;
+import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.Contents;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.position.PlainEdit;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import java.util.Objects;

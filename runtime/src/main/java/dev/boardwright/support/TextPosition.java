@@ -4,6 +4,16 @@ package dev.boardwright.support;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.cell.Square;
+import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.feen.FeenContents;
+import dev.boardwright.internal.feen.FeenItems;
+import dev.boardwright.internal.feen.FeenParts;
+import dev.boardwright.internal.position.CodeBoard;
+import dev.boardwright.internal.position.CodedContents;
+import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.Contents;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
@@ -24,6 +34,8 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPosition<P> {
+  private static final Side[] SIDES = Side.values();
+
   final Contents contents;
 
   /**
@@ -169,8 +181,33 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
     return edit().addToHand(contents.turn, piece, -1).set(to.index(), piece).toggle().build();
   }
 
-  /** Makes the position of this board that has these codes. Asked of the empty position. */
-  final P ofCodes(CodedContents codes) {
+  /** Makes the position of a text of this board. Asked of the empty position. */
+  final P read(FeenParts parts) {
+    CodedContents codes = FeenContents.of(parts);
+    if (codes == null) {
+      return readPlain(parts);
+    }
+    boolean isEmpty = codes.pieceCount == 0 && codes.turn == Side.FIRST;
+    return isEmpty ? edit().build() : ofCodes(codes);
+  }
+
+  /** For more kinds of pieces than there are codes. */
+  private P readPlain(FeenParts parts) {
+    FeenItems items = parts.items;
+    TextEdit<P> edit = edit();
+    edit.goPlain(); // as it would, when it had tried all codes
+    for (int item = 0; item < items.all(); item++) {
+      String piece = EpinToken.text(items.token(item));
+      if (item < items.onBoard()) {
+        edit.set(items.index(item), piece);
+      } else {
+        edit.addToHand(SIDES[items.side(item)], piece, items.count(item));
+      }
+    }
+    return parts.turn == Side.FIRST ? edit.build() : edit.toggle().build();
+  }
+
+  private P ofCodes(CodedContents codes) {
     long hash = 0;
     if (knownHash() != 0) { // then every position of this board knows its own
       hash = knownHash() ^ codes.piecesHash(squareCount());

@@ -6,7 +6,8 @@ import java.util.Arrays;
 
 /**
  * Sets of squares as bits of numbers: the square of index i is bit {@code i % 64} of number {@code
- * i / 64}. No bit is set beyond the last square. Nothing here changes an array that it is given.
+ * i / 64}. No bit is set beyond the last square. Nothing here but {@link #add} changes an array
+ * that it is given.
  */
 public final class Words {
   private static final int SHIFT = 6;
@@ -237,54 +238,6 @@ public final class Words {
       }
     }
     return result;
-  }
-
-  /**
-   * What is said of a set that is no subset.
-   *
-   * @param index a square that it alone has
-   * @return the refusal
-   */
-  public static IllegalArgumentException noSubset(int index) {
-    return new IllegalArgumentException(
-        "not a subset: square " + index + " is not in the set that is gone through");
-  }
-
-  /**
-   * Refuses to begin a search at a negative index.
-   *
-   * @param from where a search begins
-   * @return {@code from}
-   * @throws IllegalArgumentException if it is negative
-   */
-  public static int checkStart(int from) {
-    if (from < 0) {
-      throw new IllegalArgumentException("invalid start of a search: " + from);
-    }
-    return from;
-  }
-
-  /**
-   * What is said of a word that a set does not have.
-   *
-   * @param word which word
-   * @param count how many there are
-   * @return the refusal
-   */
-  public static IllegalArgumentException noSuchWord(int word, int count) {
-    return new IllegalArgumentException(
-        "invalid word: " + word + " (a set has " + count + " words)");
-  }
-
-  /**
-   * What is said of a bit beyond the last square.
-   *
-   * @param squares the number of squares
-   * @return the refusal
-   */
-  public static IllegalArgumentException noSuchSquare(int squares) {
-    return new IllegalArgumentException(
-        "a bit beyond the last square (board has " + squares + " squares)");
   }
 
   /**

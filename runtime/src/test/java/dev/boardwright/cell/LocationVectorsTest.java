@@ -11,8 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.testing.Vectors;
-import dev.boardwright.text.Quoted;
 import org.junit.jupiter.api.Test;
 
 class LocationVectorsTest {

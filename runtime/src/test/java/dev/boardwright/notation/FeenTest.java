@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.Shape;
-import dev.boardwright.feen.EpinToken;
+import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.NaiveFeen;

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import dev.boardwright.cell.Location;
-import dev.boardwright.feen.EpinToken;
+import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.notation.Pin.State;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Vectors;

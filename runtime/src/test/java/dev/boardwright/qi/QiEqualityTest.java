@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.position.ContentHash;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.ContentHash;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,12 +3,16 @@
 package dev.boardwright.support;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.position.CodedContents;
+import dev.boardwright.internal.position.Contents;
+import dev.boardwright.internal.position.Palette;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.NaiveQi;
@@ -40,7 +44,7 @@ class ManyKindsTest {
   }
 
   private static Contents contents(Qi qi) {
-    return ((GenericPosition) qi).contents;
+    return ((TextPosition<?>) qi).contents;
   }
 
   @ParameterizedTest
@@ -88,7 +92,7 @@ class ManyKindsTest {
     Qi qi = Qi.of(SMALL, "C", "c");
     for (int i = 0; i < 2_000; i++) {
       qi = qi.edit().set(i % 100, kind(i)).build();
-      assertInstanceOf(CodedContents.class, contents(qi));
+      assertTrue(contents(qi).areCodes());
     }
     assertEquals(100, qi.pieceCount());
     assertEquals(kind(1_999), qi.pieceAt(99));
@@ -98,7 +102,7 @@ class ManyKindsTest {
   @Test
   void manyKindsAtOnce() {
     Qi qi = filled(Qi.of(SMALL, "C", "c"), 390);
-    assertInstanceOf(PlainContents.class, contents(qi));
+    assertFalse(contents(qi).areCodes());
     assertEquals(kind(389), qi.pieceAt(389));
     assertEquals(1, qi.handCount(Side.FIRST, kind(0)));
     assertSame(qi, qi.edit().toggle().toggle().build());
@@ -113,7 +117,7 @@ class ManyKindsTest {
     assertThrows(
         IllegalArgumentException.class, () -> edit.addToHand(Side.FIRST, kind(0), -70_002));
     assertSame(qi, edit.addToHand(Side.FIRST, kind(0), -70_000).build());
-    assertInstanceOf(CodedContents.class, contents(qi.toggle()));
+    assertTrue(contents(qi.toggle()).areCodes());
   }
 
   /** Games that go the same way share a palette, and none is kept for a game that is gone. */
@@ -134,31 +138,5 @@ class ManyKindsTest {
 
   private static Palette palette(Qi qi) {
     return ((CodedContents) contents(qi)).palette;
-  }
-
-  @Test
-  void palettes() {
-    Palette palette = Palette.of("a", "b", "");
-    assertEquals(3, palette.size());
-    assertEquals(2, palette.code("b"));
-    assertEquals(3, palette.code(""));
-    assertEquals(0, palette.code(null));
-    assertEquals(-1, palette.code("c"));
-    assertEquals("b", palette.piece(2));
-    Palette larger = palette.with("c").with("d");
-    palette.remember(larger);
-    assertSame(larger, palette.with("c"));
-    assertEquals(4, palette.with("e").code("e"));
-    assertEquals(-1, palette.code("c"));
-    assertThrows(IllegalArgumentException.class, () -> Palette.of("a", "b", "a"));
-    assertThrows(
-        IllegalArgumentException.class,
-        () ->
-            Palette.of(
-                IntStream.range(0, 255).mapToObj(ManyKindsTest::kind).toArray(String[]::new)));
-    // Texts of one hash code.
-    Palette colliding = Palette.of("AaAa", "BBBB", "AaBB", "BBAa");
-    assertEquals(4, colliding.code("BBAa"));
-    assertEquals(2, colliding.code("BBBB"));
   }
 }

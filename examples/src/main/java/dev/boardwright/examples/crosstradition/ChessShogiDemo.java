@@ -3,8 +3,8 @@
 package dev.boardwright.examples.crosstradition;
 
 import dev.boardwright.cell.LocationMove;
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import java.io.PrintStream;
 import java.util.List;
 

@@ -3,6 +3,9 @@
 package dev.boardwright.examples.diagram;
 
 import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.diagram.BoardLook;
+import dev.boardwright.diagram.Diagram;
+import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.chess.ChessCells;
 import dev.boardwright.examples.chess.ChessPosition;
@@ -16,9 +19,6 @@ import dev.boardwright.examples.shogi.ShogiSquare;
 import dev.boardwright.examples.xiangqi.XiangqiCells;
 import dev.boardwright.examples.xiangqi.XiangqiPosition;
 import dev.boardwright.examples.xiangqi.XiangqiSquare;
-import dev.boardwright.notation.BoardLook;
-import dev.boardwright.notation.Diagram;
-import dev.boardwright.notation.SvgOptions;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

@@ -4,8 +4,8 @@ package dev.boardwright.examples.go;
 
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import java.io.PrintStream;
 import java.util.List;
 

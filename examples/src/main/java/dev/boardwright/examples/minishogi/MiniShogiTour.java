@@ -14,8 +14,8 @@ import static dev.boardwright.examples.minishogi.MiniShogiSquare.E3;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.E4;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.E5;
 
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 

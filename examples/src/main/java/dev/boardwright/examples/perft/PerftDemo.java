@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;

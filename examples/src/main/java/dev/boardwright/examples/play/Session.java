@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
+import dev.boardwright.diagram.Diagram;
+import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.notation.Diagram;
-import dev.boardwright.notation.SvgOptions;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Collection;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
+import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.notation.BoardLook;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

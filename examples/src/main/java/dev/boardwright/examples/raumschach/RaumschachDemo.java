@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.raumschach;
 
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import java.io.PrintStream;
 
 /** The start position in space, and the reach of a unicorn in the middle of it. */

@@ -3,8 +3,8 @@
 package dev.boardwright.examples.shogi;
 
 import dev.boardwright.cell.Location;
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.snakes;
 
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

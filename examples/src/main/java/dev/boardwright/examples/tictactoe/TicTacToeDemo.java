@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.tictactoe;
 
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.notation.Diagram;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 

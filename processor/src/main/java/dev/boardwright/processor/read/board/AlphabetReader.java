@@ -10,7 +10,7 @@ import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.processor.read.Suggestions;
 import dev.boardwright.qi.QiLimits;
-import dev.boardwright.support.Palette;
+import dev.boardwright.support.DeclaredPieces;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -85,9 +85,9 @@ final class AlphabetReader {
     if (texts.isEmpty() && isResolved) {
       report.addOn(values.get("pieces"), Diagnostic.PiecesEmpty);
     }
-    if (texts.size() > Palette.MAX_PIECES) {
+    if (texts.size() > DeclaredPieces.MAX_COUNT) {
       report.addOn(
-          values.get("pieces"), Diagnostic.TooManyPieces, Palette.MAX_PIECES, texts.size());
+          values.get("pieces"), Diagnostic.TooManyPieces, DeclaredPieces.MAX_COUNT, texts.size());
     }
     Map<String, Integer> indexOf = new HashMap<>();
     Map<String, Integer> indexOfConstant = new HashMap<>();
@@ -134,7 +134,8 @@ final class AlphabetReader {
       if (first != null) {
         report.addOn(value, Diagnostic.DuplicatePiece, where, "listed", member, first);
       } else if (!pieces.containsKey(text) && isResolved) {
-        boolean isSuggested = ++refused <= MAX_SUGGESTIONS && pieces.size() <= Palette.MAX_PIECES;
+        boolean isSuggested =
+            ++refused <= MAX_SUGGESTIONS && pieces.size() <= DeclaredPieces.MAX_COUNT;
         String meant = isSuggested ? Suggestions.suggestion(meant(text, texts)) : "";
         report.addOn(value, Diagnostic.HandPiece, where, meant);
       } else {

@@ -16,9 +16,8 @@ import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Style;
+import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.FeenText;
-import dev.boardwright.support.GenericPosition;
-import dev.boardwright.support.Palette;
 import java.util.List;
 import javax.lang.model.element.AnnotationValue;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * from. What is a text, and of which board, the runtime decides.
  */
 final class TextsReader {
+  private static final short[] NO_HANDS = {};
+
   private final AnnotationValues values;
   private final Report report;
   private final @Nullable AnnotationValue start;
@@ -73,12 +74,11 @@ final class TextsReader {
    */
   @Nullable BoardTexts read(Shape shape, List<Style> styles, @Nullable PieceAlphabet alphabet) {
     boolean hasOrder = values.isWritten("order");
-    GenericPosition empty =
-        GenericPosition.empty(shape, styles.get(0).toString(), styles.get(1).toString());
+    Qi empty = Qi.of(shape, styles.get(0).toString(), styles.get(1).toString());
     boolean areLetters = styles.stream().allMatch(style -> Sin.isValid(style.toString()));
     FeenDialect dialect = areLetters ? FeenDialect.FEEN_1_0_0 : FeenDialect.SNN_STYLES;
     try {
-      FeenText.format(empty, dialect);
+      Feen.format(empty, dialect);
     } catch (IllegalArgumentException e) {
       if (start != null) {
         report.addOn(start, Diagnostic.StartOfNoText, e.getMessage());
@@ -90,17 +90,14 @@ final class TextsReader {
   }
 
   private @Nullable Qi start(
-      AnnotationValue value,
-      GenericPosition empty,
-      FeenDialect dialect,
-      @Nullable PieceAlphabet alphabet) {
+      AnnotationValue value, Qi empty, FeenDialect dialect, @Nullable PieceAlphabet alphabet) {
     String text = (String) value.getValue();
     try {
       if (alphabet == null) {
-        return FeenText.parse(text, dialect, empty);
+        return FeenText.parseStart(text, dialect, empty, null, NO_HANDS);
       }
-      Palette palette = palette(alphabet);
-      return FeenText.parse(text, dialect, empty, palette, hands(palette, alphabet));
+      DeclaredPieces pieces = pieces(alphabet);
+      return FeenText.parseStart(text, dialect, empty, pieces, hands(pieces, alphabet));
     } catch (FeenException e) {
       Diagnostic id = id(e, text, empty, dialect);
       String meant = StartSuggestion.of(id, e, text, empty, alphabet);
@@ -109,12 +106,13 @@ final class TextsReader {
     }
   }
 
-  private static Palette palette(PieceAlphabet alphabet) {
-    return Palette.of(alphabet.pieces().stream().map(DeclaredPiece::text).toArray(String[]::new));
+  private static DeclaredPieces pieces(PieceAlphabet alphabet) {
+    return DeclaredPieces.of(
+        alphabet.pieces().stream().map(DeclaredPiece::text).toArray(String[]::new));
   }
 
-  private static short[] hands(Palette palette, PieceAlphabet alphabet) {
-    return palette.handPlaces(
+  private static short[] hands(DeclaredPieces pieces, PieceAlphabet alphabet) {
+    return pieces.handPlaces(
         1,
         0,
         alphabet.firstHand().toArray(new String[0]),

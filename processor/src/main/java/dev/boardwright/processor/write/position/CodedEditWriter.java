@@ -218,7 +218,7 @@ final class CodedEditWriter {
             .addParameter(long.class, "knownHash"),
         CHECK
             + (squares.isTree()
-                ? "if ($hash:T.mayBeSame(knownHash, from.knownHash())\n    && turn == from.turn()\n"
+                ? "if (mayBeSame(knownHash, from.knownHash())\n    && turn == from.turn()\n"
                 : "if (turn == from.turn()\n")
             + "    && "
             + hands.equal("from")

@@ -23,9 +23,7 @@ import dev.boardwright.support.CodeSets;
 import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.CodedPosition;
-import dev.boardwright.support.ContentHash;
-import dev.boardwright.support.Palette;
-import dev.boardwright.support.PositionRules;
+import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.RuntimeKey;
 import java.util.Arrays;
 import java.util.List;
@@ -68,9 +66,6 @@ public final class CodedPositionWriter {
             .with("board", CodedBoard.class)
             .with("boardType", BoardType.class)
             .with("boardCursor", BoardCursor.class.getCanonicalName())
-            .with("palette", Palette.class)
-            .with("rules", PositionRules.class)
-            .with("hash", ContentHash.class)
             .with("refusal", IllegalArgumentException.class)
             .with("lastSquare", board.shape().squareCount() - 1)
             .with("lastCode", board.pieces().pieces().size())
@@ -121,7 +116,7 @@ public final class CodedPositionWriter {
 
   // private static final int SQUARES = 81;
   // private static final int CODES = 29;
-  // private static final Palette PIECES = ShogiPiece.PALETTE;
+  // private static final DeclaredPieces PIECES = ShogiPiece.DECLARED;
   // private static final Side[] SIDES = Side.values();
   // private static final int HAND_BITS = 7;
   // private static final int ROOM = 0x7F;
@@ -133,8 +128,8 @@ public final class CodedPositionWriter {
                 .initializer("$L", board.shape().squareCount())
                 .build())
         .addField(
-            constant(ClassName.get(Palette.class), "PIECES")
-                .initializer("$T.PALETTE", names.piece)
+            constant(ClassName.get(DeclaredPieces.class), "PIECES")
+                .initializer("$T.DECLARED", names.piece)
                 .build());
     type.addField(
         constant(ArrayTypeName.of(Side.class), "SIDES")
@@ -172,7 +167,7 @@ public final class CodedPositionWriter {
                         + ", "
                         + hands.empty()
                         + "$side:T.FIRST, 0, "
-                        + (squares.isTree() ? "$hash:T.empty(SHAPE, $first:L, $second:L)" : "0")
+                        + (squares.isTree() ? "emptyHash(SHAPE, $first:L, $second:L)" : "0")
                         + ")"))
             .build());
   }

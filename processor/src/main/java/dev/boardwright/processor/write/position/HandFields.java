@@ -130,7 +130,7 @@ final class HandFields {
   // int key = side * CODES + toHand;
   // int before = count(key);
   // if (HAND[key] < 0) {
-  //   throw PositionRules.notHeld(side, toHand, ShogiPiece.of(toHand).text(), 1);
+  //   throw notHeld(side, toHand, ShogiPiece.of(toHand).text(), 1);
   // }
   // int after = before + 1;
   // long change = 1L << HAND[key];
@@ -145,7 +145,7 @@ final class HandFields {
     int key = side * CODES + %1$s;
     int before = count(key);
     if (%2$s) {
-      throw $rules:T.notHeld(side, %1$s, $piece:T.of(%1$s).text(), %3$s1);
+      throw notHeld(side, %1$s, $piece:T.of(%1$s).text(), %3$s1);
     }
     int after = before %4$s 1;
     """

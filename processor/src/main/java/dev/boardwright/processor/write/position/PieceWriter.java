@@ -16,7 +16,7 @@ import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.Palette;
+import dev.boardwright.support.DeclaredPieces;
 import javax.lang.model.element.Modifier;
 
 /** Writes {@code ShogiPiece}: an enum of the declared pieces, in the order of their codes. */
@@ -34,7 +34,7 @@ public final class PieceWriter {
     template =
         new Template()
             .with("piece", names.piece)
-            .with("palette", Palette.class)
+            .with("declared", DeclaredPieces.class)
             .with("refusal", IllegalArgumentException.class)
             .with("last", alphabet.pieces().size());
   }
@@ -47,7 +47,7 @@ public final class PieceWriter {
                 names.declarationLink());
     alphabet.pieces().forEach(piece -> addConstant(type, piece));
     type.addField(count())
-        .addField(palette())
+        .addField(declared())
         .addField(all())
         .addField(BoardNames.STRING, "text", Modifier.PRIVATE, Modifier.FINAL);
     if (alphabet.hasEpin()) {
@@ -96,15 +96,15 @@ public final class PieceWriter {
         .build();
   }
 
-  // static final Palette PALETTE = Palette.of("P", "p", "+P", "+p");
-  private FieldSpec palette() {
+  // static final DeclaredPieces DECLARED = DeclaredPieces.of("P", "p", "+P", "+p");
+  private FieldSpec declared() {
     CodeBlock texts =
         alphabet.pieces().stream()
             .map(piece -> CodeBlock.of("$L", Literals.text(piece.text())))
             .collect(CodeBlock.joining(",$W"));
-    return FieldSpec.builder(Palette.class, "PALETTE", Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(DeclaredPieces.class, "DECLARED", Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The texts and their codes.\n")
-        .initializer("$T.of($L)", Palette.class, texts)
+        .initializer("$T.of($L)", DeclaredPieces.class, texts)
         .build();
   }
 
@@ -147,7 +147,7 @@ public final class PieceWriter {
         @throws $refusal:T if no piece has it
         """,
         """
-        return ALL[PALETTE.checkCode(code) - 1];
+        return ALL[DECLARED.checkCode(code) - 1];
         """);
   }
 
@@ -166,7 +166,7 @@ public final class PieceWriter {
         """
         $piece:T piece = find(text);
         if (piece == null) {
-          throw $palette:T.notDeclared(text);
+          throw $declared:T.notDeclared(text);
         }
         return piece;
         """);
@@ -184,7 +184,7 @@ public final class PieceWriter {
         @return the piece; null when none has this text
         """,
         """
-        int code = PALETTE.code(text);
+        int code = DECLARED.code(text);
         return code <= 0 ? null : ALL[code - 1];
         """);
   }

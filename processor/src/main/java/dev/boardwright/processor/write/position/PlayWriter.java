@@ -53,7 +53,7 @@ final class PlayWriter {
   //   squares[from] = 0;
   //   squares[to] = (byte) (as == 0 ? moved : as);
   //   if (hash != 0) {
-  //     hash ^= ContentHash.SECOND_TO_MOVE;
+  //     hash ^= SECOND_TO_MOVE;
   //     hash ^= key(moved, from) ^ key(captured, to) ^ key(as == 0 ? moved : as, to);
   //   }
   //   return new ShogiPosition(squares, first, second, SIDES[side ^ 1], pieces, hash);
@@ -89,14 +89,14 @@ final class PlayWriter {
                 if (toHand != 0) {
                   throw captured == 0
                       ? BOARD.noPiece(to)
-                      : $rules:T.notHeld(side, toHand, $piece:T.of(toHand).text(), 1);
+                      : notHeld(side, toHand, $piece:T.of(toHand).text(), 1);
                 }
                 pieces -= $integer:T.signum(captured);
                 """)
             + squares.relocate()
             + """
             if (hash != 0) {
-              hash ^= $hash:T.SECOND_TO_MOVE;
+              hash ^= SECOND_TO_MOVE;
             """
             + squares.hashOfMove()
             + "}\n"
@@ -119,8 +119,7 @@ final class PlayWriter {
     if (!hands.exist()) {
       return template.method(
           method,
-          checks
-              + "throw $rules:T.notHeld(turn().ordinal(), code, $piece:T.of(code).text(), -1);\n");
+          checks + "throw notHeld(turn().ordinal(), code, $piece:T.of(code).text(), -1);\n");
     }
     return template.method(
         method,
@@ -134,7 +133,7 @@ final class PlayWriter {
             + squares.drop()
             + """
             if (hash != 0) {
-              hash ^= $hash:T.SECOND_TO_MOVE ^ key(captured, to) ^ key(code, to);
+              hash ^= SECOND_TO_MOVE ^ key(captured, to) ^ key(code, to);
             }
             """
             + end());

@@ -4,7 +4,7 @@ package dev.boardwright.processor.write.position;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import dev.boardwright.notation.Diagram;
+import dev.boardwright.diagram.Diagram;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardTexts;

@@ -150,7 +150,7 @@ final class SetFactoryMethods {
 
   // public static ShogiSquareSet ofWords(long bits0, long bits1) {
   //   if ((bits1 & ~0x1FFFFL) != 0) {
-  //     throw Words.noSuchSquare(ShogiCells.COUNT);
+  //     throw SquareSetRules.noSuchSquare(ShogiCells.COUNT);
   //   }
   //   return new ShogiSquareSet(bits0, bits1);
   // }
@@ -177,7 +177,7 @@ final class SetFactoryMethods {
         body.append(
             """
             if ((%s & ~%s) != 0) {
-              throw $words:T.noSuchSquare($cells:T.COUNT);
+              throw $rules:T.noSuchSquare($cells:T.COUNT);
             }
             """
                 .formatted(last, Literals.hex(fields.lastBits(), true)));

@@ -114,7 +114,7 @@ final class SetSearchMethods {
         : "if (%s != 0) {\n  return %s;\n}\n".formatted(name, found);
   }
 
-  // int start = Words.checkStart(from);
+  // int start = SquareSetRules.checkStart(from);
   // if (start < 64) {
   //   long rest = bits0 & -1L << start;
   //   if (rest != 0) {
@@ -124,9 +124,9 @@ final class SetSearchMethods {
   // }
   private String nextIndex() {
     if (fields.isArray()) {
-      return "return $words:T.next(words, $words:T.checkStart(from));\n";
+      return "return $words:T.next(words, $rules:T.checkStart(from));\n";
     }
-    StringBuilder body = new StringBuilder("int start = $words:T.checkStart(from);\n");
+    StringBuilder body = new StringBuilder("int start = $rules:T.checkStart(from);\n");
     int last = fields.words() - 1;
     for (int word = 0; word < last; word++) {
       int end = 64 * (word + 1);

@@ -31,7 +31,7 @@ final class SetWordMethods {
 
   // Objects.requireNonNull(subset, "subset");
   // if (!subset.isSubsetOf(this)) {
-  //   throw Words.noSubset(subset.difference(this).firstIndex());
+  //   throw SquareSetRules.noSubset(subset.difference(this).firstIndex());
   // }
   // long next0 = subset.bits0 - bits0 & bits0;
   // long next1 = next0 == 0 ? subset.bits1 - bits1 & bits1 : subset.bits1;
@@ -43,7 +43,7 @@ final class SetWordMethods {
             """
             $objects:T.requireNonNull(subset, "subset");
             if (!subset.isSubsetOf(this)) {
-              throw $words:T.noSubset(subset.difference(this).firstIndex());
+              throw $rules:T.noSubset(subset.difference(this).firstIndex());
             }
             """);
     if (fields.isArray()) {
@@ -104,7 +104,7 @@ final class SetWordMethods {
   //   return switch (word) {
   //     case 0 -> bits0;
   //     case 1 -> bits1;
-  //     default -> throw Words.noSuchWord(word, 2);
+  //     default -> throw SquareSetRules.noSuchWord(word, 2);
   //   };
   // }
   private MethodSpec word() {
@@ -112,13 +112,13 @@ final class SetWordMethods {
         fields.isArray()
             ? """
             if (word < 0 || word >= $count:L) {
-              throw $words:T.noSuchWord(word, $count:L);
+              throw $rules:T.noSuchWord(word, $count:L);
             }
             return words[word];
             """
             : "return switch (word) {\n"
                 + fields.each("  case @ -> #;\n", "")
-                + "  default -> throw $words:T.noSuchWord(word, $count:L);\n};\n";
+                + "  default -> throw $rules:T.noSuchWord(word, $count:L);\n};\n";
     return template.method(
         MethodSpecs.override("word").returns(long.class).addParameter(int.class, "word"),
         """

@@ -18,6 +18,7 @@ import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.BoardTables;
+import dev.boardwright.support.SquareSetRules;
 import dev.boardwright.support.SquareSetText;
 import dev.boardwright.support.Words;
 import java.util.Arrays;
@@ -48,6 +49,7 @@ public final class SquareSetWriter {
             .with("generic", SquareSet.class)
             .with("direction", Direction.class)
             .with("words", Words.class)
+            .with("rules", SquareSetRules.class)
             .with("tables", BoardTables.class)
             .with("text", SquareSetText.class)
             .with("objects", Objects.class)

@@ -1,0 +1,2 @@
+/** The tokens of EPIN as numbers. Not exported. */
+package dev.boardwright.internal.epin;

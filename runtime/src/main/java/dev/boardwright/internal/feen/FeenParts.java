@@ -1,0 +1,155 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.feen;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.position.PositionRules;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.notation.FeenException;
+import dev.boardwright.notation.FeenField;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A text that is FEEN, taken apart: its board, its styles, its turn and its pieces. */
+public final class FeenParts {
+  /** Texts of most games are no longer, and memory for one is taken before it is checked. */
+  private static final int MAX_TRUSTED = 256;
+
+  public final String text;
+  public final FeenItems items;
+  public final Side turn;
+  private final long placement;
+  private final int styles;
+  private final int slash;
+
+  /** Checks a text. */
+  public FeenParts(@Nullable String text, FeenDialect dialect) {
+    Objects.requireNonNull(dialect, "dialect");
+    if (text == null) {
+      throw new FeenException(FeenField.TEXT, "text must not be null", 0, null);
+    }
+    this.text = text;
+    if (text.length() > MAX_TRUSTED) {
+      check(text, dialect, null); // before there is room for what it may have in it
+    }
+    items = new FeenItems(text.length());
+    placement = check(text, dialect, items);
+    slash = text.lastIndexOf('/');
+    styles = text.lastIndexOf(' ', slash) + 1;
+    // The style of the side to move comes first, and its case says whose it is.
+    turn = text.charAt(styles) <= 'Z' ? Side.FIRST : Side.SECOND;
+  }
+
+  private static long check(String text, FeenDialect dialect, @Nullable FeenItems items) {
+    long placement = FeenSyntax.check(text, dialect, items);
+    if (placement < 0) {
+      throw FeenProblem.refusal(placement, text);
+    }
+    return placement;
+  }
+
+  int squareCount() {
+    return FeenSyntax.squares(placement);
+  }
+
+  public Shape shape() {
+    int files = FeenSyntax.files(placement);
+    int ranks = FeenSyntax.ranks(placement);
+    return switch (FeenSyntax.dimensions(placement)) {
+      case 1 -> Shape.of(files);
+      case 2 -> Shape.of(ranks, files);
+      default -> Shape.of(FeenSyntax.layers(placement), ranks, files);
+    };
+  }
+
+  public String style(Side side) {
+    return text.substring(styleFrom(side), styleTo(side));
+  }
+
+  private int styleFrom(Side side) {
+    return side == turn ? styles : slash + 1;
+  }
+
+  private int styleTo(Side side) {
+    return side == turn ? slash : text.length();
+  }
+
+  /** Checks that the text is of the same board as a position. */
+  public void checkBoard(Qi board) {
+    Shape shape = board.shape();
+    if (shape.files() != FeenSyntax.files(placement)
+        || shape.ranks() != FeenSyntax.ranks(placement)
+        || shape.layers() != FeenSyntax.layers(placement)
+        || shape.dimensions() != FeenSyntax.dimensions(placement)) {
+      throw new FeenException(
+          FeenField.PLACEMENT, PositionRules.otherShape(shape(), shape), shapeOffset(shape), text);
+    }
+    checkStyle(Side.FIRST, board.firstPlayerStyle());
+    checkStyle(Side.SECOND, board.secondPlayerStyle());
+  }
+
+  private void checkStyle(Side side, String style) {
+    int from = styleFrom(side);
+    int length = styleTo(side) - from;
+    if (length == style.length() && text.startsWith(style, from)) {
+      return;
+    }
+    int same = 0;
+    while (same < Math.min(length, style.length())
+        && text.charAt(from + same) == style.charAt(same)) {
+      same++;
+    }
+    throw new FeenException(
+        FeenField.STYLE_TURN,
+        PositionRules.otherStyle(side, style(side), style),
+        from + same,
+        text);
+  }
+
+  /** Where the board departs from a shape: at what is too much, or where something is missing. */
+  private int shapeOffset(Shape shape) {
+    int end = text.indexOf(' ');
+    if (FeenSyntax.files(placement) != shape.files()) {
+      return FeenSyntax.beyond(text, shape.files());
+    }
+    int ranks = 1;
+    int layers = 1;
+    for (int i = 0; i < end; i++) {
+      if (text.charAt(i) != '/') {
+        continue;
+      }
+      boolean isLayerEnd = text.charAt(i + 1) == '/';
+      if (isLayerEnd) {
+        if (ranks < shape.ranks() || layers == shape.layers() || shape.dimensions() < 3) {
+          return i;
+        }
+        layers++;
+        ranks = 1;
+        i++;
+      } else if (ranks++ == shape.ranks()) {
+        return i;
+      }
+    }
+    return end;
+  }
+
+  /** Where the token of an item is in the text. */
+  public int offset(int item) {
+    int left = item;
+    int i = 0;
+    while (true) {
+      i = FeenNumbers.end(text, i);
+      if (" /".indexOf(text.charAt(i)) >= 0) {
+        i++;
+        continue;
+      }
+      if (left-- == 0) {
+        return i;
+      }
+      i = EpinToken.end(EpinToken.scan(text, i, text.length()));
+    }
+  }
+}

@@ -1,0 +1,293 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.feen;
+
+import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.epin.EpinCodes;
+import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.position.CodeBoard;
+import dev.boardwright.internal.position.CodedContents;
+import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.internal.position.Palette;
+import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Writes one position, or refuses what no FEEN text says. */
+public final class FeenWriter {
+  private static final short[] NO_TOKENS = {};
+  private static final int START_LENGTH = 128;
+
+  /** What is written between two looks at the length: a count of five digits and a token. */
+  private static final int STEP = 16;
+
+  private static final int TOKEN_BITS = 10;
+
+  private final Qi qi;
+  private final FeenDialect dialect;
+
+  /** What the position is made of, where it is codes; null where it is not. */
+  private final byte @Nullable [] codes;
+
+  private final @Nullable Palette palette;
+  private final short[] tokenOfCode;
+  private final char[] hands;
+
+  private byte[] text = new byte[START_LENGTH];
+  private int length;
+  private int pieces;
+
+  /** The items of a hand: a larger number for what is listed later. */
+  private long[] items = {};
+
+  private int itemCount;
+
+  private FeenWriter(
+      Qi qi,
+      FeenDialect dialect,
+      byte @Nullable [] codes,
+      char[] hands,
+      @Nullable Palette palette) {
+    this.qi = qi;
+    this.dialect = dialect;
+    this.codes = codes;
+    this.hands = hands;
+    this.palette = palette;
+    tokenOfCode = palette == null ? NO_TOKENS : palette.epin().tokenOfCode;
+  }
+
+  /** A writer of a position, whatever it is stored as. */
+  public static FeenWriter of(Qi qi, FeenDialect dialect) {
+    return new FeenWriter(qi, dialect, null, CodedHands.EMPTY, null);
+  }
+
+  /**
+   * A writer of a position that is stored as codes.
+   *
+   * @param contents what it is stored as
+   */
+  public static FeenWriter of(Qi qi, FeenDialect dialect, CodedContents contents) {
+    byte[] codes = CodeBoard.codes(contents.board, qi.squareCount());
+    return new FeenWriter(qi, dialect, codes, contents.hands, contents.palette);
+  }
+
+  /**
+   * A writer of a position of declared pieces.
+   *
+   * @param codes what stands on its squares, to be read alone
+   * @param palette its pieces
+   */
+  public static FeenWriter of(
+      BoardPosition<?> position, FeenDialect dialect, byte[] codes, Palette palette) {
+    return new FeenWriter(position, dialect, codes, CodedHands.EMPTY, palette);
+  }
+
+  /**
+   * Writes the position.
+   *
+   * @throws IllegalArgumentException if FEEN cannot carry it
+   */
+  public String write() {
+    checkShape();
+    checkStyle(Side.FIRST);
+    checkStyle(Side.SECOND);
+    appendBoard();
+    append(' ');
+    appendHand(Side.FIRST);
+    append('/');
+    appendHand(Side.SECOND);
+    append(' ');
+    append(qi.style(qi.turn()));
+    append('/');
+    append(qi.style(qi.turn().opposite()));
+    checkLength();
+    return new String(text, 0, length, StandardCharsets.ISO_8859_1);
+  }
+
+  private void checkShape() {
+    Shape shape = qi.shape();
+    for (int axis = 0; axis < shape.dimensions() - 1; axis++) {
+      if (shape.size(axis) == 1) {
+        throw new IllegalArgumentException(
+            "FEEN cannot carry shape " + shape + ": an outer size of 1 leaves no mark in the text");
+      }
+    }
+  }
+
+  private void checkStyle(Side side) {
+    String style = qi.style(side);
+    if (!FeenSyntax.isStyle(style, side, dialect)) {
+      boolean isFirst = side == Side.FIRST;
+      throw new IllegalArgumentException(
+          "FEEN cannot carry the "
+              + (isFirst ? "first" : "second")
+              + " player style "
+              + Quoted.of(style)
+              + ": it is no "
+              + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN letter")
+              + (isFirst ? " in upper case" : " in lower case")
+              + (FeenSyntax.isStyle(style, side, FeenDialect.SNN_STYLES)
+                  ? "; FeenDialect.SNN_STYLES carries names"
+                  : ""));
+    }
+  }
+
+  private void appendBoard() {
+    Shape shape = qi.shape();
+    int files = shape.files();
+    int ranks = shape.ranks();
+    int index = 0;
+    for (int row = 0; index < qi.squareCount(); row++) {
+      if (row > 0) {
+        append('/');
+        if (row % ranks == 0) {
+          append('/');
+        }
+      }
+      appendRow(index, index + files);
+      index += files;
+    }
+  }
+
+  private void appendRow(int from, int to) {
+    int empty = 0;
+    for (int index = from; index < to; index++) {
+      int token = codes != null ? tokenOfCode[codes[index] & 0xFF] : token(qi.pieceAt(index));
+      if (token == EpinCodes.EMPTY) {
+        empty++;
+        continue;
+      }
+      if (token == EpinCodes.NONE) {
+        throw noToken("the piece on square " + index, Objects.requireNonNull(qi.pieceAt(index)));
+      }
+      makeRoom();
+      if (empty > 0) {
+        appendNumber(empty);
+        empty = 0;
+      }
+      length = EpinToken.append(token, text, length);
+      pieces++;
+    }
+    if (empty > 0) {
+      makeRoom();
+      appendNumber(empty);
+    }
+  }
+
+  private static int token(@Nullable String piece) {
+    if (piece == null) {
+      return EpinCodes.EMPTY;
+    }
+    int token = EpinToken.of(piece);
+    return token < 0 ? EpinCodes.NONE : token;
+  }
+
+  private static IllegalArgumentException noToken(String what, String piece) {
+    return new IllegalArgumentException(
+        "FEEN cannot carry " + what + ": " + Quoted.of(piece) + " is no EPIN token");
+  }
+
+  private void appendHand(Side side) {
+    if (pieces == qi.pieceCount()) {
+      return; // as in most positions of most games
+    }
+    itemCount = 0;
+    if (palette == null) {
+      qi.hand(side).forEach((piece, count) -> addItem(side, token(piece), count));
+    } else {
+      for (int code = 1; code <= palette.size(); code++) {
+        int count = handCount(side, code);
+        if (count > 0) {
+          addItem(side, tokenOfCode[code], count);
+        }
+      }
+    }
+    Arrays.sort(items, 0, itemCount);
+    for (int i = 0; i < itemCount; i++) {
+      makeRoom();
+      int count = (int) -(items[i] >> TOKEN_BITS);
+      if (count > 1) {
+        appendNumber(count);
+      }
+      int token = (int) items[i] & (1 << TOKEN_BITS) - 1;
+      length = EpinToken.append(token, text, length);
+    }
+  }
+
+  private int handCount(Side side, int code) {
+    return qi instanceof BoardPosition<?> position
+        ? position.handCount(side, code)
+        : CodedHands.count(hands, code, side.ordinal());
+  }
+
+  /**
+   * Refuses the first piece of a hand that is not a token. Storage lists pieces in an order of its
+   * own, so the map decides which is first: equal positions are refused in the same words.
+   */
+  private IllegalArgumentException noTokenInHand(Side side) {
+    for (String piece : qi.hand(side).keySet()) {
+      if (EpinToken.of(piece) < 0) {
+        String whose = side == Side.FIRST ? "first" : "second";
+        return noToken("a piece in the " + whose + " player's hand", piece);
+      }
+    }
+    throw new AssertionError("every piece in this hand is a token");
+  }
+
+  private void addItem(Side side, int token, int count) {
+    if (token < 0) {
+      throw noTokenInHand(side);
+    }
+    if (itemCount == items.length) {
+      items = Arrays.copyOf(items, Math.max(STEP, 2 * itemCount));
+    }
+    items[itemCount++] = (long) -count << TOKEN_BITS | token;
+    pieces += count;
+  }
+
+  /** For {@link #STEP} characters more; a text that is too long already goes no further. */
+  private void makeRoom() {
+    if (text.length - length < STEP) {
+      checkLength();
+      text = Arrays.copyOf(text, 2 * text.length);
+    }
+  }
+
+  private void checkLength() {
+    if (length > FeenSyntax.MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "FEEN cannot carry this position: its text would be longer than "
+              + FeenSyntax.MAX_LENGTH
+              + " characters");
+    }
+  }
+
+  private void append(char c) {
+    makeRoom();
+    text[length++] = (byte) c;
+  }
+
+  private void append(String ascii) {
+    for (int i = 0; i < ascii.length(); i++) {
+      append(ascii.charAt(i));
+    }
+  }
+
+  private void appendNumber(int number) {
+    int digits = 1;
+    for (int rest = number; rest >= 10; rest /= 10) {
+      digits++;
+    }
+    length += digits;
+    int at = length;
+    for (int rest = number; digits-- > 0; rest /= 10) {
+      text[--at] = (byte) ('0' + rest % 10);
+    }
+  }
+}

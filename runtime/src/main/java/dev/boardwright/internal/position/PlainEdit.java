@@ -1,0 +1,168 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.position;
+
+import dev.boardwright.style.Side;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An edit of any contents, without limits on the number of kinds or on running counts. Indices and
+ * pieces that come here are checked.
+ */
+public final class PlainEdit {
+  /** A palette that is made anew has room for as many kinds again as a game could bring. */
+  private static final int MAX_KINDS_TO_CODE = Palette.MAX_PIECES / 4 * 3;
+
+  private final PlainContents from;
+
+  /** Whether this began as an edit of codes: then the end may be codes again. */
+  private final boolean wasCoded;
+
+  private final int squareCount;
+  private Side turn;
+  private long pieceCount;
+
+  /** 0 when it is not known. */
+  private long contentHash;
+
+  private @Nullable String[][][] board;
+  private @Nullable HandEdit firstHand;
+  private @Nullable HandEdit secondHand;
+
+  PlainEdit(
+      PlainContents from, long pieceCount, long knownHash, int squareCount, boolean wasCoded) {
+    this.from = from;
+    this.squareCount = squareCount;
+    this.pieceCount = pieceCount;
+    turn = from.turn;
+    contentHash = knownHash;
+    this.wasCoded = wasCoded;
+    board = from.board;
+  }
+
+  /** Goes on with what an edit of codes has come to. */
+  public static PlainEdit of(
+      CodedContents coded, long pieceCount, long knownHash, int squareCount) {
+    @Nullable String[][][] empty = PieceTree.empty(squareCount);
+    @Nullable String[][][] board = empty;
+    for (int index = 0; index < squareCount; index++) {
+      String piece = coded.pieceAt(index);
+      if (piece != null) {
+        board = PieceTree.put(board, empty, index, piece);
+      }
+    }
+    PlainContents from =
+        new PlainContents(board, coded.hand(Side.FIRST), coded.hand(Side.SECOND), coded.turn, 0);
+    return new PlainEdit(from, pieceCount, knownHash, squareCount, true);
+  }
+
+  public void put(int index, @Nullable String piece) {
+    String before = PieceTree.get(board, index);
+    if (!Objects.equals(before, piece)) {
+      board = PieceTree.put(board, from.board, index, piece);
+      if (before != null) {
+        pieceCount--;
+      }
+      if (piece != null) {
+        pieceCount++;
+      }
+      if (contentHash != 0) {
+        contentHash ^= ContentHash.onSquare(before, index) ^ ContentHash.onSquare(piece, index);
+      }
+    }
+  }
+
+  /** Adds to a hand, or takes from it; {@code delta} is not 0. */
+  public void addToHand(Side side, String piece, int delta) {
+    HandEdit hand = side == Side.FIRST ? firstHand : secondHand;
+    long before = hand == null ? from.hand(side).count(piece) : hand.count(piece);
+    long after = PositionRules.after(piece, before, delta);
+    long pieces = PositionRules.checkRunning(pieceCount + delta, squareCount);
+    handEdit(side).put(piece, after);
+    pieceCount = pieces;
+    if (contentHash != 0) {
+      contentHash ^=
+          ContentHash.inHand(piece, side, before) ^ ContentHash.inHand(piece, side, after);
+    }
+  }
+
+  public void toggle() {
+    turn = turn.opposite();
+    if (contentHash != 0) {
+      contentHash ^= ContentHash.SECOND_TO_MOVE;
+    }
+  }
+
+  public long pieceCount() {
+    return pieceCount;
+  }
+
+  /** The content hash; 0 when it is not known. */
+  public long knownHash() {
+    return contentHash;
+  }
+
+  private HandEdit handEdit(Side side) {
+    if (side == Side.FIRST) {
+      if (firstHand == null) {
+        firstHand = new HandEdit(from.firstHand);
+      }
+      return firstHand;
+    }
+    if (secondHand == null) {
+      secondHand = new HandEdit(from.secondHand);
+    }
+    return secondHand;
+  }
+
+  /** What has come of it, {@code original} itself when that is the same. Pieces are few enough. */
+  public Contents build(Contents original) {
+    Hand first = firstHand == null ? from.firstHand : firstHand.build();
+    Hand second = secondHand == null ? from.secondHand : secondHand.build();
+    PlainContents built = new PlainContents(board, first, second, turn, (int) pieceCount);
+    if (turn == original.turn && built.hasSamePieces(original, squareCount)) {
+      return original;
+    }
+    Contents coded = wasCoded ? coded(built) : null;
+    return coded == null ? built : coded;
+  }
+
+  /** The same as codes of a new palette; null when there are too many kinds. */
+  private @Nullable Contents coded(PlainContents built) {
+    Palette palette = Palette.EMPTY;
+    Object empty = CodeBoard.empty(squareCount);
+    Object codes = empty;
+    for (int index = 0; index < squareCount; index++) {
+      String piece = built.pieceAt(index);
+      if (piece != null) {
+        palette = withKind(palette, piece);
+        if (palette == null) {
+          return null;
+        }
+        codes = CodeBoard.put(codes, empty, index, palette.code(piece));
+      }
+    }
+    for (Side side : Side.values()) {
+      for (int i = 0; i < built.hand(side).kinds(); i++) {
+        palette = withKind(palette, built.hand(side).piece(i));
+        if (palette == null) {
+          return null;
+        }
+      }
+    }
+    return new CodedContents(
+        palette,
+        codes,
+        CodedHands.of(built.firstHand, built.secondHand, palette),
+        built.turn,
+        built.pieceCount);
+  }
+
+  private static @Nullable Palette withKind(Palette palette, String piece) {
+    if (palette.code(piece) > 0) {
+      return palette;
+    }
+    return palette.size() < MAX_KINDS_TO_CODE ? palette.with(piece) : null;
+  }
+}

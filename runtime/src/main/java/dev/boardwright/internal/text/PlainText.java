@@ -1,0 +1,177 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.text;
+
+import java.util.Arrays;
+
+/** Text from outside, made fit to stand in a picture of a board. */
+public final class PlainText {
+  /**
+   * The first and last code points of the runs of characters that take two columns: those that are
+   * wide or full-width in Unicode 14's EastAsianWidth, in ascending order.
+   */
+  private static final int[] WIDE = {
+    0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
+    0x25FD, 0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F, 0x2693, 0x2693, 0x26A1, 0x26A1,
+    0x26AA, 0x26AB, 0x26BD, 0x26BE, 0x26C4, 0x26C5, 0x26CE, 0x26CE, 0x26D4, 0x26D4, 0x26EA, 0x26EA,
+    0x26F2, 0x26F3, 0x26F5, 0x26F5, 0x26FA, 0x26FA, 0x26FD, 0x26FD, 0x2705, 0x2705, 0x270A, 0x270B,
+    0x2728, 0x2728, 0x274C, 0x274C, 0x274E, 0x274E, 0x2753, 0x2755, 0x2757, 0x2757, 0x2795, 0x2797,
+    0x27B0, 0x27B0, 0x27BF, 0x27BF, 0x2B1B, 0x2B1C, 0x2B50, 0x2B50, 0x2B55, 0x2B55, 0x2E80, 0x303E,
+    0x3041, 0x3247, 0x3250, 0x4DBF, 0x4E00, 0xA4C6, 0xA960, 0xA97C, 0xAC00, 0xD7A3, 0xF900, 0xFAFF,
+    0xFE10, 0xFE19, 0xFE30, 0xFE6B, 0xFF01, 0xFF60, 0xFFE0, 0xFFE6, 0x16FE0, 0x18D08, 0x1AFF0,
+    0x1B2FB, 0x1F004, 0x1F004, 0x1F0CF, 0x1F0CF, 0x1F18E, 0x1F18E, 0x1F191, 0x1F19A, 0x1F200,
+    0x1F320, 0x1F32D, 0x1F335, 0x1F337, 0x1F37C, 0x1F37E, 0x1F393, 0x1F3A0, 0x1F3CA, 0x1F3CF,
+    0x1F3D3, 0x1F3E0, 0x1F3F0, 0x1F3F4, 0x1F3F4, 0x1F3F8, 0x1F43E, 0x1F440, 0x1F440, 0x1F442,
+    0x1F4FC, 0x1F4FF, 0x1F53D, 0x1F54B, 0x1F54E, 0x1F550, 0x1F567, 0x1F57A, 0x1F57A, 0x1F595,
+    0x1F596, 0x1F5A4, 0x1F5A4, 0x1F5FB, 0x1F64F, 0x1F680, 0x1F6C5, 0x1F6CC, 0x1F6CC, 0x1F6D0,
+    0x1F6D2, 0x1F6D5, 0x1F6DF, 0x1F6EB, 0x1F6EC, 0x1F6F4, 0x1F6FC, 0x1F7E0, 0x1F7F0, 0x1F90C,
+    0x1F93A, 0x1F93C, 0x1F945, 0x1F947, 0x1F9FF, 0x1FA70, 0x1FAF6, 0x20000, 0x3FFFD
+  };
+
+  private static final char ELLIPSIS = '…';
+  private static final int JOINER = 0x200D;
+  private static final int NON_JOINER = 0x200C;
+
+  // Widths in hundredths of the size of a font: what most fonts without serifs stay below.
+  private static final int WIDTH = 65;
+  private static final int CAPITAL_WIDTH = 80;
+  private static final int WIDE_WIDTH = 100;
+
+  /** Characters of one column that are as wide as those of two. */
+  private static final String BROAD = "MWmw@%^+=~×…—";
+
+  private PlainText() {}
+
+  /**
+   * A text that takes a known, small number of columns: control and format characters, line and
+   * paragraph separators, combining marks and surrogates without a partner are each shown as {@code
+   * ?}, and what goes on beyond a limit as an ellipsis.
+   *
+   * @param text any text
+   * @param max how many characters are shown at the most
+   * @return the text, or a cleaned copy
+   */
+  public static String of(String text, int max) {
+    boolean isLong = text.codePointCount(0, text.length()) > max;
+    String shown = isLong ? text.substring(0, text.offsetByCodePoints(0, max)) : text;
+    String plain =
+        shown.codePoints().allMatch(PlainText::isPlain)
+            ? shown
+            : shown
+                .codePoints()
+                .map(c -> isPlain(c) ? c : '?')
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    return isLong ? plain + ELLIPSIS : plain;
+  }
+
+  /**
+   * The same in ASCII, in as many columns.
+   *
+   * @param plain a text that {@link #of} made
+   * @return the text with {@code ?} for each column of what is not ASCII, and {@code ~} for the
+   *     ellipsis
+   */
+  public static String ascii(String plain) {
+    StringBuilder ascii = new StringBuilder();
+    plain
+        .codePoints()
+        .forEach(
+            c -> {
+              if (c < 128) {
+                ascii.append((char) c);
+              } else {
+                ascii.append(c == ELLIPSIS ? "~" : isWide(c) ? "??" : "?");
+              }
+            });
+    return ascii.toString();
+  }
+
+  private static boolean isPlain(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.NON_SPACING_MARK,
+          Character.COMBINING_SPACING_MARK,
+          Character.ENCLOSING_MARK ->
+          false;
+      default -> !isJoining(c);
+    };
+  }
+
+  /** Parts of Korean syllables that have no column of their own, and those that fill none. */
+  private static boolean isJoining(int c) {
+    return c >= 0x115F && c <= 0x11FF || c == 0x3164 || c == 0xFFA0 || c >= 0xD7B0 && c <= 0xD7FB;
+  }
+
+  /**
+   * A text as a picture draws it that knows how to put marks on characters. Controls, separators,
+   * surrogates without a partner and characters that change the direction of writing are each shown
+   * as {@code ?}; marks, and what joins characters, stay.
+   *
+   * @param text any text
+   * @param max how many code points are shown at the most
+   * @return the text, or a cleaned copy
+   */
+  public static String drawn(String text, int max) {
+    StringBuilder drawn = new StringBuilder();
+    text.codePoints().limit(max).forEach(c -> drawn.appendCodePoint(isDrawn(c) ? c : '?'));
+    return text.codePointCount(0, text.length()) > max
+        ? drawn.append(ELLIPSIS).toString()
+        : drawn.toString();
+  }
+
+  private static boolean isDrawn(int c) {
+    return isPlain(c) || isJoining(c) || c == JOINER || c == NON_JOINER || isMark(c);
+  }
+
+  private static boolean isMark(int c) {
+    return switch (Character.getType(c)) {
+      case Character.NON_SPACING_MARK, Character.COMBINING_SPACING_MARK, Character.ENCLOSING_MARK ->
+          true;
+      default -> false;
+    };
+  }
+
+  /**
+   * About how wide a text is that {@link #drawn} made.
+   *
+   * @param drawn the text
+   * @return hundredths of the size of its font
+   */
+  public static int width(String drawn) {
+    return drawn.codePoints().map(PlainText::widthOf).sum();
+  }
+
+  private static int widthOf(int c) {
+    if (isSkinTone(c) || !isPlain(c)) {
+      return 0;
+    }
+    boolean isBroad = isWide(c) || BROAD.indexOf(c) >= 0;
+    return isBroad ? WIDE_WIDTH : c >= 'A' && c <= 'Z' ? CAPITAL_WIDTH : WIDTH;
+  }
+
+  /** They colour the emoji before. */
+  private static boolean isSkinTone(int c) {
+    return c >= 0x1F3FB && c <= 0x1F3FF;
+  }
+
+  /**
+   * How many columns of a terminal a plain text takes.
+   *
+   * @param plain a text that {@link #of} made
+   * @return one column for a character, two for a wide one of East Asia and for an emoji
+   */
+  public static int columns(String plain) {
+    return plain.codePoints().map(c -> isWide(c) ? 2 : 1).sum();
+  }
+
+  private static boolean isWide(int c) {
+    int at = Arrays.binarySearch(WIDE, c);
+    // Between a first code point and a last one, which are at even and odd places.
+    return at >= 0 || (-at - 1) % 2 == 1;
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.text;
+
+/** Text from outside, made fit to stand in a message. */
+public final class Quoted {
+  /** How many characters of a long text a message shows. */
+  public static final int MAX_LENGTH = 120;
+
+  private static final String HEX = "0123456789ABCDEF";
+  private static final String NAMED = "\u0007a\bb\tt\nn\u000Bv\ff\rr\u001Be\"\"\\\\";
+
+  private Quoted() {}
+
+  /**
+   * Quotes a text as Ruby's {@code inspect} does, which the messages of the original systems embed.
+   * Control characters, line and paragraph separators and lone surrogates are escaped. Everything
+   * else stays as it is. A text of more than {@link #MAX_LENGTH} characters is {@linkplain
+   * #shortened shortened} first.
+   *
+   * @param whole any text
+   * @return the text in double quotes
+   */
+  public static String of(CharSequence whole) {
+    String text = shortened(whole);
+    StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      int named = NAMED.indexOf(c);
+      if (named >= 0 && named % 2 == 0) {
+        quoted.append('\\').append(NAMED.charAt(named + 1));
+      } else if (c == '#' && i + 1 < text.length() && "{$@".indexOf(text.charAt(i + 1)) >= 0) {
+        quoted.append("\\#");
+      } else if (isPrintable(text, i)) {
+        quoted.append(c);
+      } else {
+        quoted.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+          quoted.append(HEX.charAt(c >> shift & 15));
+        }
+      }
+    }
+    return quoted.append('"').toString();
+  }
+
+  /**
+   * Tells whether a text has none of the characters that break a line or cannot be seen.
+   *
+   * @param text any text
+   * @return whether {@link #of} escapes nothing but quotes and the like
+   */
+  public static boolean isPrintable(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (!isPrintable(text, i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPrintable(String text, int at) {
+    char c = text.charAt(at);
+    return switch (Character.getType(c)) {
+      // Ruby takes the next-line character, alone among the control characters, for printable.
+      case Character.CONTROL -> c == '\u0085';
+      case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
+      case Character.SURROGATE -> isPaired(text, at);
+      default -> true;
+    };
+  }
+
+  private static boolean isPaired(String text, int at) {
+    return Character.isHighSurrogate(text.charAt(at))
+        ? at + 1 < text.length() && Character.isLowSurrogate(text.charAt(at + 1))
+        : at > 0 && Character.isHighSurrogate(text.charAt(at - 1));
+  }
+
+  /**
+   * Cuts a text that is too long for a message.
+   *
+   * @param text any text
+   * @return the text, or its first {@link #MAX_LENGTH} characters and an ellipsis; one character
+   *     less where that would split a surrogate pair
+   */
+  public static String shortened(CharSequence text) {
+    if (text.length() <= MAX_LENGTH) {
+      return text.toString();
+    }
+    boolean splitsPair = Character.isHighSurrogate(text.charAt(MAX_LENGTH - 1));
+    return text.subSequence(0, splitsPair ? MAX_LENGTH - 1 : MAX_LENGTH) + "…";
+  }
+}

@@ -1,0 +1,2 @@
+/** Text from outside, made fit for messages and pictures. Not exported. */
+package dev.boardwright.internal.text;

@@ -1,2 +1,0 @@
-/** Text from outside, made fit for messages and pictures. Not exported. */
-package dev.boardwright.text;
