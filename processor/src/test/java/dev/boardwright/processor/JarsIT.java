@@ -92,7 +92,15 @@ class JarsIT {
             "dev.boardwright.processor.javapoet",
             "dev.boardwright.processor.model",
             "dev.boardwright.processor.read",
-            "dev.boardwright.processor.write");
+            "dev.boardwright.processor.read.board",
+            "dev.boardwright.processor.read.codec",
+            "dev.boardwright.processor.write",
+            "dev.boardwright.processor.write.codec",
+            "dev.boardwright.processor.write.emit",
+            "dev.boardwright.processor.write.geometry",
+            "dev.boardwright.processor.write.position",
+            "dev.boardwright.processor.write.set",
+            "dev.boardwright.processor.write.square");
     assertEquals(
         "dev.boardwright.processor.BoardwrightProcessor",
         text(entries, "META-INF/services/javax.annotation.processing.Processor").strip());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
-import dev.boardwright.internal.feen.FeenSyntax;
+import dev.boardwright.internal.feen.FeenReader;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.support.FeenText;
 import java.util.Objects;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class Feen {
   /** The most characters of a text: {@value}. */
-  public static final int MAX_LENGTH = FeenSyntax.MAX_LENGTH;
+  public static final int MAX_LENGTH = FeenReader.MAX_LENGTH;
 
   private Feen() {}
 
@@ -53,7 +53,7 @@ public final class Feen {
    */
   public static boolean isValid(@Nullable String text, FeenDialect dialect) {
     Objects.requireNonNull(dialect, "dialect");
-    return text != null && FeenSyntax.check(text, dialect, null) >= 0;
+    return text != null && FeenReader.read(text, dialect, null) >= 0;
   }
 
   /**

@@ -3,191 +3,179 @@
 package dev.boardwright.internal.feen;
 
 import dev.boardwright.internal.epin.EpinToken;
-import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.QiLimits;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What is wrong with a field of squares that {@link FeenPlacement} does not take, and where.
- * Slower, and in the order in which feen.rb finds things out.
- */
+/** What is wrong with a field of squares, in the order in which feen.rb finds it. */
 final class BadPlacement {
   private static final String LAYERS = "//";
   private static final String TOO_MANY_DIMENSIONS = "///";
 
-  // What a rank is: end(16) | pieces(16) | squares(16)
-  private static final int RANK_PIECES_SHIFT = 16;
-  private static final int RANK_END_SHIFT = 32;
-  private static final int SIXTEEN_BITS = 0xFFFF;
+  /**
+   * A rank of the text.
+   *
+   * @param from where it begins
+   * @param to where it ends
+   * @param squares its squares, pieces and empty ones; no more than a number that is larger than
+   *     every board
+   * @param pieces its pieces
+   */
+  private record Rank(int from, int to, int squares, int pieces) {}
 
-  private BadPlacement() {}
+  private final String text;
+  private final int to;
 
-  /** What is wrong with a placement; or what it is, when its ranks are of unequal lengths alone. */
-  static long find(String text, int to) {
+  /** As far as they are read. */
+  private final List<Rank> ranks = new ArrayList<>();
+
+  /**
+   * The placement of a text.
+   *
+   * @param to where it ends; it begins the text
+   */
+  BadPlacement(String text, int to) {
+    this.text = text;
+    this.to = to;
+  }
+
+  /** Reads the ranks, and returns what is wrong; null when they are of unequal lengths at most. */
+  @Nullable FeenException find() {
     if (to == 0) {
-      return FeenProblem.EMPTY_PLACEMENT.at(0);
+      return FeenProblem.EMPTY_PLACEMENT.at(0, text);
     }
     if (text.charAt(0) == '/') {
-      return FeenProblem.LEADING_SEPARATOR.at(0);
+      return FeenProblem.LEADING_SEPARATOR.at(0, text);
     }
     if (text.charAt(to - 1) == '/') {
-      return FeenProblem.TRAILING_SEPARATOR.at(to - 1);
+      return FeenProblem.TRAILING_SEPARATOR.at(to - 1, text);
     }
     int slashes = text.indexOf(TOO_MANY_DIMENSIONS);
-    if (isIn(slashes, to)) {
-      return FeenProblem.DIMENSIONS.at(slashes + 2);
+    if (isIn(slashes)) {
+      return FeenProblem.DIMENSIONS.at(slashes + 2, text);
     }
-    int dimensions = dimensions(text, to);
-    int files = 0;
-    int ranks = 0;
-    int layers = 0;
-    int rank = 0;
-    int pieces = 0;
-    int irregular = 0;
-    int layerFrom = 0;
-    int tooMany = 0; // where a layer has more ranks than the first
-    int i = 0;
-    while (true) {
-      long scanned = rank(text, i, to);
-      if (scanned < 0) {
-        return scanned;
-      }
-      int width = (int) scanned & SIXTEEN_BITS;
-      pieces += (int) (scanned >>> RANK_PIECES_SHIFT) & SIXTEEN_BITS;
-      int end = (int) (scanned >>> RANK_END_SHIFT);
-      files = files == 0 ? width : files;
-      irregular |= width ^ files;
-      if (++rank > QiLimits.MAX_DIMENSION_SIZE) {
-        return FeenProblem.SIZE.at(i);
-      }
-      if (rank == ranks + 1) {
-        tooMany = i - 1;
-      }
-      boolean isLast = end == to;
-      if (isLast || text.charAt(end + 1) == '/') {
-        ranks = ranks == 0 ? rank : ranks;
-        if (dimensions == 3 && (rank < 2 || rank != ranks)) {
-          return FeenProblem.COHERENCE.at(rank > ranks ? tooMany : end);
-        }
-        if (++layers > QiLimits.MAX_DIMENSION_SIZE) {
-          return FeenProblem.SIZE.at(layerFrom);
-        }
-        if (isLast) {
-          break;
-        }
-        rank = 0;
-        end++;
-        layerFrom = end + 1;
-      }
-      i = end + 1;
-    }
-    if (irregular == 0) {
-      throw new IllegalStateException(
-          "a good placement was taken for a bad one: " + Quoted.of(text));
-    }
-    return FeenSyntax.irregular(FeenSyntax.packed(files, ranks, layers, dimensions, pieces));
+    return layers(isIn(text.indexOf(LAYERS)));
   }
 
-  /** Of a placement without three slashes in a row. */
-  private static int dimensions(String text, int to) {
-    if (isIn(text.indexOf(LAYERS), to)) {
-      return 3;
-    }
-    return isIn(text.indexOf('/'), to) ? 2 : 1;
-  }
-
-  private static boolean isIn(int found, int to) {
+  private boolean isIn(int found) {
     return found >= 0 && found < to;
   }
 
-  private static long rank(String text, int from, int to) {
+  private @Nullable FeenException layers(boolean hasLayers) {
+    int ranksOfFirst = 0;
+    int layers = 0;
+    int layerFrom = 0;
+    while (layerFrom <= to) {
+      int before = ranks.size();
+      FeenException found = layer(layerFrom);
+      if (found != null) {
+        return found;
+      }
+      int count = ranks.size() - before;
+      int end = ranks.get(ranks.size() - 1).to;
+      if (hasLayers && layers > 0 && count > ranksOfFirst) {
+        return FeenProblem.COHERENCE.at(ranks.get(before + ranksOfFirst).from - 1, text);
+      }
+      if (hasLayers && (count < 2 || layers > 0 && count < ranksOfFirst)) {
+        return FeenProblem.COHERENCE.at(end, text);
+      }
+      if (++layers > QiLimits.MAX_DIMENSION_SIZE) {
+        return FeenProblem.SIZE.at(layerFrom, text);
+      }
+      ranksOfFirst = layers == 1 ? count : ranksOfFirst;
+      layerFrom = end + LAYERS.length();
+    }
+    return null;
+  }
+
+  /** Reads the ranks up to where the layer ends. */
+  private @Nullable FeenException layer(int from) {
+    int rankFrom = from;
+    int count = 0;
+    while (true) {
+      FeenException found = rank(rankFrom);
+      if (found != null) {
+        return found;
+      }
+      if (++count > QiLimits.MAX_DIMENSION_SIZE) {
+        return FeenProblem.SIZE.at(rankFrom, text);
+      }
+      int end = ranks.get(ranks.size() - 1).to;
+      if (end == to || text.charAt(end + 1) == '/') {
+        return null;
+      }
+      rankFrom = end + 1;
+    }
+  }
+
+  private @Nullable FeenException rank(int from) {
     int squares = 0;
     int pieces = 0;
     int tooWide = -1;
     int i = from;
-    while (i < to) {
+    while (i < to && text.charAt(i) != '/') {
       int start = i;
-      char c = text.charAt(i);
-      if (c == '/') {
-        break;
+      if (text.charAt(i) == '0') {
+        return FeenProblem.EMPTY_COUNT.at(i, text);
       }
-      if (FeenNumbers.isDigit(c)) {
-        int count = c - '0';
-        if (count == 0) {
-          return FeenProblem.EMPTY_COUNT.at(i);
-        }
-        while (++i < to && FeenNumbers.isDigit(text.charAt(i))) {
-          count = FeenNumbers.append(count, text.charAt(i));
-        }
-        squares = Math.min(squares + count, FeenNumbers.LARGE);
-      } else {
+      int count = 0;
+      while (i < to && FeenNumbers.isDigit(text.charAt(i))) {
+        count = FeenNumbers.append(count, text.charAt(i++));
+      }
+      if (count == 0) {
         int token = EpinToken.scan(text, i, to);
         if (token < 0) {
-          return FeenProblem.PIECE.at(~token);
+          return FeenProblem.PIECE.at(~token, text);
         }
         i = EpinToken.end(token);
-        squares++;
+        count = 1;
         pieces++;
       }
+      squares = Math.min(squares + count, FeenNumbers.LARGE);
       if (squares > QiLimits.MAX_DIMENSION_SIZE && tooWide < 0) {
         tooWide = start;
       }
     }
-    if (tooWide >= 0) {
-      return FeenProblem.SIZE.at(tooWide);
-    }
-    return (long) i << RANK_END_SHIFT | (long) pieces << RANK_PIECES_SHIFT | squares;
+    ranks.add(new Rank(from, i, squares, pieces));
+    return tooWide < 0 ? null : FeenProblem.SIZE.at(tooWide, text);
   }
 
-  /** The squares of ranks of unlike lengths. */
-  static int squares(String text, int to) {
-    int squares = 0;
-    int i = 0;
-    while (i < to) {
-      long scanned = rank(text, i, to);
-      squares += (int) scanned & SIXTEEN_BITS;
-      i = next(text, (int) (scanned >>> RANK_END_SHIFT));
-    }
-    return squares;
+  /** The squares of all ranks. */
+  int squares() {
+    return ranks.stream().mapToInt(Rank::squares).sum();
   }
 
-  /** The first rank that brings a board, which is good otherwise, beyond what one can have. */
-  static int tooLarge(String text, int to) {
-    int squares = 0;
-    int i = 0;
-    while (i < to) {
-      long scanned = rank(text, i, to);
-      squares += (int) scanned & SIXTEEN_BITS;
-      if (squares > QiLimits.MAX_SQUARE_COUNT) {
-        return i;
+  /** The pieces of all ranks. */
+  int pieces() {
+    return ranks.stream().mapToInt(Rank::pieces).sum();
+  }
+
+  /**
+   * Where a rank has a square more than the first one, or ends too early; −1 when none does. Of
+   * ranks that are read.
+   */
+  int irregular() {
+    int files = ranks.get(0).squares;
+    for (Rank rank : ranks) {
+      if (rank.squares != files) {
+        return rank.squares < files ? rank.to : beyond(text, rank.from, files);
       }
-      i = next(text, (int) (scanned >>> RANK_END_SHIFT));
     }
-    return to;
+    return -1;
   }
 
-  /** Where the rank after the one begins that ends at an offset. */
-  private static int next(String text, int end) {
-    int i = end;
-    while (text.charAt(i) == '/') {
-      i++;
-    }
-    return i;
-  }
-
-  /** Where a rank has a square more than the first one, or ends too early. */
-  static int irregular(String text, int to) {
-    int files = 0;
-    int i = 0;
-    while (true) {
-      long scanned = rank(text, i, to);
-      int width = (int) scanned & SIXTEEN_BITS;
-      int end = (int) (scanned >>> RANK_END_SHIFT);
-      if (files != 0 && width != files) {
-        return width < files ? end : beyond(text, i, files);
+  /** The first rank that brings the board beyond a number of squares; −1 when none does. */
+  int rankBeyond(int maxSquares) {
+    int squares = 0;
+    for (Rank rank : ranks) {
+      squares += rank.squares;
+      if (squares > maxSquares) {
+        return rank.from;
       }
-      files = width;
-      i = next(text, end);
     }
+    return -1;
   }
 
   /**

@@ -21,7 +21,7 @@ public final class FeenParts {
   public final String text;
   public final FeenItems items;
   public final Side turn;
-  private final long placement;
+  private final long board;
   private final int styles;
   private final int slash;
 
@@ -36,7 +36,7 @@ public final class FeenParts {
       check(text, dialect, null); // before there is room for what it may have in it
     }
     items = new FeenItems(text.length());
-    placement = check(text, dialect, items);
+    board = check(text, dialect, items);
     slash = text.lastIndexOf('/');
     styles = text.lastIndexOf(' ', slash) + 1;
     // The style of the side to move comes first, and its case says whose it is.
@@ -44,24 +44,24 @@ public final class FeenParts {
   }
 
   private static long check(String text, FeenDialect dialect, @Nullable FeenItems items) {
-    long placement = FeenSyntax.check(text, dialect, items);
-    if (placement < 0) {
-      throw FeenProblem.refusal(placement, text);
+    long board = FeenReader.read(text, dialect, items);
+    if (board < 0) {
+      throw FeenRefusal.of(text, dialect, (int) ~board);
     }
-    return placement;
+    return board;
   }
 
   int squareCount() {
-    return FeenSyntax.squares(placement);
+    return FeenBoard.squares(board);
   }
 
   public Shape shape() {
-    int files = FeenSyntax.files(placement);
-    int ranks = FeenSyntax.ranks(placement);
-    return switch (FeenSyntax.dimensions(placement)) {
+    int files = FeenBoard.files(board);
+    int ranks = FeenBoard.ranks(board);
+    return switch (FeenBoard.dimensions(board)) {
       case 1 -> Shape.of(files);
       case 2 -> Shape.of(ranks, files);
-      default -> Shape.of(FeenSyntax.layers(placement), ranks, files);
+      default -> Shape.of(FeenBoard.layers(board), ranks, files);
     };
   }
 
@@ -78,17 +78,17 @@ public final class FeenParts {
   }
 
   /** Checks that the text is of the same board as a position. */
-  public void checkBoard(Qi board) {
-    Shape shape = board.shape();
-    if (shape.files() != FeenSyntax.files(placement)
-        || shape.ranks() != FeenSyntax.ranks(placement)
-        || shape.layers() != FeenSyntax.layers(placement)
-        || shape.dimensions() != FeenSyntax.dimensions(placement)) {
+  public void checkBoard(Qi position) {
+    Shape shape = position.shape();
+    if (shape.files() != FeenBoard.files(board)
+        || shape.ranks() != FeenBoard.ranks(board)
+        || shape.layers() != FeenBoard.layers(board)
+        || shape.dimensions() != FeenBoard.dimensions(board)) {
       throw new FeenException(
           FeenField.PLACEMENT, PositionRules.otherShape(shape(), shape), shapeOffset(shape), text);
     }
-    checkStyle(Side.FIRST, board.firstPlayerStyle());
-    checkStyle(Side.SECOND, board.secondPlayerStyle());
+    checkStyle(Side.FIRST, position.firstPlayerStyle());
+    checkStyle(Side.SECOND, position.secondPlayerStyle());
   }
 
   private void checkStyle(Side side, String style) {
@@ -112,8 +112,8 @@ public final class FeenParts {
   /** Where the board departs from a shape: at what is too much, or where something is missing. */
   private int shapeOffset(Shape shape) {
     int end = text.indexOf(' ');
-    if (FeenSyntax.files(placement) != shape.files()) {
-      return FeenSyntax.beyond(text, shape.files());
+    if (FeenBoard.files(board) != shape.files()) {
+      return BadPlacement.beyond(text, 0, shape.files());
     }
     int ranks = 1;
     int layers = 1;

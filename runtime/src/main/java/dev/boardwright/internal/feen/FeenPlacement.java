@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the field of the squares when it is good: in one pass over its characters, with hardly a
- * branch that depends on them, for what comes next in a position cannot be foreseen. What is wrong
- * with a bad one, {@link FeenSyntax} finds out.
+ * branch that depends on them, for what comes next in a position cannot be foreseen.
  */
 final class FeenPlacement {
   // Kinds of characters, a bit for each.
@@ -72,7 +71,8 @@ final class FeenPlacement {
    * @param text a text
    * @param to where the placement ends, which begins the text
    * @param items takes the pieces; null when they are not wanted
-   * @return as {@link FeenSyntax#check}; −1 when anything is wrong
+   * @return its {@link FeenBoard}; when anything is wrong, {@code ~} of the offset where reading
+   *     stopped
    */
   static long read(String text, int to, @Nullable FeenItems items) {
     int[] room = items == null ? null : items.room();
@@ -91,7 +91,7 @@ final class FeenPlacement {
       int c = text.charAt(i);
       int known = CHARACTERS[Math.min(c, LAST)];
       if ((known >>> FOLLOWS_SHIFT & before) == 0) {
-        return -1;
+        return ~i;
       }
       int kind = known >>> KIND_SHIFT;
       // Without branches: whether a piece comes next or empty squares cannot be foreseen.
@@ -99,7 +99,7 @@ final class FeenPlacement {
       squares += number & ~isDigit;
       number = 10 * number + c - '0' & isDigit;
       if (number > QiLimits.MAX_DIMENSION_SIZE) {
-        return -1;
+        return ~i;
       }
       int letter = kind >> LETTER_BIT & 1;
       if (room != null) {
@@ -114,7 +114,7 @@ final class FeenPlacement {
             int width = squares - rankFrom;
             files = files == 0 ? width : files;
             if (width != files) {
-              return -1;
+              return ~i;
             }
             rankFrom = squares;
             rank++;
@@ -122,7 +122,7 @@ final class FeenPlacement {
           } else {
             ranks = ranks == 0 ? rank : ranks;
             if (rank != ranks) {
-              return -1;
+              return ~i;
             }
             rank = 0;
             layers++;
@@ -146,13 +146,14 @@ final class FeenPlacement {
             && files <= QiLimits.MAX_DIMENSION_SIZE
             && ranks <= QiLimits.MAX_DIMENSION_SIZE
             && layers <= QiLimits.MAX_DIMENSION_SIZE
-            && (dimensions < 3 || ranks >= 2);
+            && (dimensions < 3 || ranks >= 2)
+            && files * ranks * layers <= QiLimits.MAX_SQUARE_COUNT;
     if (!isGood) {
-      return -1;
+      return ~to;
     }
     if (items != null) {
       items.endBoard(pieces);
     }
-    return FeenSyntax.packed(files, ranks, layers, dimensions, pieces);
+    return FeenBoard.of(files, ranks, layers, dimensions, pieces);
   }
 }

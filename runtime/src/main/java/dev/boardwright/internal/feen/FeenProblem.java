@@ -9,7 +9,7 @@ import dev.boardwright.qi.QiLimits;
 /**
  * What can be wrong with a text as FEEN, in the words of feen.rb 0.5.0 where it has words for it.
  */
-public enum FeenProblem {
+enum FeenProblem {
   /** More than 4,096 characters. */
   TOO_LONG(FeenField.TEXT, "input exceeds maximum length"),
   /** Not three fields with a space between them. */
@@ -55,10 +55,6 @@ public enum FeenProblem {
   /** More pieces than squares. */
   CARDINALITY(FeenField.CARDINALITY, "too many pieces for board size");
 
-  private static final FeenProblem[] VALUES = values();
-
-  private static final int OFFSET_BITS = 16;
-
   private final FeenField field;
   private final String message;
 
@@ -67,21 +63,8 @@ public enum FeenProblem {
     this.message = message;
   }
 
-  /** This problem at an offset, as a negative number. */
-  long at(int offset) {
-    return ~((long) ordinal() << OFFSET_BITS | offset);
-  }
-
-  /**
-   * Returns the exception for a text that has a problem.
-   *
-   * @param found a problem and its offset, as {@link FeenSyntax#check} gives them
-   * @param text the text
-   * @return the exception
-   */
-  public static FeenException refusal(long found, String text) {
-    FeenProblem problem = VALUES[(int) (~found >>> OFFSET_BITS)];
-    int offset = (int) ~found & (1 << OFFSET_BITS) - 1;
-    return new FeenException(problem.field, problem.message, offset, text);
+  /** Returns the exception for a text that has this problem at an offset. */
+  FeenException at(int offset, String text) {
+    return new FeenException(field, message, offset, text);
   }
 }

@@ -122,7 +122,7 @@ public final class FeenWriter {
 
   private void checkStyle(Side side) {
     String style = qi.style(side);
-    if (!FeenSyntax.isStyle(style, side, dialect)) {
+    if (!FeenStyles.isStyle(style, side, dialect)) {
       boolean isFirst = side == Side.FIRST;
       throw new IllegalArgumentException(
           "FEEN cannot carry the "
@@ -132,7 +132,7 @@ public final class FeenWriter {
               + ": it is no "
               + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN letter")
               + (isFirst ? " in upper case" : " in lower case")
-              + (FeenSyntax.isStyle(style, side, FeenDialect.SNN_STYLES)
+              + (FeenStyles.isStyle(style, side, FeenDialect.SNN_STYLES)
                   ? "; FeenDialect.SNN_STYLES carries names"
                   : ""));
     }
@@ -260,10 +260,10 @@ public final class FeenWriter {
   }
 
   private void checkLength() {
-    if (length > FeenSyntax.MAX_LENGTH) {
+    if (length > FeenReader.MAX_LENGTH) {
       throw new IllegalArgumentException(
           "FEEN cannot carry this position: its text would be longer than "
-              + FeenSyntax.MAX_LENGTH
+              + FeenReader.MAX_LENGTH
               + " characters");
     }
   }
