@@ -4,6 +4,25 @@ import org.jspecify.annotations.NullMarked;
  * Coordinates, styles, positions and packed moves for board games of any shape, and the annotations
  * from which the Boardwright processor generates the same for one board.
  *
+ * <h2>The packages, in the order in which data goes through them</h2>
+ *
+ * <ol>
+ *   <li>{@link dev.boardwright}: a declaration says what board there is.
+ *   <li>{@link dev.boardwright.style}: a text names what each side plays, and its case says whose
+ *       it is.
+ *   <li>{@link dev.boardwright.cell}: a text names a square, and the shape of the board turns it
+ *       into an index.
+ *   <li>{@link dev.boardwright.geometry}: from an index come the squares around it: steps, lines,
+ *       attacks, and sets of squares.
+ *   <li>{@link dev.boardwright.qi}: a position holds what stands on the squares and lies in the
+ *       hands, and becomes the next position.
+ *   <li>{@link dev.boardwright.notation}: a position becomes a text, and a text a position.
+ *   <li>{@link dev.boardwright.packed}: a move becomes a few bits, and comes back.
+ *   <li>{@link dev.boardwright.diagram}: a position becomes a picture.
+ * </ol>
+ *
+ * <p>{@link dev.boardwright.support} is not for users: generated code calls it.
+ *
  * <h2>Null</h2>
  *
  * <p>Every method that reads a text, as a {@code String} or a {@code CharSequence}, refuses null as

@@ -49,13 +49,13 @@ public class HexBenchmark {
   /** The straightforward way: {@code Integer.parseInt(substring, 16)}. */
   @Benchmark
   public int[] decodeStraightforward() {
-    return Straightforward.decode(text);
+    return StraightSnl.decode(text);
   }
 
   /** The straightforward way, with a record for each move. */
   @Benchmark
   public List<LadderMove> decodeRecordsStraightforward() {
-    return Straightforward.decodeRecords(text);
+    return StraightSnl.decodeRecords(text);
   }
 
   /** Text to records. */
@@ -85,7 +85,7 @@ public class HexBenchmark {
   /** The straightforward way: {@code String.format("%03X")}. */
   @Benchmark
   public String encodeStraightforward() {
-    return Straightforward.encode(moves);
+    return StraightSnl.encode(moves);
   }
 
   /** An array to a new text. */

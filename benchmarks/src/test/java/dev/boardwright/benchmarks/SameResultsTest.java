@@ -14,11 +14,11 @@ class SameResultsTest {
   @Test
   void hex() {
     int[] moves = SnlGames.moves(20_000);
-    String hex = Straightforward.encode(moves);
+    String hex = StraightSnl.encode(moves);
     assertEquals(hex, LadderMoveCodec.encodeAll(moves));
     assertArrayEquals(moves, LadderMoveCodec.decodeAllToInts(hex));
-    assertArrayEquals(moves, Straightforward.decode(hex));
-    assertEquals(Straightforward.decodeRecords(hex), LadderMoveCodec.decodeAll(hex));
+    assertArrayEquals(moves, StraightSnl.decode(hex));
+    assertEquals(StraightSnl.decodeRecords(hex), LadderMoveCodec.decodeAll(hex));
     assertEquals(SnlMove.FORMAT, LadderMoveCodec.FORMAT);
   }
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
-import dev.boardwright.processor.testing.Lazy;
+import dev.boardwright.processor.testing.LazyValue;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -34,7 +34,7 @@ class GeneratedMembersTest {
   private static final String START = "start = \"k^4/5/5/5/4K^ / M/m\"";
   private static final String SQUARE = "shape = {5, 5}, styles = {\"M\", \"m\"}";
 
-  private static final Map<String, Lazy<Set<String>>> NAMES = new ConcurrentHashMap<>();
+  private static final Map<String, LazyValue<Set<String>>> NAMES = new ConcurrentHashMap<>();
 
   /**
    * A group of members.
@@ -109,7 +109,7 @@ class GeneratedMembersTest {
 
   private static Set<String> names(String declaration) {
     return NAMES
-        .computeIfAbsent(declaration, key -> new Lazy<>(() -> memberNames(declaration)))
+        .computeIfAbsent(declaration, key -> new LazyValue<>(() -> memberNames(declaration)))
         .get();
   }
 

@@ -15,7 +15,7 @@ import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.processor.testing.DeclaredBoard;
-import dev.boardwright.processor.testing.Lazy;
+import dev.boardwright.processor.testing.LazyValue;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.Qi;
@@ -137,7 +137,8 @@ class GeneratedTextsTest {
     }
   }
 
-  private static final Lazy<List<Board>> BOARDS = new Lazy<>(GeneratedTextsTest::compiled);
+  private static final LazyValue<List<Board>> BOARDS =
+      new LazyValue<>(GeneratedTextsTest::compiled);
 
   static List<Board> boards() {
     return BOARDS.get();

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.model.Surroundings;
-import dev.boardwright.processor.testing.Lazy;
+import dev.boardwright.processor.testing.LazyValue;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
@@ -112,8 +112,8 @@ class NeighboursTest {
     }
   }
 
-  private static final Lazy<SortedMap<String, String>> ALONE =
-      new Lazy<>(() -> TestCompiler.generate(declarations("game")));
+  private static final LazyValue<SortedMap<String, String>> ALONE =
+      new LazyValue<>(() -> TestCompiler.generate(declarations("game")));
 
   /** Every simple name that generated code imports: that of boards, or that of codecs. */
   private static Set<String> imported(boolean byCodecs) {

@@ -9,7 +9,7 @@ import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import dev.boardwright.processor.testing.Lazy;
+import dev.boardwright.processor.testing.LazyValue;
 import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.testing.Bytecode;
@@ -117,8 +117,8 @@ class SameSourcesTest {
 
   private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, MOVE);
 
-  private static final Lazy<Compilation> COMPILED =
-      new Lazy<>(() -> TestCompiler.compile(array(ALL)));
+  private static final LazyValue<Compilation> COMPILED =
+      new LazyValue<>(() -> TestCompiler.compile(array(ALL)));
 
   /** Returns what is generated for declarations of every kind, all compiled together. */
   static Compilation compiled() {

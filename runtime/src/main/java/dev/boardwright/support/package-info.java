@@ -1,6 +1,6 @@
 /**
- * What generated code calls. Not for users: it is exported because generated classes live in the
- * packages of their declarations, and it is only ever added to, so that code generated earlier
- * keeps working.
+ * What generated code names, and what that extends. Not for users: it is exported because generated
+ * classes live in the packages of their declarations. From the first release on it is only ever
+ * added to, so that code generated earlier keeps working.
  */
 package dev.boardwright.support;

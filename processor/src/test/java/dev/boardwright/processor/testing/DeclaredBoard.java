@@ -25,13 +25,13 @@ public final class DeclaredBoard {
   public static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
   public static final List<String> FEW = List.of("x", "", "C:K", "歩", "x'");
 
-  private static final Lazy<List<DeclaredBoard>> ALL = new Lazy<>(DeclaredBoard::boards);
+  private static final LazyValue<List<DeclaredBoard>> ALL = new LazyValue<>(DeclaredBoard::boards);
 
   private final Shape shape;
   private final List<String> pieces;
   private final List<String> firstHand;
   private final List<String> secondHand;
-  private final Lazy<ClassLoader> classes = new Lazy<>(this::compiled);
+  private final LazyValue<ClassLoader> classes = new LazyValue<>(this::compiled);
 
   /** Creates a board. A hand that is null is not written: it may hold all pieces. */
   private DeclaredBoard(

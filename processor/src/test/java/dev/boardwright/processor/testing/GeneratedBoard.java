@@ -34,13 +34,14 @@ public final class GeneratedBoard {
   }
 
   /** The boards that tests have asked for: they are compiled once. */
-  private static final Map<List<Object>, Lazy<GeneratedBoard>> BOARDS = new ConcurrentHashMap<>();
+  private static final Map<List<Object>, LazyValue<GeneratedBoard>> BOARDS =
+      new ConcurrentHashMap<>();
 
   public static GeneratedBoard of(Shape shape, SquareOrder order, String first, String second) {
     return BOARDS
         .computeIfAbsent(
             List.of(shape, order, first, second),
-            key -> new Lazy<>(() -> compiled(shape, order, first, second)))
+            key -> new LazyValue<>(() -> compiled(shape, order, first, second)))
         .get();
   }
 

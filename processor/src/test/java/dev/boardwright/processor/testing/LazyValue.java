@@ -5,12 +5,12 @@ package dev.boardwright.processor.testing;
 import java.util.function.Supplier;
 
 /** A value that is made when a test first asks for it, once for all tests. */
-public final class Lazy<T> {
+public final class LazyValue<T> {
   private Supplier<T> maker;
   private T value;
 
   /** Creates a value that {@code maker} will make. */
-  public Lazy(Supplier<T> maker) {
+  public LazyValue(Supplier<T> maker) {
     this.maker = maker;
   }
 

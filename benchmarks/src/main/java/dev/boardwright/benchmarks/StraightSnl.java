@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** SNL as one writes it at first: with the JDK's own conversions, a move at a time. */
-final class Straightforward {
+final class StraightSnl {
   private static final int DIGITS = 3;
 
-  private Straightforward() {}
+  private StraightSnl() {}
 
   static int[] decode(String hex) {
     int[] moves = new int[hex.length() / DIGITS];

@@ -1,0 +1,24 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** What is measured is what a user can call. */
+class LayersTest {
+  @Test
+  void nobodySeesInternalPackages() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("dev.boardwright.internal..")
+        .check(
+            new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("dev.boardwright.benchmarks"));
+  }
+}
