@@ -12,7 +12,7 @@ pom.setText(pom.getText('UTF-8').replace('<!-- README -->', block('Maven:\n', 'x
 File sources = new File(basedir, 'src/main/java/game')
 sources.mkdirs()
 String imports = 'package game;\nimport dev.boardwright.*;\nimport dev.boardwright.cell.*;\n' +
-    'import dev.boardwright.geometry.*;\nimport dev.boardwright.notation.*;\nimport dev.boardwright.packed.*;\nimport dev.boardwright.qi.*;\n' +
+    'import dev.boardwright.diagram.*;\nimport dev.boardwright.geometry.*;\nimport dev.boardwright.notation.*;\nimport dev.boardwright.packed.*;\nimport dev.boardwright.qi.*;\n' +
     'import dev.boardwright.style.*;\n'
 def write = { String name, String text -> new File(sources, name + '.java').setText(imports + text, 'UTF-8') }
 

@@ -8,14 +8,13 @@ import org.jspecify.annotations.NullMarked;
  *
  * <ol>
  *   <li>{@link dev.boardwright}: a declaration says what board there is.
- *   <li>{@link dev.boardwright.style}: a text names what each side plays, and its case says whose
- *       it is.
+ *   <li>{@link dev.boardwright.style}: a text names the style of a side; its case tells which side.
  *   <li>{@link dev.boardwright.cell}: a text names a square, and the shape of the board turns it
  *       into an index.
  *   <li>{@link dev.boardwright.geometry}: from an index come the squares around it: steps, lines,
  *       attacks, and sets of squares.
- *   <li>{@link dev.boardwright.qi}: a position holds what stands on the squares and lies in the
- *       hands, and becomes the next position.
+ *   <li>{@link dev.boardwright.qi}: a position holds the pieces on the squares and in the hands; a
+ *       move makes the next position.
  *   <li>{@link dev.boardwright.notation}: a position becomes a text, and a text a position.
  *   <li>{@link dev.boardwright.packed}: a move becomes a few bits, and comes back.
  *   <li>{@link dev.boardwright.diagram}: a position becomes a picture.

@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
-/** What is measured is what a user can call. */
+/** What is measured is what users call, or generated code. */
 class LayersTest {
   @Test
   void nobodySeesInternalPackages() {

@@ -33,7 +33,7 @@ class LayersTest {
     noClasses()
         .should()
         .dependOnClassesThat()
-        .resideInAPackage("dev.boardwright.internal..")
+        .resideInAnyPackage("dev.boardwright.internal..", "dev.boardwright.processor..")
         .check(EXAMPLES);
   }
 

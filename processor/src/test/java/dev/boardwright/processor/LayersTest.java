@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -30,7 +31,6 @@ class LayersTest {
   private static final String READ = ROOT + ".read..";
   private static final String MODEL = ROOT + ".model..";
   private static final String WRITE = ROOT + ".write..";
-  private static final String EMIT = ROOT + ".write.emit..";
   private static final String SUPPORT = "dev.boardwright.support";
   private static final String JAVAPOET = "..javapoet..";
 
@@ -95,20 +95,68 @@ class LayersTest {
         .check(PROCESSOR);
   }
 
+  /** Sets are what geometry and positions answer with; all else that is shared is in emit. */
   @Test
-  void whatWritersShareKnowsNoWriter() {
+  void writersKnowOnlyWhatTheyShare() {
+    knowsNothingOfWriteBut("write.emit");
+    knowsNothingOfWriteBut("write.set", "write.emit");
+    knowsNothingOfWriteBut("write.square", "write.emit");
+    knowsNothingOfWriteBut("write.codec", "write.emit");
+    knowsNothingOfWriteBut("write.geometry", "write.emit", "write.set");
+    knowsNothingOfWriteBut("write.position", "write.emit", "write.set");
+  }
+
+  private static void knowsNothingOfWriteBut(String name, String... others) {
+    String[] allowed =
+        Stream.concat(Stream.of(name), Stream.of(others))
+            .map(other -> ROOT + "." + other)
+            .toArray(String[]::new);
     noClasses()
         .that()
-        .resideInAPackage(EMIT)
+        .resideInAPackage(ROOT + "." + name)
+        .should()
+        .dependOnClassesThat(resideInAPackage(WRITE).and(not(resideInAnyPackage(allowed))))
+        .check(PROCESSOR);
+  }
+
+  @Test
+  void readersShareWhatIsInRead() {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + ".read")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage(
-            ROOT + ".write",
-            ROOT + ".write.square",
-            ROOT + ".write.set",
-            ROOT + ".write.geometry",
-            ROOT + ".write.position",
-            ROOT + ".write.codec")
+        .resideInAPackage(ROOT + ".read.*")
+        .check(PROCESSOR);
+    for (String[] pair : new String[][] {{"board", "codec"}, {"codec", "board"}}) {
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + ".read." + pair[0])
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(ROOT + ".read." + pair[1])
+          .check(PROCESSOR);
+    }
+  }
+
+  @Test
+  void onlyWritersKnowJavaPoet() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(WRITE, JAVAPOET)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(JAVAPOET)
+        .check(PROCESSOR);
+  }
+
+  /** What a compiler does otherwise is found out by reflection, in one class. */
+  @Test
+  void nobodyKnowsTheInsideOfACompiler() {
+    noClasses()
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("com.sun..", "org.eclipse..")
         .check(PROCESSOR);
   }
 

@@ -10,7 +10,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The position of any board, which carries its shape and its styles. */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
 final class GenericPosition extends TextPosition<GenericPosition> {
   private final Shape shape;
   private final String firstPlayerStyle;

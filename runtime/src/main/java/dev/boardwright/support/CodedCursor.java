@@ -137,7 +137,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * A hand as one number.
    *
    * @param isFirst whether it is the first side's
-   * @return the counts, each where {@link Palette#handPlaces} says
+   * @return the counts, each where {@link DeclaredPieces#handPlaces} says
    */
   protected final long packedHand(boolean isFirst) {
     int owner = isFirst ? 0 : 1;
@@ -154,7 +154,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * Both hands as an array.
    *
    * @param length how many counts it has
-   * @return the counts, each where {@link Palette#handPlaces} says
+   * @return the counts, each where {@link DeclaredPieces#handPlaces} says
    */
   protected final char[] handArray(int length) {
     char[] counts = new char[length];

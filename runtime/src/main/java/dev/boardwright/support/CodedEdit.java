@@ -240,7 +240,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   }
 
   /**
-   * Whether two positions may be the same, as far as their content hashes tell.
+   * Tells whether two positions may be the same, as far as their content hashes tell.
    *
    * @param a a hash; 0 when it is not known
    * @param b another hash; 0 when it is not known

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P>
     implements BoardPosition<P> {
-  /** What the second side's being to move contributes to the content hash. */
+  /** The term of the content hash for the second side to move. */
   protected static final long SECOND_TO_MOVE = ContentHash.SECOND_TO_MOVE;
 
   private final Side turn;
@@ -70,7 +70,7 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   }
 
   /**
-   * The content hash of an empty board with empty hands, the first side to move.
+   * Returns the content hash of an empty board with empty hands, the first side to move.
    *
    * @param shape the shape of the board
    * @param firstStyle the first side's style

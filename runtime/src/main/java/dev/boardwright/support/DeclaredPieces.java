@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class DeclaredPieces {
-  /** The most pieces of a board: {@value}. With the empty square they are what a byte tells. */
+  /** The most pieces of a board: {@value}. Together with the empty square they fit a byte. */
   public static final int MAX_COUNT = Palette.MAX_PIECES;
 
   final Palette palette;
@@ -21,10 +21,10 @@ public final class DeclaredPieces {
   }
 
   /**
-   * The pieces of a board.
+   * Gives the pieces of a board their codes.
    *
    * @param pieces the pieces, each once, in the order of their codes
-   * @return the same pieces
+   * @return the pieces with their codes
    * @throws IllegalArgumentException if there are more than {@value #MAX_COUNT}, or one comes twice
    */
   public static DeclaredPieces of(String... pieces) {
@@ -42,7 +42,7 @@ public final class DeclaredPieces {
   }
 
   /**
-   * The code of a piece.
+   * Finds the code of a piece.
    *
    * @param piece any text, or null
    * @return 1 to the number of pieces, or 0 for null; −1 when there is no such piece
@@ -73,7 +73,7 @@ public final class DeclaredPieces {
   }
 
   /**
-   * What every piece contributes to the content hash on every square, to be looked up.
+   * Makes a table of what every piece contributes to the content hash on every square.
    *
    * @param squareCount the number of squares
    * @param shift how far a code is shifted to stand before an index
@@ -84,7 +84,7 @@ public final class DeclaredPieces {
   }
 
   /**
-   * Where the counts of pieces in hands are: in a number for each hand, as how far to shift, or in
+   * Lays out the counts of pieces in hands: in a number for each hand, as how far to shift, or in
    * an array of both hands.
    *
    * @param step from one count of a hand to the next: its bits, or 1
@@ -99,7 +99,7 @@ public final class DeclaredPieces {
   }
 
   /**
-   * What a square contributes to the content hash.
+   * Returns what a square contributes to the content hash.
    *
    * @param code what stands there; 0 when it is empty
    * @param index the flat index of the square
@@ -110,7 +110,7 @@ public final class DeclaredPieces {
   }
 
   /**
-   * What an entry of a hand contributes to the content hash.
+   * Returns what an entry of a hand contributes to the content hash.
    *
    * @param key the code of the piece; for the second side, plus the number of codes with 0
    * @param count how many of it

@@ -27,7 +27,7 @@ public final class FeenText {
   public static Qi parse(@Nullable String text, FeenDialect dialect) {
     FeenParts parts = new FeenParts(text, dialect);
     Qi empty = Qi.of(parts.shape(), parts.style(Side.FIRST), parts.style(Side.SECOND));
-    return ((TextPosition<?>) empty).read(parts);
+    return ((TextPosition<?>) empty).read(parts); // as every generic position is one
   }
 
   /**

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-/** What is refused of a set of squares, and in which words. */
+/** The checks of sets of squares, and their messages. */
 public final class SquareSetRules {
   private SquareSetRules() {}
 

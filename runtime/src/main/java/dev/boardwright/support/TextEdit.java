@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * extends it with its own squares; every other operation of a position goes through it.
  *
  * <p>It changes codes of a palette. A piece that the palette has no room for, or a count that coded
- * hands have not, makes it go on as a {@link PlainEdit}. Whatever is seldom stays out of the
+ * hands have not, makes it go on as a {@code PlainEdit}. Whatever is seldom stays out of the
  * methods that a caller sees: this object is to vanish when a compiler inlines them.
  *
  * @param <P> the type of position it makes

@@ -12,7 +12,6 @@ import dev.boardwright.internal.position.CodeBoard;
 import dev.boardwright.internal.position.CodedContents;
 import dev.boardwright.internal.position.ContentHash;
 import dev.boardwright.internal.position.Contents;
-import dev.boardwright.internal.position.Palette;
 import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.qi.QiLimits;
@@ -27,8 +26,9 @@ import org.jspecify.annotations.Nullable;
  * stores nothing.
  *
  * <p>Pieces are kept as codes, one byte a square, as long as there are no more than {@value
- * Palette#MAX_PIECES} kinds of them; boards of more than {@value CodeTree#MAX_FLAT_SQUARES} squares
- * share with the position before what has not changed. Of neither can a caller see anything.
+ * DeclaredPieces#MAX_COUNT} kinds of them; boards of more than {@value CodeTree#MAX_FLAT_SQUARES}
+ * squares share with the position before what has not changed. Of neither can a caller see
+ * anything.
  *
  * @param <P> the type of the position itself, which every operation returns
  */

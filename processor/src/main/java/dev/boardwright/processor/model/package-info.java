@@ -1,4 +1,4 @@
-/** What is known of a declared board, free of compilers and of generators. */
+/** What is known of a declaration, free of compilers and of generators. */
 @NullMarked
 package dev.boardwright.processor.model;
 

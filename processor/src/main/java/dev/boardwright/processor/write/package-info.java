@@ -1,6 +1,6 @@
 /**
- * From the model to source. {@link dev.boardwright.processor.write.Sources} asks each package below
- * for the types of a declaration, one package for each kind of generated type.
+ * From the model to source. {@link dev.boardwright.processor.write.Sources} asks the packages below
+ * for the types of a declaration.
  */
 @NullMarked
 package dev.boardwright.processor.write;

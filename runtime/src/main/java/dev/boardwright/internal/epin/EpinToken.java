@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * in a hand: by letter, upper case first, then diminished, enhanced and normal, then without and
  * with {@code ^}, then without and with {@code '}. To read one makes no object.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class EpinToken {
   /** The number of tokens: {@value}. */
   public static final int COUNT = 26 * 2 * 3 * 2 * 2;
@@ -138,7 +137,7 @@ public final class EpinToken {
   }
 
   /**
-   * Whose piece a token is.
+   * Returns whose piece a token is.
    *
    * @param token the number of a token
    * @return the side: the first one's pieces are written in upper case

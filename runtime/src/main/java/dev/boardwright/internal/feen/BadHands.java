@@ -4,55 +4,29 @@ package dev.boardwright.internal.feen;
 
 import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.notation.FeenException;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a field of hands, in the order in which feen.rb finds it. */
+/** Finds what is wrong with a field of hands, in the order in which feen.rb finds it. */
 final class BadHands {
-  /**
-   * So many of a piece.
-   *
-   * @param from where it begins in the text
-   * @param count the digits of its count; 1 when there are none
-   * @param token the number of its token
-   */
-  private record Item(int from, String count, int token) {
-    /** FEEN lists larger counts first, and pieces of the same count by their tokens. */
-    boolean mayFollow(Item before) {
-      int more = before.count.length() - count.length();
-      if (more == 0) {
-        more = before.count.compareTo(count);
-      }
-      return more > 0 || more == 0 && before.token < token;
-    }
-
-    /** The count, or any number that is larger than every board. */
-    int number() {
-      int number = 0;
-      for (int i = 0; i < count.length(); i++) {
-        number = FeenNumbers.append(number, count.charAt(i));
-      }
-      return number;
-    }
-  }
-
   private final String text;
   private final int from;
   private final int to;
 
-  /** Those of both hands, as far as they are read. */
-  private final List<Item> items = new ArrayList<>();
-
+  /**
+   * Takes the hands of a text.
+   *
+   * @param text a text
+   * @param from where the hands begin
+   * @param to where they end
+   */
   BadHands(String text, int from, int to) {
     this.text = text;
     this.from = from;
     this.to = to;
   }
 
-  /** Reads the hands, and returns what is wrong; null when nothing is. */
+  /** Returns what is wrong; null when nothing is, whatever the number of pieces. */
   @Nullable FeenException find() {
     int slash = text.indexOf('/', from);
     if (slash < 0 || slash >= to) {
@@ -67,15 +41,15 @@ final class BadHands {
   }
 
   private @Nullable FeenException hand(int handFrom, int handTo) {
-    List<Item> hand = new ArrayList<>();
+    BitSet seen = new BitSet(EpinToken.COUNT);
+    int repeated = -1;
+    int disorder = -1;
+    int before = -1;
     int i = handFrom;
     while (i < handTo) {
       int start = i;
-      while (i < handTo && FeenNumbers.isDigit(text.charAt(i))) {
-        i++;
-      }
-      String count = text.substring(start, i);
-      if (count.startsWith("0") || count.equals("1")) {
+      i = endOfCount(start);
+      if (i > start && (text.charAt(start) == '0' || isOne(start, i))) {
         return FeenProblem.HAND_COUNT.at(start, text);
       }
       int token = i == handTo ? ~i : EpinToken.scan(text, i, handTo);
@@ -83,25 +57,51 @@ final class BadHands {
         return FeenProblem.HAND_PIECE.at(~token, text);
       }
       i = EpinToken.end(token);
-      hand.add(new Item(start, count.isEmpty() ? "1" : count, EpinToken.number(token)));
+      int number = EpinToken.number(token);
+      if (repeated < 0 && seen.get(number)) {
+        repeated = start;
+      }
+      seen.set(number);
+      if (disorder < 0 && before >= 0 && !areInOrder(before, start)) {
+        disorder = start;
+      }
+      before = start;
     }
-    items.addAll(hand);
-    return disorder(hand);
+    if (repeated >= 0) {
+      return FeenProblem.NOT_AGGREGATED.at(repeated, text);
+    }
+    return disorder < 0 ? null : FeenProblem.HAND_ORDER.at(disorder, text);
   }
 
-  private @Nullable FeenException disorder(List<Item> hand) {
-    Set<Integer> seen = new HashSet<>();
-    for (Item item : hand) {
-      if (!seen.add(item.token)) {
-        return FeenProblem.NOT_AGGREGATED.at(item.from, text);
-      }
+  /** Returns where the count of an item ends; where it begins when there is none. */
+  private int endOfCount(int item) {
+    int i = item;
+    while (i < to && FeenNumbers.isDigit(text.charAt(i))) {
+      i++;
     }
-    for (int i = 1; i < hand.size(); i++) {
-      if (!hand.get(i).mayFollow(hand.get(i - 1))) {
-        return FeenProblem.HAND_ORDER.at(hand.get(i).from, text);
-      }
+    return i;
+  }
+
+  private boolean isOne(int from, int to) {
+    return to == from + 1 && text.charAt(from) == '1';
+  }
+
+  /** Tells whether larger counts come first, and pieces of the same count by their tokens. */
+  private boolean areInOrder(int first, int second) {
+    int firstEnd = endOfCount(first);
+    int secondEnd = endOfCount(second);
+    String firstCount = firstEnd == first ? "1" : text.substring(first, firstEnd);
+    String secondCount = secondEnd == second ? "1" : text.substring(second, secondEnd);
+    // Of any length, and without zeros at their beginning: the longer one is larger.
+    int more = firstCount.length() - secondCount.length();
+    if (more == 0) {
+      more = firstCount.compareTo(secondCount);
     }
-    return null;
+    return more > 0 || more == 0 && token(firstEnd) < token(secondEnd);
+  }
+
+  private int token(int from) {
+    return EpinToken.number(EpinToken.scan(text, from, to));
   }
 
   /**
@@ -113,10 +113,21 @@ final class BadHands {
    */
   @Nullable FeenException findBeyond(int room) {
     long total = 0;
-    for (Item item : items) {
-      total += item.number();
+    int i = from;
+    while (i < to) {
+      int start = i;
+      if (text.charAt(i) == '/') {
+        i++;
+        continue;
+      }
+      int count = 0;
+      while (FeenNumbers.isDigit(text.charAt(i))) {
+        count = FeenNumbers.append(count, text.charAt(i++));
+      }
+      i = EpinToken.end(EpinToken.scan(text, i, to));
+      total += Math.max(count, 1);
       if (total > room) {
-        return FeenProblem.CARDINALITY.at(item.from, text);
+        return FeenProblem.CARDINALITY.at(start, text);
       }
     }
     return null;

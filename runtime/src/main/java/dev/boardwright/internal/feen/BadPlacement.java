@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a field of squares, in the order in which feen.rb finds it. */
+/** Finds what is wrong with a field of squares, in the order in which feen.rb finds it. */
 final class BadPlacement {
   private static final String LAYERS = "//";
   private static final String TOO_MANY_DIMENSIONS = "///";
@@ -28,20 +28,24 @@ final class BadPlacement {
   private final String text;
   private final int to;
 
-  /** As far as they are read. */
+  /** The ranks read so far. */
   private final List<Rank> ranks = new ArrayList<>();
 
   /**
-   * The placement of a text.
+   * Takes the placement of a text.
    *
-   * @param to where it ends; it begins the text
+   * @param text a text
+   * @param to where the placement ends; it begins the text
    */
   BadPlacement(String text, int to) {
     this.text = text;
     this.to = to;
   }
 
-  /** Reads the ranks, and returns what is wrong; null when they are of unequal lengths at most. */
+  /**
+   * Reads the ranks, and returns what is wrong; null when feen.rb takes them. It takes ranks of
+   * unequal lengths, and any number of squares.
+   */
   @Nullable FeenException find() {
     if (to == 0) {
       return FeenProblem.EMPTY_PLACEMENT.at(0, text);
@@ -142,19 +146,19 @@ final class BadPlacement {
     return tooWide < 0 ? null : FeenProblem.SIZE.at(tooWide, text);
   }
 
-  /** The squares of all ranks. */
+  /** {@return the squares of all ranks} Call {@link #find} first. */
   int squares() {
     return ranks.stream().mapToInt(Rank::squares).sum();
   }
 
-  /** The pieces of all ranks. */
+  /** {@return the pieces of all ranks} Call {@link #find} first. */
   int pieces() {
     return ranks.stream().mapToInt(Rank::pieces).sum();
   }
 
   /**
-   * Where a rank has a square more than the first one, or ends too early; −1 when none does. Of
-   * ranks that are read.
+   * Returns where a rank has a square more than the first one, or ends too early; −1 when none
+   * does. Call {@link #find} first.
    */
   int irregular() {
     int files = ranks.get(0).squares;
@@ -166,7 +170,10 @@ final class BadPlacement {
     return -1;
   }
 
-  /** The first rank that brings the board beyond a number of squares; −1 when none does. */
+  /**
+   * Returns where the rank begins that brings the board beyond a number of squares; −1 when none
+   * does. Call {@link #find} first.
+   */
   int rankBeyond(int maxSquares) {
     int squares = 0;
     for (Rank rank : ranks) {
@@ -179,7 +186,7 @@ final class BadPlacement {
   }
 
   /**
-   * Where a rank goes beyond a number of squares.
+   * Returns where a rank goes beyond a number of squares.
    *
    * @param text a text of which the rank is good
    * @param from where the rank begins

@@ -16,6 +16,7 @@ final class FeenBoard {
 
   private FeenBoard() {}
 
+  /** Returns the number for a board. */
   static long of(int files, int ranks, int layers, int dimensions, int pieces) {
     return (long) pieces << PIECES_SHIFT
         | (long) dimensions << DIMENSIONS_SHIFT
@@ -24,32 +25,32 @@ final class FeenBoard {
         | files;
   }
 
-  /** The number of files, 1 to 255. */
+  /** {@return the number of files, 1 to 255} */
   static int files(long board) {
     return (int) board & SIZE_MASK;
   }
 
-  /** The number of ranks of each layer, 1 to 255. */
+  /** {@return the number of ranks of each layer, 1 to 255} */
   static int ranks(long board) {
     return (int) (board >>> RANKS_SHIFT) & SIZE_MASK;
   }
 
-  /** The number of layers, 1 to 255. */
+  /** {@return the number of layers, 1 to 255} */
   static int layers(long board) {
     return (int) (board >>> LAYERS_SHIFT) & SIZE_MASK;
   }
 
-  /** The number of dimensions, 1 to 3. */
+  /** {@return the number of dimensions, 1 to 3} */
   static int dimensions(long board) {
     return (int) (board >>> DIMENSIONS_SHIFT) & 3;
   }
 
-  /** The number of squares, 1 to 65,025. */
+  /** {@return the number of squares, 1 to 65,025} */
   static int squares(long board) {
     return files(board) * ranks(board) * layers(board);
   }
 
-  /** The number of pieces on the board. */
+  /** {@return the number of pieces on the board} */
   static int pieces(long board) {
     return (int) (board >>> PIECES_SHIFT);
   }

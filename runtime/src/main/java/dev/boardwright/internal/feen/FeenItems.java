@@ -22,7 +22,7 @@ public final class FeenItems {
    *
    * @param length the length of the text
    */
-  public FeenItems(int length) {
+  FeenItems(int length) {
     items = new int[length + 1];
   }
 

@@ -3,7 +3,7 @@
 package dev.boardwright.internal.feen;
 
 /** Numbers in a text, of which none is read further than it can matter. */
-public final class FeenNumbers {
+final class FeenNumbers {
   /** Above every limit that numbers have here; ten of it still fit an int. */
   static final int LARGE = 1 << 20;
 
@@ -19,13 +19,13 @@ public final class FeenNumbers {
   }
 
   /**
-   * Where a number ends.
+   * Returns where a number ends.
    *
    * @param text a text
    * @param from where the number begins, if there is one; somewhere after comes what is no digit
    * @return the offset of the first character that is no digit
    */
-  public static int end(String text, int from) {
+  static int end(String text, int from) {
     int i = from;
     while (isDigit(text.charAt(i))) {
       i++;

@@ -18,14 +18,26 @@ public final class FeenParts {
   /** Texts of most games are no longer, and memory for one is taken before it is checked. */
   private static final int MAX_TRUSTED = 256;
 
+  /** The whole text. */
   public final String text;
+
+  /** Its pieces. */
   public final FeenItems items;
+
+  /** The side to move. */
   public final Side turn;
+
   private final long board;
   private final int styles;
   private final int slash;
 
-  /** Checks a text. */
+  /**
+   * Reads a text.
+   *
+   * @param text any text
+   * @param dialect how it names styles
+   * @throws FeenException if it is not FEEN
+   */
   public FeenParts(@Nullable String text, FeenDialect dialect) {
     Objects.requireNonNull(dialect, "dialect");
     if (text == null) {
@@ -55,6 +67,7 @@ public final class FeenParts {
     return FeenBoard.squares(board);
   }
 
+  /** {@return the shape of the board} */
   public Shape shape() {
     int files = FeenBoard.files(board);
     int ranks = FeenBoard.ranks(board);
@@ -65,6 +78,7 @@ public final class FeenParts {
     };
   }
 
+  /** Returns the style of a side. */
   public String style(Side side) {
     return text.substring(styleFrom(side), styleTo(side));
   }
@@ -77,7 +91,11 @@ public final class FeenParts {
     return side == turn ? slash : text.length();
   }
 
-  /** Checks that the text is of the same board as a position. */
+  /**
+   * Checks that the text is of the same board as a position.
+   *
+   * @throws FeenException if its shape or a style is another one
+   */
   public void checkBoard(Qi position) {
     Shape shape = position.shape();
     if (shape.files() != FeenBoard.files(board)
@@ -136,7 +154,7 @@ public final class FeenParts {
     return end;
   }
 
-  /** Where the token of an item is in the text. */
+  /** Returns where the token of an item is in the text. */
   public int offset(int item) {
     int left = item;
     int i = 0;

@@ -69,7 +69,7 @@ final class FeenPlacement {
    * Reads a placement.
    *
    * @param text a text
-   * @param to where the placement ends, which begins the text
+   * @param to where the placement ends; it begins the text
    * @param items takes the pieces; null when they are not wanted
    * @return its {@link FeenBoard}; when anything is wrong, {@code ~} of the offset where reading
    *     stopped

@@ -42,7 +42,7 @@ enum FeenProblem {
   HAND_ORDER(FeenField.HANDS, "hand items not in canonical order"),
   /** Not one slash between the styles. */
   STYLE_DELIMITER(FeenField.STYLE_TURN, "invalid style-turn delimiter"),
-  /** A style that the dialect has not. */
+  /** A style that the dialect does not have. */
   STYLE(FeenField.STYLE_TURN, "invalid style token"),
   /** Styles of the same case. */
   STYLE_CASE(FeenField.STYLE_TURN, "style tokens must have opposite case"),

@@ -7,13 +7,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a text that is FEEN 1.0.0, field after field, without making an object. Strict: single
- * spaces, ASCII, regular ranks, every hand item once and in its place. Each field says where it
- * stopped when it is bad; {@link FeenRefusal} finds out why.
+ * spaces, ASCII, regular ranks, every hand item once and in its place. A field that is bad says
+ * where reading it stopped; {@link FeenRefusal} finds out why.
  *
- * <p>It takes time in proportion to the text, of which no more is looked at than can be good; and
- * no number is read further than it can matter.
+ * <p>It takes time in proportion to the text. It stops where the text cannot be good any more, and
+ * reads no number further than it can matter.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class FeenReader {
   /** The most characters of a text: {@value}. */
   public static final int MAX_LENGTH = 4_096;
@@ -28,7 +27,8 @@ public final class FeenReader {
    * @param items takes the pieces of a good text, made for one of its length; null when they are
    *     not wanted
    * @return its board, which {@link FeenBoard} takes apart; when the text is not FEEN, {@code ~} of
-   *     the offset where reading stopped: every field that ends before it is good
+   *     the offset where reading stopped. If the text has three fields, those that end before that
+   *     offset are good.
    */
   public static long read(String text, FeenDialect dialect, @Nullable FeenItems items) {
     if (text.length() > MAX_LENGTH) {

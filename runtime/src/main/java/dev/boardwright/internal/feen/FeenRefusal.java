@@ -8,9 +8,9 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.QiLimits;
 
 /**
- * Explains why a text is not FEEN: the slow path, which makes objects. Problems are looked for in
- * the order in which feen.rb 0.5.0 finds them, field after field. What it does not look for comes
- * last.
+ * Explains why a text is not FEEN: the slow path, which makes objects. It looks for problems in the
+ * order in which feen.rb 0.5.0 finds them, field after field. What is wrong with a board that
+ * feen.rb takes comes last.
  */
 final class FeenRefusal {
   private final String text;
@@ -26,7 +26,7 @@ final class FeenRefusal {
    *
    * @param text a text that {@link FeenReader} does not take
    * @param dialect how it names styles
-   * @param stop where reading stopped: every field that ends before it is good
+   * @param stop where reading stopped: of three fields, those that end before it are good
    * @return the refusal
    */
   static FeenException of(String text, FeenDialect dialect, int stop) {
@@ -51,7 +51,7 @@ final class FeenRefusal {
     return stop > second ? style(second + 1, stop) : fields(first, second);
   }
 
-  /** What is wrong with a text of three fields. */
+  /** Explains a text of three fields. */
   private FeenException fields(int first, int second) {
     BadPlacement placement = new BadPlacement(text, first);
     FeenException bad = placement.find();
@@ -71,7 +71,7 @@ final class FeenRefusal {
     return bad == null ? board(placement) : bad;
   }
 
-  /** What is wrong with a board that feen.rb takes. */
+  /** Explains what is wrong with a board that feen.rb takes. */
   private FeenException board(BadPlacement placement) {
     int irregular = placement.irregular();
     if (irregular >= 0) {
@@ -84,7 +84,7 @@ final class FeenRefusal {
     throw new IllegalStateException("a good text was taken for a bad one: " + Quoted.of(text));
   }
 
-  /** What is wrong with the styles, which are bad at an offset. */
+  /** Explains what is wrong with the styles, which are bad at an offset. */
   private FeenException style(int from, int offset) {
     int slash = text.indexOf('/', from);
     if (slash < 0 || text.indexOf('/', slash + 1) >= 0) {

@@ -16,7 +16,8 @@ final class FeenStyles {
    * Reads the styles.
    *
    * @param text a text
-   * @param from where the styles begin, which end it
+   * @param from where the styles begin; they end the text
+   * @param dialect how it names styles
    * @return 0; when anything is wrong, {@code ~} of the offset of what is bad
    */
   static int read(String text, int from, FeenDialect dialect) {
@@ -45,18 +46,18 @@ final class FeenStyles {
     return to - slash - 1 > QiLimits.MAX_STYLE_BYTES ? ~(slash + 1 + QiLimits.MAX_STYLE_BYTES) : 0;
   }
 
-  /** Whether a text is a style of the dialect, and of the case of a side. */
+  /** Tells whether a text is a style of the dialect, and of the case of a side. */
   static boolean isStyle(String style, Side side, FeenDialect dialect) {
     return firstBad(style, 0, style.length(), dialect) < 0
         && isFirstSide(style, 0) == (side == Side.FIRST);
   }
 
-  /** Whose a style is: those of the first side are in upper case. */
+  /** Tells whether a style is the first side's: these are in upper case. */
   static boolean isFirstSide(String text, int from) {
     return text.charAt(from) <= 'Z';
   }
 
-  /** Where a style is none of its dialect; −1 when it is one. */
+  /** Returns where a style is none of its dialect; −1 when it is one. */
   static int firstBad(String text, int from, int to, FeenDialect dialect) {
     if (dialect == FeenDialect.SNN_STYLES) {
       return StyleText.firstBad(text, from, to);

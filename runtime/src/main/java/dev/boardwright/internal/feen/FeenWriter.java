@@ -32,6 +32,9 @@ public final class FeenWriter {
   private final Qi qi;
   private final FeenDialect dialect;
 
+  /** The position, when its pieces are declared. Asked once: to find that out takes time. */
+  private final @Nullable BoardPosition<?> declared;
+
   /** What the position is made of, where it is codes; null where it is not. */
   private final byte @Nullable [] codes;
 
@@ -51,41 +54,47 @@ public final class FeenWriter {
   private FeenWriter(
       Qi qi,
       FeenDialect dialect,
+      @Nullable BoardPosition<?> declared,
       byte @Nullable [] codes,
       char[] hands,
       @Nullable Palette palette) {
     this.qi = qi;
     this.dialect = dialect;
+    this.declared = declared;
     this.codes = codes;
     this.hands = hands;
     this.palette = palette;
     tokenOfCode = palette == null ? NO_TOKENS : palette.epin().tokenOfCode;
   }
 
-  /** A writer of a position, whatever it is stored as. */
+  /** Returns a writer of a position, whatever it is stored as. */
   public static FeenWriter of(Qi qi, FeenDialect dialect) {
-    return new FeenWriter(qi, dialect, null, CodedHands.EMPTY, null);
+    return new FeenWriter(qi, dialect, null, null, CodedHands.EMPTY, null);
   }
 
   /**
-   * A writer of a position that is stored as codes.
+   * Returns a writer of a position that is stored as codes.
    *
+   * @param qi the position
+   * @param dialect how its styles are named
    * @param contents what it is stored as
    */
   public static FeenWriter of(Qi qi, FeenDialect dialect, CodedContents contents) {
     byte[] codes = CodeBoard.codes(contents.board, qi.squareCount());
-    return new FeenWriter(qi, dialect, codes, contents.hands, contents.palette);
+    return new FeenWriter(qi, dialect, null, codes, contents.hands, contents.palette);
   }
 
   /**
-   * A writer of a position of declared pieces.
+   * Returns a writer of a position of declared pieces.
    *
-   * @param codes what stands on its squares, to be read alone
+   * @param position the position
+   * @param dialect how its styles are named
+   * @param codes what stands on its squares, which is not changed
    * @param palette its pieces
    */
   public static FeenWriter of(
       BoardPosition<?> position, FeenDialect dialect, byte[] codes, Palette palette) {
-    return new FeenWriter(position, dialect, codes, CodedHands.EMPTY, palette);
+    return new FeenWriter(position, dialect, position, codes, CodedHands.EMPTY, palette);
   }
 
   /**
@@ -221,8 +230,8 @@ public final class FeenWriter {
   }
 
   private int handCount(Side side, int code) {
-    return qi instanceof BoardPosition<?> position
-        ? position.handCount(side, code)
+    return declared != null
+        ? declared.handCount(side, code)
         : CodedHands.count(hands, code, side.ordinal());
   }
 

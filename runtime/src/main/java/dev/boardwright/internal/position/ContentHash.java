@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * the content, so a change costs the terms that it takes out and puts in. It is the same in every
  * run and every version: its values are published, and no formula here may ever change.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class ContentHash {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
   private static final long FNV_OFFSET = 0xCBF29CE484222325L;

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable, and safe to share between threads.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class Palette {
   /** The most pieces of a palette: {@value}. With the empty square they are what a byte tells. */
   public static final int MAX_PIECES = 254;
@@ -47,7 +46,7 @@ public final class Palette {
    */
   private @Nullable WeakReference<Palette> next;
 
-  /** Found when a text is first read or written. Its field is final: any thread may see it. */
+  /** Found when they are first asked for. Their fields are final: any thread may see them. */
   private @Nullable EpinCodes epin;
 
   private Palette(@Nullable String[] pieces, long[] hashes) {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.position;
 
-import dev.boardwright.support.CodeTree;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A board of more different pieces than a palette holds: {@link CodeTree} of the pieces' texts. */
+/** A board of more different pieces than a palette holds: {@code CodeTree} of the pieces' texts. */
 final class PieceTree {
   private static final int BITS = 5;
   private static final int MASK = (1 << BITS) - 1;
@@ -26,7 +25,7 @@ final class PieceTree {
     return tree[index >>> 2 * BITS][index >>> BITS & MASK][index & MASK];
   }
 
-  /** As {@link CodeTree#put}. */
+  /** As {@code CodeTree.put}. */
   static @Nullable String[][][] put(
       @Nullable String[][][] tree, @Nullable String[][][] base, int index, @Nullable String piece) {
     int top = index >>> 2 * BITS;

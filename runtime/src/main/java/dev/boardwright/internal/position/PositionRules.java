@@ -9,7 +9,6 @@ import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /** What changes of a position are refused, and in which words (Qi 3). */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
 public final class PositionRules {
   /** Half of what a long holds: one more addition of an int cannot wrap. */
   private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;

@@ -1,4 +1,4 @@
-/** Writes {@code XCodec}: records as bits, as texts and as bulk. */
+/** Writes {@code …Codec}: records as bits, as text, and many at a time. */
 @NullMarked
 package dev.boardwright.processor.write.codec;
 

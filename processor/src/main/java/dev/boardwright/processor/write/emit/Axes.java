@@ -42,7 +42,10 @@ public final class Axes {
     };
   }
 
-  /** The method that mirrors a square along an axis: {@code flipRanks}. */
+  /**
+   * {@return the name of the method that mirrors a square along an axis} For the rank it is {@code
+   * flipRanks}.
+   */
   public static String flip(String axis) {
     return "flip" + Character.toUpperCase(axis.charAt(0)) + axis.substring(1) + "s";
   }

@@ -1,4 +1,4 @@
-/** Writes {@code XGeometry}: attack tables, lines and distances. */
+/** Writes {@code …Geometry}: attack tables, lines and distances. */
 @NullMarked
 package dev.boardwright.processor.write.geometry;
 

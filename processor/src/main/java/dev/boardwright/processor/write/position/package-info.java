@@ -1,4 +1,4 @@
-/** Writes {@code XPosition} and {@code XPiece}: positions, their edits and their cursors. */
+/** Writes {@code …Position} and {@code …Piece}: positions, their edits and their cursors. */
 @NullMarked
 package dev.boardwright.processor.write.position;
 

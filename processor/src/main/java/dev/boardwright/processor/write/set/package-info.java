@@ -1,4 +1,4 @@
-/** Writes {@code XSquareSet}: squares as the bits of words. */
+/** Writes {@code …SquareSet}: squares as the bits of words. */
 @NullMarked
 package dev.boardwright.processor.write.set;
 

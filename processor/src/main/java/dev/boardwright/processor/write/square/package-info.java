@@ -1,5 +1,5 @@
 /**
- * Writes {@code XSquare} and {@code XCells}: the squares of a board, by constant, by index and by
+ * Writes {@code …Square} and {@code …Cells}: the squares of a board, by constant, by index and by
  * CELL text.
  */
 @NullMarked
