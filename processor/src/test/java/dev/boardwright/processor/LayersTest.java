@@ -17,6 +17,9 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dev.boardwright.processor.testing.TestCompiler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -172,6 +175,24 @@ class LayersTest {
         .dependOnClassesThat()
         .resideInAPackage("dev.boardwright.internal..")
         .check(PROCESSOR);
+  }
+
+  @Test
+  void contributingListsEveryPackage() throws IOException {
+    String text = Files.readString(Path.of("../CONTRIBUTING.md"));
+    int from = text.indexOf("| processor: `dev.boardwright.processor.…` |");
+    String table = text.substring(from, text.indexOf("\n\n", from));
+    List<String> listed =
+        Pattern.compile("`((?:read|model|write)[a-z.]*)`(?=[^|]* \\|[^|]*\\|$)", Pattern.MULTILINE)
+            .matcher(table)
+            .results()
+            .map(row -> ROOT + "." + row.group(1))
+            .toList();
+    Set<String> there = new TreeSet<>();
+    PROCESSOR
+        .that(not(resideInAnyPackage(ROOT, JAVAPOET)))
+        .forEach(type -> there.add(type.getPackageName()));
+    assertThat(listed).containsExactlyElementsIn(there);
   }
 
   /** What generated code names and what that extends; everything else is internal. */
