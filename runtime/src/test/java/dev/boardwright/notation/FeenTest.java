@@ -46,6 +46,15 @@ class FeenTest {
     assertTrue(Feen.isValid(longest, FeenDialect.SNN_STYLES));
     assertEquals(
         longest, Feen.format(Feen.parse(longest, FeenDialect.SNN_STYLES), FeenDialect.SNN_STYLES));
+    assertTooLong(4 + 255, "8 / " + "S".repeat(256) + "/s");
+    assertTooLong(6 + 255, "8 / S/" + "s".repeat(300));
+  }
+
+  private static void assertTooLong(int offset, String text) {
+    FeenException refusal =
+        assertThrows(FeenException.class, () -> Feen.parse(text, FeenDialect.SNN_STYLES));
+    assertEquals("style exceeds 255 bytes", refusal.problem());
+    assertEquals(offset, refusal.offset());
   }
 
   @ParameterizedTest
@@ -71,6 +80,7 @@ class FeenTest {
         "8/4K'^3 / C/c          | PLACEMENT   | 5  | invalid piece token",
         "8/4é3 / C/c            | PLACEMENT   | 3  | invalid piece token",
         "200k56/8 / C/c         | PLACEMENT   | 4  | dimension size exceeded",
+        "255kk/8 / C/c          | PLACEMENT   | 3  | dimension size exceeded",
         "8//8/8 / C/c           | PLACEMENT   | 1  | dimensional coherence violation",
         "8/8//8/8/8 / C/c       | PLACEMENT   | 8  | dimensional coherence violation",
         "8/8//8/8/8//8/8 / C/c  | PLACEMENT   | 8  | dimensional coherence violation",
@@ -87,6 +97,8 @@ class FeenTest {
         "8/8 +/P C/c            | HANDS       | 5  | invalid piece token",
         "8/8 P/p? C/c           | HANDS       | 7  | invalid piece token",
         "8/8 3P2BP/ C/c         | HANDS       | 8  | hand items not aggregated",
+        "8/8 PPP/ C/c           | HANDS       | 5  | hand items not aggregated",
+        "8/8 CBA/ C/c           | HANDS       | 5  | hand items not in canonical order",
         "8/8 2P/B2P C/c         | HANDS       | 8  | hand items not in canonical order",
         "8/8 / Cc               | STYLE_TURN  | 8  | invalid style-turn delimiter",
         "8/8 / C/c/             | STYLE_TURN  | 9  | invalid style-turn delimiter",
