@@ -52,7 +52,7 @@ public final class FeenParts {
     slash = text.lastIndexOf('/');
     styles = text.lastIndexOf(' ', slash) + 1;
     // The style of the side to move comes first, and its case says whose it is.
-    turn = text.charAt(styles) <= 'Z' ? Side.FIRST : Side.SECOND;
+    turn = FeenStyles.isFirstSide(text, styles) ? Side.FIRST : Side.SECOND;
   }
 
   private static long check(String text, FeenDialect dialect, @Nullable FeenItems items) {
