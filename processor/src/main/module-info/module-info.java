@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The annotation processor. Compiled by itself and put into the finished jar: the sources are
- * compiled beside JavaPoet, which is no module, and of which the jar has its own copy.
+ * The Boardwright annotation processor. This descriptor is compiled separately and added to the
+ * finished jar, because the sources are compiled against JavaPoet, which is not a module. The jar
+ * contains its own copy of JavaPoet.
  *
- * <p>On a processor module path this is what makes the compiler look for the runtime as well.
+ * <p>On a processor module path, this descriptor makes the compiler resolve the runtime as well.
  */
 module dev.boardwright.processor {
   requires java.compiler;

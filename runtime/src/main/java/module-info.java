@@ -2,38 +2,39 @@ import org.jspecify.annotations.NullMarked;
 
 /**
  * Coordinates, styles, positions and packed moves for board games of any shape, and the annotations
- * from which the Boardwright processor generates the same for one board.
+ * from which the Boardwright processor generates specialised code for one board.
  *
- * <h2>The packages, in the order in which data goes through them</h2>
+ * <h2>The packages, in the order in which data passes through them</h2>
  *
  * <ol>
- *   <li>{@link dev.boardwright}: a declaration says what board there is.
- *   <li>{@link dev.boardwright.style}: a text names the style of a side; its case tells which side.
- *   <li>{@link dev.boardwright.cell}: a text names a square, and the shape of the board turns it
- *       into an index.
- *   <li>{@link dev.boardwright.geometry}: from an index come the squares around it: steps, lines,
- *       attacks, and sets of squares.
- *   <li>{@link dev.boardwright.qi}: a position holds the pieces on the squares and in the hands; a
- *       move makes the next position.
- *   <li>{@link dev.boardwright.notation}: a position becomes a text, and a text a position.
- *   <li>{@link dev.boardwright.packed}: a move becomes a few bits, and comes back.
- *   <li>{@link dev.boardwright.diagram}: a position becomes a picture.
+ *   <li>{@link dev.boardwright}: annotations that declare a board or a packed record.
+ *   <li>{@link dev.boardwright.style}: style names. The case of a name tells which side plays the
+ *       style.
+ *   <li>{@link dev.boardwright.cell}: coordinates of squares, and their conversion to flat indices.
+ *   <li>{@link dev.boardwright.geometry}: steps, lines and attacks from a square, and sets of
+ *       squares.
+ *   <li>{@link dev.boardwright.qi}: positions, which hold the pieces on the squares and in the
+ *       hands. A move produces the next position.
+ *   <li>{@link dev.boardwright.notation}: conversion of positions to and from text.
+ *   <li>{@link dev.boardwright.packed}: conversion of moves to and from a few bits.
+ *   <li>{@link dev.boardwright.diagram}: drawings of positions.
  * </ol>
  *
- * <p>{@link dev.boardwright.support} is not for users: generated code calls it.
+ * <p>{@link dev.boardwright.support} is for generated code only; users should not call it.
  *
  * <h2>Null</h2>
  *
- * <p>Every method that reads a text, as a {@code String} or a {@code CharSequence}, refuses null as
- * it refuses any other bad text: with an {@link IllegalArgumentException}, or the subclass that it
- * documents. So do methods for which the original systems have a message: those that set a style or
- * its side, and those that add a piece to a hand. A method that only asks answers: {@code
- * isValid(null)} is false, {@code find(null)} is null, {@code index(null)} is −1. Everywhere else
- * null is a {@link NullPointerException} that names the parameter.
+ * <p>Every method that reads a text, as a {@code String} or a {@code CharSequence}, rejects null
+ * like any other invalid text: it throws an {@link IllegalArgumentException}, or the subclass that
+ * it documents. The same holds for methods that set a style or its side and for methods that change
+ * the number of copies of a piece in a hand, because the reference implementations define messages
+ * for these cases. A method that only queries returns a result for null: {@code isValid(null)} is
+ * false, {@code find(null)} is null, and {@code index(null)} is −1. In all other cases, passing
+ * null causes a {@link NullPointerException} that names the parameter.
  */
 @NullMarked
 module dev.boardwright.runtime {
-  // Not transitive: a module that requires this one need not have JSpecify.
+  // Not transitive, so that modules that require this one do not need JSpecify.
   requires static org.jspecify;
 
   exports dev.boardwright;

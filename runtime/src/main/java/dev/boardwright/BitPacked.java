@@ -9,34 +9,38 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares a record that fits into the bits of one {@code int} or {@code long}. For
+ * Declares a record that fits into the bits of one {@code int} or {@code long}. For the declaration
  *
  * <pre>{@code
  * @BitPacked
  * record ShogiMove(ShogiSquare from, ShogiSquare to, boolean promote) {}
  * }</pre>
  *
- * <p>the Boardwright processor generates, in the same package, {@code ShogiMoveCodec}: to and from
- * the packed form, hexadecimal text, and a dense binary stream. A record nested in {@code Games}
- * gives {@code Games_ShogiMoveCodec}.
+ * <p>the Boardwright processor generates the class {@code ShogiMoveCodec} in the same package. It
+ * converts moves to and from their packed form, hexadecimal text, and a dense binary stream. For a
+ * record nested in {@code Games}, the class is {@code Games_ShogiMoveCodec}.
  *
- * <p>The components may be
+ * <p>A component may be
  *
  * <ul>
- *   <li>{@code int} and {@code long}, each with a {@link Range}; {@code byte} and {@code short},
- *       without one the whole of the type;
- *   <li>{@code boolean}: 0 for false, 1 for true;
- *   <li>any enum, by its ordinal;
- *   <li>the squares of any {@link Board}, by their index, generated in the same compilation too.
+ *   <li>an {@code int} or a {@code long} with a {@link Range};
+ *   <li>a {@code byte} or a {@code short}; without a {@link Range}, it has the whole range of its
+ *       type;
+ *   <li>a {@code boolean}, encoded as 0 for false and 1 for true;
+ *   <li>any enum, encoded by its ordinal;
+ *   <li>a square of any {@link Board}, encoded by its index. The square type may be generated in
+ *       the same compilation.
  * </ul>
  *
- * <p>An enum or a square with an annotation of the simple name {@code Nullable} may be absent: that
- * is the code after the last. Each component has the fewest bits that hold its range, none if there
- * is but one value; the first is in the most significant bits. All together have at most 64. The
- * packed form is an {@code int} up to 31 bits, and never negative; above, it is a {@code long}.
+ * <p>An enum or square component may be null if it has an annotation with the simple name {@code
+ * Nullable}. Null is encoded as the number after the last constant or square. Each component takes
+ * the fewest bits that hold its range, and no bits if it has only one value. The first component
+ * occupies the most significant bits. All components together take at most 64 bits. Up to 31 bits,
+ * the packed form is an {@code int}, which is never negative; beyond that, it is a {@code long}.
  *
- * <p>The record must be neither private, nor inside a private type, nor generic. {@link
- * dev.boardwright.packed.PackedFormat} does the same from a description made at run time.
+ * <p>The record must not be private, nested in a private type, or generic. {@link
+ * dev.boardwright.packed.PackedFormat} provides the same encoding for formats that are described at
+ * run time.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

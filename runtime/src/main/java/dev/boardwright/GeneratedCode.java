@@ -11,8 +11,9 @@ import java.lang.annotation.Target;
 /**
  * Marks every type that the Boardwright processor generates.
  *
- * <p>Unlike {@code javax.annotation.processing.Generated} it needs no module beyond this one and is
- * kept in class files, where coverage tools look for a marker of this name.
+ * <p>Unlike {@code javax.annotation.processing.Generated}, this annotation requires no module other
+ * than this one, and it is retained in class files, where coverage tools look for a marker with
+ * this name.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

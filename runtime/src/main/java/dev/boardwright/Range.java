@@ -9,31 +9,25 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The values that a number in a {@link BitPacked} record may have. A number out of range is refused
- * with {@code <label> must be between <min> and <max>}.
+ * Declares the values that a number in a {@link BitPacked} record may have. A number out of range
+ * is rejected with the message {@code <label> must be between <min> and <max>}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Range {
   /**
-   * The smallest value. It may be negative: what is stored is the distance from it.
-   *
-   * @return the smallest value
+   * {@return the smallest value} It may be negative, because the packed form stores the difference
+   * from it.
    */
   long min() default 0;
 
-  /**
-   * The largest value, itself included.
-   *
-   * @return the largest value, not below {@link #min}
-   */
+  /** {@return the largest value, inclusive; not less than {@link #min}} */
   long max();
 
   /**
-   * What messages call the number. When it is empty: the component's name, with a capital.
-   *
-   * @return the name in messages
+   * {@return the name of the number in messages} If it is empty, messages use the name of the
+   * component with its first character in upper case.
    */
   String label() default "";
 }

@@ -1,2 +1,2 @@
-/** The annotations that declare a board, and what they are written with. */
+/** The annotations that declare a board or a packed record, and the types of their values. */
 package dev.boardwright;

@@ -28,9 +28,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every method that reads a text, with texts that nobody should have to store or look at. */
+/** Tests that every method that reads a text copes with null and with very long texts. */
 class HostileTextTest {
-  /** What the message of a refusal may take: a line that a person reads. */
+  /** The maximum number of characters in an error message, so that a person can read it. */
   private static final int MAX_MESSAGE = 1_000;
 
   private static final int LENGTH = 64 * 1_024;
@@ -45,8 +45,8 @@ class HostileTextTest {
   /**
    * A method under test.
    *
-   * @param name its name, for a failure
-   * @param call calls it with a text
+   * @param name the name of the method, shown when a test fails
+   * @param call a function that calls the method with a text
    */
   record Reader(String name, Consumer<String> call) {
     @Override
@@ -55,7 +55,7 @@ class HostileTextTest {
     }
   }
 
-  /** Methods that read a text, and refuse null as they refuse any other text. */
+  /** {@return the methods that read a text, and that reject null like any other invalid text} */
   static Stream<Reader> parsers() {
     PackedFormat format = PackedFormat.of(PackedFormat.field("pick", 0, 6));
     BoardCells cells = BoardCells.of(Shape.of(8, 8), SquareOrder.ASCENDING);
@@ -83,8 +83,8 @@ class HostileTextTest {
         new Reader("Qi.of, second style", style -> Qi.of(Shape.of(8, 8), "C", style)));
   }
 
-  /** Other methods that a text from outside may reach. */
-  static Stream<Reader> others() {
+  /** {@return the other methods that untrusted texts may reach} */
+  static Stream<Reader> otherMethods() {
     Qi empty = Qi.of(Shape.of(8, 8), "C", "c");
     return Stream.of(
         new Reader("LocationMove.parse of a square", text -> LocationMove.parse("e4→" + text)),
@@ -111,13 +111,13 @@ class HostileTextTest {
                     PackedFormat.field(name, 0, Long.MAX_VALUE), PackedFormat.field(name, 0, 9))));
   }
 
-  static Stream<Reader> all() {
-    return Stream.concat(parsers(), others());
+  static Stream<Reader> allMethods() {
+    return Stream.concat(parsers(), otherMethods());
   }
 
   @ParameterizedTest
-  @MethodSource("all")
-  void noMessageRepeatsALongText(Reader reader) {
+  @MethodSource("allMethods")
+  void messagesDoNotRepeatLongTexts(Reader reader) {
     int refused = 0;
     for (String text : LONG_TEXTS) {
       try {
@@ -135,7 +135,7 @@ class HostileTextTest {
 
   @ParameterizedTest
   @MethodSource("parsers")
-  void nullIsRefusedAsAnyOtherTextIs(Reader reader) {
+  void parsersRejectNull(Reader reader) {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> reader.call.accept(null));
     assertTrue(e.getMessage().length() > 10, e.getMessage());

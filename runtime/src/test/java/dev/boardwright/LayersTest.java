@@ -26,12 +26,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The packages of the runtime stand on each other in one order. */
+/** Tests that the packages of the runtime depend on each other in one order only. */
 class LayersTest {
   private static final String ROOT = "dev.boardwright";
   private static final String INTERNAL = ROOT + ".internal.";
 
-  /** Each package uses those before it. The last two are agreed, and to come. */
+  /**
+   * The packages in order: each uses only those before it. The last two are planned and do not
+   * exist yet.
+   */
   private static final List<String> ORDER =
       List.of(
           ROOT, // the annotations
@@ -50,7 +53,7 @@ class LayersTest {
           ROOT + ".rules",
           ROOT + ".interop");
 
-  /** Leads from a public type to what is behind it. */
+  /** Dependencies against the order that lead from public types to their implementations. */
   private static final Set<String> DOORS =
       Set.of(
           "geometry.Geometry -> support.BoardTables",
@@ -67,7 +70,7 @@ class LayersTest {
           "notation.Feen -> support.FeenText",
           "packed.SnlMove -> support.PackedMoves");
 
-  /** Calls functions on arrays that generated code calls as well. */
+  /** Dependencies against the order on array functions that generated code also calls. */
   private static final Set<String> SHARED_FUNCTIONS =
       Set.of(
           "internal.position.CodeBoard -> support.CodeTree",
@@ -84,23 +87,24 @@ class LayersTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages(ROOT);
 
-  private static boolean isOurs(JavaClass type) {
+  private static boolean isInRuntime(JavaClass type) {
     return type.getPackageName().equals(ROOT) || type.getPackageName().startsWith(ROOT + ".");
   }
 
   @Test
-  void everyPackageUsesThoseBeforeIt() throws IOException {
+  void packagesUseOnlyEarlierOnes() throws IOException {
     Set<String> upwards = new TreeSet<>();
     for (JavaClass type : RUNTIME) {
       assertThat(ORDER).contains(type.getPackageName());
       for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
         JavaClass target = dependency.getTargetClass().getBaseComponentType();
-        if (isOurs(target)) {
+        if (isInRuntime(target)) {
           addUpwards(upwards, outermost(type).getName(), outermost(target).getName());
         }
       }
     }
-    // Of links in Javadoc, and of constants that are written out, class files know nothing.
+    // Class files do not name classes that only Javadoc links to, or whose constants are inlined.
+    // The imports in the sources do.
     Path sources = Path.of("src/main/java");
     try (Stream<Path> files = Files.walk(sources)) {
       for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
@@ -127,9 +131,9 @@ class LayersTest {
     return type.substring(0, type.lastIndexOf('.'));
   }
 
-  /** The map for newcomers has the same order, and leaves out no package. */
+  /** The package table in CONTRIBUTING.md must list all packages, in the same order. */
   @Test
-  void contributingListsThePackagesInThisOrder() throws IOException {
+  void contributingListsPackagesInOrder() throws IOException {
     String text = Files.readString(Path.of("../CONTRIBUTING.md"));
     int from = text.indexOf("| runtime: `dev.boardwright.…` |");
     String table = text.substring(from, text.indexOf("\n\n", from));
@@ -155,9 +159,12 @@ class LayersTest {
     return outermost;
   }
 
-  /** What generated code does not name is internal. */
+  /**
+   * Types that generated code does not name belong in internal packages, so all types of the
+   * support package are public.
+   */
   @Test
-  void theSupportPackageHidesNothing() {
+  void supportTypesArePublic() {
     classes()
         .that()
         .resideInAPackage(ROOT + ".support")
@@ -170,9 +177,9 @@ class LayersTest {
         .check(RUNTIME);
   }
 
-  /** A user can name every type that the exported packages show. */
+  /** Users must be able to name every type in the signatures of the exported packages. */
   @Test
-  void exportedPackagesShowWhatUsersCanName() {
+  void exportedSignaturesUseNameableTypes() {
     Set<String> shown = new TreeSet<>();
     for (JavaClass type : RUNTIME) {
       if (type.getPackageName().startsWith(INTERNAL) || !isVisible(type)) {
@@ -191,7 +198,7 @@ class LayersTest {
           .build()
           .flatMap(part -> part.getAllInvolvedRawTypes().stream())
           .map(JavaClass::getBaseComponentType)
-          .filter(part -> isOurs(part) && !isNameable(part))
+          .filter(part -> isInRuntime(part) && !isNameable(part))
           .forEach(part -> shown.add(type.getName() + " shows " + part.getName()));
     }
     assertThat(shown).isEmpty();

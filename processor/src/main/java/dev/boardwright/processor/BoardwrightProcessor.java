@@ -18,16 +18,18 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generates the squares, cells and positions of every {@code @Board}, and the codec of every
- * {@code @BitPacked} record. The annotations are never claimed: other processors may want them too.
+ * The annotation processor. It generates the types of every {@code @Board}, such as its squares,
+ * cells and positions, and the codec of every {@code @BitPacked} record. It never claims the
+ * annotations, because other processors may want to process them too.
  *
- * <p>This class names nothing of the runtime, so that it can say so when the runtime is not there.
+ * <p>This class refers to no type of the runtime, so that it can still report that the runtime is
+ * missing.
  */
 @AutoService(Processor.class)
 public final class BoardwrightProcessor extends AbstractProcessor {
   private static final String VERBOSE = "boardwright.verbose";
 
-  /** The release that generated code is written in: the baseline of the runtime. */
+  /** The Java release that generated code is written for: the oldest that the runtime supports. */
   private static final SourceVersion LEAST = SourceVersion.RELEASE_17;
 
   private @Nullable DeclarationRounds rounds;
@@ -35,7 +37,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
   private boolean isVerbose;
   private boolean isRefused;
 
-  /** Made by the compiler. */
+  /** Creates a processor. Called by the compiler. */
   public BoardwrightProcessor() {}
 
   @Override
@@ -84,14 +86,18 @@ public final class BoardwrightProcessor extends AbstractProcessor {
       try {
         rounds.process(round);
       } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
-        // Of a declaration the rounds say so themselves, and where.
+        // A failure on a single declaration does not get here: the rounds report it themselves,
+        // at the declaration.
         Failure.of("this compilation", e).printTo(processingEnv.getMessager(), isVerbose, null);
       }
     }
     return false;
   }
 
-  /** Says once that the release is too old, whatever the number of declarations. */
+  /**
+   * Reports that the source release is too old. There is one report for the whole compilation, on
+   * the first declaration.
+   */
   private void refuseRelease(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Element first =
         annotations.stream()

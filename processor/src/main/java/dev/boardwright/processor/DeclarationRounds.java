@@ -34,17 +34,21 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Reads the declarations of each round and writes what they ask for. Those whose values are not
- * known yet wait for the next; one declaration never stops another.
+ * The processing rounds of one compilation. Each round reads its declarations and writes the types
+ * that they request. A declaration with values that are not known yet is deferred to the next
+ * round. A declaration never prevents another one from being processed.
  */
 final class DeclarationRounds {
-  /** What our annotations are, each with those of its declarations that are not known whole yet. */
+  /** The declarations of each annotation whose values are not all known yet. */
   private final Map<Class<? extends Annotation>, Set<TypeKey>> deferred = new LinkedHashMap<>();
 
-  /** Who generates what: the declarations of each name, in all rounds. */
+  /** The declarations of all rounds, by the name of the types that they generate. */
   private final Map<TypeKey, List<String>> generatedNames = new HashMap<>();
 
-  /** The boards of the last round, if there were old classes in it, and what was read of them. */
+  /**
+   * The boards of the previous round and the models read from them, if that round found classes of
+   * an earlier build.
+   */
   private final Map<TypeKey, BoardModel> doubtful = new LinkedHashMap<>();
 
   private final SourceTypes types;
@@ -54,9 +58,11 @@ final class DeclarationRounds {
   private final boolean isVerbose;
 
   /**
-   * The rounds of one compilation.
+   * Creates the rounds of one compilation.
    *
-   * @param isVerbose whether to say what is generated, and where the processor failed if it did
+   * @param environment the processing environment of the compilation
+   * @param isVerbose whether to report the generated types, and a stack trace of each failure of
+   *     the processor
    */
   DeclarationRounds(ProcessingEnvironment environment, boolean isVerbose) {
     elements = environment.getElementUtils();
@@ -80,7 +86,7 @@ final class DeclarationRounds {
     }
     List<Reading> records = read(BitPacked.class, round);
     if (hasOldClasses) {
-      // What they say of squares, pieces and constants may be of the last build.
+      // The records may have been read with squares, pieces and constants of an earlier build.
       records.replaceAll(Reading::unresolved);
     }
     finish(records, BitPacked.class, round);
@@ -92,7 +98,10 @@ final class DeclarationRounds {
     }
   }
 
-  /** Reads boards again once what was old has been generated anew: nothing must have changed. */
+  /**
+   * Reads the doubtful boards again, now that the classes of an earlier build have been
+   * regenerated, and reports every board whose values differ from the first reading.
+   */
   private void checkDoubtful() {
     doubtful.forEach(
         (key, before) -> {
@@ -132,8 +141,9 @@ final class DeclarationRounds {
       }
     }
     for (Reading reading : readings) {
-      // What is still unknown in the last round the compiler reports, and we the rest. A file made
-      // then would come too late for this compilation.
+      // In the last round, the compiler reports the values that are still unknown, and the
+      // processor reports all other problems. It generates no files then, because they would come
+      // too late for this compilation.
       if (reading.isResolved() || round.processingOver()) {
         guarded(reading.type(), () -> finish(reading, annotation, round.processingOver()));
       }
@@ -162,7 +172,10 @@ final class DeclarationRounds {
     return type.getQualifiedName().toString();
   }
 
-  /** What is generated for a declaration: {@code game.Shogi…}, or {@code game.ShogiMoveCodec}. */
+  /**
+   * {@return the name that the types generated for a declaration share, such as {@code game.Shogi…}
+   * or {@code game.ShogiMoveCodec}}
+   */
   private TypeKey names(Reading reading, Class<? extends Annotation> annotation) {
     String suffix = annotation == Board.class ? "…" : CodecModel.SUFFIX;
     return new TypeKey(
@@ -203,7 +216,7 @@ final class DeclarationRounds {
     report.printTo(messager);
   }
 
-  /** Turns a failure of ours into one readable error on the declaration at hand. */
+  /** Runs an action on a declaration, and reports a failure of the processor as one error on it. */
   private void guarded(TypeElement type, Runnable action) {
     try {
       action.run();

@@ -11,18 +11,20 @@ import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A failure of ours as the compiler shows it: one readable error, and where it was if that is asked
- * for. Names nothing of the runtime, which may be what is missing.
+ * A failure of the processor, in the form in which the compiler shows it: one readable error, and a
+ * stack trace if the user has requested it. This class refers to no type of the runtime, because
+ * the runtime may be what is missing.
  *
- * @param id what kind of failure
- * @param message the whole error
- * @param cause what was thrown
+ * @param id the kind of failure
+ * @param message the whole error message
+ * @param cause the exception or error that was thrown
  */
 record Failure(Diagnostic id, String message, Throwable cause) {
   /**
-   * The failure that something thrown is.
+   * {@return the failure for an exception or error}
    *
-   * @param what the processor was busy with
+   * @param what what the processor was working on
+   * @param thrown the exception or error
    */
   static Failure of(String what, Throwable thrown) {
     boolean isMissing =
@@ -36,7 +38,10 @@ record Failure(Diagnostic id, String message, Throwable cause) {
     return new Failure(Diagnostic.Internal, Diagnostic.Internal.message(what, line), thrown);
   }
 
-  /** Prints the error on an element, or on none. */
+  /**
+   * Prints the error, followed by the stack trace if {@code isVerbose}. If the element is null, the
+   * messages have no place.
+   */
   void printTo(Messager messager, boolean isVerbose, @Nullable Element element) {
     String trace = Diagnostic.Trace.message(trace());
     if (element != null) {

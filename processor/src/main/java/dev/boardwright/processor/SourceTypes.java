@@ -10,7 +10,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
-/** Which types there are sources of, and so which others are there as classes alone. */
+/** The types declared in the sources of a compilation. Other types exist only as class files. */
 final class SourceTypes {
   private final Elements elements;
   private final Set<TypeKey> sources = new HashSet<>();
@@ -20,7 +20,8 @@ final class SourceTypes {
   }
 
   /**
-   * Adds what a round begins with: the sources compiled, or those that the last round generated.
+   * Adds the root types of a round: those in the sources to compile, or those that the previous
+   * round generated.
    */
   void add(RoundEnvironment round) {
     for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
@@ -28,15 +29,15 @@ final class SourceTypes {
     }
   }
 
-  /** Whether a type is declared in a source. */
+  /** {@return whether a type is declared in a source} */
   boolean isSource(TypeKey type) {
     return sources.contains(type);
   }
 
   /**
-   * Whether an earlier build has left a class of what is to be generated for a board. As long as it
-   * has not been generated anew, the compiler takes that class for it, and its constants for the
-   * board's.
+   * {@return whether an earlier build has left class files of the types to be generated for a
+   * board} Until these types are regenerated, the compiler reads the constants of the old classes,
+   * which may be outdated. This method looks only for the class of the squares.
    */
   boolean isOld(TypeElement board, Declaration declaration) {
     TypeKey squares =

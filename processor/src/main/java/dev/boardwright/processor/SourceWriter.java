@@ -19,7 +19,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the files of a declaration. */
+/** A writer of the source files generated for declarations. */
 final class SourceWriter {
   private final Filer filer;
   private final Elements elements;
@@ -31,9 +31,13 @@ final class SourceWriter {
     this.types = types;
   }
 
-  /** Writes all files of a declaration, or, where one is in the way, none, and reports why. */
+  /**
+   * Writes all files of a declaration. If one of them cannot be created, reports why and generates
+   * none of the types.
+   */
   void write(List<SourceFile> sources, TypeElement origin, Report report) {
-    // Looked for first: a file that the filer has created is to be closed.
+    // Check this before creating any file, because every file that the filer has created must be
+    // closed.
     String module = TypeKey.module(elements, origin);
     String taken =
         sources.stream()
@@ -42,7 +46,7 @@ final class SourceWriter {
             .map(Quoting::name)
             .collect(Collectors.joining(", "));
     if (!taken.isEmpty()) {
-      report.add(Diagnostic.NameTaken, taken, "among the sources there is one of that name");
+      report.add(Diagnostic.NameTaken, taken, "a source file already declares that type");
       return;
     }
     String inModule = modulePrefix(origin);
@@ -59,27 +63,32 @@ final class SourceWriter {
     }
   }
 
-  /** Creates and opens one file, or reports why that is impossible and returns null. */
+  /**
+   * Creates and opens one file.
+   *
+   * @return the open file, or null if it cannot be created or opened; then the reason is reported
+   */
   private @Nullable Writer open(
       SourceFile source, String inModule, TypeElement origin, Report report) {
     String name = Quoting.name(source.simpleName());
     try {
-      // One originating element each: that makes the processor an isolating one.
+      // Each file has exactly one originating element, as Gradle requires of an isolating
+      // processor.
       return filer.createSourceFile(inModule + source.qualifiedName(), origin).openWriter();
     } catch (FilerException e) {
       report.add(Diagnostic.NameTaken, name, e.getMessage());
     } catch (IOException | IllegalArgumentException e) {
-      // The latter is how javac refuses a name that a folder has. A file that cannot be opened is
-      // the one that javac still warns of: nothing can close it.
+      // javac throws an IllegalArgumentException if a folder has the name of the file. If a file is
+      // created but cannot be opened, javac still warns about it, because nothing can close it.
       report.add(Diagnostic.CannotWrite, name, e);
     }
     return null;
   }
 
   /**
-   * Writes and closes one file. After a problem, the files that exist by then get no types, or
-   * there would be errors in them too; but they are closed, since javac warns of files that are
-   * not.
+   * Writes and closes one file. If a problem has been reported, the file gets no type, because the
+   * type would cause further errors. The file is closed all the same, because javac warns about
+   * files that are left open.
    */
   private static void write(Writer opened, SourceFile source, Report report) {
     boolean isWhole = report.isClean();
@@ -93,8 +102,9 @@ final class SourceWriter {
   }
 
   /**
-   * Several modules compiled at once may share the name of a package: then a file is named with its
-   * module. Otherwise it is not, since the Eclipse compiler cannot do that.
+   * {@return the module prefix for the names of generated files, or an empty string} The prefix is
+   * needed only if modules that are compiled together have packages of the same name. The Eclipse
+   * compiler does not support it.
    */
   private String modulePrefix(TypeElement origin) {
     if (EclipseQuirks.made(origin)) {

@@ -1,7 +1,7 @@
 /**
- * The annotation processor. Data goes one way: {@code read} turns declarations into a {@code
- * model}, {@code write} turns the model into source. The classes here take declarations from the
- * compiler, round by round, and give it the files.
+ * The annotation processor. Data flows in one direction: {@code read} turns declarations into a
+ * {@code model}, and {@code write} turns the model into source. The classes in this package take
+ * the declarations from the compiler, round by round, and give it the generated files.
  */
 @NullMarked
 package dev.boardwright.processor;

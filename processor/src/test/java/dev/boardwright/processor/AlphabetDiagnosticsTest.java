@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the processor refuses as pieces, and what it calls those it takes. */
+/** Tests the errors for invalid pieces, and the constants generated for valid ones. */
 @Tag("compilers")
 class AlphabetDiagnosticsTest {
-  /** A board whose members begin in line 6, one a line. */
+  /** {@return a board with one member on each line, starting on line 6} */
   private static RefusedSource board(List<String> members, RefusedSource.Expected... expected) {
     return RefusedSource.refused("game.Shogi", source(members), expected);
   }
@@ -50,24 +50,24 @@ class AlphabetDiagnosticsTest {
             List.of(", pieces = {}"),
             at(
                 6,
-                "[PiecesEmpty] pieces: at least one is needed; without this member any text is a"
-                    + " piece")));
+                "[PiecesEmpty] pieces: declare at least one piece, or omit pieces to allow any text"
+                    + " as a piece")));
     String many =
         IntStream.range(0, 255).mapToObj(i -> "\"p" + i + "\"").collect(Collectors.joining(", "));
     cases.add(
         board(
             List.of(", pieces = {" + many + "}", ", firstHand = {\"q\"}"),
             at(6, "[TooManyPieces] pieces: at most 254 can be declared, got 255"),
-            at(7, "[HandPiece] firstHand[0] = \"q\": it is not one of the pieces")));
+            at(7, "[HandPiece] firstHand[0] = \"q\": not one of the declared pieces")));
     cases.add(
         board(
             List.of(", pieces = {\"K\",", "\"k\",", "\"K\"}", ", secondHand = {\"k\",", "\"k\"}"),
             at(
                 8,
-                "[DuplicatePiece] pieces[2] = \"K\": this piece is declared already, as pieces[0]"),
+                "[DuplicatePiece] pieces[2] = \"K\": this piece is already declared, as pieces[0]"),
             at(
                 10,
-                "[DuplicatePiece] secondHand[1] = \"k\": this piece is listed already, as"
+                "[DuplicatePiece] secondHand[1] = \"k\": this piece is already listed, as"
                     + " secondHand[0]")));
     cases.add(
         board(
@@ -76,14 +76,15 @@ class AlphabetDiagnosticsTest {
                 ", firstHand = {\"+p\", \"ston\", \"Q\"}"),
             at(
                 7,
-                "[HandPiece] firstHand[0] = \"+p\": it is not one of the pieces; did you mean"
+                "[HandPiece] firstHand[0] = \"+p\": not one of the declared pieces; did you mean"
                     + " \"+P\"?"),
             at(
                 7,
-                "[HandPiece] firstHand[1] = \"ston\": it is not one of the pieces; did you mean"
+                "[HandPiece] firstHand[1] = \"ston\": not one of the declared pieces; did you mean"
                     + " \"stone\"?"),
-            at(7, "[HandPiece] firstHand[2] = \"Q\": it is not one of the pieces")));
-    // Of the right pieces the closest, and none that is another, or in the hand already.
+            at(7, "[HandPiece] firstHand[2] = \"Q\": not one of the declared pieces")));
+    // The suggestion is the closest declared piece, but never a text that clearly means another
+    // piece, or one that the hand already lists.
     cases.add(
         board(
             List.of(
@@ -92,15 +93,15 @@ class AlphabetDiagnosticsTest {
                 ", firstHand = {\"g^\", \"G^\", \"Kw\", \"wQ\", \"\\uD83D\\uDC0E\", \"\","
                     + " \"Lanze\"}",
                 ", secondHand = {\"wK\", \"wk\", \"\\u200b\"}"),
-            at(7, wrong("firstHand[0] = \"g^\"", "g")),
-            at(7, wrong("firstHand[1] = \"G^\"", "G")),
-            at(7, wrong("firstHand[2] = \"Kw\"", "wK")),
-            at(7, wrong("firstHand[3] = \"wQ\"", null)),
-            at(7, wrong("firstHand[4] = \"\uD83D\uDC0E\"", null)),
-            at(7, wrong("firstHand[5] = \"\"", null)),
-            at(7, wrong("firstHand[6] = \"Lanze\"", "Lance")),
-            at(8, wrong("secondHand[1] = \"wk\"", null)),
-            at(8, wrong("secondHand[2] = \"\\u200B\"", null))));
+            at(7, notDeclared("firstHand[0] = \"g^\"", "g")),
+            at(7, notDeclared("firstHand[1] = \"G^\"", "G")),
+            at(7, notDeclared("firstHand[2] = \"Kw\"", "wK")),
+            at(7, notDeclared("firstHand[3] = \"wQ\"", null)),
+            at(7, notDeclared("firstHand[4] = \"\uD83D\uDC0E\"", null)),
+            at(7, notDeclared("firstHand[5] = \"\"", null)),
+            at(7, notDeclared("firstHand[6] = \"Lanze\"", "Lance")),
+            at(8, notDeclared("secondHand[1] = \"wk\"", null)),
+            at(8, notDeclared("secondHand[2] = \"\\u200B\"", null))));
     String longPiece = "\"" + "é".repeat(128) + "\"";
     cases.add(
         board(
@@ -115,64 +116,88 @@ class AlphabetDiagnosticsTest {
             List.of(", pieces = {\"C:K\",", "\"C-K\",", "\"C K\"}"),
             at(
                 7,
-                "[PieceNameClash] pieces[1] = \"C-K\": its constant would be PIECE_C_K, as that of"
-                    + " pieces[0] is"),
+                "[PieceNameClash] pieces[1] = \"C-K\": its constant would be PIECE_C_K, which is"
+                    + " already the constant of pieces[0]"),
             at(
                 8,
-                "[PieceNameClash] pieces[2] = \"C K\": its constant would be PIECE_C_K, as that of"
-                    + " pieces[0] is")));
+                "[PieceNameClash] pieces[2] = \"C K\": its constant would be PIECE_C_K, which is"
+                    + " already the constant of pieces[0]")));
     cases.add(
         board(
             List.of(", firstHand = {\"P\"}", ", secondHand = {}"),
             at(
                 6,
-                "[HandWithoutPieces] firstHand: a hand is some of the pieces, and no pieces are"
+                "[HandWithoutPieces] firstHand: a hand lists declared pieces, but no pieces are"
                     + " declared"),
             at(
                 7,
-                "[HandWithoutPieces] secondHand: a hand is some of the pieces, and no pieces are"
+                "[HandWithoutPieces] secondHand: a hand lists declared pieces, but no pieces are"
                     + " declared")));
     return cases.stream();
   }
 
-  private static String wrong(String where, String meant) {
+  /**
+   * {@return the error for a text in a hand that is not a declared piece}
+   *
+   * @param where the element and its text
+   * @param meant the suggested piece, or null for no suggestion
+   */
+  private static String notDeclared(String where, String meant) {
     return "[HandPiece] "
         + where
-        + ": it is not one of the pieces"
+        + ": not one of the declared pieces"
         + (meant == null ? "" : "; did you mean \"" + meant + "\"?");
   }
 
-  /** However many there are: suggestions are for slips, and not for lists of something else. */
+  /** Suggestions are meant for typing mistakes. After 20 wrong texts of a hand, there are none. */
   @Test
-  void manyWrongTexts() {
-    String pieces = texts("a");
-    Compilation compilation =
-        TestCompiler.compile(
-            TestCompiler.source(
-                "game.Shogi",
-                source(
-                    List.of(", pieces = {" + pieces + "}", ", firstHand = {" + texts("b") + "}"))));
+  void suggestsNothingForManyWrongTexts() {
     List<String> messages =
-        compilation.errors().stream().map(error -> error.getMessage(null)).toList();
-    assertTrue(messages.get(0).startsWith("[TooManyPieces]"), messages::toString);
-    assertTrue(messages.stream().noneMatch(message -> message.contains("did you mean")));
+        messages(List.of(", pieces = {\"stone\"}", ", firstHand = {" + texts("stone", 25) + "}"));
+    assertEquals(
+        IntStream.range(0, 25)
+            .mapToObj(
+                i ->
+                    notDeclared(
+                        "firstHand[" + i + "] = \"stone" + i + "\"", i < 20 ? "stone" : null))
+            .toList(),
+        messages);
   }
 
-  private static String texts(String start) {
-    return IntStream.range(0, 1_000)
-        .mapToObj(i -> "\"" + start + "x".repeat(30) + i + "\"")
+  /** Comparing a text with each of very many pieces would take too long. */
+  @Test
+  void suggestsNothingIfThereAreTooManyPieces() {
+    List<String> messages =
+        messages(List.of(", pieces = {" + texts("stone", 255) + "}", ", firstHand = {\"stone\"}"));
+    assertEquals(
+        List.of(
+            "[TooManyPieces] pieces: at most 254 can be declared, got 255",
+            notDeclared("firstHand[0] = \"stone\"", null)),
+        messages);
+  }
+
+  /** {@return the messages of all errors for a board} */
+  private static List<String> messages(List<String> members) {
+    Compilation compilation =
+        TestCompiler.compile(TestCompiler.source("game.Shogi", source(members)));
+    return compilation.errors().stream().map(TestCompiler::plainMessage).toList();
+  }
+
+  private static String texts(String start, int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> "\"" + start + i + "\"")
         .collect(Collectors.joining(", "));
   }
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(RefusedSource refused) {
+  void rejectsInvalidPieces(RefusedSource refused) {
     refused.check();
   }
 
-  /** A text that another processor is yet to make is no reason for a second error. */
+  /** A text that is not known causes an error of the compiler, and none of the processor. */
   @Test
-  void unknownTexts() {
+  void leavesUnknownTextToCompiler() {
     Compilation compilation =
         TestCompiler.compile(
             TestCompiler.source(
@@ -185,17 +210,18 @@ class AlphabetDiagnosticsTest {
   }
 
   /**
-   * Texts that a source cannot hold as they are, and one that compilers use for what is missing.
+   * Tests unusual texts, many of which source code can contain only as escapes, and the text that
+   * javac substitutes for a missing value.
    */
   @Test
-  void anyText() throws ReflectiveOperationException {
+  void acceptsAnyText() throws ReflectiveOperationException {
     List<String> odd =
         List.of(
             "\u2028", "\u2029", "\u0085", "\n", "\r\n", "\0", "\t", "\"", "\\", "\\u0041", "\uD800",
             "$T", "*/", "\u2654", "\u265A", "\u202E");
-    // The Eclipse compiler says that for a text which it could not find.
+    // The Eclipse compiler does not distinguish the text <error> from a missing value.
     List<String> texts = new ArrayList<>(List.of(TestCompiler.IS_ECLIPSE ? "error" : "<error>"));
-    odd.forEach(text -> texts.add(text + texts.size())); // or many would have one name
+    odd.forEach(text -> texts.add(text + texts.size())); // otherwise constant names would clash
     Compilation compilation =
         TestCompiler.compile(
             TestCompiler.source(
@@ -214,6 +240,7 @@ class AlphabetDiagnosticsTest {
     }
   }
 
+  /** {@return the string literal of a text, with escapes for all characters} */
   private static String escaped(String text) {
     return text.chars()
         .mapToObj(
@@ -228,9 +255,9 @@ class AlphabetDiagnosticsTest {
         .collect(Collectors.joining("", "\"", "\""));
   }
 
-  /** Classes of the user's that hide those of java.lang. */
+  /** Tests user classes with the names of types that generated code uses. */
   @Test
-  void hiddenNames() {
+  void compilesBesideClassesWithUsedNames() {
     for (String hidden :
         List.of("Integer", "Long", "Object", "String", "DeclaredPieces", "Arrays")) {
       Compilation compilation =
@@ -251,7 +278,7 @@ class AlphabetDiagnosticsTest {
   }
 
   @Test
-  void namesOfConstants() {
+  void derivesConstantNamesFromTexts() {
     List<String> texts =
         List.of(
             "P", "p", "+P", "-p", "K^", "k^'", "+Q'", "-r^'", "wK", "WK", "C:K", "", "歩", "9",

@@ -27,14 +27,14 @@ import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the processor refuses to pack: what it says, and on which component. */
+/** Tests the errors for records that cannot be packed: their messages and places. */
 @Tag("compilers")
 class CodecDiagnosticsTest {
   private static final String PACKABLE =
-      "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"
-          + " generated for a board";
+      "the supported types are int, long, short, byte, boolean, enums, and the squares generated"
+          + " for a board";
 
-  /** A record in line 5 and after, its components a line each from line 6. */
+  /** {@return a record with one component on each line, starting on line 6} */
   private static RefusedSource move(List<String> components, RefusedSource.Expected... expected) {
     String source =
         """
@@ -60,17 +60,20 @@ class CodecDiagnosticsTest {
             List.of("int pick", "@Range(max = 100) int to", "long depth", "byte b", "short s"),
             at(
                 6,
-                "[MissingRange] Move.pick needs @Range(min = …, max = …), which says how many bits"
-                    + " it takes"),
+                "[MissingRange] Move.pick needs @Range(min = …, max = …), which determines its"
+                    + " number of bits"),
             at(
                 8,
-                "[MissingRange] Move.depth needs @Range(min = …, max = …), which says how many bits"
-                    + " it takes")));
+                "[MissingRange] Move.depth needs @Range(min = …, max = …), which determines its"
+                    + " number of bits")));
     cases.add(
         move(
             List.of("@Range(min = 5, max = 3) int pick", "@Range(max = -1) long to"),
-            at(6, "[RangeEmpty] Move.pick: min 5 is over max 3; did you mean min = 3, max = 5?"),
-            at(7, "[RangeEmpty] Move.to: min 0 is over max -1")));
+            at(
+                6,
+                "[RangeEmpty] Move.pick: min 5 is greater than max 3; did you mean min = 3, max ="
+                    + " 5?"),
+            at(7, "[RangeEmpty] Move.to: min 0 is greater than max -1")));
     cases.add(
         move(
             List.of(
@@ -78,29 +81,38 @@ class CodecDiagnosticsTest {
                 "@Range(min = -32769, max = 0) short b",
                 "@Range(max = 1L << 31) int c",
                 "@Range(min = -128, max = 127) byte d"),
-            at(6, "[RangeBeyondType] Move.a: max 128 is beyond its type, which has -128 to 127"),
+            at(
+                6,
+                "[RangeBeyondType] Move.a: max 128 is outside the range of its type, -128 to 127"),
             at(
                 7,
-                "[RangeBeyondType] Move.b: min -32769 is beyond its type, which has -32768 to"
+                "[RangeBeyondType] Move.b: min -32769 is outside the range of its type, -32768 to"
                     + " 32767"),
             at(
                 8,
-                "[RangeBeyondType] Move.c: max 2147483648 is beyond its type, which has -2147483648"
-                    + " to 2147483647")));
+                "[RangeBeyondType] Move.c: max 2147483648 is outside the range of its type,"
+                    + " -2147483648 to 2147483647")));
     cases.add(
         move(
             List.of("@Range(max = 1) boolean a", "@Range(max = 1) Two b"),
-            at(6, "[RangeOfNoNumber] Move.a is no number: its type alone says what values it has"),
+            at(
+                6,
+                "[RangeOfNoNumber] Move.a is not a number: its type already determines its values"),
             at(
                 7,
-                "[RangeOfNoNumber] Move.b is no number: its type alone says what values it has")));
+                "[RangeOfNoNumber] Move.b is not a number: its type already determines its"
+                    + " values")));
     cases.add(
         move(
             List.of("@Nullable Two a", "@Nullable boolean b", "@Nullable @Range(max = 1) int c"),
-            at(7, "[NullablePrimitive] Move.b is never null: only enums and squares may be absent"),
+            at(
+                7,
+                "[NullablePrimitive] Move.b is a primitive: only enums and squares may be"
+                    + " nullable"),
             at(
                 8,
-                "[NullablePrimitive] Move.c is never null: only enums and squares may be absent")));
+                "[NullablePrimitive] Move.c is a primitive: only enums and squares may be"
+                    + " nullable")));
     cases.add(
         move(
             List.of(
@@ -112,32 +124,34 @@ class CodecDiagnosticsTest {
                 "dev.boardwright.cell.Square f",
                 "@Nullable String g",
                 "double h"),
-            at(6, "[UnsupportedType] Move.a cannot be of the type java.lang.String: " + PACKABLE),
+            at(
+                6,
+                "[UnsupportedType] Move.a has the unsupported type java.lang.String: " + PACKABLE),
             at(
                 7,
-                "[UnsupportedType] Move.b cannot be of the type java.lang.Integer: "
+                "[UnsupportedType] Move.b has the unsupported type java.lang.Integer: "
                     + PACKABLE
                     + "; did you mean int?"),
-            at(8, "[UnsupportedType] Move.c cannot be of the type char: " + PACKABLE),
-            at(9, "[UnsupportedType] Move.d cannot be of the type int[]: " + PACKABLE),
-            at(10, "[UnsupportedType] Move.e cannot be of the type java.util.List: " + PACKABLE),
+            at(8, "[UnsupportedType] Move.c has the unsupported type char: " + PACKABLE),
+            at(9, "[UnsupportedType] Move.d has the unsupported type int[]: " + PACKABLE),
+            at(10, "[UnsupportedType] Move.e has the unsupported type java.util.List: " + PACKABLE),
             at(
                 11,
-                "[UnsupportedType] Move.f cannot be of the type dev.boardwright.cell.Square: Square"
-                    + " may be of any board; name the type of one, such as ChessSquare"),
-            at(12, "[UnsupportedType] Move.g cannot be of the type java.lang.String: " + PACKABLE),
-            at(13, "[UnsupportedType] Move.h cannot be of the type double: " + PACKABLE)));
+                "[UnsupportedType] Move.f has the unsupported type dev.boardwright.cell.Square: a"
+                    + " Square may belong to any board; use a generated type such as ChessSquare"),
+            at(
+                12,
+                "[UnsupportedType] Move.g has the unsupported type java.lang.String: " + PACKABLE),
+            at(13, "[UnsupportedType] Move.h has the unsupported type double: " + PACKABLE)));
     cases.add(
         move(
             List.of("None a", "@Nullable None b"),
-            at(6, "[EmptyEnum] Move.a: the enum game.Move.None has no constants, and so no value"),
-            at(
-                7,
-                "[EmptyEnum] Move.b: the enum game.Move.None has no constants, and so no value")));
+            at(6, "[EmptyEnum] Move.a: the enum game.Move.None has no constants"),
+            at(7, "[EmptyEnum] Move.b: the enum game.Move.None has no constants")));
     cases.add(
         move(
             List.of("Hidden a"),
-            at(6, "[HiddenType] Move.a: its codec cannot see the type Hidden: it is private")));
+            at(6, "[HiddenType] Move.a: the codec cannot access the type Hidden: it is private")));
     cases.add(
         move(
             List.of(
@@ -158,17 +172,17 @@ class CodecDiagnosticsTest {
                     i ->
                         at(
                             6 + i,
-                            "[ComponentName] a component of Move cannot be called "
+                            "[ComponentName] a component of Move cannot be named "
                                 + reserved[i]
                                 + ": its codec uses that name"))
                 .toArray(RefusedSource.Expected[]::new)));
-    cases.add(namesThatHideTypes());
+    cases.add(typesHiddenByConstants());
     cases.add(tooManyFields());
     cases.add(records());
     return cases.stream();
   }
 
-  private static RefusedSource namesThatHideTypes() {
+  private static RefusedSource typesHiddenByConstants() {
     String source =
         """
         package game;
@@ -180,19 +194,19 @@ class CodecDiagnosticsTest {
         enum FORMAT { A }
         enum HEX_DIGITS { A }
         """;
-    String hidden = ": it has a constant of that name";
+    String hidden = ": the codec has a constant with that name";
     return RefusedSource.refused(
         "game.Move",
         source,
-        at(4, "[HiddenType] Move.a: its codec cannot see the type FORMAT" + hidden),
-        at(5, "[HiddenType] Move.b: its codec cannot see the type HEX_DIGITS" + hidden),
+        at(4, "[HiddenType] Move.a: the codec cannot access the type FORMAT" + hidden),
+        at(5, "[HiddenType] Move.b: the codec cannot access the type HEX_DIGITS" + hidden),
         at(
             6,
-            "[ComponentName] a component of Move cannot be called MoveCodec: its codec uses that"
+            "[ComponentName] a component of Move cannot be named MoveCodec: its codec uses that"
                 + " name"));
   }
 
-  /** Of no bits, so that there are not too many of those. */
+  /** {@return a record with too many components, which take no bits, so that 64 bits suffice} */
   private static RefusedSource tooManyFields() {
     String components =
         IntStream.range(0, 256)
@@ -223,32 +237,26 @@ class CodecDiagnosticsTest {
           private interface Around { @BitPacked record Deep(boolean a) {} }
         }
         """;
-    String neighbour =
-        " is private, and the codec generated for it is its neighbour in the package";
+    String neighbour = " is private, so its codec cannot access it";
     return RefusedSource.refused(
         "game.Moves",
         source,
         at(4, "[EmptyRecord] Empty cannot be packed: it has no components"),
-        at(
-            5,
-            "[GenericRecord] Generic cannot be packed: it has type parameters, whose values are"
-                + " unknown"),
-        at(6, "[NotARecord] NoRecord cannot be packed: only records can, by their components"),
-        at(
-            7,
-            "[NotARecord] NoRecordEither cannot be packed: only records can, by their components"),
+        at(5, "[GenericRecord] Generic cannot be packed: it has type parameters"),
+        at(6, "[NotARecord] NoRecord cannot be packed: it is not a record"),
+        at(7, "[NotARecord] NoRecordEither cannot be packed: it is not a record"),
         at(8, "[PrivateType] Secret cannot be packed: it" + neighbour),
         at(9, "[PrivateType] Deep cannot be packed: Around around it" + neighbour));
   }
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(RefusedSource refused) {
+  void rejectsInvalidRecords(RefusedSource refused) {
     refused.check();
   }
 
   @Test
-  void aProtectedTypeOfAnotherPackage() {
+  void rejectsProtectedTypeOfAnotherPackage() {
     JavaFileObject file =
         source(
             "game.Move",
@@ -268,14 +276,14 @@ class CodecDiagnosticsTest {
     assertThat(compilation).hadErrorCount(1);
     TestCompiler.assertError(
         compilation,
-        "[HiddenType] Move.kind: its codec cannot see the type Kind: it is not public, in"
+        "[HiddenType] Move.kind: the codec cannot access the type Kind: it is not public, in"
             + " another package",
         file,
         5);
   }
 
   @Test
-  void aTypeThatOnlyASubclassShows() {
+  void rejectsTypeAccessibleOnlyThroughSubclass() {
     Compilation compilation =
         compile(
             source("other.Base", "package other; class Base { public enum Kind { A, B } }"),
@@ -289,14 +297,18 @@ class CodecDiagnosticsTest {
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
-            "[HiddenType] Move.kind: its codec cannot see the type Kind: Base around it is not"
+            "[HiddenType] Move.kind: the codec cannot access the type Kind: Base around it is not"
                 + " public, in another package");
   }
 
-  /** Since Java 25 a file may have methods without a class: then nobody can name what is in it. */
+  /**
+   * Since Java 25, a source file may declare methods outside a class. Other files cannot name the
+   * types in such a file.
+   */
   @Test
-  @DisabledIf(TestCompiler.ECLIPSE) // which lets that class be named
-  void aRecordInAClassWithoutADeclaration() {
+  // The Eclipse compiler allows other files to name the types in such a file.
+  @DisabledIf(TestCompiler.ECLIPSE)
+  void rejectsRecordInImplicitClass() {
     assumeTrue(Runtime.version().feature() >= 25, "the language of Java 25");
     Compilation compilation =
         TestCompiler.lenient(new BoardwrightProcessor())
@@ -310,12 +322,12 @@ class CodecDiagnosticsTest {
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
-            "[PrivateType] Move cannot be packed: the class around it has no declaration, and so"
-                + " no name for the codec");
+            "[PrivateType] Move cannot be packed: the class around it is not declared, so the codec"
+                + " cannot name it");
   }
 
   @Test
-  void theRangeOfAnotherLibrary() {
+  void reportsRangeOfAnotherLibrary() {
     JavaFileObject file =
         source(
             "game.Move",
@@ -328,12 +340,12 @@ class CodecDiagnosticsTest {
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
-            "[MissingRange] Move.pick needs @Range(min = …, max = …), which says how many bits it"
-                + " takes; its own is game.Range, not dev.boardwright.Range");
+            "[MissingRange] Move.pick needs @Range(min = …, max = …), which determines its number"
+                + " of bits; it has game.Range instead of dev.boardwright.Range");
   }
 
   @Test
-  void twoMistakesInOneComponent() {
+  void reportsTwoMistakesInOneComponent() {
     Compilation compilation =
         compile(
             source(
@@ -347,16 +359,17 @@ class CodecDiagnosticsTest {
                 }
                 """));
     assertThat(compilation).hadErrorCount(3);
-    assertThat(compilation).hadErrorContaining("[RangeOfNoNumber] Move.a is no number");
+    assertThat(compilation).hadErrorContaining("[RangeOfNoNumber] Move.a is not a number");
     assertThat(compilation).hadErrorContaining("[EmptyEnum] Move.a: the enum game.Move.None");
-    // Turned around it would not be right either.
-    assertThat(compilation).hadErrorContaining("[RangeEmpty] Move.b: min 300 is over max 200");
+    // Swapping min and max would not give a valid range either, so nothing is suggested.
+    assertThat(compilation)
+        .hadErrorContaining("[RangeEmpty] Move.b: min 300 is greater than max 200");
     assertTrue(compilation.errors().stream().noneMatch(e -> e.getMessage(null).contains("mean")));
   }
 
-  /** Only what the processor has generated is sure to have what a codec calls. */
+  /** Only squares generated by the processor are sure to have the methods that a codec calls. */
   @Test
-  void squaresWrittenByHand() {
+  void rejectsHandwrittenSquareClass() {
     String methods =
         "public int index() { return 0; } public String cell() { return \"a\"; }"
             + " public int file() { return 0; } public int rank() { return 0; }"
@@ -391,11 +404,11 @@ class CodecDiagnosticsTest {
                     Kind kind) {}
                 """));
     assertThat(compilation).hadErrorCount(1);
-    assertThat(compilation).hadErrorContaining("[UnsupportedType] Move.own cannot");
+    assertThat(compilation).hadErrorContaining("[UnsupportedType] Move.own has");
   }
 
   @Test
-  void twoCodecsOfOneName() {
+  void rejectsTwoCodecsWithSameName() {
     JavaFileObject file =
         source(
             "game.A_B",
@@ -415,7 +428,7 @@ class CodecDiagnosticsTest {
   }
 
   @Test
-  void aCodecOfThatNameExists() {
+  void rejectsCodecWhoseNameIsTaken() {
     Compilation compilation =
         compile(
             source(
@@ -430,9 +443,9 @@ class CodecDiagnosticsTest {
         .hadErrorContaining("[NameTaken] the type MoveCodec cannot be generated: ");
   }
 
-  /** The rest is the compiler's to say: it says it once, and nothing of ours is added. */
+  /** The compiler reports these mistakes, and the processor adds no error. */
   @Test
-  void whatTheCompilerRefusesIsLeftToIt() {
+  void leavesCompilerErrorsToCompiler() {
     for (String components :
         List.of(
             "Missing a",
@@ -442,9 +455,6 @@ class CodecDiagnosticsTest {
             "@Range(max = 1, label = 7) int a",
             "java.util.Lost<String> a",
             "boolean a, boolean a")) {
-      if (TestCompiler.IS_ECLIPSE && components.contains("Lost")) {
-        continue; // it leaves such a component out, and so an empty record
-      }
       Compilation compilation =
           compile(
               source(
@@ -463,7 +473,7 @@ class CodecDiagnosticsTest {
   }
 
   @Test
-  void knownProblemsBesideAnUnknownType() {
+  void reportsKnownProblemsDespiteUnknownType() {
     JavaFileObject file =
         source(
             "game.Move",
@@ -484,7 +494,7 @@ class CodecDiagnosticsTest {
   }
 
   @Test
-  void oneBadRecordNeverStopsAnother() {
+  void invalidRecordDoesNotStopOthers() {
     RecordingProcessor processor = new RecordingProcessor();
     Compilation compilation =
         TestCompiler.lenient(processor)

@@ -26,11 +26,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The sources of codecs: what they look like, where they go, and who makes them when. */
+/**
+ * Tests the sources generated for codecs: their text, the places of their records, and the rounds
+ * in which they are generated.
+ */
 @Tag("compilers")
 class CodecSourceTest {
   @Test
-  void goldenSources() throws IOException {
+  void generatesGoldenSource() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -58,7 +61,7 @@ class CodecSourceTest {
   }
 
   @Test
-  void recordsAnywhere() {
+  void acceptsRecordsInAnyType() {
     Compilation compilation =
         compile(
             source(
@@ -89,7 +92,7 @@ class CodecSourceTest {
   }
 
   @Test
-  void theUnnamedPackage() {
+  void generatesIntoUnnamedPackage() {
     Compilation compilation =
         compile(
             source("Move", "@dev.boardwright.BitPacked record Move(boolean a) {}"),
@@ -98,9 +101,9 @@ class CodecSourceTest {
     assertThat(generated(compilation, "MoveCodec")).doesNotContain("package");
   }
 
-  /** Enums, constants and records of another processor are known in the second round. */
+  /** Enums, constants and records that other processors generate are known in the second round. */
   @Test
-  void typesAndValuesMadeByOthers() {
+  void readsTypesAndValuesOfOtherProcessors() {
     Compilation compilation =
         TestCompiler.strict(
                 new GeneratingProcessor(
@@ -126,7 +129,10 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).contains("BITS = 6;");
   }
 
-  /** Old and new annotations, on the type, on the component, or on what becomes of it. */
+  /**
+   * Tests declaration annotations and type annotations: on the type, on the component, or on the
+   * field, method or parameter that the compiler derives from it.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -138,7 +144,7 @@ class CodecSourceTest {
         "@Target(ElementType.METHOD)",
         "@Target(ElementType.PARAMETER)"
       })
-  void anyNullable(String target) {
+  void recognisesEveryNullableAnnotation(String target) {
     Compilation compilation =
         compile(
             source(
@@ -163,9 +169,12 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"b\", 0, 2)");
   }
 
-  /** Another constructor may have the same names, but not the same types as well. */
+  /**
+   * Another constructor may have parameters of the same names, but not also of the same types. Its
+   * annotations do not count.
+   */
   @Test
-  void theNullableOfAnotherConstructor() {
+  void ignoresNullableOfOtherConstructor() {
     Compilation compilation =
         compile(
             source(
@@ -182,9 +191,9 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).contains("field(\"a\", 0, 1)");
   }
 
-  /** What is no name of a statement elsewhere. */
+  /** Components may have names with a special meaning, such as contextual keywords. */
   @Test
-  void namesThatMeanSomething() {
+  void acceptsComponentsWithSpecialNames() {
     assertThat(
             compile(
                 source(
@@ -199,12 +208,13 @@ class CodecSourceTest {
   }
 
   /**
-   * In a named module a codec exports what its record does; the warning has been declined there.
+   * In a named module, a codec exports the same types as its record. A record that suppresses the
+   * warning about this must not get it for the codec.
    */
   @Test
-  @DisabledIf(
-      TestCompiler.ECLIPSE) // which has no such warning, and calls the suppression unnecessary
-  void exportsThatAreKnown(@TempDir Path folder) throws IOException {
+  // The Eclipse compiler has no such warning, and reports that suppressing it is unnecessary.
+  @DisabledIf(TestCompiler.ECLIPSE)
+  void causesNoExportsWarning(@TempDir Path folder) throws IOException {
     TestCompiler.write(
         folder.resolve("module-info.java"),
         "module game { requires transitive dev.boardwright.runtime; exports game; }");
@@ -215,14 +225,14 @@ class CodecSourceTest {
         "package game; @SuppressWarnings(\"exports\")"
             + " @dev.boardwright.BitPacked public record Move(other.Kind kind) {}");
     String output =
-        TestCompiler.inFolder(
+        TestCompiler.compileFolder(
             folder, "--module-path", TestCompiler.classPathOf(Board.class).getPath());
     assertEquals("", output);
   }
 
-  /** Who uses a codec gets the warning, not who compiles it. */
+  /** The warning is for code that uses a codec, not for the codec itself. */
   @Test
-  void deprecatedTypes() {
+  void suppressesDeprecationWarnings() {
     Compilation compilation =
         compile(
             source(
@@ -261,9 +271,9 @@ class CodecSourceTest {
     }
   }
 
-  /** What a codec imports, and what it takes from java.lang, may have namesakes. */
+  /** Classes may have the names of types that a codec imports or uses from java.lang. */
   @Test
-  void namesakes() {
+  void compilesBesideTypesWithUsedNames() {
     String[] records = {
       "PackedFormat", "PackedReader", "PackedWriter", "PackedMoves", "Collection", "List",
       "Objects", "Consumer", "IOException", "InputStream", "OutputStream", "Generated",
@@ -318,7 +328,7 @@ class CodecSourceTest {
   }
 
   @Test
-  void withTheRuntimeAloneThereIsNoJSpecify() {
+  void omitsJSpecifyIfNotOnClassPath() {
     Compilation compilation =
         TestCompiler.strict()
             .withClasspath(List.of(TestCompiler.classPathOf(Board.class)))
@@ -336,9 +346,12 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).doesNotContain("Nullable");
   }
 
-  /** The second round knows classes of the runtime, which mention JSpecify's annotations. */
+  /**
+   * In the second round, the processor reads classes of the runtime that mention the annotations of
+   * JSpecify, which are not on the class path.
+   */
   @Test
-  void squaresAndPositionsWithTheRuntimeAlone() {
+  void readsRuntimeClassesWithoutJSpecify() {
     Compilation compilation =
         TestCompiler.strict()
             .withClasspath(List.of(TestCompiler.classPathOf(Board.class)))
@@ -360,9 +373,12 @@ class CodecSourceTest {
     assertThat(generated(compilation, "game.MoveCodec")).contains("Move_ChessSquare.of(");
   }
 
-  /** Names and labels from outside ASCII, and whatever a text may contain, arrive as they are. */
+  /**
+   * Names and labels with any characters keep their value, although the generated source contains
+   * only ASCII.
+   */
   @Test
-  void anyTextAndOnlyAscii() {
+  void keepsAnyTextInAsciiSource() {
     String source =
         """
         package game;
@@ -377,7 +393,9 @@ class CodecSourceTest {
     assertThat(compilation).succeededWithoutWarnings();
     String content = generated(compilation, "game.GrößeCodec");
     assertTrue(content.chars().allMatch(c -> c < 128));
-    content.lines().forEach(line -> assertTrue(line.length() <= 120, line));
+    // Lines are broken before characters are escaped, so each escape counts as one character.
+    String unescaped = content.replaceAll("\\\\u[0-9A-F]{4}", "x");
+    unescaped.lines().forEach(line -> assertTrue(line.length() <= 100, line));
     try {
       assertEquals(
           "a\\\"$L */ x. @y ä\n𝟎",
@@ -388,7 +406,7 @@ class CodecSourceTest {
   }
 
   @Test
-  void manyComponents() {
+  void generatesShortLinesForManyComponents() {
     StringBuilder components = new StringBuilder("boolean c0");
     for (int i = 1; i < 64; i++) {
       components.append(", boolean c").append(i);

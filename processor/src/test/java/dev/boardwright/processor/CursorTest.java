@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Cursors against positions: every call, every refusal, every way back. */
+/** Tests cursors against positions: every call, every rejected call, and undoing calls. */
 class CursorTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
@@ -41,16 +41,16 @@ class CursorTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void randomWalk(DeclaredBoard board) {
+  void randomCallsMatchPositions(DeclaredBoard board) {
     int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
-      // Who never asks for the hash, or seldom, must get the same one as who always does.
+      // Runs request the hash always, sometimes or almost never, and must get the same one.
       int oneAskIn = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 10 : 1_000;
       new Walk<>(board, board.type(), seed, oneAskIn).run();
     }
   }
 
-  /** A cursor, and the positions that it has come through, one for each call. */
+  /** A cursor and the positions that it has passed through, one for each call. */
   private static final class Walk<P extends BoardPosition<P>> {
     private static final int STEPS = 300;
 
@@ -63,16 +63,16 @@ class CursorTest {
     private P expected;
     private String where;
 
-    /** What each call that can be taken back began with. */
+    /** The position before each call that can be undone. */
     private final List<P> before = new ArrayList<>();
 
-    /** The mark of each place that there is a way back to; that of this place is the last. */
+    /** The mark of each position that can be restored; the last mark is the current one. */
     private final List<Integer> marks = new ArrayList<>();
 
-    /** Marks that lead nowhere while there are fewer calls. */
+    /** Marks of undone calls: they are invalid until the journal has as many calls again. */
     private final List<Integer> staleMarks = new ArrayList<>();
 
-    /** Marks from before {@code reset} or {@code forget}: they never lead anywhere again. */
+    /** Marks from before {@code reset} or {@code forget}: they never become valid again. */
     private final List<Integer> goneMarks = new ArrayList<>();
 
     Walk(DeclaredBoard board, BoardType<P> type, int seed, int oneAskIn) {
@@ -92,11 +92,11 @@ class CursorTest {
         switch (i < 10 ? 9 : random.nextInt(20)) {
           case 0, 1, 2 -> undo();
           case 3, 4 -> undoTo();
-          case 5 -> refusedMarks();
+          case 5 -> checkRejectedMarks();
           case 6 -> resetOrForget();
           default -> call(i < 10 ? moves.setting() : moves.any());
         }
-        assertHolds();
+        assertMatchesExpected();
       }
     }
 
@@ -116,7 +116,7 @@ class CursorTest {
     private void undo() {
       if (before.isEmpty()) {
         assertEquals(
-            "there is no call to take back",
+            "there is no call to undo",
             assertThrows(IllegalStateException.class, cursor::undo, where).getMessage());
       } else {
         where += ": undo";
@@ -142,8 +142,11 @@ class CursorTest {
       assertSameContent();
     }
 
-    /** A mark of calls that are taken back is good again when there are as many calls. */
-    private void refusedMarks() {
+    /**
+     * Checks that {@code undoTo} rejects invalid marks. A mark of undone calls is valid again once
+     * there are as many calls.
+     */
+    private void checkRejectedMarks() {
       staleMarks.removeAll(marks);
       for (int mark : staleMarks) {
         assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark), where);
@@ -177,10 +180,11 @@ class CursorTest {
       marks.clear();
       marks.add(cursor.mark());
       assertSameContent();
-      refusedMarks();
+      checkRejectedMarks();
     }
 
-    private void assertHolds() {
+    /** Checks that the cursor agrees with the expected position on random queries. */
+    private void assertMatchesExpected() {
       assertEquals(expected.turn(), cursor.turn(), where);
       assertEquals(expected.pieceCount(), cursor.pieceCount(), where);
       if (random.nextInt(oneAskIn) == 0) {
@@ -201,6 +205,7 @@ class CursorTest {
       }
     }
 
+    /** Checks that the whole content of the cursor agrees with the expected position. */
     private void assertSameContent() {
       P snapshot = cursor.snapshot();
       assertEquals(expected, snapshot, where);
@@ -222,6 +227,7 @@ class CursorTest {
     }
   }
 
+  /** {@return the message of the exception that an operation throws, or null if it succeeds} */
   private static String refusal(Runnable operation) {
     try {
       operation.run();
@@ -231,10 +237,10 @@ class CursorTest {
     }
   }
 
-  /** The hash of a position by another way: step by step from the empty board. */
+  /** {@return the hash of a position, computed incrementally from the empty board} */
   private static long hash(Qi qi) {
     Qi copy = Qi.of(qi.shape(), qi.firstPlayerStyle(), qi.secondPlayerStyle());
-    copy.contentHash(); // known from here on
+    copy.contentHash(); // from here on, the hash is updated incrementally
     Qi.Edit edit = copy.edit();
     for (int index = 0; index < qi.squareCount(); index++) {
       edit.set(index, qi.pieceAt(index));
@@ -248,14 +254,14 @@ class CursorTest {
     return edit.build().contentHash();
   }
 
-  /** What a cursor does later leaves its snapshots as they are, and the position it began with. */
+  /** Later calls on a cursor change neither its snapshots nor the position that it began with. */
   @ParameterizedTest
   @MethodSource("boards")
-  void snapshotsStay(DeclaredBoard board) {
-    assertSnapshotsStay(board, board.type());
+  void snapshotsDoNotChange(DeclaredBoard board) {
+    assertSnapshotsDoNotChange(board, board.type());
   }
 
-  private static <P extends BoardPosition<P>> void assertSnapshotsStay(
+  private static <P extends BoardPosition<P>> void assertSnapshotsDoNotChange(
       DeclaredBoard board, BoardType<P> type) {
     int last = board.shape().squareCount() - 1;
     BoardCursor<P> cursor = type.empty().cursor();
@@ -279,33 +285,56 @@ class CursorTest {
     assertThrows(IllegalStateException.class, cursor::undo);
   }
 
-  /** As many calls as the journal has room for, and more, with all that led there. */
+  /** Tests lines with more calls than the journal can initially hold. */
   @Test
-  void longLines() {
-    assertLongLines(SHOGI.type());
+  void journalGrowsForLongLines() {
+    assertJournalGrows(SHOGI.type());
   }
 
-  private static <P extends BoardPosition<P>> void assertLongLines(BoardType<P> type) {
-    BoardCursor<P> cursor = type.empty().cursor();
-    cursor.set(40, type.code("R"));
+  private static <P extends BoardPosition<P>> void assertJournalGrows(BoardType<P> type) {
+    P start = type.copyOf(type.empty().edit().set(0, "R").build());
+    BoardCursor<P> cursor = start.cursor();
     int mark = cursor.mark();
-    long hash = cursor.contentHash();
+    assertEquals(hash(start), cursor.contentHash()); // from here on, the journal records the hash
+    List<P> line = new ArrayList<>(List.of(start));
+    int squares = start.squareCount();
     for (int i = 0; i < 5_000; i++) {
-      cursor.play(40 + i % 2, 41 - i % 2, 0, 0);
+      line.add(line.get(i).play(i % squares, (i + 1) % squares, 0, 0));
     }
-    assertEquals(hash, cursor.contentHash());
+    P end = line.get(5_000);
+    playLongLine(cursor);
+    assertEquals(end, cursor.snapshot());
     assertEquals(mark + 5_000, cursor.mark());
+    for (int i = 4_999; i >= 0; i--) {
+      cursor.undo();
+      assertEquals(line.get(i), cursor.snapshot());
+      assertEquals(line.get(i).contentHash(), cursor.contentHash());
+    }
+    assertThrows(IllegalStateException.class, cursor::undo);
+    playLongLine(cursor);
+    cursor.undoTo(mark);
+    assertEquals(start, cursor.snapshot());
+    assertEquals(start.contentHash(), cursor.contentHash());
+    playLongLine(cursor);
     cursor.forget();
     assertThrows(IllegalStateException.class, cursor::undo);
     assertThrows(IllegalArgumentException.class, () -> cursor.undoTo(mark));
     cursor.toggle();
     cursor.undo();
-    assertEquals(hash, cursor.contentHash());
-    assertEquals(type.code("R"), cursor.codeAt(40));
+    assertEquals(end, cursor.snapshot());
+    assertEquals(end.contentHash(), cursor.contentHash());
+  }
+
+  /** Moves the piece on square 0 by 5,000 moves, each to the next square. */
+  private static void playLongLine(BoardCursor<?> cursor) {
+    int squares = cursor.type().shape().squareCount();
+    for (int i = 0; i < 5_000; i++) {
+      cursor.play(i % squares, (i + 1) % squares, 0, 0);
+    }
   }
 
   @Test
-  void marks() {
+  void rejectsInvalidMarks() {
     BoardCursor<?> cursor = SHOGI.type().empty().cursor();
     int start = cursor.mark();
     cursor.set(40, 1);
@@ -314,30 +343,37 @@ class CursorTest {
     int toggled = cursor.mark();
     cursor.undoTo(set);
     assertEquals(
-        "mark " + toggled + " is ahead of this place (" + set + ")",
+        "mark " + toggled + " is ahead of the cursor (at " + set + ")",
         refusal(() -> cursor.undoTo(toggled)));
     assertEquals(1, cursor.codeAt(40));
     cursor.forget();
     int forgotten = cursor.mark();
     for (int gone : new int[] {start, set, toggled}) {
       assertEquals(
-          "mark " + gone + " is from before reset or forget (the oldest is " + forgotten + ")",
+          "mark "
+              + gone
+              + " was made before reset or forget (the oldest valid mark is "
+              + forgotten
+              + ")",
           refusal(() -> cursor.undoTo(gone)));
     }
     cursor.undoTo(forgotten);
     assertEquals(1, cursor.codeAt(40));
     assertEquals(
-        "there is no call to take back",
+        "there is no call to undo",
         assertThrows(IllegalStateException.class, cursor::undo).getMessage());
   }
 
-  /** A hash that is known, one that is not, and one that is asked for in the middle of a line. */
+  /**
+   * Resets a cursor from a position whose hash is known to one whose hash is not, and requests the
+   * hash in the middle of a line. No hash of the earlier line may come back.
+   */
   @Test
-  void hashesOfOtherLines() {
-    assertHashesOfOtherLines(SHOGI.type());
+  void restoresNoHashOfOtherLine() {
+    assertNoHashOfOtherLine(SHOGI.type());
   }
 
-  private static <P extends BoardPosition<P>> void assertHashesOfOtherLines(BoardType<P> type) {
+  private static <P extends BoardPosition<P>> void assertNoHashOfOtherLine(BoardType<P> type) {
     P known = type.copyOf(type.empty().edit().set(40, "R").set(50, "r").build());
     P unknown = type.copyOf(type.empty().edit().set(41, "B").set(51, "b").build());
     BoardCursor<P> cursor = known.cursor();
@@ -356,31 +392,35 @@ class CursorTest {
     assertEquals(hash(unknown), cursor.contentHash());
   }
 
-  /** Only a program that hides the types from the compiler gets as far. */
+  /** The compiler prevents this mistake, except in programs that use raw types. */
   @Test
   @SuppressWarnings({"unchecked", "rawtypes"})
-  void positionsOfOtherBoards() {
+  void rejectsPositionsOfOtherBoards() {
     DeclaredBoard chess = boards().skip(2).findFirst().orElseThrow();
     BoardCursor cursor = SHOGI.type().empty().cursor();
     assertEquals(
-        "the position is of another board", refusal(() -> cursor.reset(chess.type().empty())));
+        "the position belongs to another board", refusal(() -> cursor.reset(chess.type().empty())));
     assertEquals(SHOGI.type().empty(), cursor.snapshot());
   }
 
-  /** Also where the journal was long, and is short again. */
+  /** The marks stay invalid even if the journal was long and has become short again. */
   @Test
-  void marksFromBeforeALongLineWasForgotten() {
-    assertOldMarksAreRefused(SHOGI.type());
+  void rejectsMarksFromBeforeForget() {
+    assertOldMarksAreRejected(SHOGI.type());
   }
 
-  private static <P extends BoardPosition<P>> void assertOldMarksAreRefused(BoardType<P> type) {
+  private static <P extends BoardPosition<P>> void assertOldMarksAreRejected(BoardType<P> type) {
     BoardCursor<P> cursor = type.empty().cursor();
     int start = cursor.mark();
-    for (int i = 0; i < 10_000; i++) {
+    cursor.set(40, type.code("R"));
+    for (int i = 1; i < 10_000; i++) {
       cursor.toggle();
     }
+    assertEquals(type.code("R"), cursor.codeAt(40));
+    assertEquals(Side.SECOND, cursor.turn());
     int mark = cursor.mark();
     cursor.undoTo(start);
+    assertEquals(type.empty(), cursor.snapshot());
     cursor.forget();
     cursor.reset(type.empty());
     for (int i = 0; i < 30_000; i++) {
@@ -389,36 +429,43 @@ class CursorTest {
     }
   }
 
-  /** Nobody who sends moves that are refused may have all squares of a large board named. */
+  /**
+   * Invalid moves from untrusted input must be cheap: a rejected move on a large board must not
+   * compute the names of all squares, not even once. The memory that the move allocates shows this.
+   */
   @ParameterizedTest
-  @MethodSource("largeBoards")
-  void aRefusedMoveCostsNoBoard(DeclaredBoard board) {
-    assertRefusedCheaply(board.type());
-  }
-
-  private static <P extends BoardPosition<P>> void assertRefusedCheaply(BoardType<P> type) {
-    P empty = type.empty();
-    BoardCursor<P> cursor = empty.cursor();
-    List<Runnable> moves = List.of(() -> cursor.play(0, 1, 0, 0), () -> empty.play(0, 1, 0, 0));
-    for (Runnable move : moves) {
-      assertThat(refusal(move)).startsWith("no piece on "); // and loads what is loaded once
+  @MethodSource("newLargeBoards")
+  void rejectsMovesCheaply(DeclaredBoard board) {
+    // Loads and initialises what all large boards share.
+    boards()
+        .filter(other -> other.shape().squareCount() > 60_000)
+        .forEach(other -> rejectedMoves(other.type()).forEach(CursorTest::refusal));
+    BoardType<?> type = board.type();
+    for (Runnable move : rejectedMoves(type)) {
       long before = THREADS.getCurrentThreadAllocatedBytes();
-      refusal(move);
+      String refusal = refusal(move);
       long bytes = THREADS.getCurrentThreadAllocatedBytes() - before;
+      assertThat(refusal).startsWith("no piece on ");
       assertThat(bytes).isLessThan((long) type.shape().squareCount());
     }
   }
 
-  static Stream<DeclaredBoard> largeBoards() {
-    return boards().filter(board -> board.shape().squareCount() > 60_000);
+  private static <P extends BoardPosition<P>> List<Runnable> rejectedMoves(BoardType<P> type) {
+    P empty = type.empty();
+    BoardCursor<P> cursor = empty.cursor();
+    return List.of(() -> cursor.play(0, 1, 0, 0), () -> empty.play(0, 1, 0, 0));
+  }
+
+  static Stream<DeclaredBoard> newLargeBoards() {
+    return DeclaredBoard.newLarge();
   }
 
   @Test
-  void aLongJournalIsGivenBack() throws ReflectiveOperationException {
-    assertJournalIsGivenBack(SHOGI.type());
+  void shrinksLongJournal() throws ReflectiveOperationException {
+    assertJournalShrinks(SHOGI.type());
   }
 
-  private static <P extends BoardPosition<P>> void assertJournalIsGivenBack(BoardType<P> type)
+  private static <P extends BoardPosition<P>> void assertJournalShrinks(BoardType<P> type)
       throws ReflectiveOperationException {
     List<Consumer<BoardCursor<P>>> ends =
         List.of(BoardCursor::forget, cursor -> cursor.reset(type.empty()));
@@ -443,15 +490,15 @@ class CursorTest {
     return length;
   }
 
-  /** Marks go on where an int ends. */
+  /** Marks wrap around after the largest int and remain usable. */
   @Test
-  void marksOfACursorThatIsResetVeryOften() {
-    assertMarksPassTheLargestInt(SHOGI.type());
+  void marksWrapAround() {
+    assertMarksWrapAround(SHOGI.type());
   }
 
-  private static <P extends BoardPosition<P>> void assertMarksPassTheLargestInt(BoardType<P> type) {
+  private static <P extends BoardPosition<P>> void assertMarksWrapAround(BoardType<P> type) {
     BoardCursor<P> cursor = type.empty().cursor();
-    // A reset passes as many marks as the journal has room for: at most some thousands.
+    // A reset skips as many marks as the journal has room for, which is at most a few thousand.
     for (int i = 0; i < 4_000; i++) {
       cursor.toggle();
     }
@@ -478,7 +525,7 @@ class CursorTest {
   }
 
   @Test
-  void limits() {
+  void rejectsArgumentsBeyondLimits() {
     BoardType<?> type = SHOGI.type();
     BoardCursor<?> cursor = type.empty().cursor();
     int pawn = type.code("P");

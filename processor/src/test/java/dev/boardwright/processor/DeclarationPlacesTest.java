@@ -26,11 +26,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Declarations wherever one may be: any kind of type, package and module, beside any processor. */
+/** Tests declarations in any type, package or module, together with other processors. */
 @Tag("compilers")
 class DeclarationPlacesTest {
   @Test
-  void anyDeclarationThatIsNotPrivate() {
+  void acceptsEveryDeclarationThatIsNotPrivate() {
     Compilation compilation =
         compile(
             source(
@@ -44,7 +44,7 @@ class DeclarationPlacesTest {
                   @Board(shape = 8, styles = {"A", "a"}) public record R<T>(T t) {}
                   @Board(shape = 8, styles = {"A", "a"}) protected enum E { X }
                   @Board(shape = 8, styles = {"A", "a"}) @interface N {}
-                  // Processors do not see a local declaration: nothing comes of it, no error either.
+                  // Processors do not see local types: no code is generated, and no error shown.
                   void method() {
                     @Board(shape = {}, styles = {}) record Local() {}
                     new Local().toString();
@@ -61,7 +61,7 @@ class DeclarationPlacesTest {
       assertThat(generated(compilation, "game." + type + "Position"))
           .contains("\npublic final class " + type + "Position");
     }
-    // Public only where the declaration and everything around it is.
+    // Generated types are public only if the declaration and all types around it are public.
     for (String type : List.of("Games_E", "Games_N", "Games_Inner_Deep")) {
       assertThat(generated(compilation, "game." + type + "Square"))
           .contains("\nenum " + type + "Square");
@@ -71,7 +71,7 @@ class DeclarationPlacesTest {
   }
 
   @Test
-  void theUnnamedPackage() {
+  void generatesIntoUnnamedPackage() {
     Compilation compilation =
         compile(
             source(
@@ -85,9 +85,9 @@ class DeclarationPlacesTest {
     assertThat(generated(compilation, "ShogiSquare")).doesNotContain("package");
   }
 
-  /** A board made by another processor, with constants made by it: known in the second round. */
+  /** Boards and constants that other processors generate are known in the second round. */
   @Test
-  void generatedDeclarationsAndValues() {
+  void readsGeneratedDeclarationsAndValues() {
     Compilation compilation =
         TestCompiler.strict(
                 new GeneratingProcessor(
@@ -121,7 +121,7 @@ class DeclarationPlacesTest {
 
   /** A class String in the package must not become the type of a generated method. */
   @Test
-  void packagesThatShadowJavaLang() {
+  void compilesBesideClassesThatShadowJavaLang() {
     Compilation compilation =
         compile(
             source(
@@ -136,7 +136,7 @@ class DeclarationPlacesTest {
                 @interface Override {}
                 class IllegalArgumentException {}
                 """),
-            // What generated code imports may have namesakes too.
+            // Classes may also have the names of types that generated code imports.
             source(
                 "game.Qi",
                 """
@@ -161,9 +161,12 @@ class DeclarationPlacesTest {
     assertThat(compilation).succeeded();
   }
 
-  /** Where {@code dev} is a class, no name can begin with the package of that name. */
+  /**
+   * If a class is called {@code dev}, no qualified name in that package can begin with the package
+   * {@code dev}.
+   */
   @Test
-  void packagesThatHideOthers() {
+  void compilesBesideClassesThatHidePackages() {
     Compilation compilation =
         compile(
             source(
@@ -186,7 +189,7 @@ class DeclarationPlacesTest {
   }
 
   @Test
-  void withTheRuntimeAloneThereIsNoJSpecify() {
+  void omitsJSpecifyIfNotOnClassPath() {
     Compilation compilation =
         TestCompiler.strict()
             .withClasspath(List.of(TestCompiler.classPathOf(Board.class)))
@@ -207,18 +210,21 @@ class DeclarationPlacesTest {
     }
   }
 
-  /** {@code @Generated} lives in java.compiler, which a module need not read. */
+  /** {@code @Generated} belongs to the module java.compiler, which other modules need not read. */
   @Test
-  void inAModuleThatSeesTheRuntimeAlone(@TempDir Path folder) throws IOException {
+  void omitsAnnotationsIfModuleReadsOnlyRuntime(@TempDir Path folder) throws IOException {
     String square = compileModule(folder, "requires dev.boardwright.runtime;", "");
     assertThat(square).doesNotContain("@Generated(");
     assertThat(square).contains("@GeneratedCode\n");
     assertThat(square).doesNotContain("jspecify");
   }
 
-  /** In exported signatures compilers warn of annotations that a reader might not have. */
+  /**
+   * Compilers warn about an annotation in an exported signature if the modules that use the
+   * signature may not see the annotation.
+   */
   @Test
-  void inAModuleThatExportsTheBoard(@TempDir Path folder) throws IOException {
+  void annotatesExportedBoardOnlyWithTransitiveModules(@TempDir Path folder) throws IOException {
     String jspecify = File.pathSeparator + TestCompiler.classPathOf(Nullable.class);
     String exports = "requires transitive dev.boardwright.runtime; exports game;";
     String plain =
@@ -244,13 +250,17 @@ class DeclarationPlacesTest {
     assertThat(notExported).contains("@NullMarked\n");
   }
 
-  /** Compiles a named module on disk, where javac treats it as in real life. */
+  /**
+   * Compiles a named module in a folder, where javac treats it as in a real build.
+   *
+   * @return the generated source of the squares
+   */
   private static String compileModule(Path folder, String directives, String modulePath)
       throws IOException {
     TestCompiler.write(folder.resolve("module-info.java"), "module game { " + directives + " }");
     TestCompiler.write(folder.resolve("game/Go.java"), "package game; " + GO);
     String output =
-        TestCompiler.inFolder(
+        TestCompiler.compileFolder(
             folder,
             "--module-path",
             TestCompiler.classPathOf(Board.class) + modulePath,
@@ -266,9 +276,9 @@ class DeclarationPlacesTest {
 
   /** Two modules may have a package of the same name, and boards of the same name in it. */
   @Test
-  @DisabledIf(
-      TestCompiler.ECLIPSE) // which fails to find where the files of a module go (seen in 3.46)
-  void twoModulesAtOnce(@TempDir Path folder) throws IOException {
+  // The Eclipse compiler cannot locate the output folder of a module (seen in version 3.46).
+  @DisabledIf(TestCompiler.ECLIPSE)
+  void compilesTwoModulesAtOnce(@TempDir Path folder) throws IOException {
     for (String module : List.of("a", "b")) {
       Path source = folder.resolve(module);
       TestCompiler.write(
@@ -277,7 +287,7 @@ class DeclarationPlacesTest {
       TestCompiler.write(source.resolve("game/Go.java"), "package game; " + GO);
     }
     String output =
-        TestCompiler.inFolder(
+        TestCompiler.compileFolder(
             folder,
             "--module-path",
             TestCompiler.classPathOf(Board.class).getPath(),
@@ -290,7 +300,7 @@ class DeclarationPlacesTest {
   }
 
   @Test
-  void theAnnotationIsNotClaimed() {
+  void leavesAnnotationToOtherProcessors() {
     Compilation compilation =
         TestCompiler.strict(new GeneratingProcessor("game.Seen", "package game; class Seen {}"))
             .compile(
@@ -304,9 +314,9 @@ class DeclarationPlacesTest {
     assertThat(compilation).succeeded();
   }
 
-  /** The name Edit means the nested class inside a position, in its Javadoc too. */
+  /** In a position and its Javadoc, the name {@code Edit} refers to the nested class. */
   @Test
-  void aDeclarationCalledEdit() {
+  void linksDeclarationCalledEdit() {
     Compilation compilation =
         compile(
             source(

@@ -38,11 +38,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Positions of declared pieces against Qi as its document tells it, for each way to store them. */
+/**
+ * Tests positions with declared pieces against a naive implementation of the Qi specification, for
+ * each way to store them.
+ */
 class DeclaredPositionTest {
   private static final DeclaredBoard SHOGI = DeclaredBoard.shogi();
 
-  /** What only answers, with what nobody can change. */
+  /**
+   * The protected methods that need no key. They only return values, and no caller can change the
+   * position through these values.
+   */
   private static final Set<String> HARMLESS =
       Set.of("count", "declared", "hasSameContent", "read", "self");
 
@@ -52,17 +58,17 @@ class DeclaredPositionTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void randomOperations(DeclaredBoard board) {
+  void randomOperationsMatchNaivePosition(DeclaredBoard board) {
     int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(40);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.type().empty(), board.naive(), board.pieceArray());
     }
   }
 
-  /** Moves have the results and the refusals of their steps. */
+  /** A move has the same result, or the same error, as the steps that it is documented to take. */
   @ParameterizedTest
   @MethodSource("boards")
-  void moves(DeclaredBoard board) {
+  void movesMatchTheirSteps(DeclaredBoard board) {
     assertMoves(board, board.type());
   }
 
@@ -72,7 +78,8 @@ class DeclaredPositionTest {
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       RandomMoves<P> moves = new RandomMoves<>(board, type, random);
-      int oneAskIn = seed % 3 == 0 ? 1 : 10; // who is seldom asked for the hash keeps none
+      // A position keeps no hash unless it is requested, so some runs request it only rarely.
+      int oneAskIn = seed % 3 == 0 ? 1 : 10;
       P generated = type.empty();
       Qi naive = board.naive();
       for (int i = 0; i < 100; i++) {
@@ -95,6 +102,7 @@ class DeclaredPositionTest {
     }
   }
 
+  /** {@return the message of the exception that an operation throws, or null if it succeeds} */
   private static String refusal(Supplier<Qi> operation) {
     try {
       operation.get();
@@ -106,7 +114,7 @@ class DeclaredPositionTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void equalsTheGenericForm(DeclaredBoard board) {
+  void equalsGenericForm(DeclaredBoard board) {
     Qi generic = Qi.of(board.shape(), "SHOGI", "shogi");
     Qi generated = board.type().empty();
     assertEquals(generic, generated);
@@ -133,7 +141,7 @@ class DeclaredPositionTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void reads(DeclaredBoard board) {
+  void readsPiecesCodesAndSets(DeclaredBoard board) {
     BoardType<?> type = board.type();
     List<String> pieces = board.pieces();
     int count = board.shape().squareCount();
@@ -159,7 +167,7 @@ class DeclaredPositionTest {
     assertThrows(IllegalArgumentException.class, () -> type.empty().codeAt(-1));
     assertThrows(NullPointerException.class, () -> type.empty().occupied(null));
     assertRefused(
-        "an array of " + (count - 1) + " elements (board has " + count + " squares)",
+        "array of " + (count - 1) + " elements is too short (board has " + count + " squares)",
         () -> {
           type.empty().copyCodes(new byte[count - 1]);
           return null;
@@ -170,10 +178,10 @@ class DeclaredPositionTest {
     return ReflectiveCalls.callByName(position, "pieceOn", board.square(index));
   }
 
-  /** What the constant of a board says of it. */
+  /** Tests the constant {@code TYPE}, which describes the board. */
   @ParameterizedTest
   @MethodSource("boards")
-  void type(DeclaredBoard board) {
+  void typeDescribesBoard(DeclaredBoard board) {
     BoardType<?> type = board.type();
     assertEquals(board.shape(), type.shape());
     assertEquals(SquareOrder.ASCENDING, type.order());
@@ -205,7 +213,7 @@ class DeclaredPositionTest {
   }
 
   @Test
-  void typedHands() {
+  void acceptsTypedPiecesInHands() {
     Qi.Edit edit = SHOGI.type().empty().edit();
     add(edit, Side.FIRST, "P", 18);
     add(edit, Side.SECOND, "r", 2);
@@ -228,9 +236,9 @@ class DeclaredPositionTest {
     return (int) ReflectiveCalls.callByName(position, "handCount", side, SHOGI.piece(piece));
   }
 
-  /** In the middle of an edit there may be more pieces than a packed count has room for. */
+  /** During an edit, a hand count may temporarily exceed what its packed form can hold. */
   @Test
-  void runningCounts() {
+  void allowsExcessiveHandCountsDuringEdit() {
     Qi.Edit edit = SHOGI.type().empty().edit();
     edit.addToHand(Side.FIRST, "P", Integer.MAX_VALUE).addToHand(Side.FIRST, "P", 5);
     edit.addToHand(Side.SECOND, "p", 128).addToHand(Side.FIRST, "L", 127);
@@ -252,7 +260,7 @@ class DeclaredPositionTest {
   }
 
   @Test
-  void whatIsRefused() {
+  void rejectsInvalidCalls() {
     Qi empty = SHOGI.type().empty();
     assertRefused("piece not declared: X", () -> empty.edit().set(0, "X"));
     assertRefused("invalid flat index: 81 (board has 81 squares)", () -> empty.edit().set(81, "X"));
@@ -283,16 +291,17 @@ class DeclaredPositionTest {
   }
 
   /**
-   * Other classes of the package see protected methods. Those that could break a position take a
-   * key that only the runtime has.
+   * Other classes of the user's package can call protected methods of generated classes. Therefore,
+   * methods that could corrupt a position require a key that only the runtime has.
    */
   @ParameterizedTest
   @MethodSource("boards")
-  void nobodyElseBreaksAPosition(DeclaredBoard board) throws ReflectiveOperationException {
+  void protectedMethodsRequireRuntimeKey(DeclaredBoard board) throws ReflectiveOperationException {
     BoardPosition<?> position =
         (BoardPosition<?>) board.put(board.type().empty(), "with", 0, board.pieces().get(0));
     String before = position.toString();
     for (Object target : List.of(position, position.edit(), position.cursor())) {
+      int checked = 0;
       for (Method method : target.getClass().getDeclaredMethods()) {
         if (!Modifier.isProtected(method.getModifiers()) || method.isBridge()) {
           continue;
@@ -310,7 +319,9 @@ class DeclaredPositionTest {
         InvocationTargetException refused =
             assertThrows(InvocationTargetException.class, () -> method.invoke(target, arguments));
         assertThat(refused).hasCauseThat().isInstanceOf(NullPointerException.class);
+        checked++;
       }
+      assertThat(checked).isAtLeast(1);
     }
     assertEquals(before, position.toString());
     assertEquals(0, RuntimeKey.class.getConstructors().length);

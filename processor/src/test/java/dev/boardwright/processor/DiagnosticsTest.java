@@ -15,6 +15,8 @@ import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.RefusedSource;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Everything the processor refuses: what it says, and where. */
+/** Tests the errors for invalid boards and failures of the processor: their messages and places. */
 @Tag("compilers")
 class DiagnosticsTest {
   private static RefusedSource refused(
@@ -62,7 +64,7 @@ class DiagnosticsTest {
             "{2, 2, 2, 2}",
             GOOD_STYLES,
             at(4, "[TooManyDimensions] shape: board exceeds 3 dimensions (got 4)")));
-    // On the element of the array that causes it, and all of them.
+    // Each invalid element of the array gets its own error, shown on that element.
     cases.add(
         refused(
             "{9,\n 0,\n 256}",
@@ -81,12 +83,13 @@ class DiagnosticsTest {
             GOOD_STYLES,
             at(4, "[ShapeTooLarge] shape: board exceeds 65025 squares (got 130050)")));
     String two =
-        "styles: two are needed, the first player's in upper case and the second player's in lower"
+        "styles: expected two, the first player's in upper case and the second player's in lower"
             + " case; got ";
     cases.add(refused(GOOD_SHAPE, "{}", at(5, "[StyleCount] " + two + "0")));
     cases.add(refused(GOOD_SHAPE, "\"SHOGI\"", at(5, "[StyleCount] " + two + "1")));
     cases.add(refused(GOOD_SHAPE, "{\"A\", \"a\", \"B\"}", at(5, "[StyleCount] " + two + "3")));
-    String name = "no SNN name, which is made of ASCII letters and digits, a letter first";
+    String name =
+        "not an SNN name, which consists of ASCII letters and digits and starts with a letter";
     cases.add(
         refused(
             GOOD_SHAPE,
@@ -105,11 +108,11 @@ class DiagnosticsTest {
             "{\"shogi\",\n \"SHOGI\"}",
             at(
                 5,
-                "[StyleSide] styles[0] = \"shogi\": the first player's style is written in upper"
-                    + " case; did you mean \"SHOGI\"?"),
+                "[StyleSide] styles[0] = \"shogi\": the first player's style must be in upper case;"
+                    + " did you mean \"SHOGI\"?"),
             at(
                 6,
-                "[StyleSide] styles[1] = \"SHOGI\": the second player's style is written in lower"
+                "[StyleSide] styles[1] = \"SHOGI\": the second player's style must be in lower"
                     + " case; did you mean \"shogi\"?")));
     String shown = "A".repeat(40) + "…";
     cases.add(
@@ -134,8 +137,7 @@ class DiagnosticsTest {
   }
 
   private static RefusedSource privateTypes() {
-    String why =
-        " is private, and the types generated for a board are its neighbours in the package";
+    String why = " is private, so the generated types cannot access it";
     return refused(
         """
         package game;
@@ -169,7 +171,10 @@ class DiagnosticsTest {
         at(6, clash("game.Shogi.Mini", "game.Shogi_Mini")));
   }
 
-  /** Each is named in its own error, and what else is wrong with one is said besides. */
+  /**
+   * {@return three boards whose generated types would have the same names} Each board gets its own
+   * error, and another mistake in one of them is reported too.
+   */
   private static RefusedSource nameClashOfThree() {
     return refused(
         """
@@ -207,12 +212,12 @@ class DiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refusals(RefusedSource refused) {
+  void rejectsInvalidBoards(RefusedSource refused) {
     refused.check();
   }
 
   @Test
-  void aTypeOfThatNameExists() {
+  void rejectsBoardWhoseTypeNameIsTaken() {
     JavaFileObject file =
         source(
             "game.Shogi",
@@ -223,19 +228,20 @@ class DiagnosticsTest {
             class ShogiCells {}
             """);
     Compilation compilation = compile(file);
-    // Ours alone: without the other two types there is nothing that could go wrong in them.
+    // This is the only error. The processor generates none of the types of the board, so they
+    // cannot cause others.
     assertThat(compilation).hadErrorCount(1);
     TestCompiler.assertError(
         compilation,
-        "[NameTaken] the type ShogiCells cannot be generated: among the sources there is one of"
-            + " that name",
+        "[NameTaken] the type ShogiCells cannot be generated: a source file already declares that"
+            + " type",
         file,
         2);
   }
 
   @Test
-  void aValueThatNeverBecomesKnown() {
-    // javac reports the missing constant itself, and we say nothing on top.
+  void leavesUnknownValueToCompiler() {
+    // The compiler reports the missing constant, and the processor adds no error.
     JavaFileObject file =
         source(
             "game.Shogi",
@@ -251,9 +257,9 @@ class DiagnosticsTest {
         () -> compilation.errors().toString());
   }
 
-  /** What is known is checked, though the rest never becomes known. */
+  /** Known values are checked although another value never becomes known. */
   @Test
-  void knownProblemsBesideAnUnknownValue() {
+  void reportsKnownProblemsDespiteUnknownValue() {
     JavaFileObject file =
         source(
             "game.Shogi",
@@ -271,7 +277,7 @@ class DiagnosticsTest {
   }
 
   @Test
-  void valuesThatTheCompilerRefusesAreLeftToIt() {
+  void leavesCompilerErrorsToCompiler() {
     for (String values :
         List.of(
             "styles = {\"SHOGI\", \"shogi\"}",
@@ -298,9 +304,9 @@ class DiagnosticsTest {
     }
   }
 
-  /** What is not generated is not found: javac says so after the reason. */
+  /** javac cannot find types that were not generated, but reports this only after the reason. */
   @Test
-  void theReasonComesFirst() {
+  void reportsReasonBeforeMissingTypes() {
     JavaFileObject file =
         source(
             "game.Shogi",
@@ -319,7 +325,7 @@ class DiagnosticsTest {
   }
 
   @Test
-  void aFileThatCannotBeWritten() {
+  void reportsFileThatCannotBeWritten() {
     JavaFileObject file = shogi();
     Compilation compilation = compileFailing(file, new IOException("disk full"));
     assertThat(compilation).hadErrorCount(1);
@@ -331,14 +337,14 @@ class DiagnosticsTest {
   }
 
   @Test
-  void aFailureOfOurOwnIsOneReadableError() {
+  void reportsOwnFailureAsOneError() {
     JavaFileObject file = shogi();
     Compilation compilation = compileFailing(file, new IllegalStateException("boom"));
     assertThat(compilation).hadErrorCount(1);
     TestCompiler.assertError(
         compilation,
-        "[Internal] the processor failed on Shogi; please report it, with the declaration and"
-            + " this line: java.lang.IllegalStateException: boom at ",
+        "[Internal] the processor failed on Shogi; please report this with the declaration and this"
+            + " line: java.lang.IllegalStateException: boom at ",
         file,
         3);
   }
@@ -361,9 +367,12 @@ class DiagnosticsTest {
     return TestCompiler.lenient(processor).compile(files);
   }
 
-  /** All problems of all declarations in one compilation, and the good ones generated. */
+  /**
+   * One compilation reports all problems of all declarations, and generates the types of the valid
+   * ones.
+   */
   @Test
-  void oneBadDeclarationNeverStopsAnother() {
+  void invalidDeclarationDoesNotStopOthers() {
     JavaFileObject bad =
         source(
             "game.Bad",
@@ -402,12 +411,11 @@ class DiagnosticsTest {
   }
 
   /**
-   * Every id has a test: those that no source causes have theirs above and in {@link ProcessorTest}
-   * and {@link HostileDeclarationsTest}. What is written of them in docs/errors.md {@link
-   * ErrorsDocumentTest} checks.
+   * Every id has a test: a case with an invalid declaration or, for the ids listed here, a method
+   * that expects its message. {@link ErrorsDocumentTest} checks the entries in docs/errors.md.
    */
   @Test
-  void theListIsComplete() {
+  void everyDiagnosticHasTest() throws IOException {
     Set<Diagnostic> tested =
         EnumSet.of(
             Diagnostic.NameTaken,
@@ -419,6 +427,19 @@ class DiagnosticsTest {
             Diagnostic.Internal,
             Diagnostic.Generated,
             Diagnostic.Trace);
+    StringBuilder methods = new StringBuilder();
+    for (Class<?> test :
+        List.of(
+            DiagnosticsTest.class,
+            ProcessorTest.class,
+            HostileDeclarationsTest.class,
+            SameSourcesTest.class)) {
+      String path = "src/test/java/" + test.getName().replace('.', '/') + ".java";
+      methods.append(Files.readString(Path.of(path)));
+    }
+    for (Diagnostic id : tested) {
+      assertTrue(methods.indexOf("\"[" + id + "] ") >= 0, "no test expects the message of " + id);
+    }
     Stream.of(
             cases(),
             AlphabetDiagnosticsTest.cases(),

@@ -5,11 +5,13 @@ package dev.boardwright.processor;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,32 +20,41 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** docs/errors.md: every id in it, and every example as it says. */
+/** Tests docs/errors.md: it lists every id, and its examples behave as it claims. */
 class ErrorsDocumentTest {
   private static final Pattern BLOCK = Pattern.compile("```(\\w+)\n(.*?)\n```\n", Pattern.DOTALL);
 
-  /** The first name that a source declares outside of any other. */
+  /** The declaration of a top-level type; the first match gives the name of the source. */
   private static final Pattern TYPE =
       Pattern.compile("^(?:class|interface|record) (\\w+)", Pattern.MULTILINE);
 
+  /** A message with its id in brackets. */
+  private static final Pattern MESSAGE = Pattern.compile("\\[(\\w+)\\] (.*)", Pattern.DOTALL);
+
+  /** The place of an argument in the text of a message. */
+  private static final String ARGUMENT = "%(?:\\d\\$)?[sd]";
+
   /**
-   * What is written of an id.
+   * The entry for an id.
    *
    * @param id the heading
-   * @param text what follows, up to the next heading
+   * @param text the text after the heading, up to the next heading
    */
   record Entry(String id, String text) {
     List<MatchResult> blocks() {
       return BLOCK.matcher(text).results().toList();
     }
 
-    /** The examples in Java: what is refused, and what is taken. */
+    /** {@return the examples in Java, of which the first is rejected and the second accepted} */
     List<String> examples() {
       return blocks().stream().filter(b -> b.group(1).equals("java")).map(b -> b.group(2)).toList();
     }
@@ -67,16 +78,16 @@ class ErrorsDocumentTest {
   }
 
   @Test
-  void everyIdInTheOrderOfTheCatalogue() throws IOException {
+  void listsEveryIdInOrder() throws IOException {
     assertEquals(
         Arrays.stream(Diagnostic.values()).map(Diagnostic::name).toList(),
         entries().map(Entry::id).toList());
   }
 
-  /** A cause before the example, and a cure after it. */
+  /** An entry gives the cause before the first example and the fix after it. */
   @ParameterizedTest
   @MethodSource("entries")
-  void causeExampleAndCure(Entry entry) {
+  void everyEntryHasCauseExampleAndFix(Entry entry) {
     MatchResult example = entry.blocks().get(0);
     assertThat(entry.text().substring(0, example.start()).strip()).isNotEmpty();
     String after = entry.text().substring(example.end());
@@ -88,17 +99,17 @@ class ErrorsDocumentTest {
   static Stream<Entry> entriesWithSources() throws IOException {
     assertThat(entries().filter(entry -> entry.examples().isEmpty()).map(Entry::id).toList())
         .containsExactly(
-            // Of sources too long to show,
+            // The source would be too long to show.
             "StyleTooLong",
             "TooManyPieces",
             "PieceTooLong",
-            // of files, options and paths,
+            // The cause is in files, options or paths.
             "OldClass",
             "CannotWrite",
             "OptionValue",
             "JavaRelease",
             "RuntimeMissing",
-            // and of what is no mistake of a source.
+            // The source contains no mistake.
             "Internal",
             "Generated",
             "Trace");
@@ -107,7 +118,7 @@ class ErrorsDocumentTest {
 
   @ParameterizedTest
   @MethodSource("entriesWithSources")
-  void examplesAreRefusedAndTaken(Entry entry) {
+  void firstExampleFailsAndSecondCompiles(Entry entry) {
     assertThat(entry.examples()).hasSize(2);
     Compilation refused = TestCompiler.compile(example(entry.examples().get(0)));
     assertThat(refused).failed();
@@ -115,6 +126,51 @@ class ErrorsDocumentTest {
       assertThat(error.getMessage(null)).startsWith("[" + entry.id() + "] ");
     }
     assertThat(TestCompiler.compile(example(entry.examples().get(1)))).succeededWithoutWarnings();
+  }
+
+  static Stream<Arguments> messages() throws IOException {
+    return entries()
+        .flatMap(entry -> entry.blocks().stream())
+        .filter(block -> block.group(1).equals("text"))
+        .map(block -> MESSAGE.matcher(block.group(2)))
+        .filter(Matcher::matches)
+        .map(message -> Arguments.of(Diagnostic.valueOf(message.group(1)), message.group(2)));
+  }
+
+  /** A message has the text of its id. An “…” at its end replaces the rest of the message. */
+  @ParameterizedTest
+  @MethodSource("messages")
+  void messageHasTextOfItsId(Diagnostic id, String message) throws ReflectiveOperationException {
+    Field field = Diagnostic.class.getDeclaredField("text");
+    field.setAccessible(true);
+    String text = (String) field.get(id);
+    if (message.endsWith("…")) {
+      String start = message.substring(0, message.length() - 1);
+      assertTrue(
+          starts(text).anyMatch(part -> pattern(part).matcher(start).matches()),
+          () -> message + " is not the start of " + text);
+    } else {
+      assertThat(message).matches(pattern(text));
+    }
+  }
+
+  /**
+   * {@return the text of a message, and every part of it from its start} A part that ends in an
+   * argument is left out, because the argument would match whatever follows.
+   */
+  private static Stream<String> starts(String text) {
+    return IntStream.rangeClosed(1, text.length())
+        .mapToObj(length -> text.substring(0, length))
+        .filter(part -> part.equals(text) || !part.matches(".*" + ARGUMENT));
+  }
+
+  /** {@return the pattern of the messages with a text} An argument matches anything. */
+  private static Pattern pattern(String text) {
+    return Pattern.compile(
+        Arrays.stream(text.split(ARGUMENT, -1))
+            .map(Pattern::quote)
+            .collect(Collectors.joining(".*")),
+        Pattern.DOTALL);
   }
 
   private static JavaFileObject example(String source) {

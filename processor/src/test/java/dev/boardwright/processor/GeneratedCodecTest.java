@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Generated codecs against the generic format: the same results, and the same refusals. */
+/** Tests that generated codecs give the same results and the same errors as the generic format. */
 class GeneratedCodecTest {
   private static final GeneratedCodec SNL =
       GeneratedCodec.ofComponents(
@@ -37,7 +37,7 @@ class GeneratedCodecTest {
               + " @Range(max = 3) int status");
 
   @Test
-  void theVectorsOfSnl() {
+  void matchesSnlVectors() {
     assertEquals(SnlMove.FORMAT, SNL.format);
     new SnlVectors(
             new SnlVectors.Snl() {
@@ -63,9 +63,9 @@ class GeneratedCodecTest {
         .checkAll();
   }
 
-  /** With an enum for its status, a record has the codes of SNL to the digit. */
+  /** A record with an enum for the status has exactly the codes of SNL. */
   @Test
-  void snlWithAnEnum() {
+  void packsSnlWithEnumStatus() {
     GeneratedCodec codec =
         GeneratedCodec.of(
             TestCompiler.source(
@@ -91,7 +91,7 @@ class GeneratedCodecTest {
   }
 
   @Test
-  void squaresOfTheSameCompilation() {
+  void packsSquaresOfSameCompilation() {
     GeneratedCodec codec =
         GeneratedCodec.of(
             TestCompiler.source(
@@ -126,9 +126,9 @@ class GeneratedCodecTest {
         assertThrows(NullPointerException.class, () -> codec.pack(null, null, true)).getMessage());
   }
 
-  /** A drop has no square to come from: that is the code after the last. */
+  /** A drop has no origin. The absent square is encoded as the code after the last square. */
   @Test
-  void absence() {
+  void packsNullAsCodeAfterLastValue() {
     GeneratedCodec codec =
         GeneratedCodec.ofComponents(
             "@Nullable Tested_SmallSquare from, Tested.@Nullable Five piece");
@@ -146,7 +146,7 @@ class GeneratedCodecTest {
     assertTrue(codec.isValid(drop));
   }
 
-  /** Components of every kind, in the order of one that may occur anywhere. */
+  /** Tests components of every kind, alone and combined. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -177,7 +177,7 @@ class GeneratedCodecTest {
             + " @Range(max = 3) int move, @Range(max = 3) int from, @Range(max = 3) int hex",
         "Five aB, Five a_b, Five AB, @Range(max = 2) int größe, boolean a$b, boolean BITS"
       })
-  void theSameAsTheGenericForm(String components) {
+  void matchesGenericFormat(String components) {
     GeneratedCodec codec = GeneratedCodec.ofComponents(components);
     PackedFormat generic = PackedFormat.of(codec.format.fields().toArray(PackedField[]::new));
     assertEquals(generic.bits(), codec.constant("BITS"));
@@ -193,6 +193,11 @@ class GeneratedCodecTest {
     checkGames(codec, generic, components);
   }
 
+  /**
+   * Compares the codec with the generic format on one number.
+   *
+   * @param any a valid packed form or any other number
+   */
   private static void checkPacked(
       GeneratedCodec codec, PackedFormat generic, long any, String where) {
     long packed = codec.isLong ? any : (int) any;
@@ -225,6 +230,7 @@ class GeneratedCodecTest {
     }
   }
 
+  /** {@return the message of the exception that an action throws} */
   private static String refusal(Runnable action) {
     return assertThrows(IllegalArgumentException.class, action::run).getMessage();
   }
@@ -233,6 +239,7 @@ class GeneratedCodecTest {
     Object run();
   }
 
+  /** {@return the result of an action, or the message of its exception} */
   private static Object outcome(Action action) {
     try {
       return action.run();
@@ -241,6 +248,7 @@ class GeneratedCodecTest {
     }
   }
 
+  /** {@return the numbers that represent the values of a record in a format} */
   private static long[] codes(List<Object> values, PackedFormat format) {
     long[] codes = new long[values.size()];
     for (int i = 0; i < codes.length; i++) {
@@ -249,6 +257,7 @@ class GeneratedCodecTest {
     return codes;
   }
 
+  /** {@return the number that represents a value, which is the maximum of the field for null} */
   private static long code(Object value, PackedField field) {
     if (value == null) {
       return field.max();
@@ -262,6 +271,7 @@ class GeneratedCodecTest {
     return value instanceof Square square ? square.index() : ((Enum<?>) value).ordinal();
   }
 
+  /** Compares the bulk methods of the codec with the generic format on a random game. */
   private static void checkGames(GeneratedCodec codec, PackedFormat generic, String where) {
     Random random = new Random(where.hashCode());
     long[] game = new long[2_000];
@@ -288,9 +298,9 @@ class GeneratedCodecTest {
     assertEquals(moves, read, where);
   }
 
-  /** When the constructor of a record refuses its values, the message has the index too. */
+  /** If a record's constructor rejects its values, bulk methods add the index to the message. */
   @Test
-  void recordsThatRefuseTheirValues() {
+  void addsIndexWhenRecordRejectsValues() {
     GeneratedCodec codec =
         GeneratedCodec.of(
             TestCompiler.source(
@@ -316,7 +326,7 @@ class GeneratedCodecTest {
         "move 1: no move: 3",
         refusal(() -> codec.readAll(new ByteArrayInputStream(stream), read::add)));
     assertEquals(List.of(codec.unpack(good)), read);
-    // Values that the record takes and the codec does not.
+    // The record accepts these values, but the codec does not.
     Object beyond = codec.move(1, 70);
     Object move = codec.move(1, 2);
     String message = "move 1: To must be between 0 and 9";
@@ -328,9 +338,9 @@ class GeneratedCodecTest {
     assertThrows(UnsupportedOperationException.class, () -> codec.decodeAll("12").remove(0));
   }
 
-  /** An action's own exception is not ours to rewrite. */
+  /** An exception thrown by the action is not changed. */
   @Test
-  void actionsThatThrow() {
+  void rethrowsExceptionOfAction() {
     byte[] stream = {1, 0x12, 0x40, 0};
     IllegalArgumentException own = new IllegalArgumentException("mine");
     assertSame(
@@ -345,9 +355,9 @@ class GeneratedCodecTest {
                     })));
   }
 
-  /** A codec compiled against an enum that has grown since refuses what it does not know. */
+  /** A codec rejects enum constants that were added after the codec was compiled. */
   @Test
-  void enumsThatHaveGrown() {
+  void rejectsEnumConstantsAddedLater() {
     var before =
         TestCompiler.compile(
             TestCompiler.source(
@@ -375,7 +385,7 @@ class GeneratedCodecTest {
   }
 
   @Test
-  void formatsCanBeWrittenByHandAsWell() {
+  void generatedFormatEqualsHandwrittenFormat() {
     PackedFormat byHand =
         PackedFormat.of(
             field("pick", 0, 6),

@@ -32,17 +32,19 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Generated geometry, sets and positions' squares against their generic form (which is tested
- * against brute force): sets of one to eight numbers and of an array, both orders, lines along
- * which a step leaves a number, and each way in which positions store squares.
+ * Tests generated geometry, square sets and the sets of positions against their generic form, which
+ * is itself tested against brute force. The boards cover sets of one to eight words and of an
+ * array, both orders, lines along which a step crosses a word boundary, and each way in which
+ * positions store squares.
  */
 class GeneratedGeometryTest {
   private static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
   private static final List<String> SHOGI = DeclaredBoard.SHOGI;
 
-  /** Sides in no order, and one that has no pieces. */
+  /** Pieces whose sides follow no pattern. */
   private static final List<String> MIXED = List.of("p A b +C D' e^ -f G".split(" "));
 
+  /** Pieces of only one side. */
   private static final List<String> ONE_SIDE = List.of("P", "N");
 
   private static final Movement[] MOVEMENTS = {
@@ -96,7 +98,7 @@ class GeneratedGeometryTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void board(Shape shape, SquareOrder order, List<String> pieces) {
+  void matchesGenericForm(Shape shape, SquareOrder order, List<String> pieces) {
     Geometry generic = Geometry.of(shape, order);
     GeometryDriver driver = GeometryDriver.of(shape, order, pieces);
     long seed = shape.hashCode() * 2L + order.ordinal();
@@ -113,9 +115,9 @@ class GeneratedGeometryTest {
     checks.positions(pieces);
   }
 
-  /** On a small board, everything there is. */
+  /** On small boards, tests every pair of squares and every direction. */
   @Test
-  void everyPairOfSquares() {
+  void matchesGenericFormForEveryPairOfSquares() {
     for (SquareOrder order : SquareOrder.values()) {
       for (Shape shape : new Shape[] {Shape.of(9, 9), Shape.of(4, 4, 4), Shape.of(11)}) {
         Geometry generic = Geometry.of(shape, order);
@@ -141,6 +143,7 @@ class GeneratedGeometryTest {
     }
   }
 
+  /** Checks that generated code and the generic form agree on random inputs. */
   private static final class Checks {
     private final Geometry generic;
     private final GeometryDriver driver;
@@ -157,7 +160,7 @@ class GeneratedGeometryTest {
     }
 
     private int square() {
-      // The corners are where steps leave the board.
+      // Corners are chosen more often, because steps from there leave the board.
       int corner = random.nextInt(8);
       return corner == 0 ? 0 : corner == 1 ? squares - 1 : random.nextInt(squares);
     }
@@ -293,16 +296,16 @@ class GeneratedGeometryTest {
       same(() -> a.intersection(b), () -> driver.binary("intersection", a, b));
       same(() -> a.difference(b), () -> driver.binary("difference", a, b));
       same(() -> a.symmetricDifference(b), () -> driver.binary("symmetricDifference", a, b));
-      subsets(a, b);
-      same(() -> a.isSubsetOf(b), () -> driver.question("isSubsetOf", a, b));
-      same(() -> a.isDisjointFrom(b), () -> driver.question("isDisjointFrom", a, b));
+      subsetsAfter(a, b);
+      same(() -> a.isSubsetOf(b), () -> driver.relation("isSubsetOf", a, b));
+      same(() -> a.isDisjointFrom(b), () -> driver.relation("isDisjointFrom", a, b));
       same(
           () -> a.difference(b).isDisjointFrom(b),
-          () -> driver.question("isDisjointFrom", a.difference(b), b));
+          () -> driver.relation("isDisjointFrom", a.difference(b), b));
       same(a::complement, () -> driver.complement(a));
-      same(() -> a.with(square), () -> driver.ofOne("with", a, square, isTyped));
-      same(() -> a.without(square), () -> driver.ofOne("without", a, square, isTyped));
-      same(() -> a.contains(square), () -> driver.ofOne("contains", a, square, isTyped));
+      same(() -> a.with(square), () -> driver.callOnSquare("with", a, square, isTyped));
+      same(() -> a.without(square), () -> driver.callOnSquare("without", a, square, isTyped));
+      same(() -> a.contains(square), () -> driver.callOnSquare("contains", a, square, isTyped));
       same(a::isEmpty, () -> driver.isEmpty(a));
       same(a::hasMoreThanOne, () -> driver.hasMoreThanOne(a));
       SquareSet two = generic.setOf(square, square());
@@ -329,8 +332,8 @@ class GeneratedGeometryTest {
       same(() -> a, () -> driver.ofWords(generic.toWords(a)));
     }
 
-    /** From any subset, and from one with whole words, which carry over to the next. */
-    private void subsets(SquareSet a, SquareSet b) {
+    /** Checks {@code subsetAfter}, also for subsets with full words, which carry into the next. */
+    private void subsetsAfter(SquareSet a, SquareSet b) {
       SquareSet any = a.intersection(b);
       int end = random.nextInt(squares);
       SquareSet low = a.difference(generic.setOf(IntStream.range(end, squares).toArray()));
@@ -375,9 +378,9 @@ class GeneratedGeometryTest {
             () -> driver.byTable("to", square, set, none));
         same(() -> generic.setOf(square), () -> driver.ofIndex(square));
         same(() -> generic.setOf(0, square), () -> driver.ofIndices(new int[] {0, square}));
-        same(() -> set.contains(square), () -> driver.ofOne("contains", set, square, false));
-        same(() -> set.with(square), () -> driver.ofOne("with", set, square, false));
-        same(() -> set.without(square), () -> driver.ofOne("without", set, square, false));
+        same(() -> set.contains(square), () -> driver.callOnSquare("contains", set, square, false));
+        same(() -> set.with(square), () -> driver.callOnSquare("with", set, square, false));
+        same(() -> set.without(square), () -> driver.callOnSquare("without", set, square, false));
       }
       same(() -> set.nextIndex(-1), () -> driver.nextIndex(set, -1));
       same(() -> set.word(-1), () -> driver.word(set, -1));
@@ -401,8 +404,8 @@ class GeneratedGeometryTest {
           new String[] {"union", "intersection", "difference", "symmetricDifference"}) {
         assertNamed("other", () -> driver.binary(name, set, null));
       }
-      assertNamed("other", () -> driver.question("isSubsetOf", set, null));
-      assertNamed("other", () -> driver.question("isDisjointFrom", set, null));
+      assertNamed("other", () -> driver.relation("isSubsetOf", set, null));
+      assertNamed("other", () -> driver.relation("isDisjointFrom", set, null));
       assertNamed("subset", () -> driver.binary("subsetAfter", set, null));
       assertNamed("indices", () -> driver.ofIndices(null));
       assertNamed("to", () -> driver.direction(0, -1, true));
@@ -429,11 +432,11 @@ class GeneratedGeometryTest {
         for (String piece : pieces == null ? List.of("x", "歩", "") : pieces) {
           SquareSet on = where(qi, piece::equals);
           Object typed = driver.piece(piece);
-          same(() -> on, () -> GeometryDriver.answer(qi, "squaresOf", typed));
+          same(() -> on, () -> GeometryDriver.callForSet(qi, "squaresOf", typed));
           same(() -> on.size() == 1 ? on.firstIndex() : -1, () -> driver.uniqueSquareOf(qi, typed));
         }
         SquareSet occupied = where(qi, piece -> true);
-        same(() -> occupied, () -> GeometryDriver.answer(qi, "occupied"));
+        same(() -> occupied, () -> GeometryDriver.callForSet(qi, "occupied"));
         Movement movement = MOVEMENTS[random.nextInt(MOVEMENTS.length)];
         int target = square();
         SquareSet candidates = set();
@@ -443,24 +446,29 @@ class GeneratedGeometryTest {
         if (qi instanceof BoardPosition<?> position) {
           codes(position, round % 3);
           BoardCursor<?> cursor = position.cursor();
-          same(() -> occupied, () -> GeometryDriver.answer(cursor, "occupied"));
+          same(() -> occupied, () -> GeometryDriver.callForSet(cursor, "occupied"));
           for (String piece : pieces) {
             SquareSet on = where(qi, piece::equals);
             Object typed = driver.piece(piece);
-            same(() -> on, () -> GeometryDriver.answer(cursor, "squaresOf", typed));
+            same(() -> on, () -> GeometryDriver.callForSet(cursor, "squaresOf", typed));
             same(
                 () -> on.size() == 1 ? on.firstIndex() : -1,
                 () -> driver.uniqueSquareOf(cursor, typed));
           }
           for (Side side : Side.values()) {
             SquareSet ofSide = where(qi, piece -> sideOf(piece) == side);
-            same(() -> ofSide, () -> GeometryDriver.answer(qi, "occupied", side));
-            same(() -> ofSide, () -> GeometryDriver.answer(cursor, "occupied", side));
+            same(() -> ofSide, () -> GeometryDriver.callForSet(qi, "occupied", side));
+            same(() -> ofSide, () -> GeometryDriver.callForSet(cursor, "occupied", side));
           }
         }
       }
     }
 
+    /**
+     * Checks {@code copyCodes} of a position and its cursor.
+     *
+     * @param more the number of elements that the array has in addition to the squares
+     */
     private void codes(BoardPosition<?> position, int more) {
       byte[] codes = new byte[squares + more];
       Arrays.fill(codes, (byte) -1);
@@ -473,7 +481,11 @@ class GeneratedGeometryTest {
         assertEquals(code, codes[index], seed);
       }
       String tooShort =
-          "an array of " + (squares - 1) + " elements (board has " + squares + " squares)";
+          "array of "
+              + (squares - 1)
+              + " elements is too short (board has "
+              + squares
+              + " squares)";
       byte[] few = new byte[squares - 1];
       assertRefused(tooShort, () -> position.copyCodes(few));
       assertRefused(tooShort, () -> position.cursor().copyCodes(few));
@@ -483,6 +495,7 @@ class GeneratedGeometryTest {
       assertEquals(message, assertThrows(IllegalArgumentException.class, call::run).getMessage());
     }
 
+    /** {@return a random position} */
     private Qi position(List<String> pieces) {
       List<String> all = pieces == null ? List.of("x", "歩", "", "+x") : pieces;
       Qi.Edit edit = driver.empty().edit();
@@ -495,6 +508,7 @@ class GeneratedGeometryTest {
       return edit.build();
     }
 
+    /** {@return the squares whose pieces satisfy a condition} */
     private SquareSet where(Qi qi, java.util.function.Predicate<String> isIn) {
       return generic.setOf(
           IntStream.range(0, squares)
@@ -506,7 +520,7 @@ class GeneratedGeometryTest {
       return piece.chars().anyMatch(Character::isUpperCase) ? Side.FIRST : Side.SECOND;
     }
 
-    /** The same result, or the same refusal. */
+    /** Checks that two calls return equal values, or throw exceptions with the same message. */
     private void same(Supplier<?> expected, Supplier<?> actual) {
       String message;
       Object value;

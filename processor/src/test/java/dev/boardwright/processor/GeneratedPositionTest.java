@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Generated positions against the generic form, and against the vectors of Qi. */
+/** Tests generated positions against the generic form and against the vectors of Qi. */
 class GeneratedPositionTest {
   private static final GeneratedBoard SHOGI =
       GeneratedBoard.of(Shape.of(9, 9), SquareOrder.ASCENDING, "SHOGI", "shogi");
@@ -60,7 +60,7 @@ class GeneratedPositionTest {
         "40,40,40",
         "255,1,255"
       })
-  void randomOperations(String sizes) {
+  void randomOperationsMatchGenericForm(String sizes) {
     Shape shape = Shape.of(Arrays.stream(sizes.split(",")).mapToInt(Integer::parseInt).toArray());
     GeneratedBoard board = GeneratedBoard.of(shape, SquareOrder.DESCENDING, "C", "shogi2");
     int seeds = shape.squareCount() > 10_000 ? 2 : TestCompiler.seeds(60);
@@ -70,9 +70,12 @@ class GeneratedPositionTest {
     RandomOperations.compare(99, 60, board.empty(), NaiveQi.empty(shape, "C", "shogi2"));
   }
 
-  /** Every vector whose styles can be declared, on the board generated for its shape and styles. */
+  /**
+   * Checks the vectors whose styles can be declared, each on the board generated for its shape and
+   * styles. Combinations of a shape and styles with fewer than three vectors are skipped.
+   */
   @Test
-  void vectors() {
+  void matchesQiVectors() {
     Map<String, GeneratedBoard> boards = new HashMap<>();
     Map<String, Long> frequency = new HashMap<>();
     for (JsonObject vector : Vectors.load("qi")) {
@@ -100,6 +103,7 @@ class GeneratedPositionTest {
     assertTrue(boards.size() > 15, () -> "boards: " + boards.keySet());
   }
 
+  /** {@return whether a vector can be checked on a declared board} */
   private static boolean isDeclarable(JsonObject vector) {
     return Vectors.isPortable(vector)
         && !Vectors.flag(vector, "big", false)
@@ -112,6 +116,7 @@ class GeneratedPositionTest {
     return Style.isValid(text) && Style.parse(text).side() == side;
   }
 
+  /** {@return the shape and styles of a vector, as a key} */
   private static String key(JsonObject vector) {
     return vector.get("shape")
         + Vectors.text(vector, "first_player_style")
@@ -120,7 +125,7 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void contentHashVectors() {
+  void matchesContentHashVectors() {
     Vectors.check(
         "content_hash",
         vector ->
@@ -144,7 +149,7 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void constants() {
+  void declaresStylesShapeAndEmptyPosition() {
     assertEquals(Style.parse("SHOGI"), SHOGI.constant("FIRST_STYLE"));
     assertEquals(Style.parse("shogi"), SHOGI.constant("SECOND_STYLE"));
     assertSame(SHOGI.empty(), SHOGI.empty());
@@ -154,7 +159,7 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void nothingOfTheBoardIsStoredInAPosition() {
+  void positionsDeclareNoInstanceFields() {
     List<String> stored =
         Arrays.stream(SHOGI.positionType().getDeclaredFields())
             .filter(field -> !Modifier.isStatic(field.getModifiers()))
@@ -164,7 +169,7 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void everyOperationReturnsTheTypeItself() throws NoSuchMethodException {
+  void operationsReturnGeneratedType() throws NoSuchMethodException {
     Class<?> type = SHOGI.positionType();
     Qi qi = SHOGI.empty();
     List<Qi> results =
@@ -182,7 +187,7 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void typedSquares() {
+  void acceptsTypedSquares() {
     Qi qi = SHOGI.with(SHOGI.empty(), SHOGI.parse("e1"), "K");
     assertEquals("K", qi.pieceAt(4));
     assertEquals("K", SHOGI.pieceAt(qi, SHOGI.parse("e1")));
@@ -196,7 +201,7 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void copyOf() {
+  void copyOfConvertsOtherPositions() {
     Qi generic =
         Qi.of(Shape.of(9, 9), "SHOGI", "shogi")
             .edit()
@@ -224,32 +229,34 @@ class GeneratedPositionTest {
   }
 
   @Test
-  void copyOfRefusesAnotherBoard() {
+  void copyOfRejectsPositionsOfOtherBoards() {
     assertEquals(
-        "the position has shape [8, 9], this board [9, 9]",
+        "the position has shape [8, 9], but this board has [9, 9]",
         refusal(Qi.of(Shape.of(8, 9), "SHOGI", "shogi")));
     assertEquals(
-        "the position's first player style is CHESS, this board's SHOGI",
+        "the position's first player style is CHESS, but this board's is SHOGI",
         refusal(Qi.of(Shape.of(9, 9), "CHESS", "shogi")));
     assertEquals(
-        "the position's second player style is chess, this board's shogi",
+        "the position's second player style is chess, but this board's is shogi",
         refusal(Qi.of(Shape.of(9, 9), "SHOGI", "chess")));
   }
 
   @Test
-  void nulls() {
+  void rejectsNulls() {
     Qi qi = SHOGI.empty();
-    assertNames("qi", () -> SHOGI.copyOf(null));
-    assertNames("square", () -> SHOGI.pieceAt(qi, null));
-    assertNames("square", () -> SHOGI.with(qi, null, "K"));
-    assertNames("square", () -> SHOGI.set(qi.edit(), null, "K"));
-    assertNames("square", () -> SHOGI.clear(qi.edit(), null));
+    assertNullRejected("qi", () -> SHOGI.copyOf(null));
+    assertNullRejected("square", () -> SHOGI.pieceAt(qi, null));
+    assertNullRejected("square", () -> SHOGI.with(qi, null, "K"));
+    assertNullRejected("square", () -> SHOGI.set(qi.edit(), null, "K"));
+    assertNullRejected("square", () -> SHOGI.clear(qi.edit(), null));
   }
 
-  private static void assertNames(String parameter, Runnable action) {
+  /** Checks that an action throws a {@code NullPointerException} that names the parameter. */
+  private static void assertNullRejected(String parameter, Runnable action) {
     assertEquals(parameter, assertThrows(NullPointerException.class, action::run).getMessage());
   }
 
+  /** {@return the message of the exception that {@code copyOf} throws for a position} */
   private static String refusal(Qi qi) {
     return assertThrows(IllegalArgumentException.class, () -> SHOGI.copyOf(qi)).getMessage();
   }

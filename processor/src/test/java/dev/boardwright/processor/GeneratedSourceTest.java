@@ -17,10 +17,10 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The generated sources as text: what they look like. */
+/** Tests the text of the sources generated for boards. */
 class GeneratedSourceTest {
   @Test
-  void goldenSources() throws IOException {
+  void generatesGoldenSourcesOfPlainBoard() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -39,7 +39,7 @@ class GeneratedSourceTest {
   }
 
   @Test
-  void goldenSourcesOfDeclaredPieces() throws IOException {
+  void generatesGoldenSourcesOfDeclaredPieces() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -64,9 +64,9 @@ class GeneratedSourceTest {
     }
   }
 
-  /** Positions of bit planes and without hands, and their cursor. */
+  /** Tests positions stored in bit planes, without hands, and their cursor. */
   @Test
-  void goldenSourcesOfBitPlanes() throws IOException {
+  void generatesGoldenSourcesOfBitPlanes() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -87,9 +87,9 @@ class GeneratedSourceTest {
     assertGolden(compilation, "ChessPosition");
   }
 
-  /** Positions of trees, with hands in an array. */
+  /** Tests positions stored in trees, with hands in an array. */
   @Test
-  void goldenSourcesOfTrees() throws IOException {
+  void generatesGoldenSourcesOfTrees() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -107,7 +107,7 @@ class GeneratedSourceTest {
   }
 
   @Test
-  void goldenSourcesOfThreeDimensions() throws IOException {
+  void generatesGoldenSourcesOfThreeDimensions() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -135,12 +135,12 @@ class GeneratedSourceTest {
     for (String name : names) {
       GoldenSources.check(name, generated(compilation, "game." + name));
     }
-    assertShortLinesOfAscii(compilation);
+    assertShortAsciiLines(compilation);
   }
 
-  /** On 8x8x8 the large tables are a megabyte, which sets and steps do not need. */
+  /** On a board of 8x8x8, the large tables take a megabyte. Sets and steps do not need them. */
   @Test
-  void setsAskForSmallTablesAlone() throws IOException {
+  void setsAndStepsUseOnlySmallTables() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -158,9 +158,12 @@ class GeneratedSourceTest {
         .doesNotContain("Lines.");
   }
 
-  /** What is occupied becomes a set of the generic type once, whatever the number of slides. */
+  /**
+   * On large boards, the attack methods convert the occupied squares to a generic set only once,
+   * whatever the number of slides.
+   */
   @Test
-  void largeBoardsConvertASetOnce() throws IOException {
+  void convertsOccupiedSquaresOnceOnLargeBoards() throws IOException {
     Compilation compilation =
         compile(
             source(
@@ -184,7 +187,7 @@ class GeneratedSourceTest {
   }
 
   @Test
-  void linesAreNotLongAndAscii() {
+  void generatesShortAsciiLines() {
     Compilation compilation =
         compile(
             source(
@@ -201,12 +204,15 @@ class GeneratedSourceTest {
                   interface Continent {}
                 }
                 """));
-    assertShortLinesOfAscii(compilation);
+    assertShortAsciiLines(compilation);
   }
 
-  /** Every number of planes, with hands and without, and sides that no few terms tell apart. */
+  /**
+   * Tests every number of bit planes, with and without hands, and pieces whose sides cannot be told
+   * apart by a short expression.
+   */
   @Test
-  void linesOfFewPiecesAreNotLong() {
+  void generatesShortAsciiLinesForFewPieces() {
     List<String> inTurn = List.of("A a B b C c D d E e F f G g H".split(" "));
     List<String> mixed = List.of("A B c D e f G H i j K l M N o".split(" "));
     StringBuilder boards = new StringBuilder();
@@ -216,7 +222,7 @@ class GeneratedSourceTest {
       boards.append(
           fewPieces("Bare" + count, mixed.subList(0, count), ", firstHand = {}, secondHand = {}"));
     }
-    assertShortLinesOfAscii(
+    assertShortAsciiLines(
         compile(
             source(
                 "game.Few",
@@ -239,14 +245,14 @@ class GeneratedSourceTest {
         + " {}\n";
   }
 
-  private static void assertShortLinesOfAscii(Compilation compilation) {
+  private static void assertShortAsciiLines(Compilation compilation) {
     assertThat(compilation).succeededWithoutWarnings();
     List<String> sources =
         compilation.generatedSourceFiles().stream().map(TestCompiler::content).toList();
     assertEquals(
         List.of(),
         sources.stream().flatMap(String::lines).filter(line -> line.length() > 100).toList());
-    // Or the bytes would depend on the encoding that the compiler writes in.
+    // Otherwise, the bytes of the file would depend on the encoding that the compiler uses.
     assertTrue(sources.stream().flatMapToInt(String::chars).allMatch(c -> c < 128));
   }
 }

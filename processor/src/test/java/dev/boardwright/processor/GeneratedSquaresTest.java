@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Generated squares and cells against their generic form, on shapes of every kind: each way to read
- * a coordinate, both sides of every limit, enum and class.
+ * Tests generated squares and cells against their generic form. The shapes cover each way to read a
+ * coordinate, both sides of every limit, and squares generated as an enum and as a class.
  */
 class GeneratedSquaresTest {
   static Stream<Arguments> boards() {
@@ -69,13 +69,13 @@ class GeneratedSquaresTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void squaresAndCells(int[] sizes, SquareOrder order) {
+  void squaresAndCellsMatchGenericForm(int[] sizes, SquareOrder order) {
     Shape shape = Shape.of(sizes);
     GeneratedBoard board = GeneratedBoard.of(shape, order, "C", "shogi2");
     BoardCells generic = BoardCells.of(shape, order);
     assertConstants(board);
     assertSquares(board, generic);
-    assertRefusals(board, generic);
+    assertRejections(board, generic);
     for (String text : CellTexts.around(shape, 3)) {
       int index = CellTexts.expectedIndex(shape, order, text);
       assertEquals(index, board.index(text), text);
@@ -140,7 +140,7 @@ class GeneratedSquaresTest {
     assertTrue(((Comparable<Square>) values[1]).compareTo(values[0]) > 0);
   }
 
-  private static void assertRefusals(GeneratedBoard board, BoardCells generic) {
+  private static void assertRejections(GeneratedBoard board, BoardCells generic) {
     assertNull(board.find(null));
     assertNull(board.at(null));
     assertNull(board.at(Location.HAND));
@@ -167,6 +167,7 @@ class GeneratedSquaresTest {
     }
   }
 
+  /** {@return the message of the exception that an action throws} */
   private static String refusal(Runnable action) {
     return assertThrows(IllegalArgumentException.class, action::run).getMessage();
   }

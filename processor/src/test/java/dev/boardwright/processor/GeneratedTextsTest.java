@@ -31,11 +31,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Texts of generated positions, beside those of generic ones. */
+/** Tests the texts of generated positions against those of generic positions. */
 class GeneratedTextsTest {
   private static final List<String> MANY = tokens();
 
-  /** All of EPIN but for a few: more than a palette has room for. */
+  /** {@return most tokens of EPIN, which are more than a palette can hold} */
   private static List<String> tokens() {
     List<String> tokens = new ArrayList<>();
     for (String sign : List.of("", "+", "-")) {
@@ -50,10 +50,11 @@ class GeneratedTextsTest {
   }
 
   /**
-   * A board.
+   * A board and its generated position type.
    *
-   * @param pieces the declared ones, or null
-   * @param firstHand what the first hand may hold, null for all
+   * @param pieces the declared pieces, or null
+   * @param firstHand the pieces that the first hand may hold, or null for all
+   * @param start the text of the start, or null
    */
   private record Board(
       Shape shape,
@@ -212,7 +213,7 @@ class GeneratedTextsTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void generatedAndGenericTextsAreTheSame(Board board) {
+  void textsMatchGenericForm(Board board) {
     assertEquals(board.dialect, ReflectiveCalls.constant(board.position, "DIALECT"));
     int rounds = board.shape.squareCount() > 10_000 ? 3 : TestCompiler.seeds(200);
     for (long seed = 0; seed < rounds; seed++) {
@@ -235,7 +236,7 @@ class GeneratedTextsTest {
             ReflectiveCalls.call(ReflectiveCalls.method(board.position, "toFeen"), generated),
             message);
       }
-      // What was read can be changed as any other position.
+      // A parsed position can be changed like any other.
       int index = random.nextInt(board.shape.squareCount());
       assertEquals(
           generic.edit().clear(index).toggle().build(),
@@ -250,7 +251,7 @@ class GeneratedTextsTest {
     assertSame(ReflectiveCalls.call(ReflectiveCalls.method(board.position, "empty"), null), empty);
   }
 
-  /** Of declared pieces only those that a hand may hold are put into it. */
+  /** {@return a random position, whose hands contain only pieces that they may hold} */
   private static Qi randomPosition(Board board, Random random) {
     List<String> all = board.pieces == null ? MANY.subList(0, 300) : board.pieces;
     List<String> pieces = all.stream().filter(piece -> !piece.equals("stone")).toList();
@@ -274,13 +275,16 @@ class GeneratedTextsTest {
     return random.nextBoolean() ? edit.build() : edit.toggle().build();
   }
 
-  /** What a board refuses is what the generic form refuses, or what a copy of it would be. */
+  /**
+   * A board rejects the texts that the generic form rejects, and those of positions that {@code
+   * copyOf} rejects.
+   */
   @ParameterizedTest
   @MethodSource("boards")
-  void wrongTexts(Board board) {
+  void rejectsInvalidTextsLikeGenericForm(Board board) {
     String characters = "/ +-^'123456789KkPpSsXx";
     int refused = 0;
-    int seeds = board.shape.squareCount() < 10_000 ? TestCompiler.seeds(1_000) : 0;
+    int seeds = board.shape.squareCount() < 10_000 ? TestCompiler.seeds(1_000) : 10;
     for (long seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       StringBuilder changing =
@@ -310,7 +314,8 @@ class GeneratedTextsTest {
       } catch (IllegalArgumentException e) {
         refused++;
         FeenException refusal = assertThrows(FeenException.class, () -> board.parse(text), message);
-        // With several wrong pieces, the one that is first in the text.
+        // Of several undeclared pieces, the board reports the first one in the text, and copyOf may
+        // report another.
         if (refusal.problem().contains("declared")) {
           assertTrue(e.getMessage().contains("not declared"), message);
         } else {
@@ -325,7 +330,7 @@ class GeneratedTextsTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void theStartIsInTheClass(Board board) {
+  void declaresStartConstant(Board board) {
     boolean isDeclared =
         Arrays.stream(board.position.getFields()).anyMatch(f -> f.getName().equals("START"));
     assertEquals(board.start != null, isDeclared);
@@ -346,13 +351,13 @@ class GeneratedTextsTest {
   }
 
   @Test
-  void textsOfTheOtherDialectAreRefused() {
+  void rejectsTextsOfOtherDialect() {
     Board named = boards().get(0);
     assertFalse(
         Arrays.stream(named.position.getMethods()).anyMatch(m -> m.getName().equals("toFeen")));
     String letters = named.start.replace("SHOGI/shogi", "S/s");
     assertEquals(
-        "the position's first player style is S, this board's SHOGI",
+        "the position's first player style is S, but this board's is SHOGI",
         assertThrows(FeenException.class, () -> named.parse(letters)).problem());
     assertEquals(
         "text must not be null",
@@ -360,16 +365,16 @@ class GeneratedTextsTest {
   }
 
   @Test
-  void whatFeenCannotCarryStaysAPosition() {
+  void rejectsPiecesThatFeenCannotCarry() {
     Board board =
         Board.of(Shape.of(2, 2), FeenDialect.FEEN_1_0_0, List.of("stone", "s"), null, null);
     Qi qi = board.copyOf(board.generic().edit().set(3, "stone").build());
     assertEquals(
-        "FEEN cannot carry the piece on square 3: \"stone\" is no EPIN token",
+        "FEEN cannot represent the piece on square 3: \"stone\" is not an EPIN token",
         assertThrows(IllegalArgumentException.class, () -> board.text(qi)).getMessage());
     Qi held = board.copyOf(board.generic().edit().addToHand(Side.SECOND, "stone", 1).build());
     assertEquals(
-        "FEEN cannot carry a piece in the second player's hand: \"stone\" is no EPIN token",
+        "FEEN cannot represent a piece in the second player's hand: \"stone\" is not an EPIN token",
         assertThrows(IllegalArgumentException.class, () -> board.text(held)).getMessage());
   }
 }

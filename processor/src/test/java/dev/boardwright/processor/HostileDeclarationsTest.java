@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Declarations that nobody writes on purpose: one short message for each mistake, and no more. */
+/** Tests that unusual and broken declarations cause exactly one short message for each mistake. */
 @Tag("compilers")
 class HostileDeclarationsTest {
   private static final int MAX_MESSAGE = 1_000;
@@ -60,11 +60,12 @@ class HostileDeclarationsTest {
     return compilation.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList();
   }
 
+  /** {@return whether a message comes from the processor} */
   private static boolean isOurs(String message) {
     return message.startsWith("[");
   }
 
-  /** The methods of Object that a component cannot be called, and types that do not exist. */
+  /** Tests components with the names of methods of Object or with types that do not exist. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -80,25 +81,25 @@ class HostileDeclarationsTest {
         "java.util.Lost<String> a",
         "java.util.Lost<String> a, boolean b",
       })
-  void aComponentThatTheCompilerRefusesIsLeftToIt(String components) {
+  void leavesInvalidComponentToCompiler(String components) {
     List<String> errors = errors(TestCompiler.compile(record("(" + components + ")")));
     assertThat(errors).hasSize(1);
     assertTrue(errors.stream().noneMatch(HostileDeclarationsTest::isOurs), errors::toString);
   }
 
-  /** What is wrong besides is still reported. */
+  /** If the compiler rejects a component, the processor still reports mistakes in the others. */
   @Test
-  void aRefusedComponentHidesNoOtherMistake() {
+  void reportsOtherMistakesDespiteInvalidComponent() {
     List<String> errors =
         errors(TestCompiler.compile(record("(boolean toString, int from, char to)")));
     assertThat(errors.stream().filter(HostileDeclarationsTest::isOurs).count()).isEqualTo(2);
     assertThat(String.join("\n", errors)).contains("[MissingRange] Move.from needs");
-    assertThat(String.join("\n", errors)).contains("[UnsupportedType] Move.to cannot");
+    assertThat(String.join("\n", errors)).contains("[UnsupportedType] Move.to has");
   }
 
   @ParameterizedTest
-  @CsvSource({"8, 8", "11, 11", "16, 16"})
-  void anOldReleaseIsOneMessage(String release, String shown) {
+  @ValueSource(strings = {"8", "11", "16"})
+  void reportsOldReleaseOnce(String release) {
     JavaFileObject two =
         source(
             "game.Two",
@@ -116,13 +117,16 @@ class HostileDeclarationsTest {
         TestCompiler.lenient(processor).withOptions("--release", release).compile(SHOGI, two);
     assertThat(errors(compilation))
         .containsExactly(
-            "[JavaRelease] generated code needs Java 17: compile with --release 17 or later, not"
-                + " for Java "
-                + shown);
+            "[JavaRelease] generated code needs Java 17 or later: compile with --release 17 or"
+                + " later, not "
+                + release);
     assertEquals(List.of(), processor.origins());
   }
 
-  /** One mistake, one error of ours; a generic record shows its variables, which are no types. */
+  /**
+   * Each mistake causes one error. The components of a generic record have type variables as types,
+   * which cause no further errors.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -135,7 +139,7 @@ class HostileDeclarationsTest {
         "StartWithoutOrder"
             + " | @Board(shape = 4, styles = {\"A\", \"a\"}, start = \"4 / A/a\") interface X {}",
       })
-  void oneMistakeIsOneError(String id, String declaration) {
+  void reportsOneErrorPerMistake(String id, String declaration) {
     Compilation compilation =
         TestCompiler.compile(
             source(
@@ -151,7 +155,10 @@ class HostileDeclarationsTest {
     assertThat(errors.get(0)).startsWith("[" + id + "] ");
   }
 
-  /** A text that is a line terminator to somebody, though not to Java, and what templates use. */
+  /**
+   * Tests labels with line terminators, including some that only other software treats as such, and
+   * with text that has a meaning in Java or in templates.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -171,7 +178,7 @@ class HostileDeclarationsTest {
         "implements class",
         "x. @y"
       })
-  void anyTextIsALabel(String label) {
+  void acceptsAnyTextAsLabel(String label) {
     StringBuilder literal = new StringBuilder();
     label.chars().forEach(c -> literal.append(String.format("\\%03o", c & 0xFF)));
     boolean isLatin = label.chars().allMatch(c -> c < 256);
@@ -192,7 +199,7 @@ class HostileDeclarationsTest {
     assertEquals(label, codec.format.fields().get(0).label());
   }
 
-  /** Every name and every text is of 20,000 characters, or of 64 KB. */
+  /** {@return invalid declarations with names of more than 20,000 characters or texts of 65,000} */
   static Stream<String> longSources() {
     String name = "N" + "x".repeat(20_000);
     String text = "\\u0001".repeat(65_000);
@@ -230,7 +237,7 @@ class HostileDeclarationsTest {
 
   @ParameterizedTest(name = "{index}")
   @MethodSource("longSources")
-  void noMessageRepeatsALongInput(String declaration) {
+  void messagesStayShortForLongInput(String declaration) {
     Compilation compilation =
         TestCompiler.lenient(new BoardwrightProcessor())
             .compile(
@@ -246,7 +253,7 @@ class HostileDeclarationsTest {
   }
 
   @Test
-  void noMessageRepeatsALongOption() {
+  void messageStaysShortForLongOption() {
     Compilation compilation =
         TestCompiler.lenient(new BoardwrightProcessor())
             .withOptions("-Aboardwright.verbose=" + "x".repeat(64 * 1_024))
@@ -255,6 +262,10 @@ class HostileDeclarationsTest {
     assertThat(errors(compilation).get(0).length()).isAtMost(MAX_MESSAGE);
   }
 
+  /**
+   * Checks that there is only one error, which starts with a text, and no warning about an unclosed
+   * file.
+   */
   private static void assertOneError(Compilation compilation, String message) {
     assertThat(errors(compilation)).hasSize(1);
     assertThat(errors(compilation).get(0)).startsWith(message);
@@ -267,10 +278,10 @@ class HostileDeclarationsTest {
     assertEquals(List.of(), warnings);
   }
 
-  /** What other processors generate in the same round cannot be seen before. */
+  /** A type that another processor generates in the same round cannot be detected beforehand. */
   @ParameterizedTest
   @ValueSource(strings = {"ShogiSquare", "ShogiCells", "ShogiPosition"})
-  void aTypeThatAnotherProcessorHasGenerated(String name) {
+  void rejectsTypeNameTakenByAnotherProcessor(String name) {
     Processor other =
         new GeneratingProcessor("game." + name, "package game; class " + name + " {}");
     Compilation compilation =
@@ -281,10 +292,10 @@ class HostileDeclarationsTest {
   private static final List<String> FILES =
       List.of("ShogiSquare", "ShogiCells", "ShogiSquareSet", "ShogiGeometry", "ShogiPosition");
 
-  /** The first file that cannot be created is named, and the rest is not tried. */
+  /** The error names the first file that cannot be created; the remaining files are not tried. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4})
-  void aFileThatCannotBeCreated(int which) {
+  void reportsFirstFileThatCannotBeCreated(int which) {
     RecordingProcessor processor =
         new RecordingProcessor(new IOException("disk full")).failingAt(which);
     Compilation compilation = TestCompiler.lenient(processor).compile(SHOGI);
@@ -293,32 +304,35 @@ class HostileDeclarationsTest {
         "[CannotWrite] cannot write " + FILES.get(which) + ": java.io.IOException: disk full");
   }
 
-  /** The files before it are closed, and have no types in them. */
+  /** The files opened before the failure are closed, and contain no types. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4})
-  void aFileThatCannotBeOpened(int which) {
+  void closesFilesIfOneCannotBeOpened(int which) {
     RecordingProcessor processor =
         new RecordingProcessor(new IOException("disk full")).failingToOpen(which);
     Compilation compilation = TestCompiler.lenient(processor).compile(SHOGI);
     assertThat(errors(compilation))
         .containsExactly(
             "[CannotWrite] cannot write " + FILES.get(which) + ": java.io.IOException: disk full");
-    assertEquals(0, processor.opened());
+    assertEquals(0, processor.openFiles());
   }
 
-  /** A folder has the name of a file: nothing is generated, and nothing refers to what is not. */
+  /**
+   * If a folder has the name of a file, no types are generated, and no generated source refers to
+   * missing types.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"ShogiSquare", "ShogiCells"})
-  void aFolderInTheWay(String name, @TempDir Path folder) throws IOException {
+  void reportsFolderWithNameOfFile(String name, @TempDir Path folder) throws IOException {
     TestCompiler.write(
         folder.resolve("module-info.java"), "module game { requires dev.boardwright.runtime; }");
     TestCompiler.write(folder.resolve("game/Shogi.java"), TestCompiler.content(SHOGI));
     Files.createDirectories(folder.resolve("game/" + name + ".java"));
     String said =
-        TestCompiler.failingInFolder(
+        TestCompiler.failToCompileFolder(
             folder, "--module-path", TestCompiler.classPathOf(Board.class).toString());
     assertThat(said).contains("[CannotWrite] cannot write " + name + ": ");
-    // The Eclipse compiler tries to read the folder, and says so besides.
+    // The Eclipse compiler tries to read the folder, and reports that as well.
     assertThat(said).contains(TestCompiler.IS_ECLIPSE ? "2 problems (2 errors)" : "1 error\n");
     assertThat(said).doesNotContain("[Internal]");
     assertThat(said).doesNotContain("nclosed");

@@ -33,14 +33,14 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** The two jars as they are published: what is in them, and what is not. */
+/** Tests for the contents of the two jars as they are published. */
 @Tag("jars")
 class JarsIT {
   private static final File PROCESSOR = TestCompiler.classPathOf(BoardwrightProcessor.class);
   private static final File RUNTIME = TestCompiler.classPathOf(Board.class);
   private static final String MAVEN = "META-INF/maven/dev.boardwright/";
 
-  /** The files in a jar: name and content. */
+  /** {@return the contents of the files in a jar, by name} */
   private static TreeMap<String, byte[]> entries(File jar) throws IOException {
     TreeMap<String, byte[]> entries = new TreeMap<>();
     try (JarFile file = new JarFile(jar)) {
@@ -56,12 +56,14 @@ class JarsIT {
     return entries;
   }
 
-  private static Set<String> besideClasses(TreeMap<String, byte[]> entries) {
+  /** {@return the names of all entries except the classes of the project} */
+  private static Set<String> otherEntries(TreeMap<String, byte[]> entries) {
     return entries.keySet().stream()
         .filter(name -> !name.matches("dev/boardwright/.*\\.class"))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /** {@return the packages that contain classes} */
   private static Set<String> packages(TreeMap<String, byte[]> entries) {
     return entries.keySet().stream()
         .filter(name -> name.endsWith(".class") && name.contains("/"))
@@ -74,9 +76,9 @@ class JarsIT {
   }
 
   @Test
-  void whatIsInTheProcessor() throws IOException {
+  void processorJarContainsExpectedEntries() throws IOException {
     TreeMap<String, byte[]> entries = entries(PROCESSOR);
-    assertThat(besideClasses(entries))
+    assertThat(otherEntries(entries))
         .containsExactly(
             "META-INF/MANIFEST.MF",
             "META-INF/LICENSE",
@@ -114,9 +116,9 @@ class JarsIT {
     assertEquals("annotation-processor", manifest.getValue("Spring-Boot-Jar-Type"));
   }
 
-  /** JavaPoet is there by another name alone, with its licence. */
+  /** The jar contains JavaPoet only under another package name, together with its licence. */
   @Test
-  void whatIsEmbedded() throws IOException {
+  void processorJarEmbedsRenamedJavaPoet() throws IOException {
     TreeMap<String, byte[]> entries = entries(PROCESSOR);
     assertThat(text(entries, "META-INF/LICENSE")).contains("Version 2.0, January 2004");
     assertThat(text(entries, "META-INF/NOTICE")).contains("embeds JavaPoet");
@@ -132,9 +134,9 @@ class JarsIT {
   }
 
   @Test
-  void whatIsInTheRuntime() throws IOException {
+  void runtimeJarContainsExpectedEntries() throws IOException {
     TreeMap<String, byte[]> entries = entries(RUNTIME);
-    assertThat(besideClasses(entries))
+    assertThat(otherEntries(entries))
         .containsExactly(
             "META-INF/MANIFEST.MF",
             "META-INF/LICENSE",
@@ -147,7 +149,7 @@ class JarsIT {
   }
 
   @Test
-  void classesAreOfJava17() throws IOException {
+  void classFilesTargetJava17() throws IOException {
     for (File jar : Set.of(PROCESSOR, RUNTIME)) {
       entries(jar)
           .forEach(
@@ -160,7 +162,7 @@ class JarsIT {
   }
 
   @Test
-  void modules() {
+  void modulesRequireAndExportExpectedNames() {
     ModuleDescriptor runtime = module(RUNTIME, "dev.boardwright.runtime");
     assertThat(
             runtime.requires().stream()
@@ -204,15 +206,19 @@ class JarsIT {
     return module;
   }
 
-  /** Who depends on the processor gets the runtime with it, and nothing else. */
+  /** Projects that depend on the processor also get the runtime, and nothing else. */
   @Test
-  void thePublishedPoms() throws Exception {
-    assertThat(published(Path.of("target/.flattened-pom.xml")))
+  void publishedPomsDependOnlyOnRuntime() throws Exception {
+    assertThat(publishedDependencies(Path.of("target/.flattened-pom.xml")))
         .containsExactly("dev.boardwright:boardwright-runtime");
-    assertThat(published(Path.of("../runtime/target/.flattened-pom.xml"))).isEmpty();
+    assertThat(publishedDependencies(Path.of("../runtime/target/.flattened-pom.xml"))).isEmpty();
   }
 
-  private static Set<String> published(Path pom) throws Exception {
+  /**
+   * {@return the dependencies in a published POM that are not of scope {@code provided}} Fails if
+   * the POM still contains elements that matter only to the build.
+   */
+  private static Set<String> publishedDependencies(Path pom) throws Exception {
     Document document =
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
     for (String internal : Set.of("parent", "build", "profiles")) {
@@ -234,9 +240,9 @@ class JarsIT {
     return elements.getLength() == 0 ? "" : elements.item(0).getTextContent();
   }
 
-  /** The classes of the jar that are ours are those that were compiled. */
+  /** Minimizing the jar removes no file of the processor itself. */
   @Test
-  void nothingOfOursIsLeftOut() throws IOException {
+  void processorJarContainsAllCompiledFiles() throws IOException {
     Path classes = Path.of("target/classes");
     try (var files = Files.walk(classes)) {
       assertThat(entries(PROCESSOR).keySet())

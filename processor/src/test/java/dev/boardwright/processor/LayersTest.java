@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.junit.jupiter.api.Test;
 
-/** Data goes one way through the processor: read, model, write. */
+/** Tests the dependencies between packages: data passes from readers to the model to writers. */
 class LayersTest {
   private static final String ROOT = "dev.boardwright.processor";
   private static final String READ = ROOT + ".read..";
@@ -45,9 +45,12 @@ class LayersTest {
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages(ROOT);
 
-  /** Neither a compiler nor a generator of sources: Java, the runtime and the model itself. */
+  /**
+   * The model depends only on Java, the runtime and itself. It uses neither a compiler nor a source
+   * generator.
+   */
   @Test
-  void theModelIsPlain() {
+  void modelDependsOnlyOnRuntime() {
     classes()
         .that()
         .resideInAPackage(MODEL)
@@ -69,7 +72,7 @@ class LayersTest {
   }
 
   @Test
-  void readersWriteNothing() {
+  void readersDoNotDependOnWriters() {
     noClasses()
         .that()
         .resideInAPackage(READ)
@@ -79,9 +82,9 @@ class LayersTest {
         .check(PROCESSOR);
   }
 
-  /** Of the compiler's types JavaPoet takes one. */
+  /** JavaPoet requires {@code Modifier}, the only compiler type that writers may use. */
   @Test
-  void writersReadNothing() {
+  void writersDoNotDependOnReaders() {
     noClasses()
         .that()
         .resideInAPackage(WRITE)
@@ -98,18 +101,27 @@ class LayersTest {
         .check(PROCESSOR);
   }
 
-  /** Sets are what geometry and positions answer with; all else that is shared is in emit. */
+  /**
+   * Geometry and positions return sets, so their writers may use the package of sets. Everything
+   * else that writers share is in {@code emit}.
+   */
   @Test
-  void writersKnowOnlyWhatTheyShare() {
-    knowsNothingOfWriteBut("write.emit");
-    knowsNothingOfWriteBut("write.set", "write.emit");
-    knowsNothingOfWriteBut("write.square", "write.emit");
-    knowsNothingOfWriteBut("write.codec", "write.emit");
-    knowsNothingOfWriteBut("write.geometry", "write.emit", "write.set");
-    knowsNothingOfWriteBut("write.position", "write.emit", "write.set");
+  void writersUseOnlySharedWriterPackages() {
+    assertUsesNoWritersExcept("write.emit");
+    assertUsesNoWritersExcept("write.set", "write.emit");
+    assertUsesNoWritersExcept("write.square", "write.emit");
+    assertUsesNoWritersExcept("write.codec", "write.emit");
+    assertUsesNoWritersExcept("write.geometry", "write.emit", "write.set");
+    assertUsesNoWritersExcept("write.position", "write.emit", "write.set");
   }
 
-  private static void knowsNothingOfWriteBut(String name, String... others) {
+  /**
+   * Checks that a writer package uses no other writer packages except the given ones.
+   *
+   * @param name the name of the package, relative to the root package
+   * @param others the relative names of the packages that it may use
+   */
+  private static void assertUsesNoWritersExcept(String name, String... others) {
     String[] allowed =
         Stream.concat(Stream.of(name), Stream.of(others))
             .map(other -> ROOT + "." + other)
@@ -123,7 +135,7 @@ class LayersTest {
   }
 
   @Test
-  void readersShareWhatIsInRead() {
+  void readersOfBoardsAndCodecsAreIndependent() {
     noClasses()
         .that()
         .resideInAPackage(ROOT + ".read")
@@ -143,7 +155,7 @@ class LayersTest {
   }
 
   @Test
-  void onlyWritersKnowJavaPoet() {
+  void onlyWritersUseJavaPoet() {
     noClasses()
         .that()
         .resideOutsideOfPackages(WRITE, JAVAPOET)
@@ -153,9 +165,9 @@ class LayersTest {
         .check(PROCESSOR);
   }
 
-  /** What a compiler does otherwise is found out by reflection, in one class. */
+  /** The one class that works around the differences between compilers uses reflection. */
   @Test
-  void nobodyKnowsTheInsideOfACompiler() {
+  void nothingUsesInternalsOfCompilers() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -164,12 +176,12 @@ class LayersTest {
   }
 
   @Test
-  void noPackagesFormACircle() {
+  void packagesHaveNoCycles() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(PROCESSOR);
   }
 
   @Test
-  void nobodySeesInternalPackagesOfTheRuntime() {
+  void nothingUsesInternalPackagesOfRuntime() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -195,9 +207,12 @@ class LayersTest {
     assertThat(listed).containsExactlyElementsIn(there);
   }
 
-  /** What generated code names and what that extends; everything else is internal. */
+  /**
+   * The public types of the support package are those that generated code names, and those that
+   * these types extend. All other types of the runtime are internal.
+   */
   @Test
-  void theSupportPackageHoldsWhatGeneratedCodeNames() {
+  void supportPackageHoldsOnlyTypesOfGeneratedCode() {
     JavaClasses support =
         new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -212,7 +227,7 @@ class LayersTest {
           .filter(parent -> parent.getPackageName().equals(SUPPORT))
           .forEach(parent -> named.add(parent.getName()));
     }
-    // Tests of that package are in it as well.
+    // The package also contains its tests, which are not public.
     List<String> there =
         support.stream()
             .filter(type -> type.isTopLevelClass())

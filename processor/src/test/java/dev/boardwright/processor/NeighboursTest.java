@@ -31,12 +31,12 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Declarations beside classes whose names generated code uses for something else. */
+/** Tests declarations next to classes whose names generated code uses for other types. */
 class NeighboursTest {
   private static final Pattern IMPORT =
       Pattern.compile("^import (?<name>[\\w.]+)\\.(?<simple>\\w+);$", Pattern.MULTILINE);
 
-  /** Every kind of declaration, without a name that a neighbour could have. */
+  /** {@return declarations of every kind, none with a name that is also given to a neighbour} */
   private static JavaFileObject[] declarations(String packageName) {
     String packageLine = packageName.isEmpty() ? "" : "package " + packageName + ";\n";
     String prefix = packageName.isEmpty() ? "" : packageName + ".";
@@ -89,8 +89,8 @@ class NeighboursTest {
     };
   }
 
-  /** Every public type of java.lang, of the JDK that runs this. */
-  private static Set<String> javaLang() throws IOException {
+  /** {@return the names of all public types of java.lang in the JDK that runs the tests} */
+  private static Set<String> namesInJavaLang() throws IOException {
     Path folder =
         FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules/java.base/java/lang");
     try (Stream<Path> files = Files.list(folder)) {
@@ -115,8 +115,12 @@ class NeighboursTest {
   private static final LazyValue<SortedMap<String, String>> ALONE =
       new LazyValue<>(() -> TestCompiler.generate(declarations("game")));
 
-  /** Every simple name that generated code imports: that of boards, or that of codecs. */
-  private static Set<String> imported(boolean byCodecs) {
+  /**
+   * {@return the simple names that generated code imports}
+   *
+   * @param byCodecs whether to return the imports of codecs instead of those of boards
+   */
+  private static Set<String> importedNames(boolean byCodecs) {
     return ALONE.get().entrySet().stream()
         .filter(file -> file.getKey().endsWith("Codec.java") == byCodecs)
         .map(Map.Entry::getValue)
@@ -125,20 +129,23 @@ class NeighboursTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** With all neighbours at once, in a package and without one, the sources differ in imports. */
+  /**
+   * If all neighbours are present at once, the generated sources differ only in imports and
+   * qualified names of java.lang. This holds in a named package and in the unnamed package.
+   */
   @Test
   @Tag("compilers")
-  void everyNameOfJavaLangAndEveryImportedOne() throws IOException {
+  void neighboursChangeOnlyNamesOfJavaLang() throws IOException {
     for (String packageName : List.of("game", "")) {
       SortedMap<String, String> alone =
           packageName.isEmpty() ? TestCompiler.generate(declarations("")) : ALONE.get();
-      Set<String> names = javaLang();
+      Set<String> names = namesInJavaLang();
       assertThat(names).containsAtLeast("String", "Math", "System", "Override");
-      names.addAll(imported(false));
-      names.addAll(imported(true));
+      names.addAll(importedNames(false));
+      names.addAll(importedNames(true));
       assertThat(names).containsAtLeast("Shape", "Qi", "PackedFormat", "List", "Nullable");
       if (!packageName.isEmpty()) {
-        // Without a package, such a class hides the packages of its name from imports too.
+        // In the unnamed package, such a class would hide the packages of its name even in imports.
         names.addAll(List.of("dev", "java", "javax", "org"));
       }
       List<JavaFileObject> all = new ArrayList<>(List.of(declarations(packageName)));
@@ -153,12 +160,14 @@ class NeighboursTest {
     }
   }
 
+  /** {@return a source that declares an empty class} */
   private static JavaFileObject neighbour(String packageName, String name) {
     return packageName.isEmpty()
         ? source(name, "class " + name + " {}")
         : source(packageName + "." + name, "package " + packageName + "; class " + name + " {}");
   }
 
+  /** {@return the generated sources without imports and qualified names of java.lang} */
   private static SortedMap<String, String> withoutJavaLang(Compilation compilation) {
     SortedMap<String, String> sources = new TreeMap<>();
     TestCompiler.generated(compilation)
@@ -172,16 +181,16 @@ class NeighboursTest {
     return sources;
   }
 
-  /** Nothing of java.lang is imported without a neighbour: each name is looked for. */
+  /** A type of java.lang is imported only if the package declares a class with its name. */
   @Test
-  void nothingOfJavaLangIsImportedForNothing() {
+  void importsNothingFromJavaLangWithoutNeighbours() {
     ALONE.get().forEach((name, source) -> assertThat(source).doesNotContain("import java.lang."));
   }
 
-  /** A user may pack enums of java.lang, of types in it and of packages below it. */
+  /** Users may pack enums that are nested in types of java.lang or belong to its subpackages. */
   @Test
   @Tag("compilers")
-  void enumsOfJavaLang() {
+  void packsEnumsOfJavaLang() {
     JavaFileObject move =
         source(
             "game.Move",
@@ -201,12 +210,15 @@ class NeighboursTest {
         .succeededWithoutWarnings();
   }
 
-  /** A component of any name: it is the name of a parameter, which hides types. */
+  /**
+   * Components may have any of these names. A component becomes a parameter in generated code, and
+   * its name hides types.
+   */
   @Test
-  void componentsOfTheseNames() throws IOException {
-    Set<String> names = javaLang();
-    names.addAll(imported(true));
-    names.remove("Objects"); // which is refused: [ComponentName]
+  void acceptsComponentsWithUsedNames() throws IOException {
+    Set<String> names = namesInJavaLang();
+    names.addAll(importedNames(true));
+    names.remove("Objects"); // rejected with [ComponentName]
     List<String> all = List.copyOf(names);
     StringBuilder records =
         new StringBuilder("package game; import dev.boardwright.*; class All {");
@@ -232,13 +244,13 @@ class NeighboursTest {
     assertThat(TestCompiler.compile(source("game.All", records + "}"))).succeededWithoutWarnings();
   }
 
-  /** Boards and records that are called what their own generated code imports. */
+  /** Boards and records may have the names of types that their own generated code imports. */
   @Test
-  void declarationsOfTheseNames() {
-    Set<String> names = imported(false);
+  void acceptsDeclarationsWithUsedNames() {
+    Set<String> names = importedNames(false);
     names.addAll(Surroundings.JAVA_LANG);
     names.add("Cursor"); // nested in a position
-    // With a suffix of ours, these are the names of runtime types.
+    // Together with a suffix of generated types, these are the names of runtime types.
     List<String> prefixes =
         List.of("Any", "Board", "Coded", "Generic", "Geometry", "Plain", "Text");
     names.addAll(prefixes);
@@ -257,7 +269,7 @@ class NeighboursTest {
               """
                   .formatted(packageName, name)));
     }
-    for (String name : imported(true)) {
+    for (String name : importedNames(true)) {
       all.add(
           source(
               "records." + name,
@@ -269,7 +281,7 @@ class NeighboursTest {
     }
     Compilation compilation = TestCompiler.compile(all.toArray(JavaFileObject[]::new));
     assertThat(compilation).succeededWithoutWarnings();
-    // Javadoc means the declaration too.
+    // Links in Javadoc must refer to the declaration, too.
     for (String name : List.of("Qi", "Math", "String", "Cursor")) {
       assertThat(TestCompiler.generated(compilation, "boards." + name + "Position"))
           .contains("{@link boards." + name + "}");

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The two jars on every path that javac looks for processors on, without a warning. */
+/** Tests that the two jars work without a warning on every path where javac finds processors. */
 @Tag("jars")
 class ProcessorPathIT {
   private static final File PROCESSOR = TestCompiler.classPathOf(BoardwrightProcessor.class);
@@ -37,7 +37,7 @@ class ProcessorPathIT {
     "--processor-module-path, --class-path",
     "--processor-module-path, --module-path"
   })
-  void onAPathOfItsOwn(String processorPath, String userPath) throws IOException {
+  void runsOnProcessorPath(String processorPath, String userPath) throws IOException {
     List<String> options = new ArrayList<>(List.of(processorPath, BOTH, userPath, "" + RUNTIME));
     if (userPath.equals("--module-path")) {
       TestCompiler.write(
@@ -47,9 +47,9 @@ class ProcessorPathIT {
     assertThat(folder.resolve("game/ShogiSquare.class").toFile().exists()).isTrue();
   }
 
-  /** Since JDK 23 the compiler looks for processors on the class path only when it is told to. */
+  /** Since JDK 23, javac searches the class path for processors only if an option requests it. */
   @Test
-  void onTheClassPath() throws IOException {
+  void runsOnClassPath() throws IOException {
     List<String> options = new ArrayList<>(List.of("--class-path", BOTH));
     if (Runtime.version().feature() >= 23) {
       String failure = compile(options);
@@ -59,15 +59,20 @@ class ProcessorPathIT {
     assertEquals("", compile(options));
   }
 
-  /** The mistake of who puts jars on a path by hand. */
+  /** Tests a mistake that is easily made when the processor path is written by hand. */
   @Test
-  void withoutTheRuntime() throws IOException {
+  void reportsMissingRuntime() throws IOException {
     String failure =
         compile(List.of("--processor-path", "" + PROCESSOR, "--class-path", "" + RUNTIME));
-    assertThat(failure).contains("[RuntimeMissing] the processor needs boardwright-runtime");
+    assertThat(failure).contains("[RuntimeMissing] the processor path must contain");
     assertThat(failure).doesNotContain("\tat ");
   }
 
+  /**
+   * Runs javac, and checks that it succeeds if and only if it prints nothing.
+   *
+   * @return the output
+   */
   private String compile(List<String> options) throws IOException {
     TestCompiler.write(
         folder.resolve("game/Shogi.java"),
@@ -83,13 +88,13 @@ class ProcessorPathIT {
     if (Files.exists(module)) {
       all.add(module.toString());
     }
-    // A process of its own: javac in this one would find everything on the class path of the tests.
+    // Run javac in its own process. In this one, it would see the whole class path of the tests.
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
     command.addAll(List.of("-J-Duser.language=en", "-J-XX:TieredStopAtLevel=1"));
     command.addAll(all);
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    // What they say would stand among the messages.
+    // If these variables are set, javac prints them among its messages.
     builder.environment().keySet().removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVAC_OPTIONS"));
     Process javac = builder.start();
     String said = new String(javac.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

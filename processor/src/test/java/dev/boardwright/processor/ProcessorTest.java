@@ -36,7 +36,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The processor as compilers see it: what it is for, what can be asked of it, how it fails. */
+/**
+ * Tests the processor as compilers use it: the annotations and options that it supports, and how it
+ * reports failures.
+ */
 @Tag("compilers")
 class ProcessorTest {
   private static final JavaFileObject SHOGI =
@@ -49,7 +52,7 @@ class ProcessorTest {
           """);
 
   @Test
-  void whatItIsFor() {
+  void declaresSupportedAnnotationsAndOptions() {
     BoardwrightProcessor processor = new BoardwrightProcessor();
     assertEquals(
         Set.of(Board.class.getCanonicalName(), BitPacked.class.getCanonicalName()),
@@ -58,19 +61,22 @@ class ProcessorTest {
     assertEquals(SourceVersion.latestSupported(), processor.getSupportedSourceVersion());
   }
 
-  /** Of annotations that are in no class file, an incremental build does not know who has them. */
+  /**
+   * The annotations must be retained in class files. Otherwise, incremental builds could not tell
+   * which types have them.
+   */
   @Test
-  void annotationsAreInClassFiles() {
+  void annotationsAreRetainedInClassFiles() {
     for (Class<?> annotation : List.of(Board.class, BitPacked.class, Range.class)) {
       Retention retention = annotation.getAnnotation(Retention.class);
       assertEquals(RetentionPolicy.CLASS, retention.value());
     }
   }
 
-  /** No warning of a source version that the processor does not know. */
+  /** The compiler must not warn that the processor does not support the source version. */
   @ParameterizedTest
   @ValueSource(ints = {17, 21, 25})
-  void anyRelease(int release) {
+  void supportsEveryRelease(int release) {
     Assumptions.assumeTrue(release <= Runtime.version().feature());
     List<String> options = new ArrayList<>(TestCompiler.STRICT);
     int at = options.indexOf("--release");
@@ -85,9 +91,12 @@ class ProcessorTest {
     assertThat(compilation).succeededWithoutWarnings();
   }
 
-  /** Nobody has to name an option, so that no build is told of options that nobody knows. */
+  /**
+   * The processor prints nothing by default. Therefore, no build has to set an option that
+   * compilers could report as unknown.
+   */
   @Test
-  void saysNothingUnlessAsked() {
+  void printsNothingUnlessVerbose() {
     assertThat(TestCompiler.compile(SHOGI)).succeededWithoutWarnings();
     assertEquals(List.of(), messages(TestCompiler.compile(SHOGI)));
     assertEquals(List.of(), messages(compile(new BoardwrightProcessor(), "=false")));
@@ -95,7 +104,7 @@ class ProcessorTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "=true"})
-  void saysWhatItGenerates(String value) {
+  void printsGeneratedTypesIfVerbose(String value) {
     Compilation compilation = compile(new BoardwrightProcessor(), value);
     assertThat(compilation).succeeded();
     assertEquals(
@@ -106,16 +115,16 @@ class ProcessorTest {
   }
 
   @Test
-  void anOptionOfAnotherValue() {
+  void rejectsInvalidOptionValue() {
     Compilation compilation = compile(new BoardwrightProcessor(), "=yes");
     assertThat(compilation).failed();
     assertEquals(
-        List.of("[OptionValue] -Aboardwright.verbose=yes: it is true or false"),
+        List.of("[OptionValue] -Aboardwright.verbose=yes: the value must be true or false"),
         messages(compilation));
   }
 
   @Test
-  void saysWhereItFailed() {
+  void printsStackTraceIfVerbose() {
     IllegalStateException failure = new IllegalStateException("boom");
     Compilation compilation = compile(new RecordingProcessor(failure), "");
     assertThat(compilation).hadErrorCount(1);
@@ -126,16 +135,16 @@ class ProcessorTest {
   }
 
   @Test
-  void anErrorOfTheMachineIsOneReadableErrorAsWell() {
+  void reportsStackOverflowAsOneError() {
     Compilation compilation =
         TestCompiler.lenient(new RecordingProcessor(new StackOverflowError())).compile(SHOGI);
     assertThat(messages(compilation)).hasSize(1);
     assertThat(messages(compilation).get(0)).startsWith("[Internal] the processor failed on Shogi");
   }
 
-  /** Of the compiler itself, before any declaration is at hand. */
+  /** Tests a failure in the compiler itself, before the processor has any declaration. */
   @Test
-  void aFailureOutsideOfAnyDeclaration() {
+  void reportsFailureOutsideDeclaration() {
     Processor processor =
         new AbstractProcessor() {
           private final Processor ours = new BoardwrightProcessor();
@@ -164,10 +173,11 @@ class ProcessorTest {
     assertThat(messages).hasSize(1);
     assertThat(messages.get(0))
         .startsWith(
-            "[Internal] the processor failed on this compilation; please report it, with the"
+            "[Internal] the processor failed on this compilation; please report this with the"
                 + " declaration and this line: java.lang.IllegalStateException: boom at ");
   }
 
+  /** {@return a round whose methods all throw an exception} */
   private static RoundEnvironment failing() {
     return (RoundEnvironment)
         Proxy.newProxyInstance(
@@ -178,22 +188,26 @@ class ProcessorTest {
             });
   }
 
-  /** Another version of the runtime on the processor path lacks what this one calls. */
+  /**
+   * Tests a processor path with another version of the runtime, which lacks a member that the
+   * processor uses.
+   */
   @Test
-  void anotherRuntime() {
+  void reportsOtherVersionOfRuntime() {
     NoSuchMethodError missing = new NoSuchMethodError("dev.boardwright.support.X");
     Compilation compilation = TestCompiler.lenient(new RecordingProcessor(missing)).compile(SHOGI);
     assertEquals(
         List.of(
-            "[RuntimeMissing] the processor needs boardwright-runtime of its own version beside it"
-                + " on the processor path: java.lang.NoSuchMethodError: dev.boardwright.support.X"),
+            "[RuntimeMissing] the processor path must contain boardwright-runtime of the same"
+                + " version as the processor: java.lang.NoSuchMethodError:"
+                + " dev.boardwright.support.X"),
         messages(compilation));
     TestCompiler.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
   }
 
-  /** On a processor path of the processor alone. */
+  /** Tests a processor path that contains only the processor. */
   @Test
-  void noRuntime() throws Exception {
+  void reportsMissingRuntime() throws Exception {
     URL[] path = {TestCompiler.classPathOf(BoardwrightProcessor.class).toURI().toURL()};
     ClassLoader jdk = ToolProvider.getSystemJavaCompiler().getClass().getClassLoader();
     ClassLoader parent = jdk == null ? ClassLoader.getPlatformClassLoader() : jdk.getParent();
@@ -206,21 +220,26 @@ class ProcessorTest {
           .startsWith("[Trace] java.lang.NoClassDefFoundError: dev/boardwright/Board");
       assertEquals(
           List.of(
-              "[RuntimeMissing] the processor needs boardwright-runtime of its own version beside"
-                  + " it on the processor path: java.lang.NoClassDefFoundError:"
+              "[RuntimeMissing] the processor path must contain boardwright-runtime of the same"
+                  + " version as the processor: java.lang.NoClassDefFoundError:"
                   + " dev/boardwright/Board"),
           messages(compilation).subList(0, 1));
       TestCompiler.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
     }
   }
 
+  /**
+   * Compiles a board with the option {@code boardwright.verbose}.
+   *
+   * @param value the text after the name of the option
+   */
   private static Compilation compile(Processor processor, String value) {
     return TestCompiler.lenient(processor)
         .withOptions("-Aboardwright.verbose" + value)
         .compile(SHOGI);
   }
 
-  /** What the processor has said. */
+  /** {@return the messages of the processor} */
   private static List<String> messages(Compilation compilation) {
     return compilation.diagnostics().stream()
         .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))

@@ -32,8 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Declarations of every kind: the same sources of them whatever is compiled, in whatever order, by
- * whatever compiler ({@link TestCompiler#compile} compares these).
+ * Tests that the sources generated for a declaration are always the same. They do not depend on the
+ * other files that are compiled, on the order of the files, or on the compiler. {@link
+ * TestCompiler#compile} compares the two compilers.
  */
 @Tag("compilers")
 class SameSourcesTest {
@@ -94,7 +95,7 @@ class SameSourcesTest {
           """
               .formatted(IMPORTS));
 
-  /** A record of everything there is, squares of the same compilation included. */
+  /** A record with components of every kind, including squares of the same compilation. */
   private static final JavaFileObject MOVE =
       source(
           "game.Move",
@@ -120,7 +121,7 @@ class SameSourcesTest {
   private static final LazyValue<Compilation> COMPILED =
       new LazyValue<>(() -> TestCompiler.compile(array(ALL)));
 
-  /** Returns what is generated for declarations of every kind, all compiled together. */
+  /** {@return the compilation of all these declarations together, which has succeeded} */
   static Compilation compiled() {
     assertThat(COMPILED.get()).succeededWithoutWarnings();
     return COMPILED.get();
@@ -132,7 +133,7 @@ class SameSourcesTest {
 
   @Test
   @Tag("jars")
-  void inReverseOrder() {
+  void sourcesDoNotDependOnOrderOfFiles() {
     Compilation forwards = compiled();
     assertEquals(60, generated(forwards).size());
     List<JavaFileObject> reversed = new ArrayList<>(ALL);
@@ -140,9 +141,9 @@ class SameSourcesTest {
     assertEquals(generated(forwards), TestCompiler.generate(array(reversed)));
   }
 
-  /** Nothing generated reaches for what it may not, whoever compiled it. */
+  /** Generated classes use no reflection and no other forbidden API, with either compiler. */
   @Test
-  void nothingReflects() {
+  void generatedCodeUsesNoForbiddenApi() {
     Compilation compilation = compiled();
     Map<String, byte[]> classes = TestCompiler.classes(compilation);
     assertThat(classes.size()).isGreaterThan(60);
@@ -151,9 +152,9 @@ class SameSourcesTest {
     }
   }
 
-  /** On each file alone, as if nothing else were there. */
+  /** Each file is compiled separately, without the others. */
   @Test
-  void oneFileAtATime() {
+  void sourcesDoNotDependOnOtherFiles() {
     Map<String, String> alone = new TreeMap<>();
     for (JavaFileObject file : ALL) {
       Compilation compilation = TestCompiler.compile(file);
@@ -163,7 +164,7 @@ class SameSourcesTest {
     assertEquals(generated(compiled()), alone);
   }
 
-  /** Gradle compiles incrementally on this promise, which is what {@code isolating} means. */
+  /** Incremental builds in Gradle rely on this: it is what {@code isolating} promises. */
   @Test
   void eachFileHasOneOriginatingElement() {
     RecordingProcessor processor = new RecordingProcessor();
@@ -178,7 +179,8 @@ class SameSourcesTest {
             .toList(),
         List.copyOf(generated(compilation).keySet()));
     for (String origin : processor.origins()) {
-      // game.Boards_LineSquare from [game.Boards.Line]: one, and the one it is named after.
+      // For example, game.Boards_LineSquare from [game.Boards.Line]. There is exactly one element,
+      // and the file is named after it.
       String from = origin.substring(origin.indexOf('[') + 1, origin.length() - 1);
       String prefix = from.replace("game.", "").replace('.', '_');
       assertThat(origin).startsWith("game." + prefix);
@@ -186,13 +188,14 @@ class SameSourcesTest {
   }
 
   /**
-   * An incremental build: one file changes, and of the others there are classes alone. Of the file
-   * itself there is what the last build generated, as some tools leave it: javac can do with that,
-   * the Eclipse compiler takes it for a type in the way.
+   * Tests an incremental build: one file has changed, and only the classes of the other files are
+   * present. Some build tools also keep the classes that the last build generated for the changed
+   * file. javac accepts these, but the Eclipse compiler treats them as types that already exist, so
+   * the test omits them there.
    */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
-  void aChangedFileAlone(int changed, @TempDir Path classes) throws IOException {
+  void recompilesOneChangedFile(int changed, @TempDir Path classes) throws IOException {
     Compilation whole = compiled();
     JavaFileObject before = ALL.get(changed);
     String type = TestCompiler.pathOf(before).replaceAll("game/|\\.java", "");
@@ -223,12 +226,13 @@ class SameSourcesTest {
             .filter(file -> file.getKey().startsWith("/SOURCE_OUTPUT/game/" + type))
             .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
         generated(part));
-    // Nothing that was generated for the others depends on it.
+    // The sources generated for the other files do not depend on it.
     Map<String, String> others = new TreeMap<>(generated(whole));
     others.putAll(generated(part));
     assertEquals(ofAll, others);
   }
 
+  /** {@return a board, and records that depend on it and on {@link #board2}} */
   private static JavaFileObject[] dependent(String shape) {
     return new JavaFileObject[] {
       source(
@@ -275,7 +279,7 @@ class SameSourcesTest {
     return all;
   }
 
-  private static Compilation compileBeside(Path classes, List<JavaFileObject> sources) {
+  private static Compilation compileWithClasses(Path classes, List<JavaFileObject> sources) {
     List<File> classPath =
         Stream.concat(
                 Stream.of(classes.toString()),
@@ -286,49 +290,53 @@ class SameSourcesTest {
   }
 
   /**
-   * Records whose values are those of generated types, with the classes of another build around.
+   * Records read values of generated types while classes of an earlier build are on the class path.
    */
   @Test
-  @DisabledIf(TestCompiler.ECLIPSE) // which takes such classes for types in the way
-  void valuesOfAnEarlierBuild(@TempDir Path classes) throws IOException {
+  // The Eclipse compiler treats such classes as types that already exist.
+  @DisabledIf(TestCompiler.ECLIPSE)
+  void ignoresValuesOfEarlierBuild(@TempDir Path classes) throws IOException {
     Compilation before = TestCompiler.compile(array(with(dependent("{9, 9}"), board2("5"))));
     assertThat(before).succeededWithoutWarnings();
     TestCompiler.writeClasses(before, classes, name -> true);
     List<JavaFileObject> changed = with(dependent("{3, 3}"), board2("200"));
-    Compilation after = compileBeside(classes, changed);
+    Compilation after = compileWithClasses(classes, changed);
     assertThat(after).succeeded();
     assertEquals(TestCompiler.generate(array(changed)), generated(after));
   }
 
-  /** A board that waits for another's constants; its own squares are there from another build. */
+  /**
+   * A board waits for the constants of another board, while the classes of its own squares exist
+   * from an earlier build.
+   */
   @Test
   @DisabledIf(TestCompiler.ECLIPSE)
-  void squaresOfAnEarlierBuildWhoseBoardWaits(@TempDir Path classes) throws IOException {
+  void ignoresOldSquaresOfWaitingBoard(@TempDir Path classes) throws IOException {
     JavaFileObject board2 = board2("Board1Cells.RANKS");
     Compilation before = TestCompiler.compile(array(with(dependent("{9, 9}"), board2)));
     assertThat(before).succeededWithoutWarnings();
     TestCompiler.writeClasses(before, classes, name -> !name.startsWith("game/Board1"));
     List<JavaFileObject> changed = with(dependent("{100, 3}"), board2);
-    Compilation after = compileBeside(classes, changed);
+    Compilation after = compileWithClasses(classes, changed);
     assertThat(after).succeeded();
     assertEquals(TestCompiler.generate(array(changed)), generated(after));
   }
 
-  /** What has been generated with another board's old constants is refused. */
+  /** A board that was read with old constants of another board causes an error. */
   @Test
   @DisabledIf(TestCompiler.ECLIPSE)
-  void aBoardOfOldConstants(@TempDir Path classes) throws IOException {
+  void rejectsBoardReadWithOldConstants(@TempDir Path classes) throws IOException {
     JavaFileObject board2 = board2("Board1Cells.RANKS");
     TestCompiler.writeClasses(
         TestCompiler.compile(array(with(dependent("{9, 9}"), board2))), classes, name -> true);
-    Compilation same = compileBeside(classes, with(dependent("{9, 9}"), board2));
+    Compilation same = compileWithClasses(classes, with(dependent("{9, 9}"), board2));
     assertThat(same).succeeded();
-    Compilation after = compileBeside(classes, with(dependent("{3, 3}"), board2));
+    Compilation after = compileWithClasses(classes, with(dependent("{3, 3}"), board2));
     assertThat(after).hadErrorCount(1);
     TestCompiler.assertError(
         after,
-        "[OldClass] Board2 has values of generated types, and was read with those of an earlier"
-            + " build, which differ: delete the compiler's output and build again",
+        "[OldClass] Board2 uses constants of generated types, and the compiler read outdated ones"
+            + " from an earlier build: delete the compiler's output and rebuild",
         board2,
         3);
   }

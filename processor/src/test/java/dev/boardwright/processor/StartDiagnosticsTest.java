@@ -18,17 +18,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the processor refuses as the start of a game. */
+/** Tests the errors for invalid start positions. */
 @Tag("compilers")
 class StartDiagnosticsTest {
   private static final String DESCENDING = "order = dev.boardwright.SquareOrder.DESCENDING,";
 
-  /** The compiler indents all lines of a message but the first. */
+  /**
+   * {@return an expected error, as the compiler prints it} The compiler indents all lines of a
+   * message except the first.
+   */
   private static RefusedSource.Expected at(int line, String message) {
     return RefusedSource.at(line, message.replace("\n", "\n  "));
   }
 
-  /** A board whose start is in line 5. */
+  /** {@return a board with its start on line 5} */
   private static RefusedSource board(
       String members, String order, String start, RefusedSource.Expected... expected) {
     return RefusedSource.refused(
@@ -50,7 +53,7 @@ class StartDiagnosticsTest {
     String letters = "shape = {2, 3}, styles = {\"S\", \"s\"}";
     String kings = small + ", pieces = {\"K\", \"k\"}, firstHand = \"K\", secondHand = {}";
     String orders =
-        "[StartWithoutOrder] start: which rank does its first row stand for? Write order ="
+        "[StartWithoutOrder] start: specify the rank of its first row: write order ="
             + " SquareOrder.DESCENDING if it is the highest, as in FEEN and FEN, or order ="
             + " SquareOrder.ASCENDING if it is rank 1";
     return Stream.of(
@@ -67,8 +70,8 @@ class StartDiagnosticsTest {
             "3 / S/s",
             at(
                 5,
-                "[StartOfNoText] start: FEEN cannot carry shape [1, 3]: an outer size of 1 leaves"
-                    + " no mark in the text")),
+                "[StartOfNoText] start: FEEN cannot represent shape [1, 3]: an outer size of 1 is"
+                    + " not visible in the text")),
         board(
             small,
             DESCENDING,
@@ -99,8 +102,8 @@ class StartDiagnosticsTest {
             "3/2k/3 / SHOGI/shogi",
             at(
                 5,
-                "[StartShape] start: the position has shape [3, 3], this board [2, 3] (placement,"
-                    + " offset 4)\n"
+                "[StartShape] start: the position has shape [3, 3], but this board has [2, 3]"
+                    + " (placement, offset 4)\n"
                     + "3/2k/3 / SHOGI/shogi\n"
                     + "    ^")),
         board(
@@ -109,8 +112,8 @@ class StartDiagnosticsTest {
             "3/3 / S/s",
             at(
                 5,
-                "[StartStyles] start: the position's first player style is S, this board's SHOGI"
-                    + " (style-turn, offset 7)\n"
+                "[StartStyles] start: the position's first player style is S, but this board's is"
+                    + " SHOGI (style-turn, offset 7)\n"
                     + "3/3 / S/s\n"
                     + "       ^\n"
                     + "did you mean \"SHOGI/shogi\"?")),
@@ -120,8 +123,8 @@ class StartDiagnosticsTest {
             "3/3 / shogi9/SHOGI",
             at(
                 5,
-                "[StartStyles] start: the position's second player style is shogi9, this board's"
-                    + " shogi (style-turn, offset 11)\n"
+                "[StartStyles] start: the position's second player style is shogi9, but this"
+                    + " board's is shogi (style-turn, offset 11)\n"
                     + "3/3 / shogi9/SHOGI\n"
                     + "           ^\n"
                     + "did you mean \"shogi/SHOGI\"?")),
@@ -131,8 +134,8 @@ class StartDiagnosticsTest {
             "2/2/2 / SHOGI/shogi",
             at(
                 5,
-                "[StartShape] start: the position has shape [3, 2], this board [2, 3] (placement,"
-                    + " offset 1)\n"
+                "[StartShape] start: the position has shape [3, 2], but this board has [2, 3]"
+                    + " (placement, offset 1)\n"
                     + "2/2/2 / SHOGI/shogi\n"
                     + " ^\n"
                     + "did you mean shape = {3, 2}?")),
@@ -181,13 +184,13 @@ class StartDiagnosticsTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void refused(RefusedSource refused) {
+  void rejectsInvalidStarts(RefusedSource refused) {
     refused.check();
   }
 
-  /** What is wrong with a text alone is said whatever else is wrong. */
+  /** A mistake in the text itself is reported even if the board is invalid. */
   @Test
-  void theStartOfAWrongBoard() {
+  void checksStartOfInvalidBoard() {
     String wrong = "[DimensionSize] shape[1] = 0: dimension size must be at least 1, got 0";
     String shape = "shape = {2, 0}, styles = {\"SHOGI\", \"shogi\"}";
     board(
@@ -197,12 +200,12 @@ class StartDiagnosticsTest {
             at(3, wrong),
             at(5, "[StartSyntax] start: invalid field count (text, offset 1)\n?\n ^"))
         .check();
-    // The shape is wrong, so start is not compared with it: one mistake is one error.
+    // The shape is invalid, so the start is not compared with it: one mistake causes one error.
     board(shape, DESCENDING, "3/3 / SHOGI/shogi", at(3, wrong)).check();
   }
 
   @Test
-  void aStartMayBeAConstantOfAnotherClass() {
+  void acceptsConstantAsStart() {
     Compilation compilation =
         TestCompiler.compile(
             source(
@@ -223,7 +226,7 @@ class StartDiagnosticsTest {
   }
 
   @Test
-  void aStartThatCannotBeFoundIsTheCompilersToReport() {
+  void leavesUnknownStartToCompiler() {
     Compilation compilation =
         TestCompiler.compile(
             source(
@@ -241,9 +244,12 @@ class StartDiagnosticsTest {
         0, compilation.errors().stream().filter(e -> e.getMessage(null).startsWith("[")).count());
   }
 
-  /** Which rank the rows stand for is not asked where nothing has rows. */
+  /**
+   * A board without an order of rows, or with a shape that has no text form, gets no text methods
+   * and no error.
+   */
   @Test
-  void noTextsWithoutOrderOrForShapesThatHaveNone() {
+  void omitsTextMethodsWithoutOrderOrTextForm() {
     for (String members :
         List.of(
             "shape = {2, 3}, styles = {\"S\", \"s\"}",

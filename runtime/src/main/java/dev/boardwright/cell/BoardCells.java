@@ -8,13 +8,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares of a board as CELL 1.0.0 text and as flat indices, for any shape: the generic form of
- * the {@code …Cells} class that the processor generates for one board.
+ * The squares of a board of any shape, as CELL 1.0.0 coordinates and as flat indices. This is the
+ * generic form of the {@code …Cells} class that the processor generates for one board.
  *
- * <p>Immutable. Making one costs time and memory in proportion to the number of squares; after that
- * nothing here allocates, except for errors.
+ * <p>Immutable and safe to share between threads. Creating an instance takes time and memory
+ * proportional to the number of squares. After that, conversions between coordinates and indices
+ * allocate no objects, except to report an error.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class BoardCells {
   private final Shape shape;
   private final SquareOrder order;
@@ -30,11 +31,10 @@ public final class BoardCells {
   }
 
   /**
-   * The squares of a board.
+   * {@return the squares of a board}
    *
-   * @param shape the board's shape
-   * @param order which rank the flat index starts with
-   * @return its squares
+   * @param shape the shape of the board
+   * @param order the order of the squares
    */
   public static BoardCells of(Shape shape, SquareOrder order) {
     return new BoardCells(
@@ -42,13 +42,13 @@ public final class BoardCells {
   }
 
   /**
-   * Makes the coordinate of one square, where not all are wanted.
+   * Returns the coordinate of one square, without creating an instance of this class.
    *
-   * @param shape the board's shape
-   * @param order which rank the flat index starts with
+   * @param shape the shape of the board
+   * @param order the order of the squares
    * @param index the flat index of the square
-   * @return its coordinate
-   * @throws IllegalArgumentException if there is no such square
+   * @return the CELL coordinate of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   public static String cell(Shape shape, SquareOrder order, int index) {
     int file = shape.file(index);
@@ -59,29 +59,22 @@ public final class BoardCells {
     };
   }
 
-  /**
-   * The shape.
-   *
-   * @return the shape of the board
-   */
+  /** {@return the shape of the board} */
   public Shape shape() {
     return shape;
   }
 
-  /**
-   * The order of the squares.
-   *
-   * @return which rank the flat index starts with
-   */
+  /** {@return the order of the squares} */
   public SquareOrder order() {
     return order;
   }
 
   /**
-   * The index of a square.
+   * {@return the flat index of a square, or −1 if {@code cell} is not a square of this board} This
+   * method reads no more characters than the longest coordinate with this number of dimensions can
+   * have.
    *
-   * @param cell any text, or null; read no further than a coordinate of this board can reach
-   * @return the flat index; −1 when {@code cell} is no square of this board
+   * @param cell any text, or null
    */
   public int index(@Nullable CharSequence cell) {
     if (cell == null) {
@@ -107,12 +100,12 @@ public final class BoardCells {
   }
 
   /**
-   * The index of a square that has to be there.
+   * Parses the CELL coordinate of a square of this board.
    *
-   * @param cell the square's CELL coordinate
-   * @return the flat index
-   * @throws IllegalArgumentException if {@code cell} is no coordinate, null, or no square of this
-   *     board
+   * @param cell the CELL coordinate of the square
+   * @return the flat index of the square
+   * @throws IllegalArgumentException if {@code cell} is null, not a coordinate, or not a square of
+   *     this board
    */
   public int parse(@Nullable String cell) {
     int index = index(cell);
@@ -127,63 +120,58 @@ public final class BoardCells {
   }
 
   /**
-   * The index of a square.
+   * {@return the flat index of a square}
    *
-   * @param file counted from 0
-   * @param rank counted from 0; 0 on a board of one dimension
-   * @param layer counted from 0; 0 on a board of one or two dimensions
-   * @return the flat index
-   * @throws IllegalArgumentException if there is no such square
+   * @param file the file, counted from 0
+   * @param rank the rank, counted from 0; 0 on a board of one dimension
+   * @param layer the layer, counted from 0; 0 on a board of one or two dimensions
+   * @throws IllegalArgumentException if the square does not exist
    */
   public int index(int file, int rank, int layer) {
     return shape.index(order, file, rank, layer);
   }
 
   /**
-   * The text of a square.
+   * {@return the CELL coordinate of a square, always the same instance}
    *
-   * @param index a flat index
-   * @return its CELL coordinate, always the same instance
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public String cell(int index) {
     return cells[shape.checkIndex(index)];
   }
 
   /**
-   * The file of a square.
+   * {@return the file of a square, counted from 0}
    *
-   * @param index a flat index
-   * @return counted from 0
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public int file(int index) {
     return shape.file(index);
   }
 
   /**
-   * The rank of a square.
+   * {@return the rank of a square, counted from 0; 0 on a board of one dimension}
    *
-   * @param index a flat index
-   * @return counted from 0; 0 on a board of one dimension
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public int rank(int index) {
     return shape.rank(order, index);
   }
 
   /**
-   * The layer of a square.
+   * {@return the layer of a square, counted from 0; 0 on a board of one or two dimensions}
    *
-   * @param index a flat index
-   * @return counted from 0; 0 on a board of one or two dimensions
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public int layer(int index) {
     return shape.layer(order, index);
   }
 
-  /** The shape and the order. */
+  /** Returns the shape and the order, such as {@code BoardCells[9, 9] DESCENDING}. */
   @Override
   public String toString() {
     return "BoardCells" + shape + " " + order;

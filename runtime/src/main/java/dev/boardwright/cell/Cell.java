@@ -11,36 +11,35 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * CELL 1.0.0 coordinates: {@code a}, {@code e4}, {@code a1A}, {@code h8Hh8}.
+ * Static methods for CELL 1.0.0 coordinates, such as {@code a}, {@code e4}, {@code a1A} and {@code
+ * h8Hh8}.
  *
- * <p>A coordinate names a component for each dimension in turn: lower-case letters, a number
- * without leading zero, upper-case letters, lower-case letters again, and so on without limit.
+ * <p>A coordinate has one component for each dimension: lower-case letters, then a number without a
+ * leading zero, then upper-case letters, then lower-case letters again, and so on without limit.
  * Letters count {@code a}, {@code b}, … {@code z}, {@code aa}, {@code ab}, …; numbers count from 1.
- * Only ASCII is a letter or digit. The order is that of the text: file, rank, layer, …
+ * Only ASCII letters and digits are valid. The order of the components is file, rank, layer, …
  *
- * <p>Every operation takes time linear in its input, whatever the input is.
+ * <p>Every operation takes time linear in the length of its input, for any input.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Cell {
   private static final int LETTERS = 26;
 
   private Cell() {}
 
   /**
-   * Tells whether a text is a CELL coordinate.
+   * {@return whether the whole of a text is one CELL coordinate; false for null}
    *
    * @param s any text, or null
-   * @return whether all of {@code s} is one coordinate; false for null
    */
   public static boolean isValid(@Nullable String s) {
     return dimensions(s) > 0;
   }
 
   /**
-   * The pattern of a coordinate, anchored to the whole input: it never accepts a trailing newline,
-   * and it matches inputs of any length without deep recursion.
-   *
-   * @return the pattern, for use with {@code find()} or {@code matches()}
+   * {@return a pattern for a coordinate, for use with {@code find()} or {@code matches()}} The
+   * pattern is anchored to the whole input, so it never accepts a trailing newline. It matches
+   * inputs of any length without deep recursion.
    */
   public static Pattern regex() {
     return Regex.PATTERN;
@@ -50,8 +49,8 @@ public final class Cell {
    * Splits a coordinate into its components.
    *
    * @param s a coordinate
-   * @return one component for each dimension, in the order of the text, unmodifiable
-   * @throws IllegalArgumentException if {@code s} is no coordinate, or null
+   * @return an unmodifiable list with one component for each dimension, in the order of the text
+   * @throws IllegalArgumentException if {@code s} is not a coordinate, or is null
    */
   public static List<String> parse(@Nullable String s) {
     int dimensions = dimensions(s);
@@ -69,10 +68,9 @@ public final class Cell {
   }
 
   /**
-   * Counts the dimensions of a coordinate.
+   * {@return the number of dimensions of a coordinate, or 0 if {@code s} is not a coordinate}
    *
    * @param s any text, or null
-   * @return the number of components; 0 when {@code s} is no coordinate
    */
   public static int dimensions(@Nullable String s) {
     if (s == null) {
@@ -92,12 +90,12 @@ public final class Cell {
   }
 
   /**
-   * Turns a coordinate into indices counted from 0: {@code e4} is {@code {4, 3}}.
+   * Converts a coordinate to indices, which count from 0: {@code e4} becomes {@code {4, 3}}.
    *
    * @param s a coordinate of any number of dimensions
    * @return one index for each dimension, in the order of the text: file, rank, layer, …
-   * @throws IllegalArgumentException if {@code s} is no coordinate or null, or if an index is above
-   *     {@link Integer#MAX_VALUE}
+   * @throws IllegalArgumentException if {@code s} is null or not a coordinate, or if an index is
+   *     greater than {@link Integer#MAX_VALUE}
    */
   public static int[] toIndices(@Nullable String s) {
     int[] indices = new int[dimensions(s)];
@@ -114,11 +112,11 @@ public final class Cell {
   }
 
   /**
-   * Turns indices counted from 0 into a coordinate: {@code {4, 3}} is {@code e4}.
+   * Converts indices, which count from 0, to a coordinate: {@code {4, 3}} becomes {@code e4}.
    *
-   * @param indices one index for each dimension, 0 or more each, in the order file, rank, layer, …
-   * @return the one coordinate that stands for them
-   * @throws IllegalArgumentException if there are no indices, or one is negative
+   * @param indices one index for each dimension, none negative, in the order file, rank, layer, …
+   * @return the only coordinate with these indices
+   * @throws IllegalArgumentException if there are no indices, or an index is negative
    */
   public static String fromIndices(int... indices) {
     if (Objects.requireNonNull(indices, "indices").length == 0) {
@@ -135,7 +133,7 @@ public final class Cell {
     return text.toString();
   }
 
-  /** The text of one index on one axis, 0 being the file. */
+  /** Returns the component for an index on an axis, where axis 0 is the file. */
   static String component(int axis, int index) {
     StringBuilder text = new StringBuilder(3);
     appendComponent(text, axis, index);
@@ -145,7 +143,7 @@ public final class Cell {
   private static void appendComponent(StringBuilder text, int axis, int index) {
     switch (axis % 3) {
       case 0 -> appendLetters(text, index, 'a');
-      // In long: the number of Integer.MAX_VALUE is one above it.
+      // As a long, because Integer.MAX_VALUE + 1 overflows an int.
       case 1 -> text.append(index + 1L);
       default -> appendLetters(text, index, 'A');
     }
@@ -163,7 +161,10 @@ public final class Cell {
         "Invalid CELL coordinate: " + (s == null ? "null" : Quoted.shortened(s)));
   }
 
-  /** Where the component of an axis that starts at {@code from} ends; {@code from} if none does. */
+  /**
+   * Returns the end of the component of an axis that starts at {@code from}, or {@code from} if no
+   * component starts there.
+   */
   private static int componentEnd(String s, int from, int axis) {
     return switch (axis % 3) {
       case 0 -> rangeEnd(s, from, 'a', 'z');
@@ -196,10 +197,10 @@ public final class Cell {
     return (int) (number - 1);
   }
 
-  /** Compiled when first asked for: nothing here needs it. */
+  /** Holds the pattern, so that it is compiled only when {@link #regex} is first called. */
   private static final class Regex {
-    // Possessive throughout: the classes of neighbouring components are disjoint, so giving back a
-    // character never helps, and a possessive loop is a loop where a greedy one recurses.
+    // Possessive throughout: neighbouring components have no characters in common, so backtracking
+    // never helps. A possessive quantifier is matched in a loop, where a greedy one recurses.
     static final Pattern PATTERN =
         Pattern.compile("\\A[a-z]++(?:[1-9][0-9]*+[A-Z]++[a-z]++)*+(?:[1-9][0-9]*+[A-Z]*+)?+\\z");
   }

@@ -3,14 +3,16 @@
 package dev.boardwright.cell;
 
 /**
- * Reads the components of the squares that a board can have. No axis is longer than 255, which is
- * {@code iu} in letters and three digits: what goes on beyond two letters or three digits names no
- * square, and is not read.
+ * A parser of the components of coordinates that can exist on a board. No axis is longer than 255,
+ * which is {@code iu} in letters and has three digits as a number. A component of more than two
+ * letters or three digits therefore names no square, and the parser reads no further than that.
  */
 final class Components {
   private Components() {}
 
-  /** Where a run of at most two letters of one case ends; {@code from} if there is none. */
+  /**
+   * Returns the end of a run of at most two letters of one case, or {@code from} if there is none.
+   */
   static int lettersEnd(CharSequence text, int from, char first) {
     int limit = Math.min(text.length(), from + 2);
     int end = from;
@@ -20,7 +22,7 @@ final class Components {
     return end;
   }
 
-  /** Where a number of at most three digits ends; {@code from} if none starts there. */
+  /** Returns the end of a number of at most three digits, or {@code from} if none starts there. */
   static int numberEnd(CharSequence text, int from) {
     int limit = Math.min(text.length(), from + 3);
     int end = from;
@@ -34,7 +36,7 @@ final class Components {
     return c >= lowest && c <= '9';
   }
 
-  /** The index that a run of letters stands for: a is 0; −1 for an empty run. */
+  /** Returns the index that a run of letters represents: 0 for a, −1 for an empty run. */
   static int letters(CharSequence text, int from, int end, char first) {
     int number = 0;
     for (int at = from; at < end; at++) {
@@ -43,7 +45,7 @@ final class Components {
     return number - 1;
   }
 
-  /** The index that a number stands for: 1 is 0; −1 for an empty run. */
+  /** Returns the index that a number represents: 0 for 1, −1 for an empty run. */
   static int number(CharSequence text, int from, int end) {
     int number = 0;
     for (int at = from; at < end; at++) {

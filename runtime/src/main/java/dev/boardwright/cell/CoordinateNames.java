@@ -6,12 +6,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ways in which people name the squares of a board, in diagrams and game records. Each goes both
- * ways, for every shape that it can express.
+ * The naming systems for squares that people use in diagrams and game records. Each system can both
+ * format and find names, on boards of every shape that it can express.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public enum CoordinateNames {
-  /** CELL 1.0.0: {@code e4}, {@code a1A}. Expresses every shape. */
+  /** CELL 1.0.0, such as {@code e4} or {@code a1A}. This system can express every shape. */
   CELL {
     @Override
     boolean canExpress(Shape shape) {
@@ -40,9 +40,9 @@ public enum CoordinateNames {
   },
 
   /**
-   * Shogi records: the file's number from the right, then the rank's letter from the top, {@code
-   * 5c}; after {@code z} comes {@code aa}. On 9×9, {@code a1} is {@code 9i}. Expresses every shape
-   * of two dimensions.
+   * The names of shogi records: the number of the file, counted from the right, followed by the
+   * letter of the rank, counted from the top, such as {@code 5c}. After {@code z} comes {@code aa}.
+   * On 9×9, {@code a1} is {@code 9i}. This system can express every shape of two dimensions.
    */
   SHOGI {
     @Override
@@ -64,7 +64,8 @@ public enum CoordinateNames {
     int find(BoardCells board, CharSequence name) {
       int numberEnd = Components.numberEnd(name, 0);
       int end = Components.lettersEnd(name, numberEnd, 'a');
-      // Counted from the right and from the top; nothing at all, −1, lands beyond the last file.
+      // Files count from the right and ranks from the top. The index −1 of an empty component
+      // yields a file or rank off the board.
       int file = board.shape().files() - 1 - Components.number(name, 0, numberEnd);
       int rank = board.shape().ranks() - 1 - Components.letters(name, numberEnd, end, 'a');
       return end == name.length() ? square(board, file, rank) : -1;
@@ -72,9 +73,9 @@ public enum CoordinateNames {
   },
 
   /**
-   * Go: the file's letter without {@code I}, then the rank's number, {@code T19}. Letters are
-   * written in upper case and read in either. Expresses every shape of two dimensions with at most
-   * 25 files.
+   * The names of Go: the letter of the file, without {@code I}, followed by the number of the rank,
+   * such as {@code T19}. Letters are written in upper case and read in either case. This system can
+   * express every shape of two dimensions with at most 25 files.
    */
   GO {
     private static final String LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -116,23 +117,22 @@ public enum CoordinateNames {
   abstract int find(BoardCells board, CharSequence name);
 
   /**
-   * Tells whether the squares of a shape can be named.
+   * {@return whether this system has a name for every square of a shape}
    *
    * @param shape a shape
-   * @return whether every square of it has a name
    */
   public final boolean expresses(Shape shape) {
     return canExpress(Objects.requireNonNull(shape, "shape"));
   }
 
   /**
-   * The part of a name that stands for the file.
+   * {@return the part of a square's name that represents the file, which is also the label of the
+   * file in a diagram}
    *
    * @param shape a shape
-   * @param file 0 to {@code shape.files() - 1}
-   * @return the label of the file in a diagram
-   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or has
-   *     no such file
+   * @param file the file, 0 to {@code shape.files() - 1}
+   * @throws IllegalArgumentException if this system cannot {@linkplain #expresses express} the
+   *     shape, or the file does not exist
    */
   public final String file(Shape shape, int file) {
     checkExpresses(shape);
@@ -141,13 +141,13 @@ public enum CoordinateNames {
   }
 
   /**
-   * The part of a name that stands for the rank.
+   * {@return the part of a square's name that represents the rank, which is also the label of the
+   * rank in a diagram; empty on a board of one dimension}
    *
    * @param shape a shape
-   * @param rank 0 to {@code shape.ranks() - 1}
-   * @return the label of the rank in a diagram; empty on a board of one dimension
-   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or has
-   *     no such rank
+   * @param rank the rank, 0 to {@code shape.ranks() - 1}
+   * @throws IllegalArgumentException if this system cannot {@linkplain #expresses express} the
+   *     shape, or the rank does not exist
    */
   public final String rank(Shape shape, int rank) {
     checkExpresses(shape);
@@ -156,13 +156,13 @@ public enum CoordinateNames {
   }
 
   /**
-   * The part of a name that stands for the layer.
+   * {@return the part of a square's name that represents the layer, which is also the label of the
+   * layer in a diagram; empty on a board of one or two dimensions}
    *
    * @param shape a shape
-   * @param layer 0 to {@code shape.layers() - 1}
-   * @return the label of the layer in a diagram; empty on a board of one or two dimensions
-   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or has
-   *     no such layer
+   * @param layer the layer, 0 to {@code shape.layers() - 1}
+   * @throws IllegalArgumentException if this system cannot {@linkplain #expresses express} the
+   *     shape, or the layer does not exist
    */
   public final String layer(Shape shape, int layer) {
     checkExpresses(shape);
@@ -178,13 +178,12 @@ public enum CoordinateNames {
   }
 
   /**
-   * Names a square.
+   * {@return the name of a square}
    *
    * @param board the squares of a board
-   * @param index the flat index of one
-   * @return its name
-   * @throws IllegalArgumentException if the shape is not {@linkplain #expresses expressed}, or the
-   *     index is no square of the board
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if this system cannot {@linkplain #expresses express} the
+   *     shape, or {@code index} is not a square of the board
    */
   public String format(BoardCells board, int index) {
     Shape shape = Objects.requireNonNull(board, "board").shape();
@@ -192,10 +191,11 @@ public enum CoordinateNames {
   }
 
   /**
-   * Refuses a shape whose squares have no names of this kind.
+   * Checks that this system has names for the squares of a shape.
    *
    * @param shape a shape
-   * @throws IllegalArgumentException if it is not {@linkplain #expresses expressed}
+   * @throws IllegalArgumentException if this system cannot {@linkplain #expresses express} the
+   *     shape
    */
   public void checkExpresses(Shape shape) {
     if (!expresses(shape)) {
@@ -204,11 +204,11 @@ public enum CoordinateNames {
   }
 
   /**
-   * Finds the square of a name.
+   * {@return the flat index of the square with the given name, or −1 if no square of the board has
+   * that name}
    *
    * @param board the squares of a board
    * @param name any text, or null
-   * @return its flat index; −1 when {@code name} names no square of this board
    */
   public int index(BoardCells board, @Nullable CharSequence name) {
     boolean isExpressed = expresses(Objects.requireNonNull(board, "board").shape());

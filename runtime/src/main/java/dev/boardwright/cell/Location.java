@@ -6,18 +6,19 @@ import dev.boardwright.internal.text.Quoted;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place a piece can be, after the older CELL (cell.rb 1.0.0): a square of a board, or the reserve
- * {@code *}, a player's hand.
+ * A place where a piece can be, as defined by an older version of CELL (cell.rb 1.0.0): a square of
+ * a board, or the reserve {@code *}, which is the hand of a side.
  *
- * <p>A board location is any text of ASCII letters and digits ({@code e4}, {@code 5c}, {@code T19},
- * {@code center}), kept as it is written: {@code e4} and {@code E4} differ. That is a wider
- * language than {@link Cell}'s; which locations are squares of a board, its square type tells.
+ * <p>A location on the board is any text of ASCII letters and digits, such as {@code e4}, {@code
+ * 5c}, {@code T19} or {@code center}. It is kept as written, so {@code e4} and {@code E4} are
+ * different. More texts are valid here than in {@link Cell}; the square type of a board determines
+ * which locations are squares of the board.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Location {
   private static final String HAND_TEXT = "*";
 
-  /** The reserve, {@code *}. It does not say whose hand it is. */
+  /** The reserve, {@code *}. It does not tell which side's hand it is. */
   public static final Location HAND = new Location(HAND_TEXT);
 
   private final String text;
@@ -27,21 +28,21 @@ public final class Location {
   }
 
   /**
-   * Tells whether a text is a location.
+   * {@return whether {@code s} is {@code *} or consists of one or more of the characters {@code a–z
+   * A–Z 0–9}; false for null}
    *
    * @param s any text, or null
-   * @return whether {@code s} is {@code *} or one or more of {@code a–z A–Z 0–9}; false for null
    */
   public static boolean isValid(@Nullable String s) {
     return s != null && (s.equals(HAND_TEXT) || isBoardText(s));
   }
 
   /**
-   * Reads a location.
+   * Parses a location.
    *
-   * @param s {@code *}, or one or more of {@code a–z A–Z 0–9}
+   * @param s {@code *}, or one or more of the characters {@code a–z A–Z 0–9}
    * @return the location with this text
-   * @throws IllegalArgumentException if {@code s} is anything else, or null
+   * @throws IllegalArgumentException if {@code s} is not such a text, or is null
    */
   public static Location parse(@Nullable String s) {
     if (s != null && s.equals(HAND_TEXT)) {
@@ -55,11 +56,11 @@ public final class Location {
   }
 
   /**
-   * Reads the reserve (HAND 1.1.0).
+   * Parses the reserve (HAND 1.1.0).
    *
-   * @param s {@code *}
+   * @param s the text {@code *}
    * @return {@link #HAND}
-   * @throws IllegalArgumentException if {@code s} is anything else, or null
+   * @throws IllegalArgumentException if {@code s} is not {@code *}, or is null
    */
   public static Location parseHand(@Nullable String s) {
     if (s == null || !s.equals(HAND_TEXT)) {
@@ -79,20 +80,12 @@ public final class Location {
     return !s.isEmpty();
   }
 
-  /**
-   * Tells whether this is a place on the board.
-   *
-   * @return whether this is anything but {@link #HAND}
-   */
+  /** {@return whether this is a location on the board, not {@link #HAND}} */
   public boolean isBoard() {
     return !isHand();
   }
 
-  /**
-   * Tells whether this is the reserve.
-   *
-   * @return whether this is {@link #HAND}
-   */
+  /** {@return whether this is the reserve, {@link #HAND}} */
   public boolean isHand() {
     return text.equals(HAND_TEXT);
   }
@@ -107,7 +100,7 @@ public final class Location {
     return text.hashCode();
   }
 
-  /** The text it was read from. */
+  /** Returns the text that this location was parsed from. */
   @Override
   public String toString() {
     return text;

@@ -7,25 +7,25 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move to a square, from a square ({@code e4→e5}) or from the hand ({@code *→e4}, a drop). A move
- * never ends in the hand: {@code e4→*} and {@code *→*} are refused, since a captured piece goes to
- * the hand as part of the move that captures it.
+ * A move to a square, either from a square ({@code e4→e5}) or from the hand ({@code *→e4}, a drop).
+ * A move never ends in the hand: {@code e4→*} and {@code *→*} are rejected, because a captured
+ * piece is added to the hand as part of the move that captures it.
  *
- * <p>The arrow is U+2192. A location may be any alphanumeric text, so no letter or digit could
- * divide two of them.
+ * <p>The arrow is U+2192. A location may be any alphanumeric text, so a letter or digit could not
+ * separate two locations.
  *
- * @param from where the piece comes from
- * @param to the square where it goes
+ * @param from the location that the piece comes from
+ * @param to the destination, a square
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record LocationMove(Location from, Location to) {
   private static final char ARROW = '→';
 
   /**
    * Creates a move.
    *
-   * @param from where the piece comes from
-   * @param to the square where it goes
+   * @param from the location that the piece comes from
+   * @param to the destination, a square
    * @throws IllegalArgumentException if {@code to} is the hand
    * @throws NullPointerException if either location is null
    */
@@ -38,11 +38,11 @@ public record LocationMove(Location from, Location to) {
   }
 
   /**
-   * Reads a move.
+   * Parses a move.
    *
-   * @param s two locations with one arrow between them, nothing else
+   * @param s two locations separated by one arrow, without any other characters
    * @return the move
-   * @throws IllegalArgumentException if {@code s} is anything else, ends in the hand, or is null
+   * @throws IllegalArgumentException if {@code s} is not such a text, ends in the hand, or is null
    */
   public static LocationMove parse(@Nullable String s) {
     int arrow = s == null ? -1 : s.indexOf(ARROW);
@@ -54,25 +54,17 @@ public record LocationMove(Location from, Location to) {
         Location.parse(s.substring(0, arrow)), Location.parse(s.substring(arrow + 1)));
   }
 
-  /**
-   * Tells whether a piece is dropped.
-   *
-   * @return whether the piece comes from the hand
-   */
+  /** {@return whether this move is a drop: the piece comes from the hand} */
   public boolean isDrop() {
     return from.isHand();
   }
 
-  /**
-   * Tells whether a piece moves from square to square.
-   *
-   * @return whether the piece comes from the board
-   */
+  /** {@return whether this is a move from square to square} */
   public boolean isBoardMove() {
     return from.isBoard();
   }
 
-  /** Returns the text that {@link #parse} reads. */
+  /** Returns the text of this move, in the form that {@link #parse} reads. */
   @Override
   public String toString() {
     return text(from, to);

@@ -7,23 +7,24 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The shape of a board: one to three dimensions of 1 to 255 each, at most 65,025 squares (Qi 3).
+ * The shape of a board: one to three dimensions of 1 to 255 each, with at most 65,025 squares (Qi
+ * 3).
  *
  * <p>Sizes are listed outermost first: {@code {files}}, {@code {ranks, files}}, {@code {layers,
- * ranks, files}}. Two shapes are equal when they list the same sizes; {@code [8]} and {@code [1,
- * 8]} differ.
+ * ranks, files}}. Two shapes are equal if they have the same list of sizes; {@code [8]} and {@code
+ * [1, 8]} are different.
  *
- * <p>A square has a flat index, {@code (plane × ranks + row) × files + file}, in which a {@link
- * SquareOrder} says which rank is row 0 and which layer plane 0.
+ * <p>The flat index of a square is {@code (plane × ranks + row) × files + file}. The {@link
+ * SquareOrder} determines which rank is row 0 and which layer is plane 0.
  */
 public final class Shape {
-  /** The most dimensions a board has: {@value}. */
+  /** The maximum number of dimensions: {@value}. */
   public static final int MAX_DIMENSIONS = 3;
 
-  /** The largest size of one dimension: {@value}. */
+  /** The maximum size of one dimension: {@value}. */
   public static final int MAX_DIMENSION_SIZE = 255;
 
-  /** The most squares a board has: {@value}. */
+  /** The maximum number of squares: {@value}. */
   public static final int MAX_SQUARE_COUNT = 65_025;
 
   private final int dimensions;
@@ -41,15 +42,16 @@ public final class Shape {
   }
 
   /**
-   * A shape of the given sizes. The checks and their order are those of Qi 3: the number of
-   * dimensions, then each size from the left, then the number of squares.
+   * Creates a shape with the given sizes. The checks and their order are those of Qi 3: first the
+   * number of dimensions, then each size from the left, then the number of squares.
    *
    * @param sizes one to three sizes, outermost first, 1 to 255 each
    * @return the shape
-   * @throws IllegalArgumentException if a limit is not kept
+   * @throws IllegalArgumentException if the number of sizes, a size or the number of squares is out
+   *     of range
    */
   public static Shape of(int... sizes) {
-    // A copy: the caller's array might change between a check and its use.
+    // Copied, so that the caller cannot change the array between a check and its use.
     return checked(Objects.requireNonNull(sizes, "sizes").clone());
   }
 
@@ -70,7 +72,7 @@ public final class Shape {
         throw new IllegalArgumentException(
             "dimension size " + size + " exceeds maximum of " + MAX_DIMENSION_SIZE);
       }
-      squares *= size; // 255 × 255 × 255 at most
+      squares *= size; // at most 255 × 255 × 255, so it cannot overflow
     }
     if (squares > MAX_SQUARE_COUNT) {
       throw new IllegalArgumentException(
@@ -79,21 +81,16 @@ public final class Shape {
     return new Shape(sizes);
   }
 
-  /**
-   * The number of dimensions.
-   *
-   * @return 1 to 3
-   */
+  /** {@return the number of dimensions, 1 to 3} */
   public int dimensions() {
     return dimensions;
   }
 
   /**
-   * The size of one dimension.
+   * {@return the size of one dimension, 1 to 255}
    *
-   * @param axis 0 for the outermost, to {@code dimensions() - 1}
-   * @return 1 to 255
-   * @throws IllegalArgumentException if there is no such dimension
+   * @param axis the dimension, 0 for the outermost, to {@code dimensions() - 1}
+   * @throws IllegalArgumentException if the dimension does not exist
    */
   public int size(int axis) {
     if (axis < 0 || axis >= dimensions) {
@@ -107,47 +104,27 @@ public final class Shape {
     };
   }
 
-  /**
-   * The number of files.
-   *
-   * @return 1 to 255
-   */
+  /** {@return the number of files, 1 to 255} */
   public int files() {
     return files;
   }
 
-  /**
-   * The number of ranks.
-   *
-   * @return 1 to 255; 1 on a board of one dimension
-   */
+  /** {@return the number of ranks, 1 to 255; 1 on a board of one dimension} */
   public int ranks() {
     return ranks;
   }
 
-  /**
-   * The number of layers.
-   *
-   * @return 1 to 255; 1 on a board of one or two dimensions
-   */
+  /** {@return the number of layers, 1 to 255; 1 on a board of one or two dimensions} */
   public int layers() {
     return layers;
   }
 
-  /**
-   * The number of squares.
-   *
-   * @return 1 to 65,025
-   */
+  /** {@return the number of squares, 1 to 65,025} */
   public int squareCount() {
     return squareCount;
   }
 
-  /**
-   * The sizes.
-   *
-   * @return a new array, outermost first
-   */
+  /** {@return the sizes in a new array, outermost first} */
   public int[] toArray() {
     return switch (dimensions) {
       case 1 -> new int[] {files};
@@ -157,11 +134,12 @@ public final class Shape {
   }
 
   /**
-   * Refuses an index that is no square of this board.
+   * Checks that an index is a square of this board.
    *
    * @param index any number
    * @return {@code index}
-   * @throws IllegalArgumentException if it is not 0 to {@code squareCount() - 1}
+   * @throws IllegalArgumentException if {@code index} is not in the range 0 to {@code squareCount()
+   *     - 1}
    */
   public int checkIndex(int index) {
     if (index < 0 || index >= squareCount) {
@@ -171,10 +149,9 @@ public final class Shape {
   }
 
   /**
-   * Returns the exception for an index that is no square of this board.
+   * {@return the exception for an index that is not a square of this board}
    *
    * @param index the index
-   * @return the exception
    */
   public IllegalArgumentException noSuchSquare(int index) {
     return new IllegalArgumentException(
@@ -182,28 +159,27 @@ public final class Shape {
   }
 
   /**
-   * Tells whether there is such a square.
+   * {@return whether a square exists on this board}
    *
-   * @param file counted from 0; any number
-   * @param rank counted from 0; any number
-   * @param layer counted from 0; any number
-   * @return whether each is within the board
+   * @param file the file, counted from 0; any number
+   * @param rank the rank, counted from 0; any number
+   * @param layer the layer, counted from 0; any number
    */
   public boolean contains(int file, int rank, int layer) {
-    // One sign bit for all six bounds. A negative number has it, and from one that is not negative
-    // the subtraction cannot overflow.
+    // Checks all six bounds with one sign bit. A negative coordinate sets the bit itself. If a
+    // coordinate is not negative, the subtraction cannot overflow, and its sign shows whether the
+    // coordinate is too large.
     return (file | files - 1 - file | rank | ranks - 1 - rank | layer | layers - 1 - layer) >= 0;
   }
 
   /**
-   * The flat index of a square.
+   * {@return the flat index of a square, 0 to {@code squareCount() - 1}}
    *
-   * @param order which rank is row 0
-   * @param file counted from 0
-   * @param rank counted from 0; 0 on a board of one dimension
-   * @param layer counted from 0; 0 on a board of one or two dimensions
-   * @return 0 to {@code squareCount() - 1}
-   * @throws IllegalArgumentException if there is no such square
+   * @param order the order of the squares
+   * @param file the file, counted from 0
+   * @param rank the rank, counted from 0; 0 on a board of one dimension
+   * @param layer the layer, counted from 0; 0 on a board of one or two dimensions
+   * @throws IllegalArgumentException if the square does not exist
    */
   public int index(SquareOrder order, int file, int rank, int layer) {
     Objects.requireNonNull(order, "order");
@@ -214,19 +190,18 @@ public final class Shape {
   }
 
   /**
-   * Returns the exception for a file, a rank and a layer that have no square.
+   * {@return the exception for a file, rank and layer at which this board has no square}
    *
    * @param file the file
    * @param rank the rank
    * @param layer the layer
-   * @return the exception
    */
   public IllegalArgumentException noSuchSquare(int file, int rank, int layer) {
     return new IllegalArgumentException(
         "no square at file " + file + ", rank " + rank + ", layer " + layer + extent());
   }
 
-  /** The flat index of a square that is known to be there. */
+  /** Returns the flat index of an existing square, without checks. */
   int flatIndex(SquareOrder order, int file, int rank, int layer) {
     return order == SquareOrder.ASCENDING
         ? (layer * ranks + rank) * files + file
@@ -234,23 +209,21 @@ public final class Shape {
   }
 
   /**
-   * The file of a square.
+   * {@return the file of a square, counted from 0}
    *
-   * @param index the square's flat index, in either order
-   * @return counted from 0
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param index the flat index of the square, in either order
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public int file(int index) {
     return checkIndex(index) % files;
   }
 
   /**
-   * The rank of a square.
+   * {@return the rank of a square, counted from 0}
    *
-   * @param order which rank is row 0
-   * @param index the square's flat index
-   * @return counted from 0
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param order the order of the squares
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public int rank(SquareOrder order, int index) {
     Objects.requireNonNull(order, "order");
@@ -259,12 +232,11 @@ public final class Shape {
   }
 
   /**
-   * The layer of a square.
+   * {@return the layer of a square, counted from 0}
    *
-   * @param order which layer is plane 0
-   * @param index the square's flat index
-   * @return counted from 0
-   * @throws IllegalArgumentException if {@code index} is no square of this board
+   * @param order the order of the squares
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   public int layer(SquareOrder order, int index) {
     Objects.requireNonNull(order, "order");
@@ -272,7 +244,7 @@ public final class Shape {
     return order == SquareOrder.ASCENDING ? plane : layers - 1 - plane;
   }
 
-  /** The numbers of files, ranks and layers, for a message. */
+  /** Returns the numbers of files, ranks and layers, as the end of a message. */
   String extent() {
     return " (board has " + files + " files, " + ranks + " ranks, " + layers + " layers)";
   }
@@ -291,7 +263,7 @@ public final class Shape {
     return ((dimensions * 31 + layers) * 31 + ranks) * 31 + files;
   }
 
-  /** The sizes, outermost first: {@code [9, 9]}. */
+  /** Returns the sizes, outermost first, such as {@code [9, 9]}. */
   @Override
   public String toString() {
     return Arrays.toString(toArray());

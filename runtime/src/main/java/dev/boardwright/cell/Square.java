@@ -3,49 +3,31 @@
 package dev.boardwright.cell;
 
 /**
- * A square of some board. Implemented by generated code only: each board has a type of its own, so
- * that a square of one board never enters another.
+ * A square of a board. Users should not implement this interface; only generated code does. Each
+ * board has its own square type, so a square of one board cannot be used on another board.
  */
 public interface Square {
   /**
-   * The flat index.
-   *
-   * @return 0 to the number of squares less one, in the order of the declaration
+   * {@return the flat index of this square, in the order that the declaration specifies} It ranges
+   * from 0 to the number of squares minus 1.
    */
   int index();
 
-  /**
-   * The CELL 1.0.0 coordinate.
-   *
-   * @return for example {@code e4}
-   */
+  /** {@return the CELL 1.0.0 coordinate of this square, such as {@code e4}} */
   String cell();
 
-  /**
-   * The file.
-   *
-   * @return counted from 0: {@code e4} is on file 4
-   */
+  /** {@return the file of this square, counted from 0} For example, {@code e4} is on file 4. */
   int file();
 
   /**
-   * The rank.
-   *
-   * @return counted from 0: {@code e4} is on rank 3; 0 on a board of one dimension
+   * {@return the rank of this square, counted from 0; 0 on a board of one dimension} For example,
+   * {@code e4} is on rank 3.
    */
   int rank();
 
-  /**
-   * The layer.
-   *
-   * @return counted from 0; 0 on a board of one or two dimensions
-   */
+  /** {@return the layer of this square, counted from 0; 0 on a board of one or two dimensions} */
   int layer();
 
-  /**
-   * This square as a location.
-   *
-   * @return the location whose text is {@link #cell()}
-   */
+  /** {@return this square as a location, whose text is {@link #cell()}} */
   Location location();
 }

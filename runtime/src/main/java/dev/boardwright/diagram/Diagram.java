@@ -7,12 +7,13 @@ import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.qi.Qi;
 
 /**
- * A position as a picture: in text for terminals, in box-drawing characters or in ASCII, and as an
- * SVG image. The board has its labels and the highest rank at the top, unless the second side's
- * view is asked for; with it are shown both hands and the side to move. Of a piece the first eight
- * characters are shown. For people: never input.
+ * Diagrams of positions: text for terminals, in box-drawing characters or in ASCII, and SVG images.
+ * A diagram shows the board with its labels, both hands and the side to move. The highest rank is
+ * at the top, unless an SVG image is drawn from the second side's point of view. At most eight
+ * characters of a piece are shown. Diagrams are made for people to read, and are not an input
+ * format.
  *
- * <p>Pieces and styles may be any text: none of it breaks a line of the picture, or its markup.
+ * <p>Pieces and styles may be any text. No text can break the lines of a diagram or its markup.
  */
 public final class Diagram {
   private Diagram() {}
@@ -21,9 +22,9 @@ public final class Diagram {
    * Draws a position in box-drawing characters, with CELL names.
    *
    * @param qi the position
-   * @param order which rank row 0 of the position stands for
-   * @return lines that end in a newline each; a board of three dimensions layer by layer, the
-   *     highest first
+   * @param order the order of the squares, which determines the rank that is row 0
+   * @return the lines of the diagram, each ending in a newline; a board of three dimensions is
+   *     drawn layer by layer, the highest layer first
    */
   public static String text(Qi qi, SquareOrder order) {
     return text(qi, order, CoordinateNames.CELL);
@@ -33,22 +34,23 @@ public final class Diagram {
    * Draws a position in box-drawing characters.
    *
    * @param qi the position
-   * @param order which rank row 0 of the position stands for
-   * @param names how files and ranks are labelled
-   * @return lines that end in a newline each; a board of three dimensions layer by layer, the
-   *     highest first
-   * @throws IllegalArgumentException if the names cannot express the shape of the board
+   * @param order the order of the squares, which determines the rank that is row 0
+   * @param names the names for the labels of files and ranks
+   * @return the lines of the diagram, each ending in a newline; a board of three dimensions is
+   *     drawn layer by layer, the highest layer first
+   * @throws IllegalArgumentException if {@code names} cannot express the shape of the board
    */
   public static String text(Qi qi, SquareOrder order, CoordinateNames names) {
     return new TextDiagram(qi, order, names, TextDiagram.Characters.BOX).draw();
   }
 
   /**
-   * Draws a position in ASCII, with CELL names: for logs, comments and old terminals.
+   * Draws a position in ASCII, with CELL names, for logs, comments and old terminals.
    *
    * @param qi the position
-   * @param order which rank row 0 of the position stands for
-   * @return as {@link #text(Qi, SquareOrder)}; characters that are not ASCII are shown as {@code ?}
+   * @param order the order of the squares, which determines the rank that is row 0
+   * @return the same diagram as {@link #text(Qi, SquareOrder)}, but in ASCII; other characters of
+   *     pieces and styles are shown as {@code ?}
    */
   public static String ascii(Qi qi, SquareOrder order) {
     return ascii(qi, order, CoordinateNames.CELL);
@@ -58,38 +60,39 @@ public final class Diagram {
    * Draws a position in ASCII.
    *
    * @param qi the position
-   * @param order which rank row 0 of the position stands for
-   * @param names how files and ranks are labelled
-   * @return as {@link #text(Qi, SquareOrder, CoordinateNames)}; characters that are not ASCII are
-   *     shown as {@code ?}
-   * @throws IllegalArgumentException if the names cannot express the shape of the board
+   * @param order the order of the squares, which determines the rank that is row 0
+   * @param names the names for the labels of files and ranks
+   * @return the same diagram as {@link #text(Qi, SquareOrder, CoordinateNames)}, but in ASCII;
+   *     other characters of pieces and styles are shown as {@code ?}
+   * @throws IllegalArgumentException if {@code names} cannot express the shape of the board
    */
   public static String ascii(Qi qi, SquareOrder order, CoordinateNames names) {
     return new TextDiagram(qi, order, names, TextDiagram.Characters.ASCII).draw();
   }
 
   /**
-   * Draws a position as an SVG image: light and dark squares, CELL names, pieces as they are
-   * written.
+   * Draws a position as an SVG image with light and dark squares and CELL names. Each piece is
+   * shown as its own text.
    *
    * @param qi the position
-   * @param order which rank row 0 of the position stands for
-   * @return an SVG document that needs nothing else
+   * @param order the order of the squares, which determines the rank that is row 0
+   * @return a self-contained SVG document
    */
   public static String svg(Qi qi, SquareOrder order) {
     return svg(qi, order, SvgOptions.DEFAULT);
   }
 
   /**
-   * Draws a position as an SVG image. Its size is in proportion to the files and ranks and to the
-   * number of pieces and marked squares: some 200 characters each.
+   * Draws a position as an SVG image. Each file, rank, piece and marked square adds up to about 200
+   * characters to the document. {@link BoardLook#CHECKERED} adds about 10 characters for each
+   * square.
    *
    * @param qi the position
-   * @param order which rank row 0 of the position stands for
-   * @param options how it is drawn
-   * @return an SVG document that needs nothing else; a board of three dimensions layer by layer
-   * @throws IllegalArgumentException if the names cannot express the shape of the board, or an
-   *     index in the options is no square of it
+   * @param order the order of the squares, which determines the rank that is row 0
+   * @param options the drawing options
+   * @return a self-contained SVG document; a board of three dimensions is drawn layer by layer
+   * @throws IllegalArgumentException if the names in the options cannot express the shape of the
+   *     board, or an index in the options is not a square of the board
    */
   public static String svg(Qi qi, SquareOrder order, SvgOptions options) {
     return new SvgDiagram(qi, order, options).draw();

@@ -4,9 +4,9 @@ package dev.boardwright.diagram;
 
 import dev.boardwright.cell.Shape;
 
-/** Draws one layer of an empty board as SVG, its top left corner at the origin. */
+/** A painter of one layer of an empty board as SVG, with its top left corner at the origin. */
 final class SvgBoard {
-  /** The size of a square. */
+  /** The width and height of a square. */
   static final int SQUARE = 40;
 
   private static final int HALF = SQUARE / 2;
@@ -21,9 +21,11 @@ final class SvgBoard {
   private final StringBuilder svg;
 
   /**
-   * A board.
+   * Creates a painter.
    *
-   * @param isTopLeftDark whether the square at the top left is dark, where there are dark ones
+   * @param shape the shape of the board
+   * @param isTopLeftDark whether the square at the top left is dark, if the board has dark squares
+   * @param svg the document to append to
    */
   SvgBoard(Shape shape, boolean isTopLeftDark, StringBuilder svg) {
     columns = shape.files();
@@ -106,14 +108,18 @@ final class SvgBoard {
     svg.append("\" fill=\"none\" stroke=\"#4a3520\"/>\n");
   }
 
-  /** The horizontal lines of a board with its pieces on crossings. */
+  /** Draws the horizontal lines of a board that has its pieces on crossings. */
   private void lines() {
     for (int row = 0; row < rows; row++) {
       horizontal(row * SQUARE + HALF, HALF, columns * SQUARE - HALF);
     }
   }
 
-  /** The diagonals of three ranks, from the top one. */
+  /**
+   * Draws the diagonals of a palace of three ranks.
+   *
+   * @param y the position of its top rank
+   */
   private void palace(int y) {
     int x = (XIANGQI_FILES / 2 - 1) * SQUARE + HALF;
     int size = 2 * SQUARE;
@@ -135,7 +141,11 @@ final class SvgBoard {
     }
   }
 
-  /** On the third line of small boards and on the fourth of large ones, and in the middle. */
+  /**
+   * Draws the star points. Those of the corners are on the third line of small boards and on the
+   * fourth line of large ones. Boards of odd size also have one in the middle and, from 19×19, one
+   * at the middle of each side.
+   */
   private void stars(int size) {
     int edge = size < 13 ? 2 : 3;
     int middle = size / 2;

@@ -15,7 +15,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
-/** Draws one position as an SVG image: hands above and below, and between them every layer. */
+/**
+ * A drawing of one position as an SVG image. The hands are above and below the board, with all
+ * layers between them.
+ */
 final class SvgDiagram {
   private static final int MARGIN = 28;
   private static final int LINE = 28;
@@ -24,7 +27,10 @@ final class SvgDiagram {
   private static final int TEXT_LINE = 20;
   private static final int MAX_STYLE = 40;
 
-  /** Below a smaller board there would be no room for words. */
+  /**
+   * The minimum width of the image. The text above and below the board would not fit in a narrower
+   * image.
+   */
   private static final int MIN_WIDTH = 260;
 
   private final Qi qi;
@@ -58,7 +64,7 @@ final class SvgDiagram {
     below = SvgHand.lines(qi, options.viewpoint(), pieces, room);
   }
 
-  /** Each square once: a mark that is drawn twice is darker. */
+  /** Checks the indices and removes duplicates. A mark that is drawn twice would be darker. */
   private int[] squares(int[] given) {
     return Arrays.stream(given).map(shape::checkIndex).distinct().toArray();
   }
@@ -67,7 +73,7 @@ final class SvgDiagram {
     return shape.dimensions() == 3;
   }
 
-  /** A layer with its caption and its labels. */
+  /** {@return the height of a layer, including its caption and its labels} */
   private int layerHeight() {
     return (isCaptioned() ? LINE : 0) + shape.ranks() * SQUARE + MARGIN;
   }
@@ -126,12 +132,12 @@ final class SvgDiagram {
     svg.append("</g>\n");
   }
 
-  /** The file of a column, or the column of a file. */
+  /** {@return the file of a column, or the column of a file} */
   private int file(int column) {
     return isTurned ? shape.files() - 1 - column : column;
   }
 
-  /** The rank of a row from the top, or the row of a rank. */
+  /** {@return the rank of a row counted from the top, or the row of a rank} */
   private int rank(int row) {
     return isTurned ? row : shape.ranks() - 1 - row;
   }

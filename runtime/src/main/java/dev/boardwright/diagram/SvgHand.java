@@ -9,11 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What is written above and below a board, on as many lines as it takes. */
+/**
+ * The text above or below a board: the style of a side, its hand, and whether it is the side to
+ * move. The text is broken into as many lines as it needs, up to a limit.
+ */
 final class SvgHand {
   private static final int MAX_STYLE = 40;
 
-  /** A hand of thousands of kinds is not for people. */
+  /** The maximum number of lines. A hand of thousands of different pieces would be unreadable. */
   private static final int MAX_LINES = 12;
 
   private static final String MORE = " …";
@@ -25,10 +28,10 @@ final class SvgHand {
   private boolean isFull;
 
   /**
-   * A hand.
+   * Creates the text of a hand.
    *
-   * @param room how wide a line may be, in hundredths of the size of its font
-   * @param title what the first line begins with
+   * @param room the width of a line, in hundredths of the font size
+   * @param title the beginning of the first line
    */
   private SvgHand(int room, String title) {
     this.room = room;
@@ -48,7 +51,7 @@ final class SvgHand {
     }
     for (Map.Entry<String, Integer> entry : held.entrySet()) {
       String piece = pieces.figure(entry.getKey()).text();
-      // In a hand nothing stands for nothing.
+      // A blank piece would be invisible in a hand.
       hand.add(piece.isBlank() ? "?" : piece, entry.getValue() > 1 ? "×" + entry.getValue() : "");
       if (hand.isFull) {
         break;
@@ -58,7 +61,9 @@ final class SvgHand {
     return hand.lines;
   }
 
-  /** Adds a piece and its count, of which the count is never cut. */
+  /**
+   * Adds a piece and its count. A piece that is too wide for a line is cut, but its count never is.
+   */
   private void add(String text, String count) {
     int countWidth = PlainText.width(count);
     String item = fitting(text, room - countWidth) + count;
@@ -78,7 +83,10 @@ final class SvgHand {
     }
   }
 
-  /** The beginning that fits, and an ellipsis where that is not all. */
+  /**
+   * {@return the text if it fits, otherwise as much of its beginning as fits, followed by an
+   * ellipsis}
+   */
   private static String fitting(String text, int room) {
     if (PlainText.width(text) <= room) {
       return text;

@@ -10,7 +10,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How {@link Diagram#svg} draws. Immutable; each method gives other options and leaves these.
+ * The drawing options of {@link Diagram#svg}. Options are immutable; each method returns a changed
+ * copy.
  *
  * <pre>{@code
  * SvgOptions.DEFAULT
@@ -20,9 +21,12 @@ import org.jspecify.annotations.Nullable;
  *     .withLastMove(ShogiSquare.G3.index(), ShogiSquare.G4.index())
  * }</pre>
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class SvgOptions {
-  /** Light and dark squares, CELL names, pieces as they are written, seen by the first side. */
+  /**
+   * Light and dark squares, CELL names, each piece shown as its own text, and the first side's
+   * point of view.
+   */
   public static final SvgOptions DEFAULT =
       new SvgOptions(
           BoardLook.CHECKERED,
@@ -63,10 +67,9 @@ public final class SvgOptions {
   }
 
   /**
-   * Another look of the board.
+   * {@return a copy of these options with the given look}
    *
-   * @param look the look
-   * @return the options
+   * @param look the look of the board
    */
   public SvgOptions withLook(BoardLook look) {
     Objects.requireNonNull(look, "look");
@@ -74,10 +77,9 @@ public final class SvgOptions {
   }
 
   /**
-   * Other names for files and ranks.
+   * {@return a copy of these options with the given names for files and ranks}
    *
-   * @param names the names
-   * @return the options
+   * @param names the names for the labels
    */
   public SvgOptions withNames(CoordinateNames names) {
     Objects.requireNonNull(names, "names");
@@ -85,14 +87,15 @@ public final class SvgOptions {
   }
 
   /**
-   * Other glyphs for pieces: {@code "K^"} may be drawn as {@code ♔}. A glyph is text: it is
-   * escaped, made to fit its square, and beyond 16 code points not shown. It is drawn with the
-   * fonts that are at hand where the image is looked at.
+   * {@return a copy of these options with the given glyphs for pieces} For example, {@code "K^"}
+   * may be drawn as {@code ♔}. A glyph is text: it is escaped and scaled to fit its square, and at
+   * most 16 code points of it are shown. The program that displays the image draws the glyph with
+   * the fonts that it has available.
    *
-   * @param glyphs gives a text for a piece, empty for nothing, or null for what is drawn without
-   *     this; called once for each different piece of a position; what it throws, the drawing
-   *     throws
-   * @return the options
+   * @param glyphs the function from a piece to its glyph; it returns an empty string to draw no
+   *     text, or null to draw the piece as if this option were not set. It is called once for each
+   *     distinct piece of a position. If it throws an exception, the drawing method throws that
+   *     exception.
    */
   public SvgOptions withGlyphs(Function<? super String, ? extends @Nullable String> glyphs) {
     Objects.requireNonNull(glyphs, "glyphs");
@@ -100,12 +103,13 @@ public final class SvgOptions {
   }
 
   /**
-   * Whose a piece is, which its colour and its direction say. Without this it is what EPIN says:
-   * the first side's in upper case, the second's in lower case, and nobody's where it is no token.
+   * {@return a copy of these options with the given function for the side of a piece} The side
+   * determines the colour and the direction of a piece. By default it follows EPIN: tokens in upper
+   * case belong to the first side and tokens in lower case to the second side. A piece that is not
+   * a token belongs to neither side.
    *
-   * @param sides gives the side of a piece, or null when it has none; called as {@link #withGlyphs}
-   *     says
-   * @return the options
+   * @param sides the function from a piece to its side, or to null if the piece belongs to neither
+   *     side; it is called under the same conditions as the function of {@link #withGlyphs}
    */
   public SvgOptions withSides(Function<? super String, ? extends @Nullable Side> sides) {
     Objects.requireNonNull(sides, "sides");
@@ -113,10 +117,9 @@ public final class SvgOptions {
   }
 
   /**
-   * Squares to be filled as those of the last move.
+   * {@return a copy of these options in which the given squares are filled, to show the last move}
    *
-   * @param squares flat indices, in any order; none for no move
-   * @return the options
+   * @param squares the flat indices of the squares, in any order; none for no last move
    */
   public SvgOptions withLastMove(int... squares) {
     Objects.requireNonNull(squares, "squares");
@@ -124,10 +127,10 @@ public final class SvgOptions {
   }
 
   /**
-   * Squares to be framed: where a piece may go, say, or a king in check.
+   * {@return a copy of these options in which the given squares are framed} Frames may show, for
+   * example, the possible destinations of a piece, or a king in check.
    *
-   * @param squares flat indices, in any order; none for no frames
-   * @return the options
+   * @param squares the flat indices of the squares, in any order; none for no frames
    */
   public SvgOptions withHighlighted(int... squares) {
     Objects.requireNonNull(squares, "squares");
@@ -135,11 +138,11 @@ public final class SvgOptions {
   }
 
   /**
-   * The side whose view is drawn: for the first side the highest rank is at the top, and of several
-   * layers the highest one; for the second the board is turned around, and the lowest comes first.
+   * {@return a copy of these options with the point of view of the given side} For the first side,
+   * the highest rank is at the top, and the highest of several layers comes first. For the second
+   * side, the board is rotated, and the lowest layer comes first.
    *
    * @param side the side that sits below the board
-   * @return the options
    */
   public SvgOptions withViewpoint(Side side) {
     Objects.requireNonNull(side, "side");

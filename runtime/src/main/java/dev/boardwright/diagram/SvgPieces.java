@@ -11,12 +11,15 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Draws pieces as SVG. */
+/** A painter of pieces as SVG. */
 final class SvgPieces {
-  /** What goes on beyond this is not shown. */
+  /** The maximum number of characters that are shown of a piece. */
   private static final int MAX_PIECE = 8;
 
-  /** Of a glyph, which may have marks and several characters that are drawn as one. */
+  /**
+   * The maximum number of code points that are shown of a glyph. A glyph may contain marks, and
+   * several characters that are drawn as one.
+   */
   private static final int MAX_GLYPH = 16;
 
   private static final int RADIUS = 17;
@@ -26,19 +29,22 @@ final class SvgPieces {
   private static final String WHITE = "fill=\"#fff\"";
 
   /**
-   * What a piece looks like.
+   * The appearance of a piece.
    *
-   * @param text what is written, not yet escaped
-   * @param isGiven whether that is the caller's glyph
-   * @param side whose the piece is, null when that is not known
-   * @param isEnhanced whether it is promoted
+   * @param text the text to draw, not yet escaped
+   * @param isGiven whether the text is a glyph given by the caller
+   * @param side the side of the piece, or null if it belongs to neither side
+   * @param isEnhanced whether the piece is enhanced (EPIN's {@code +})
    */
   record Figure(String text, boolean isGiven, @Nullable Side side, boolean isEnhanced) {}
 
   private final SvgOptions options;
   private final StringBuilder svg;
 
-  /** Each piece is asked for once: a caller's function may be slow, or have no memory. */
+  /**
+   * The figures of the pieces seen so far. The caller's functions are called only once for each
+   * piece, because they may be slow or give a different answer each time.
+   */
   private final Map<String, Figure> figures = new HashMap<>();
 
   SvgPieces(SvgOptions options, StringBuilder svg) {
@@ -65,7 +71,7 @@ final class SvgPieces {
         isEnhanced);
   }
 
-  /** A piece in the middle of a square. */
+  /** Draws a piece in the middle of a square. */
   void draw(String piece, int x, int y) {
     Figure figure = figure(piece);
     switch (options.look()) {
@@ -76,7 +82,7 @@ final class SvgPieces {
     }
   }
 
-  /** A glyph stands for itself; a letter on a disc, which says whose it is. */
+  /** Draws a given glyph without a disc, or a letter on a disc in the colour of its side. */
   private void drawLetters(Figure figure, int x, int y) {
     if (figure.isGiven()) {
       drawText(figure.text(), x, y, 34, 38, DARK);
@@ -122,14 +128,17 @@ final class SvgPieces {
   }
 
   // <text x="20" y="27" font-size="22" fill="#222">K</text>
-  /** A text around a point; smaller when it would be too wide, and at last pressed together. */
+  /**
+   * Draws a text centred on a point. A text that is too wide is drawn in a smaller size and, if it
+   * still does not fit, compressed.
+   */
   private void drawText(String text, int x, int y, int size, int room, String attributes) {
     if (text.isEmpty()) {
       return;
     }
     int width = Math.max(1, PlainText.width(text));
     int fitting = Math.max(MIN_SIZE, Math.min(size, 100 * room / width));
-    // No baseline of its own: not every program knows that attribute.
+    // The y-coordinate is adjusted here because not every program supports dominant-baseline.
     svg.append("<text x=\"").append(x).append("\" y=\"").append(y + fitting * 36 / 100);
     svg.append("\" font-size=\"").append(fitting).append("\" ");
     if (fitting * width > 100 * room) {

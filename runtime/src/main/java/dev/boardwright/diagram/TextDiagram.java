@@ -11,18 +11,21 @@ import dev.boardwright.style.Side;
 import java.util.Map;
 import java.util.Objects;
 
-/** Draws one position in characters. */
+/** A drawing of one position in characters. */
 final class TextDiagram {
-  /** One long piece would stretch every column: what goes on beyond this is not shown. */
+  /**
+   * The maximum number of characters that are shown of a piece. One long piece would otherwise
+   * widen every column.
+   */
   private static final int MAX_PIECE = 8;
 
   private static final int MAX_STYLE = 40;
 
-  /** What a picture is made of. */
+  /** The characters that a diagram is drawn with. */
   enum Characters {
-    /** For terminals of today. */
+    /** Box-drawing characters, for modern terminals. */
     BOX("·", "×", "│", "─", "┌┐└┘"),
-    /** For everything else. */
+    /** ASCII, for everything else. */
     ASCII(".", "x", "|", "-", "++++");
 
     private final String empty;
@@ -41,7 +44,7 @@ final class TextDiagram {
 
     String plain(String text, int max) {
       String drawn = PlainText.of(text, max);
-      String plain = drawn.isBlank() ? "?" : drawn; // or it would look like no piece at all
+      String plain = drawn.isBlank() ? "?" : drawn; // a blank piece would look like an empty square
       return this == BOX ? plain : PlainText.ascii(plain);
     }
   }

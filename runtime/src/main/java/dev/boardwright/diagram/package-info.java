@@ -1,2 +1,2 @@
-/** Positions as pictures: in text for terminals, and as SVG images. */
+/** Diagrams of positions: as text for terminals, and as SVG images. */
 package dev.boardwright.diagram;

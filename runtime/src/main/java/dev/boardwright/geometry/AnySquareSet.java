@@ -6,8 +6,9 @@ import java.util.Objects;
 import java.util.function.IntConsumer;
 
 /**
- * What sets of squares have in common, those that are generated for one board and {@link
- * SquareSet}: for rules that are written once and serve boards of several shapes.
+ * A set of squares of a board. {@link SquareSet} and the set types that the processor generates for
+ * one board implement this interface, so that a rule can be written once for boards of several
+ * shapes:
  *
  * <pre>{@code
  * static <S extends AnySquareSet<S>> S group(S stones, S seeds) {
@@ -23,147 +24,119 @@ import java.util.function.IntConsumer;
  * }
  * }</pre>
  *
- * <p>Implemented by {@link SquareSet} and by generated types alone. Operations on two sets refuse a
- * set of another board with an {@link IllegalArgumentException}, where there can be one, and null
- * with a {@link NullPointerException}. Sets are immutable, and equal when they are of the same type
- * and board and have the same squares. A program that uses such rules for one board has one type of
- * set, which the JVM sees through this interface; one that uses them for several pays for finding
- * out which it is.
+ * <p>Users should not implement this interface; only {@link SquareSet} and generated types do. An
+ * operation on two sets throws an {@link IllegalArgumentException} if the other set is of another
+ * board, which is possible only if one type serves several boards. It throws a {@link
+ * NullPointerException} if the other set is null. Sets are immutable. Two sets are equal if they
+ * are of the same type and the same board and contain the same squares.
+ *
+ * <p>In a program that uses such rules for a single board, calls through this interface are
+ * monomorphic. A program that uses them for several boards pays for dynamic dispatch.
  *
  * @param <S> the type of the sets
  */
 public interface AnySquareSet<S extends AnySquareSet<S>> {
   /**
-   * Whether a square is in this set.
+   * {@return whether a square is in this set}
    *
-   * @param index the square's flat index
-   * @return whether it is
-   * @throws IllegalArgumentException if the board has no such square
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   boolean contains(int index);
 
   /**
-   * This set and one more square.
+   * {@return the set of the squares in this set and one more square}
    *
-   * @param index the square's flat index
-   * @return the set with it
-   * @throws IllegalArgumentException if the board has no such square
+   * @param index the flat index of the square to add
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   S with(int index);
 
   /**
-   * This set and one square less.
+   * {@return the set of the squares in this set except one}
    *
-   * @param index the square's flat index
-   * @return the set without it
-   * @throws IllegalArgumentException if the board has no such square
+   * @param index the flat index of the square to remove
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   S without(int index);
 
   /**
-   * The squares that are in this set or in another one.
+   * {@return the set of the squares that are in this set, in another set, or in both}
    *
    * @param other the other set, of the same board
-   * @return the squares of either
    */
   S union(S other);
 
   /**
-   * The squares that are in this set and in another one.
+   * {@return the set of the squares that are both in this set and in another set}
    *
    * @param other the other set, of the same board
-   * @return the squares of both
    */
   S intersection(S other);
 
   /**
-   * The squares that are in this set, but not in another one.
+   * {@return the set of the squares that are in this set but not in another set}
    *
    * @param other the other set, of the same board
-   * @return the squares of this one alone
    */
   S difference(S other);
 
   /**
-   * The squares that are in this set or in another one, but not in both.
+   * {@return the set of the squares that are either in this set or in another set, but not in both}
    *
    * @param other the other set, of the same board
-   * @return the squares of just one of them
    */
   S symmetricDifference(S other);
 
-  /**
-   * The squares of the board that are not in this set.
-   *
-   * @return all others
-   */
+  /** {@return the set of the squares of the board that are not in this set} */
   S complement();
 
   /**
-   * Whether all squares are in another set.
+   * {@return whether all squares of this set are in another set; true for the empty set}
    *
    * @param other the other set, of the same board
-   * @return whether it has them all
    */
   boolean isSubsetOf(S other);
 
   /**
-   * Whether no square is in another set.
+   * {@return whether this set and another set have no square in common}
    *
    * @param other the other set, of the same board
-   * @return whether it has none of them
    */
   boolean isDisjointFrom(S other);
 
-  /**
-   * Whether there is no square.
-   *
-   * @return whether the set is empty
-   */
+  /** {@return whether this set contains no squares} */
   boolean isEmpty();
 
   /**
-   * Whether there are two squares or more: what {@code size() > 1} says, without counting.
-   *
-   * @return whether there are
+   * {@return whether this set contains two or more squares} Equivalent to {@code size() > 1}, but
+   * does not count the squares.
    */
   boolean hasMoreThanOne();
 
-  /**
-   * How many squares there are.
-   *
-   * @return the number, 0 or more
-   */
+  /** {@return the number of squares in this set} */
   int size();
 
-  /**
-   * The first square, as a number.
-   *
-   * @return the lowest index; -1 when the set is empty
-   */
+  /** {@return the lowest flat index in this set, or -1 if the set is empty} */
   int firstIndex();
 
-  /**
-   * The last square, as a number.
-   *
-   * @return the highest index; -1 when the set is empty
-   */
+  /** {@return the highest flat index in this set, or -1 if the set is empty} */
   int lastIndex();
 
   /**
-   * The next square as a number, for a loop without objects: {@code for (int i = set.nextIndex(0);
-   * i >= 0; i = set.nextIndex(i + 1))}.
+   * {@return the lowest flat index in this set that is not less than {@code from}, or -1 if there
+   * is none} This method makes it possible to iterate without allocating objects: {@code for (int i
+   * = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1))}.
    *
-   * @param from where the search begins, 0 or more
-   * @return the lowest index in this set that is not below {@code from}; -1 when there is none
+   * @param from the index at which the search begins, 0 or more
    * @throws IllegalArgumentException if {@code from} is negative
    */
   int nextIndex(int from);
 
   /**
-   * Does something with every square, in the order of indices.
+   * Performs an action for every square of this set, in ascending order of the indices.
    *
-   * @param action takes the index of a square
+   * @param action the action, which receives the flat index of each square
    */
   default void forEachIndex(IntConsumer action) {
     Objects.requireNonNull(action, "action");
@@ -174,11 +147,7 @@ public interface AnySquareSet<S extends AnySquareSet<S>> {
     }
   }
 
-  /**
-   * The squares as numbers.
-   *
-   * @return their indices in a new array, in ascending order
-   */
+  /** {@return the flat indices of the squares in a new array, in ascending order} */
   default int[] toArray() {
     int[] indices = new int[size()];
     int at = 0;
@@ -190,34 +159,35 @@ public interface AnySquareSet<S extends AnySquareSet<S>> {
   }
 
   /**
-   * The next subset, for a loop over all of them: the first is the empty set, and comes again after
-   * the last, which is this set itself.
+   * Returns the subset that follows the given one, for a loop over all subsets of this set. The
+   * first subset is the empty set. The last one is this set itself, after which the empty set is
+   * returned again.
    *
    * @param subset a subset of this set
-   * @return the subset after it
-   * @throws IllegalArgumentException if it has a square that this set has not
+   * @return the next subset
+   * @throws IllegalArgumentException if {@code subset} contains a square that is not in this set
    */
   S subsetAfter(S subset);
 
   /**
-   * How many numbers of 64 bits there are.
-   *
-   * @return the number of squares of the board, divided by 64 and rounded up
+   * {@return the number of 64-bit words of this set: the number of squares of the board, divided by
+   * 64 and rounded up}
    */
   int wordCount();
 
   /**
-   * Some of the squares as bits.
+   * Returns the bits of 64 squares. The square with index i is bit {@code i % 64} of word {@code i
+   * / 64}.
    *
-   * @param word which 64 squares: 0 for the first
-   * @return the square of index i is bit i % 64 of word i / 64
-   * @throws IllegalArgumentException if there is no such word
+   * @param word the number of the word, 0 for the first 64 squares
+   * @return the bits of the squares, 1 for a square in this set
+   * @throws IllegalArgumentException if the word does not exist
    */
   long word(int word);
 
   /**
-   * Moves every square a step on. What would leave the board is gone, and nothing comes in at the
-   * other side.
+   * Moves every square of this set by one step. Squares that would leave the board are dropped; no
+   * square wraps around to the other side.
    *
    * @param direction the step
    * @return the set of the squares that the step leads to

@@ -6,42 +6,44 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A step from one square to another: so many files, ranks and layers on, in coordinates of CELL
- * 1.0.0. North is the higher rank and up is the higher layer, whichever of them the flat index of a
- * board starts with. The constants are the 26 steps to a neighbour; any other step is a direction
- * as well, {@code new Direction(1, 2, 0)} for one of a knight's.
+ * A step from one square to another: a number of files, ranks and layers, in CELL 1.0.0
+ * coordinates. North is towards the higher rank and up is towards the higher layer, regardless of
+ * the rank and the layer that the flat index of a board starts with. The constants are the 26 steps
+ * to a neighbour. Any other step is a direction as well, such as {@code new Direction(1, 2, 0)} for
+ * one of a knight's leaps.
  *
- * @param files how many files to the right, from {@code a} towards {@code b}; negative for left
- * @param ranks how many ranks up the board, from 1 towards 2; negative for down
- * @param layers how many layers up, from {@code A} towards {@code B}; negative for down
+ * @param files the number of files to the right, from {@code a} towards {@code b}; negative to the
+ *     left
+ * @param ranks the number of ranks up the board, from 1 towards 2; negative for down
+ * @param layers the number of layers up, from {@code A} towards {@code B}; negative for down
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Direction(int files, int ranks, int layers) {
-  /** The longest step along an axis: {@value}. On no board is there room for a longer one. */
+  /** The longest step along an axis: {@value}. No board has room for a longer one. */
   public static final int MAX_STEP = 254;
 
   /** One rank up. */
   public static final Direction NORTH = new Direction(0, 1, 0);
 
-  /** One rank up, one file on. */
+  /** One rank up and one file to the right. */
   public static final Direction NORTH_EAST = new Direction(1, 1, 0);
 
-  /** One file on. */
+  /** One file to the right. */
   public static final Direction EAST = new Direction(1, 0, 0);
 
-  /** One rank down, one file on. */
+  /** One rank down and one file to the right. */
   public static final Direction SOUTH_EAST = new Direction(1, -1, 0);
 
   /** One rank down. */
   public static final Direction SOUTH = new Direction(0, -1, 0);
 
-  /** One rank down, one file back. */
+  /** One rank down and one file to the left. */
   public static final Direction SOUTH_WEST = new Direction(-1, -1, 0);
 
-  /** One file back. */
+  /** One file to the left. */
   public static final Direction WEST = new Direction(-1, 0, 0);
 
-  /** One rank up, one file back. */
+  /** One rank up and one file to the left. */
   public static final Direction NORTH_WEST = new Direction(-1, 1, 0);
 
   /** One layer up. */
@@ -50,66 +52,69 @@ public record Direction(int files, int ranks, int layers) {
   /** One layer and one rank up. */
   public static final Direction UP_NORTH = new Direction(0, 1, 1);
 
-  /** One layer and one rank up, one file on. */
+  /** One layer and one rank up, and one file to the right. */
   public static final Direction UP_NORTH_EAST = new Direction(1, 1, 1);
 
-  /** One layer up, one file on. */
+  /** One layer up and one file to the right. */
   public static final Direction UP_EAST = new Direction(1, 0, 1);
 
-  /** One layer up, one rank down, one file on. */
+  /** One layer up, one rank down, and one file to the right. */
   public static final Direction UP_SOUTH_EAST = new Direction(1, -1, 1);
 
-  /** One layer up, one rank down. */
+  /** One layer up and one rank down. */
   public static final Direction UP_SOUTH = new Direction(0, -1, 1);
 
-  /** One layer up, one rank down, one file back. */
+  /** One layer up, one rank down, and one file to the left. */
   public static final Direction UP_SOUTH_WEST = new Direction(-1, -1, 1);
 
-  /** One layer up, one file back. */
+  /** One layer up and one file to the left. */
   public static final Direction UP_WEST = new Direction(-1, 0, 1);
 
-  /** One layer and one rank up, one file back. */
+  /** One layer and one rank up, and one file to the left. */
   public static final Direction UP_NORTH_WEST = new Direction(-1, 1, 1);
 
   /** One layer down. */
   public static final Direction DOWN = new Direction(0, 0, -1);
 
-  /** One layer down, one rank up. */
+  /** One layer down and one rank up. */
   public static final Direction DOWN_NORTH = new Direction(0, 1, -1);
 
-  /** One layer down, one rank up, one file on. */
+  /** One layer down, one rank up, and one file to the right. */
   public static final Direction DOWN_NORTH_EAST = new Direction(1, 1, -1);
 
-  /** One layer down, one file on. */
+  /** One layer down and one file to the right. */
   public static final Direction DOWN_EAST = new Direction(1, 0, -1);
 
-  /** One layer and one rank down, one file on. */
+  /** One layer and one rank down, and one file to the right. */
   public static final Direction DOWN_SOUTH_EAST = new Direction(1, -1, -1);
 
   /** One layer and one rank down. */
   public static final Direction DOWN_SOUTH = new Direction(0, -1, -1);
 
-  /** One layer and one rank down, one file back. */
+  /** One layer and one rank down, and one file to the left. */
   public static final Direction DOWN_SOUTH_WEST = new Direction(-1, -1, -1);
 
-  /** One layer down, one file back. */
+  /** One layer down and one file to the left. */
   public static final Direction DOWN_WEST = new Direction(-1, 0, -1);
 
-  /** One layer down, one rank up, one file back. */
+  /** One layer down, one rank up, and one file to the left. */
   public static final Direction DOWN_NORTH_WEST = new Direction(-1, 1, -1);
 
-  /** The four directions along files and ranks, clockwise from north: a rook's. */
+  /** The four directions of a rook, along files and ranks, clockwise from north. */
   public static final List<Direction> ORTHOGONAL = List.of(NORTH, EAST, SOUTH, WEST);
 
-  /** The four between those, clockwise from north-east: a bishop's. */
+  /** The four directions of a bishop, along the diagonals of a layer, clockwise from north-east. */
   public static final List<Direction> DIAGONAL =
       List.of(NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST);
 
-  /** The eight directions of the plane, clockwise from north: a queen's. */
+  /** The eight directions of a queen within a layer, clockwise from north. */
   public static final List<Direction> PLANE =
       List.of(NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST);
 
-  /** The 26 directions of space: those of the plane, then upwards, then downwards. */
+  /**
+   * The 26 directions in space: first those within a layer, then those upwards, then those
+   * downwards.
+   */
   public static final List<Direction> SPACE =
       List.of(
           NORTH,
@@ -140,68 +145,57 @@ public record Direction(int files, int ranks, int layers) {
           DOWN_NORTH_WEST);
 
   /**
-   * Makes a direction.
+   * Creates a direction.
    *
-   * @param files how many files to the right, −254 to 254
-   * @param ranks how many ranks up the board, −254 to 254
-   * @param layers how many layers up, −254 to 254
-   * @throws IllegalArgumentException if a step is longer, or there is none at all
+   * @param files the number of files to the right, −254 to 254
+   * @param ranks the number of ranks up the board, −254 to 254
+   * @param layers the number of layers up, −254 to 254
+   * @throws IllegalArgumentException if a number is out of range, or all of them are 0
    */
   public Direction {
     checkStep("files", files);
     checkStep("ranks", ranks);
     checkStep("layers", layers);
     if ((files | ranks | layers) == 0) {
-      throw new IllegalArgumentException("a direction of no files, ranks and layers");
+      throw new IllegalArgumentException("a direction must have at least one file, rank or layer");
     }
   }
 
   private static void checkStep(String axis, int step) {
     if (step < -MAX_STEP || step > MAX_STEP) {
       throw new IllegalArgumentException(
-          "a direction of " + step + " " + axis + " (limit " + MAX_STEP + ")");
+          axis + " must be between " + -MAX_STEP + " and " + MAX_STEP + ", got " + step);
     }
   }
 
-  /**
-   * The way back.
-   *
-   * @return the direction whose every step is the negative of this one's
-   */
+  /** {@return the opposite direction, with all three numbers negated} */
   public Direction opposite() {
     return new Direction(-files, -ranks, -layers);
   }
 
   /**
-   * The mirror image in a rank: north becomes south, north-east becomes south-east.
-   *
-   * @return the direction with ranks turned around
+   * {@return the mirror image of this direction with the ranks reversed} For example, north becomes
+   * south, and north-east becomes south-east.
    */
   public Direction flipRanks() {
     return new Direction(files, -ranks, layers);
   }
 
   /**
-   * The same direction as the player sees it who sits opposite: half a turn of the board, so that
-   * north-east becomes south-west. Layers stay.
-   *
-   * @return the direction with files and ranks turned around
+   * {@return this direction after half a turn of the board, as the player on the other side sees
+   * it} Files and ranks are reversed, so north-east becomes south-west; layers are unchanged.
    */
   public Direction rotate() {
     return new Direction(-files, -ranks, layers);
   }
 
-  /**
-   * Whether this is a step to a neighbour: one of {@link #SPACE}.
-   *
-   * @return whether no step along an axis is longer than 1
-   */
+  /** {@return whether this is a step to a neighbour, one of {@link #SPACE}} */
   public boolean isUnit() {
     return (files + 1 | 1 - files | ranks + 1 | 1 - ranks | layers + 1 | 1 - layers) >= 0;
   }
 
-  // Written out: what the compiler gives a record would be linked when it is first called, which
-  // takes a hundred times as long as all the tables of a board.
+  // Written by hand: the methods that the compiler generates for a record are linked when they are
+  // first called, which takes a hundred times as long as building all tables of a board.
 
   @Override
   public boolean equals(@Nullable Object o) {

@@ -15,21 +15,22 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The geometry of a board of any shape: the generic form of the {@code …Geometry} class that the
- * processor generates for one board. Squares are flat indices.
+ * The geometry of a board of any shape. This is the generic form of the {@code …Geometry} class
+ * that the processor generates for one board. Squares are flat indices.
  *
- * <p>Immutable, and without tables, so that it is made in no time for any board: a ray is walked
- * square by square. What generated code looks up in tables has the same results. Geometries are
- * equal when their shapes and orders are.
+ * <p>Immutable and safe to share between threads. A geometry has no tables, so it is cheap to
+ * create for any board. It walks a ray square by square and gives the same results as the table
+ * lookups of generated code. Two geometries are equal if they have equal shapes and the same order.
  *
- * <p>What the generated set type makes by itself, {@code ShogiSquareSet.of}, {@code ofWords},
- * {@code parse}, {@code onFile}, is made here for any board, and has what it makes in its name:
- * {@link #setOf}, {@link #setOfWords}, {@link #parseSet}, {@link #squaresOnFile}.
+ * <p>The factory methods of a generated set type, such as {@code ShogiSquareSet.of}, {@code
+ * ofWords}, {@code parse} and {@code onFile}, have counterparts in this class, for any board. The
+ * names of the counterparts tell what they create: {@link #setOf}, {@link #setOfWords}, {@link
+ * #parseSet} and {@link #squaresOnFile}.
  *
- * <p>All methods refuse an index that is no square with an {@link IllegalArgumentException}, {@code
- * invalid flat index: 81 (board has 81 squares)}, and a set of another board.
+ * <p>Every method throws an {@link IllegalArgumentException} if an index is not a square of the
+ * board ({@code invalid flat index: 81 (board has 81 squares)}) or a set is of another board.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Geometry {
   private final Shape shape;
   private final SquareOrder order;
@@ -42,49 +43,38 @@ public final class Geometry {
   }
 
   /**
-   * The geometry of a board whose index starts with rank 1.
+   * {@return the geometry of a board in {@link SquareOrder#ASCENDING} order, whose flat index
+   * starts with rank 1}
    *
    * @param shape the shape of the board
-   * @return its geometry, in {@link SquareOrder#ASCENDING} order
    */
   public static Geometry of(Shape shape) {
     return of(shape, SquareOrder.ASCENDING);
   }
 
   /**
-   * The geometry of a board.
+   * {@return the geometry of a board}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @return its geometry
+   * @param order the order of the squares
    */
   public static Geometry of(Shape shape, SquareOrder order) {
     return new Geometry(
         Objects.requireNonNull(shape, "shape"), Objects.requireNonNull(order, "order"));
   }
 
-  /**
-   * The shape.
-   *
-   * @return the shape of the board
-   */
+  /** {@return the shape of the board} */
   public Shape shape() {
     return shape;
   }
 
-  /**
-   * The order of the squares.
-   *
-   * @return which rank the flat index starts with
-   */
+  /** {@return the order of the squares} */
   public SquareOrder order() {
     return order;
   }
 
   /**
-   * The directions to a neighbour.
-   *
-   * @return the 2, 8 or 26 directions of a board of one, two or three dimensions
+   * {@return the directions to a neighbour: 2, 8 or 26 on a board of one, two or three dimensions}
    */
   public List<Direction> directions() {
     return switch (shape.dimensions()) {
@@ -97,40 +87,39 @@ public final class Geometry {
   // Squares
 
   /**
-   * The square so many files and ranks on, in coordinates of CELL 1.0.0: a rank up is a higher
-   * rank, whichever of them the index starts with.
+   * {@return the flat index of the square at an offset from another square, or −1 if it is off the
+   * board} Offsets are in CELL 1.0.0 coordinates: a rank up is a higher rank, regardless of the
+   * rank that the flat index starts with. An offset never wraps around the board.
    *
-   * @param square where it begins
-   * @param files how many files to the right, from {@code a} towards {@code b}; negative for left;
-   *     any number
-   * @param ranks how many ranks up the board, from 1 towards 2; negative for down; any number
-   * @return the index of the square; −1 beyond the board, never around it
+   * @param square the flat index of the square to start from
+   * @param files the number of files to the right, from {@code a} towards {@code b}; negative to
+   *     the left; any number
+   * @param ranks the number of ranks up the board, from 1 towards 2; negative for down; any number
    */
   public int offset(int square, int files, int ranks) {
     return offset(square, files, ranks, 0);
   }
 
   /**
-   * The square so many files, ranks and layers on, as {@link #offset(int, int, int)} has it.
+   * {@return the flat index of the square at an offset from another square, or −1 if it is off the
+   * board} Offsets are defined as in {@link #offset(int, int, int)}.
    *
-   * @param square where it begins
-   * @param files how many files to the right, from {@code a} towards {@code b}; negative for left;
-   *     any number
-   * @param ranks how many ranks up the board, from 1 towards 2; negative for down; any number
-   * @param layers how many layers up, from {@code A} towards {@code B}; negative for down; any
+   * @param square the flat index of the square to start from
+   * @param files the number of files to the right, from {@code a} towards {@code b}; negative to
+   *     the left; any number
+   * @param ranks the number of ranks up the board, from 1 towards 2; negative for down; any number
+   * @param layers the number of layers up, from {@code A} towards {@code B}; negative for down; any
    *     number
-   * @return the index of the square; −1 beyond the board, never around it
    */
   public int offset(int square, int files, int ranks, int layers) {
     return BoardTables.offset(shape, order, square, files, ranks, layers);
   }
 
   /**
-   * The square a step on.
+   * {@return the flat index of the square that one step leads to, or −1 if it is off the board}
    *
-   * @param square where it begins
+   * @param square the flat index of the square to start from
    * @param direction the step, to a neighbour or farther
-   * @return the index of the square; −1 when it is not on the board
    */
   public int step(int square, Direction direction) {
     Objects.requireNonNull(direction, "direction");
@@ -138,41 +127,38 @@ public final class Geometry {
   }
 
   /**
-   * The square on the file as far from the other end.
+   * {@return the mirror image of a square with the files reversed: the first file becomes the last}
    *
-   * @param square a square
-   * @return its mirror image in the line between the two middle files
+   * @param square the flat index of the square
    */
   public int flipFiles(int square) {
     return shape.index(order, shape.files() - 1 - file(square), rank(square), layer(square));
   }
 
   /**
-   * The square on the rank as far from the other end.
+   * {@return the mirror image of a square with the ranks reversed: the first rank becomes the last}
    *
-   * @param square a square
-   * @return its mirror image in the line between the two middle ranks
+   * @param square the flat index of the square
    */
   public int flipRanks(int square) {
     return shape.index(order, file(square), shape.ranks() - 1 - rank(square), layer(square));
   }
 
   /**
-   * The square on the layer as far from the other end.
+   * {@return the mirror image of a square with the layers reversed: the first layer becomes the
+   * last}
    *
-   * @param square a square
-   * @return its mirror image in the plane between the two middle layers
+   * @param square the flat index of the square
    */
   public int flipLayers(int square) {
     return shape.index(order, file(square), rank(square), shape.layers() - 1 - layer(square));
   }
 
   /**
-   * The square when the board is turned by half a turn, as who sits opposite sees it: files and
-   * ranks are flipped, layers stay.
+   * {@return the image of a square after half a turn of the board, as the player on the other side
+   * sees it} Files and ranks are reversed; layers are unchanged.
    *
-   * @param square a square
-   * @return the square that comes to its place
+   * @param square the flat index of the square
    */
   public int rotate(int square) {
     return flipFiles(flipRanks(square));
@@ -191,11 +177,11 @@ public final class Geometry {
   }
 
   /**
-   * The number of steps of a king from one square to another, on an empty board (Chebyshev).
+   * {@return the number of steps that a king takes from one square to another on an empty board
+   * (the Chebyshev distance)}
    *
-   * @param a a square
-   * @param b a square
-   * @return 0 or more
+   * @param a the flat index of a square
+   * @param b the flat index of a square
    */
   public int distance(int a, int b) {
     return Math.max(
@@ -204,11 +190,11 @@ public final class Geometry {
   }
 
   /**
-   * The number of steps from one square to another when none of them is diagonal (Manhattan).
+   * {@return the number of steps from one square to another without diagonal steps (the Manhattan
+   * distance)}
    *
-   * @param a a square
-   * @param b a square
-   * @return 0 or more
+   * @param a the flat index of a square
+   * @param b the flat index of a square
    */
   public int manhattanDistance(int a, int b) {
     return Math.abs(file(a) - file(b))
@@ -217,10 +203,9 @@ public final class Geometry {
   }
 
   /**
-   * Whether a square is light on a chequered board, on which {@code a1} is dark.
+   * {@return whether a square is light on a chequered board, where {@code a1} is dark}
    *
-   * @param square a square
-   * @return whether it is light
+   * @param square the flat index of the square
    */
   public boolean isLight(int square) {
     return (file(square) + rank(square) + layer(square)) % 2 != 0;
@@ -228,29 +213,20 @@ public final class Geometry {
 
   // Sets
 
-  /**
-   * The empty set.
-   *
-   * @return the set of no squares
-   */
+  /** {@return the empty set} */
   public SquareSet empty() {
     return empty;
   }
 
-  /**
-   * The whole board.
-   *
-   * @return the set of all squares
-   */
+  /** {@return the set of all squares} */
   public SquareSet all() {
     return set(Words.all(shape.squareCount()));
   }
 
   /**
-   * A set of squares.
+   * {@return the set of the given squares}
    *
-   * @param squares their indices, in any order
-   * @return the set
+   * @param squares the flat indices of the squares, in any order
    */
   public SquareSet setOf(int... squares) {
     long[] words = new long[Words.count(shape.squareCount())];
@@ -261,22 +237,22 @@ public final class Geometry {
   }
 
   /**
-   * Reads a set from its diagram.
+   * Parses the diagram of a set.
    *
-   * @param text what {@link SquareSet#toString} makes, with or without a newline at its end
+   * @param text a diagram in the form of {@link SquareSet#toString}, with or without a newline at
+   *     the end
    * @return the set
-   * @throws IllegalArgumentException if {@code text} is no diagram of this board, or null
+   * @throws IllegalArgumentException if {@code text} is not a diagram of this board, or is null
    */
   public SquareSet parseSet(@Nullable String text) {
     return set(SquareSetText.parse(text, shape, order));
   }
 
   /**
-   * The bits of a set.
+   * {@return the bits of a set, as its words ({@link SquareSet#word}) in a new array}
    *
    * @param set a set of this board
-   * @return its words ({@link SquareSet#word}) in a new array
-   * @throws IllegalArgumentException if it is of another board
+   * @throws IllegalArgumentException if the set is of another board
    */
   public long[] toWords(SquareSet set) {
     checkBoard(set);
@@ -284,19 +260,17 @@ public final class Geometry {
   }
 
   /**
-   * The set of some squares, as bits: the inverse of {@link #toWords}.
+   * {@return the set with the given bits} This method is the inverse of {@link #toWords}.
    *
-   * @param words the square of index i is bit {@code i % 64} of number {@code i / 64}
-   * @return the set
-   * @throws IllegalArgumentException if there are too many or too few numbers, or a bit beyond the
-   *     last square
+   * @param words the bits: the square with index i is bit {@code i % 64} of word {@code i / 64}
+   * @throws IllegalArgumentException if there are too many or too few words, or if a bit beyond the
+   *     last square is set
    */
   public SquareSet setOfWords(long... words) {
     Objects.requireNonNull(words, "words");
     long[] all = Words.all(shape.squareCount());
     if (words.length != all.length) {
-      throw new IllegalArgumentException(
-          "a set of " + words.length + " words (a set has " + all.length + " words)");
+      throw new IllegalArgumentException("expected " + all.length + " words, got " + words.length);
     }
     long[] copy = words.clone();
     if (!Words.isSubset(copy, all)) {
@@ -314,11 +288,10 @@ public final class Geometry {
   }
 
   /**
-   * The squares of a file.
+   * {@return the squares of a file; on a board of three dimensions, those of all layers}
    *
-   * @param file counted from 0
-   * @return the set; on a board of three dimensions those of all layers
-   * @throws IllegalArgumentException if there is no such file
+   * @param file the file, counted from 0
+   * @throws IllegalArgumentException if the file does not exist
    */
   public SquareSet squaresOnFile(int file) {
     if (!shape.contains(file, 0, 0)) {
@@ -328,11 +301,10 @@ public final class Geometry {
   }
 
   /**
-   * The squares of a rank.
+   * {@return the squares of a rank; on a board of three dimensions, those of all layers}
    *
-   * @param rank counted from 0
-   * @return the set; on a board of three dimensions those of all layers
-   * @throws IllegalArgumentException if there is no such rank
+   * @param rank the rank, counted from 0
+   * @throws IllegalArgumentException if the rank does not exist
    */
   public SquareSet squaresOnRank(int rank) {
     if (!shape.contains(0, rank, 0)) {
@@ -342,11 +314,10 @@ public final class Geometry {
   }
 
   /**
-   * The squares of a layer.
+   * {@return the squares of a layer}
    *
-   * @param layer counted from 0
-   * @return the set
-   * @throws IllegalArgumentException if there is no such layer
+   * @param layer the layer, counted from 0
+   * @throws IllegalArgumentException if the layer does not exist
    */
   public SquareSet squaresOnLayer(int layer) {
     if (!shape.contains(0, 0, layer)) {
@@ -355,7 +326,10 @@ public final class Geometry {
     return where(square -> layer(square) == layer);
   }
 
-  /** By a loop: large boards ask when their class is initialised, where a lambda takes long. */
+  /**
+   * Returns the light or the dark squares. It uses a loop, because the set classes of large boards
+   * call this method during their initialisation, where linking a lambda would take long.
+   */
   private SquareSet coloured(boolean isLight) {
     long[] words = nothing();
     int files = shape.files();
@@ -367,29 +341,20 @@ public final class Geometry {
     return set(words);
   }
 
-  /**
-   * The light squares of a chequered board.
-   *
-   * @return the set of all squares that {@link #isLight}
-   */
+  /** {@return the light squares of a chequered board, for which {@link #isLight} is true} */
   public SquareSet lightSquares() {
     return coloured(true);
   }
 
-  /**
-   * The dark squares of a chequered board, of which {@code a1} is one.
-   *
-   * @return the set of all squares that are not light
-   */
+  /** {@return the dark squares of a chequered board, which include {@code a1}} */
   public SquareSet darkSquares() {
     return coloured(false);
   }
 
   /**
-   * The squares around a square.
+   * {@return the neighbours of a square, in all {@link #directions}}
    *
-   * @param square a square
-   * @return its neighbours in all {@link #directions}
+   * @param square the flat index of the square
    */
   public SquareSet neighbours(int square) {
     long[] words = nothing();
@@ -413,11 +378,10 @@ public final class Geometry {
   // Lines
 
   /**
-   * The squares that a ray goes over on an empty board.
+   * {@return the squares that a ray crosses on an empty board, up to the edge}
    *
-   * @param square where it begins, which is not one of them
-   * @param direction where it goes, to a neighbour or by farther steps
-   * @return the squares up to the edge
+   * @param square the flat index of the square where the ray starts, which is not included
+   * @param direction the direction of the ray, with steps to a neighbour or farther
    */
   public SquareSet ray(int square, Direction direction) {
     long[] words = nothing();
@@ -428,11 +392,11 @@ public final class Geometry {
   }
 
   /**
-   * The squares of a ray in the order in which it meets them: for tables of an engine's own.
+   * {@return the flat indices of the squares that a ray crosses on an empty board, in a new array,
+   * from the start to the edge} Engines can use this method to build their own tables.
    *
-   * @param square where it begins, which is not one of them
-   * @param direction where it goes, to a neighbour or by farther steps
-   * @return their indices in a new array, as far as the edge
+   * @param square the flat index of the square where the ray starts, which is not included
+   * @param direction the direction of the ray, with steps to a neighbour or farther
    */
   public int[] path(int square, Direction direction) {
     int[] path = new int[Shape.MAX_DIMENSION_SIZE];
@@ -445,12 +409,12 @@ public final class Geometry {
   }
 
   /**
-   * The direction from one square to another.
+   * {@return the direction from one square to another on a common line, as a constant of {@link
+   * Direction}; null if the squares are the same or are not on a common line} A line runs along one
+   * of the {@link #directions} of the board, such as a file, a rank or a diagonal.
    *
-   * @param from a square
-   * @param to a square
-   * @return the direction to a neighbour in which a ray from the one meets the other, a constant of
-   *     {@link Direction}; null when there is none, as when they are the same square
+   * @param from the flat index of a square
+   * @param to the flat index of the square that the direction leads to
    */
   public @Nullable Direction direction(int from, int to) {
     int number = BoardTables.direction(shape, order, from, to);
@@ -458,11 +422,11 @@ public final class Geometry {
   }
 
   /**
-   * The squares between two squares on a line.
+   * {@return the squares between two squares on a {@linkplain #direction common line}, without
+   * these two; empty if they are the same or are not on a common line}
    *
-   * @param a a square
-   * @param b a square
-   * @return the squares between them, without both; empty when they are on no common line
+   * @param a the flat index of a square
+   * @param b the flat index of a square
    */
   public SquareSet between(int a, int b) {
     Direction direction = direction(a, b);
@@ -477,12 +441,11 @@ public final class Geometry {
   }
 
   /**
-   * The whole line through two squares, from edge to edge.
+   * {@return the squares of the {@linkplain #direction common line} of two squares, from edge to
+   * edge and including these two; empty if they are the same or are not on a common line}
    *
-   * @param a a square
-   * @param b a square
-   * @return the squares of the line, these two included; empty when they are the same, or on no
-   *     common file, rank or diagonal
+   * @param a the flat index of a square
+   * @param b the flat index of a square
    */
   public SquareSet line(int a, int b) {
     Direction direction = direction(a, b);
@@ -492,12 +455,11 @@ public final class Geometry {
   }
 
   /**
-   * Whether a square is on the line through two others.
+   * {@return whether a square is on the {@link #line} through two others}
    *
-   * @param a a square
-   * @param b another one
-   * @param c any square
-   * @return whether {@link #line} of a and b contains c
+   * @param a the flat index of a square on the line
+   * @param b the flat index of another square on the line
+   * @param c the flat index of any square
    */
   public boolean aligned(int a, int b, int c) {
     return line(a, b).contains(c);
@@ -506,12 +468,11 @@ public final class Geometry {
   // Movements
 
   /**
-   * The squares that a slide attacks.
+   * {@return the squares that a slide attacks: those up to and including the first occupied square}
    *
-   * @param square where it begins
-   * @param occupied the squares that stop it
-   * @param direction where it goes
-   * @return the squares up to the first that is occupied, that one included
+   * @param square the flat index of the square where the slide starts
+   * @param occupied the occupied squares, which stop the slide
+   * @param direction the direction of the slide
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet slide(int square, SquareSet occupied, Direction direction) {
@@ -530,11 +491,11 @@ public final class Geometry {
   }
 
   /**
-   * The squares that a rook attacks, along one axis: files, ranks, layers.
+   * {@return the squares that a rook attacks: in each direction along one axis (files, ranks or
+   * layers), those up to and including the first occupied square}
    *
-   * @param square where it stands
-   * @param occupied the squares that stop it
-   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @param square the flat index of the rook's square
+   * @param occupied the occupied squares, which stop the rook
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet rookAttacks(int square, SquareSet occupied) {
@@ -542,11 +503,11 @@ public final class Geometry {
   }
 
   /**
-   * The squares that a bishop attacks, along two axes at once.
+   * {@return the squares that a bishop attacks: in each direction along two axes at once, those up
+   * to and including the first occupied square}
    *
-   * @param square where it stands
-   * @param occupied the squares that stop it
-   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @param square the flat index of the bishop's square
+   * @param occupied the occupied squares, which stop the bishop
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet bishopAttacks(int square, SquareSet occupied) {
@@ -554,12 +515,11 @@ public final class Geometry {
   }
 
   /**
-   * The squares that a unicorn attacks, along three axes at once; none on a board of fewer
-   * dimensions.
+   * {@return the squares that a unicorn attacks: in each direction along three axes at once, those
+   * up to and including the first occupied square; empty on a board of fewer than three dimensions}
    *
-   * @param square where it stands
-   * @param occupied the squares that stop it
-   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @param square the flat index of the unicorn's square
+   * @param occupied the occupied squares, which stop the unicorn
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet unicornAttacks(int square, SquareSet occupied) {
@@ -567,12 +527,12 @@ public final class Geometry {
   }
 
   /**
-   * The squares that a queen attacks, in all directions of the board: on three dimensions, those of
-   * a unicorn too, where {@link Movement#QUEEN} stays on its layer.
+   * {@return the squares that a queen attacks: in each direction of the board, those up to and
+   * including the first occupied square} On a board of three dimensions, these are also the
+   * directions of a unicorn, whereas {@link Movement#QUEEN} stays on its layer.
    *
-   * @param square where it stands
-   * @param occupied the squares that stop it
-   * @return the squares up to the first that is occupied, that one included, in each direction
+   * @param square the flat index of the queen's square
+   * @param occupied the occupied squares, which stop the queen
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet queenAttacks(int square, SquareSet occupied) {
@@ -596,12 +556,11 @@ public final class Geometry {
   }
 
   /**
-   * The squares that a piece attacks.
+   * {@return the squares that a piece attacks, whether they are occupied or not}
    *
-   * @param square where it stands
-   * @param occupied the squares that stop its slides
-   * @param movement how it moves
-   * @return the squares that it reaches, occupied or not
+   * @param square the flat index of the piece's square
+   * @param occupied the occupied squares, which stop the slides
+   * @param movement the movement of the piece
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet attacks(int square, SquareSet occupied, Movement movement) {
@@ -621,13 +580,12 @@ public final class Geometry {
   }
 
   /**
-   * The squares from which a piece attacks a square.
+   * {@return the squares among the candidates from which a piece attacks a target}
    *
-   * @param target the square
-   * @param candidates the squares in question
-   * @param occupied the squares that stop slides
-   * @param movement how the piece moves
-   * @return those of the candidates from which it reaches the target
+   * @param target the flat index of the attacked square
+   * @param candidates the squares from which the piece may attack
+   * @param occupied the occupied squares, which stop the slides
+   * @param movement the movement of the piece
    * @throws IllegalArgumentException if a set is of another board
    */
   public SquareSet attackers(
@@ -643,13 +601,13 @@ public final class Geometry {
     }
   }
 
-  /** What is said of a set of another board. */
+  /** Returns the exception for a set of another board. */
   IllegalArgumentException otherBoard(SquareSet set) {
     return new IllegalArgumentException(
-        "a set of squares of another board: " + set.geometry() + ", here " + this);
+        "the set belongs to another board: " + set.geometry() + " (expected " + this + ")");
   }
 
-  /** Moves every square of a set a step on. */
+  /** Moves every square of a set by one step. */
   long[] shift(long[] words, Direction direction) {
     int by = BoardTables.delta(direction, shape, order);
     long[] kept = Words.and(words, BoardTables.kept(shape, order, direction));
@@ -666,7 +624,7 @@ public final class Geometry {
     return shape.hashCode() * 31 + order.ordinal();
   }
 
-  /** The shape and the order: {@code [9, 9] DESCENDING}. */
+  /** Returns the shape and the order, such as {@code [9, 9] DESCENDING}. */
   @Override
   public String toString() {
     return shape + " " + order;

@@ -11,9 +11,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a piece moves, on any board: leaps, which go straight to a square whatever stands between,
- * and slides, which go on in a direction up to the first square that is occupied, that one
- * included. Squares that a board does not have are left out there.
+ * The way in which a piece moves, on any board. It consists of leaps and slides. A leap leads
+ * straight to a square, whether the squares between are occupied or not. A slide continues in one
+ * direction up to and including the first occupied square. Squares off the board are left out.
  *
  * <pre>{@code
  * Movement knight = Movement.leaps(1, 2);
@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
  * Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
  * }</pre>
  *
- * <p>Movements are equal when they list the same leaps and slides in the same order.
+ * <p>Two movements are equal if they list the same leaps and slides in the same order.
  *
  * @param leapDirections the leaps, without duplicates
  * @param slideDirections the directions of the slides, without duplicates
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Movement(List<Direction> leapDirections, List<Direction> slideDirections) {
-  /** One step along a file or a rank, or between them, on the same layer. */
+  /** One step along a file, a rank or a diagonal, on the same layer. */
   public static final Movement KING = steps(Direction.PLANE);
 
   /** Slides along files and ranks, on the same layer. */
@@ -40,11 +40,12 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   /** Slides along files, ranks and diagonals, on the same layer. */
   public static final Movement QUEEN = slides(Direction.PLANE);
 
-  /** Leaps of one square along an axis and two along another: {@code leaps(1, 2)}. */
+  /** Leaps of one square along one axis and two along another: {@code leaps(1, 2)}. */
   public static final Movement KNIGHT = leaps(1, 2);
 
   /**
-   * Makes a movement.
+   * Creates a movement. Duplicate directions are removed, and directions within a layer are listed
+   * before all others.
    *
    * @param leapDirections the leaps
    * @param slideDirections the directions of the slides
@@ -54,11 +55,11 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
     slideDirections = different(Objects.requireNonNull(slideDirections, "slideDirections"));
   }
 
-  /** Each once; those of the plane first, so that a board without layers need not look further. */
+  /** Returns the directions without duplicates, those within a layer first. */
   private static List<Direction> different(List<Direction> directions) {
     Set<Direction> ordered = new LinkedHashSet<>();
     for (Direction direction : directions) {
-      if (Objects.requireNonNull(direction, "a direction").layers() == 0) {
+      if (Objects.requireNonNull(direction, "directions contains null").layers() == 0) {
         ordered.add(direction);
       }
     }
@@ -67,12 +68,14 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * Leaps of {@code a} squares along one axis and {@code b} along another: {@code leaps(1, 2)} is a
-   * knight. On a board of three dimensions these may be any two of the axes.
+   * Returns a movement of leaps of {@code a} squares along one axis and {@code b} along another,
+   * such as {@code leaps(1, 2)} for a knight. On a board of three dimensions, these may be any two
+   * of the axes.
    *
-   * @param a 0 to 254
-   * @param b 0 to 254
-   * @return all such leaps: 8 in the plane, or 4 where a and b are equal or one of them is 0
+   * @param a the number of squares along one axis, 0 to 254
+   * @param b the number of squares along another axis, 0 to 254
+   * @return the movement of all such leaps; within a layer, there are 8 of them, or 4 if {@code a}
+   *     and {@code b} are equal or one of them is 0
    * @throws IllegalArgumentException if a number is out of range, or both are 0
    */
   public static Movement leaps(int a, int b) {
@@ -80,20 +83,20 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * Leaps of {@code a} squares along one axis, {@code b} along another and {@code c} along the
-   * third.
+   * Returns a movement of leaps of {@code a} squares along one axis, {@code b} along another and
+   * {@code c} along the third.
    *
-   * @param a 0 to 254
-   * @param b 0 to 254
-   * @param c 0 to 254
-   * @return all such leaps, up to 48
-   * @throws IllegalArgumentException if a number is out of range, or all are 0
+   * @param a the number of squares along one axis, 0 to 254
+   * @param b the number of squares along another axis, 0 to 254
+   * @param c the number of squares along the third axis, 0 to 254
+   * @return the movement of all such leaps, at most 48
+   * @throws IllegalArgumentException if a number is out of range, or all of them are 0
    */
   public static Movement leaps(int a, int b, int c) {
     for (int length : new int[] {a, b, c}) {
       if (length < 0 || length > Direction.MAX_STEP) {
         throw new IllegalArgumentException(
-            "a leap of " + length + " squares (0 to " + Direction.MAX_STEP + ")");
+            "leap length must be between 0 and " + Direction.MAX_STEP + ", got " + length);
       }
     }
     List<Direction> leaps = new ArrayList<>();
@@ -117,50 +120,48 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * Single steps. A step is the same as a leap; it has a name of its own because rules have one.
+   * {@return a movement of single steps} A step is the same as a leap. The method has its own name
+   * because the rules of games distinguish steps from leaps.
    *
-   * @param directions where to
-   * @return the movement
+   * @param directions the directions of the steps
    */
   public static Movement steps(Direction... directions) {
     return steps(Arrays.asList(Objects.requireNonNull(directions, "directions")));
   }
 
   /**
-   * Single steps.
+   * {@return a movement of single steps}
    *
-   * @param directions where to
-   * @return the movement
+   * @param directions the directions of the steps
    */
   public static Movement steps(List<Direction> directions) {
     return new Movement(directions, List.of());
   }
 
   /**
-   * Slides: any number of steps, as long as the squares between are empty.
+   * {@return a movement of slides: any number of steps in a direction, as long as the squares
+   * between are empty}
    *
-   * @param directions where to
-   * @return the movement
+   * @param directions the directions of the slides
    */
   public static Movement slides(Direction... directions) {
     return slides(Arrays.asList(Objects.requireNonNull(directions, "directions")));
   }
 
   /**
-   * Slides: any number of steps, as long as the squares between are empty.
+   * {@return a movement of slides: any number of steps in a direction, as long as the squares
+   * between are empty}
    *
-   * @param directions where to
-   * @return the movement
+   * @param directions the directions of the slides
    */
   public static Movement slides(List<Direction> directions) {
     return new Movement(List.of(), directions);
   }
 
   /**
-   * This movement and another one: a piece that may choose.
+   * {@return the movement that has the leaps and slides of both this movement and another one}
    *
    * @param other the other movement
-   * @return the movement of both
    */
   public Movement and(Movement other) {
     Objects.requireNonNull(other, "other");
@@ -176,10 +177,8 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * The mirror image in a rank: that of the same piece of the other side, where pieces are mirrored
-   * as in chess.
-   *
-   * @return the movement with ranks turned around
+   * {@return the mirror image of this movement with the ranks reversed} This is the movement of the
+   * other side's piece in games whose pieces are mirrored, as in chess.
    */
   public Movement flipRanks() {
     List<Direction> flippedLeaps = new ArrayList<>();
@@ -194,10 +193,8 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * The movement after half a turn: that of the same piece of the other side, where pieces are
-   * turned towards the opponent as in shogi.
-   *
-   * @return the movement with files and ranks turned around
+   * {@return this movement after half a turn, with files and ranks reversed} This is the movement
+   * of the other side's piece in games whose pieces are turned towards the opponent, as in shogi.
    */
   public Movement rotate() {
     List<Direction> rotatedLeaps = new ArrayList<>();
@@ -212,9 +209,8 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * The way back: whence a piece with this movement comes.
-   *
-   * @return the movement with every direction turned around
+   * {@return this movement with every direction reversed} It leads from a square to the squares
+   * that a piece with this movement can come from.
    */
   public Movement opposite() {
     List<Direction> leapsBack = new ArrayList<>();
@@ -228,7 +224,7 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
     return new Movement(leapsBack, slidesBack);
   }
 
-  // Written out, as a direction's are.
+  // Written by hand, for the same reason as in Direction.
 
   @Override
   public boolean equals(@Nullable Object o) {

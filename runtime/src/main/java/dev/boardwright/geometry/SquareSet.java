@@ -10,14 +10,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A set of squares of a board of any shape, by their flat indices: the generic form of the {@code
- * …SquareSet} class that the processor generates for one board. Made by a {@link Geometry}.
+ * A set of squares of a board of any shape, identified by their flat indices. This is the generic
+ * form of the {@code …SquareSet} class that the processor generates for one board. Sets are created
+ * by a {@link Geometry}.
  *
- * <p>Immutable. Sets are equal when they are of equal boards, in shape and order, and have the same
- * squares. Operations on two sets refuse those of another board. Each costs time and memory in
- * proportion to the number of squares, one bit each.
+ * <p>Immutable and safe to share between threads. Two sets are equal if their boards have equal
+ * shapes and the same order, and they contain the same squares. An operation on two sets throws an
+ * {@link IllegalArgumentException} if the other set is of another board. A set takes one bit for
+ * each square of the board. The time and memory of an operation are at most proportional to the
+ * number of squares of the board.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class SquareSet implements AnySquareSet<SquareSet> {
   private final Geometry geometry;
   private final long[] words;
@@ -27,16 +30,12 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
     this.words = words;
   }
 
-  /**
-   * The board.
-   *
-   * @return the geometry of the board that the squares are of
-   */
+  /** {@return the geometry of the board that this set belongs to} */
   public Geometry geometry() {
     return geometry;
   }
 
-  /** The numbers, not to be changed. */
+  /** Returns the words of this set, which must not be modified. */
   long[] words() {
     return words;
   }
@@ -54,11 +53,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Whether a square is in this set.
+   * {@return whether a square is in this set}
    *
-   * @param index the square's flat index
-   * @return whether it is
-   * @throws IllegalArgumentException if there is no such square
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   @Override
   public boolean contains(int index) {
@@ -66,11 +64,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Adds a square.
+   * {@return the set of the squares in this set and one more square}
    *
-   * @param index the square's flat index
-   * @return the set with it
-   * @throws IllegalArgumentException if there is no such square
+   * @param index the flat index of the square to add
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   @Override
   public SquareSet with(int index) {
@@ -78,11 +75,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Removes a square.
+   * {@return the set of the squares in this set except one}
    *
-   * @param index the square's flat index
-   * @return the set without it
-   * @throws IllegalArgumentException if there is no such square
+   * @param index the flat index of the square to remove
+   * @throws IllegalArgumentException if {@code index} is not a square of the board
    */
   @Override
   public SquareSet without(int index) {
@@ -90,11 +86,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * The squares of this set, of the other one, or of both.
+   * {@return the set of the squares that are in this set, in another set, or in both}
    *
-   * @param other a set of the same board
-   * @return the union
-   * @throws IllegalArgumentException if it is of another board
+   * @param other the other set, of the same board
+   * @throws IllegalArgumentException if {@code other} is of another board
    */
   @Override
   public SquareSet union(SquareSet other) {
@@ -102,11 +97,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * The squares of both sets.
+   * {@return the set of the squares that are both in this set and in another set}
    *
-   * @param other a set of the same board
-   * @return the intersection
-   * @throws IllegalArgumentException if it is of another board
+   * @param other the other set, of the same board
+   * @throws IllegalArgumentException if {@code other} is of another board
    */
   @Override
   public SquareSet intersection(SquareSet other) {
@@ -114,11 +108,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * The squares of this set that are not in the other one.
+   * {@return the set of the squares that are in this set but not in another set}
    *
-   * @param other a set of the same board
-   * @return the difference
-   * @throws IllegalArgumentException if it is of another board
+   * @param other the other set, of the same board
+   * @throws IllegalArgumentException if {@code other} is of another board
    */
   @Override
   public SquareSet difference(SquareSet other) {
@@ -126,33 +119,27 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * The squares of this set or of the other one, but not of both.
+   * {@return the set of the squares that are either in this set or in another set, but not in both}
    *
-   * @param other a set of the same board
-   * @return the symmetric difference
-   * @throws IllegalArgumentException if it is of another board
+   * @param other the other set, of the same board
+   * @throws IllegalArgumentException if {@code other} is of another board
    */
   @Override
   public SquareSet symmetricDifference(SquareSet other) {
     return of(Words.xor(words, words(other)));
   }
 
-  /**
-   * The squares that are not in this set.
-   *
-   * @return the complement
-   */
+  /** {@return the set of the squares of the board that are not in this set} */
   @Override
   public SquareSet complement() {
     return of(Words.andNot(Words.all(geometry.shape().squareCount()), words));
   }
 
   /**
-   * Whether all squares of this set are in the other one.
+   * {@return whether all squares of this set are in another set; true for the empty set}
    *
-   * @param other a set of the same board
-   * @return whether they are; true of the empty set
-   * @throws IllegalArgumentException if it is of another board
+   * @param other the other set, of the same board
+   * @throws IllegalArgumentException if {@code other} is of another board
    */
   @Override
   public boolean isSubsetOf(SquareSet other) {
@@ -160,73 +147,55 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Whether no square is in both sets.
+   * {@return whether this set and another set have no square in common}
    *
-   * @param other a set of the same board
-   * @return whether they have none in common
-   * @throws IllegalArgumentException if it is of another board
+   * @param other the other set, of the same board
+   * @throws IllegalArgumentException if {@code other} is of another board
    */
   @Override
   public boolean isDisjointFrom(SquareSet other) {
     return Words.areDisjoint(words, words(other));
   }
 
-  /**
-   * Whether there is no square in this set.
-   *
-   * @return whether it is empty
-   */
+  /** {@return whether this set contains no squares} */
   @Override
   public boolean isEmpty() {
     return Words.isEmpty(words);
   }
 
   /**
-   * Whether there are two squares or more: what {@code size() > 1} says, without counting.
-   *
-   * @return whether there are
+   * {@return whether this set contains two or more squares} Equivalent to {@code size() > 1}, but
+   * does not count the squares.
    */
   @Override
   public boolean hasMoreThanOne() {
     return Words.hasMoreThanOne(words);
   }
 
-  /**
-   * How many squares there are.
-   *
-   * @return 0 to the number of squares of the board
-   */
+  /** {@return the number of squares in this set, 0 to the number of squares of the board} */
   @Override
   public int size() {
     return Words.size(words);
   }
 
-  /**
-   * The first square.
-   *
-   * @return the lowest index; −1 when the set is empty
-   */
+  /** {@return the lowest flat index in this set, or −1 if the set is empty} */
   @Override
   public int firstIndex() {
     return Words.next(words, 0);
   }
 
-  /**
-   * The last square.
-   *
-   * @return the highest index; −1 when the set is empty
-   */
+  /** {@return the highest flat index in this set, or −1 if the set is empty} */
   @Override
   public int lastIndex() {
     return Words.last(words);
   }
 
   /**
-   * The next square, for a loop without objects: {@code for (int i = set.nextIndex(0); i >= 0; i =
-   * set.nextIndex(i + 1))}.
+   * {@return the lowest flat index in this set that is not less than {@code from}, or −1 if there
+   * is none} This method makes it possible to iterate without allocating objects: {@code for (int i
+   * = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1))}.
    *
-   * @param from where the search begins, 0 or more
-   * @return the lowest index in this set that is not below {@code from}; −1 when there is none
+   * @param from the index at which the search begins, 0 or more
    * @throws IllegalArgumentException if {@code from} is negative
    */
   @Override
@@ -235,7 +204,9 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * The next subset, for a loop over all of them, as tables of what stops a slide need it:
+   * Returns the subset that follows the given one, for a loop over all subsets of this set. Such a
+   * loop can build attack tables, for example, which need an entry for each set of occupied squares
+   * that can stop a slide:
    *
    * <pre>{@code
    * SquareSet subset = geometry.empty();
@@ -245,13 +216,13 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
    * } while (!subset.isEmpty());
    * }</pre>
    *
-   * <p>A set of n squares has 2 to the power of n subsets. They come in the order of numbers whose
-   * bits the squares are, that of the lowest index being worth least.
+   * <p>A set of n squares has 2 to the power of n subsets. They are ordered like the binary numbers
+   * whose bits are the squares, where the lowest index is the least significant bit.
    *
    * @param subset a subset of this set
-   * @return the subset after it; the empty one after the last, which is this set itself
-   * @throws IllegalArgumentException if it has a square that this set has not, or is of another
-   *     board
+   * @return the next subset; the empty set after the last subset, which is this set itself
+   * @throws IllegalArgumentException if {@code subset} contains a square that is not in this set,
+   *     or is of another board
    */
   @Override
   public SquareSet subsetAfter(SquareSet subset) {
@@ -263,9 +234,8 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * The number of 64-bit words.
-   *
-   * @return one for each 64 squares or less
+   * {@return the number of 64-bit words of this set: the number of squares of the board, divided by
+   * 64 and rounded up}
    */
   @Override
   public int wordCount() {
@@ -273,11 +243,12 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Some of the squares as bits.
+   * Returns the bits of 64 squares. The square with index i is bit {@code i % 64} of word {@code i
+   * / 64}.
    *
-   * @param word which 64 squares: 0 for the first
-   * @return the square of index i is bit {@code i % 64} of word {@code i / 64}
-   * @throws IllegalArgumentException if there is no such word
+   * @param word the number of the word, 0 for the first 64 squares
+   * @return the bits of the squares, 1 for a square in this set
+   * @throws IllegalArgumentException if the word does not exist
    */
   @Override
   public long word(int word) {
@@ -288,8 +259,8 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * Moves every square a step on. What would leave the board is gone, and nothing comes in at the
-   * other side.
+   * Moves every square of this set by one step. Squares that would leave the board are dropped; no
+   * square wraps around to the other side.
    *
    * @param direction the step, to a neighbour or farther
    * @return the set of the squares that the step leads to
@@ -312,9 +283,10 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   /**
-   * A diagram, which {@link Geometry#parseSet} reads: {@code x} for a square of the set and a dot
-   * for any other one, the highest rank at the top; on a board of three dimensions layer by layer,
-   * the highest first, with an empty line between two.
+   * Returns a diagram of this set, which {@link Geometry#parseSet} can parse: {@code x} for a
+   * square in this set and a dot for any other square, with the highest rank at the top. On a board
+   * of three dimensions, the layers follow one another, the highest first, with an empty line
+   * between two layers.
    *
    * <pre>
    * . . x

@@ -8,42 +8,43 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An extended piece identifier (EPIN 1.0.0): a PIN, and after it {@code '} for a piece of a derived
- * style, one that is not its side's own. {@code K^}, {@code p'}, {@code +R^'}: 624 tokens in all.
+ * An extended piece identifier (EPIN 1.0.0): a {@linkplain Pin PIN} identifier, such as {@code K^},
+ * and optionally the suffix {@code '}, as in {@code p'} and {@code +R^'}. The suffix marks a piece
+ * of a derived style, that is, a style other than that of the piece's side. There are 624 tokens in
+ * all.
  *
- * @param pin the identifier without the mark
- * @param isDerived whether it is of a derived style
+ * @param pin the PIN identifier, without the suffix
+ * @param isDerived whether the piece is of a derived style
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Epin(Pin pin, boolean isDerived) {
   private static final char DERIVED = '\'';
 
   /**
-   * Makes an identifier.
+   * Creates an identifier.
    *
-   * @param pin the identifier without the mark
-   * @param isDerived whether it is of a derived style
+   * @param pin the PIN identifier, without the suffix
+   * @param isDerived whether the piece is of a derived style
    */
   public Epin {
     Objects.requireNonNull(pin, "pin");
   }
 
   /**
-   * Whether a text is an identifier.
+   * {@return whether a text is a valid identifier, that is, whether {@link #parse} accepts it}
    *
-   * @param text any text, or null
-   * @return whether {@link #parse} would read it
+   * @param text any text, or null, which is not valid
    */
   public static boolean isValid(@Nullable String text) {
     return EpinToken.of(text) >= 0;
   }
 
   /**
-   * Reads an identifier.
+   * Parses an identifier.
    *
    * @param text the text
    * @return the identifier
-   * @throws IllegalArgumentException if it is none, or null
+   * @throws IllegalArgumentException if the text is not a valid identifier or is null
    */
   public static Epin parse(@Nullable String text) {
     if (text != null && isMarkMisplaced(text)) {
@@ -69,56 +70,35 @@ public record Epin(Pin pin, boolean isDerived) {
     return isMarked(text) ? text.substring(0, text.length() - 1) : text;
   }
 
-  /**
-   * The kind of piece.
-   *
-   * @return {@code A} to {@code Z}
-   */
+  /** {@return the kind of piece, {@code A} to {@code Z}} */
   public char letter() {
     return pin.letter();
   }
 
-  /**
-   * Whose the piece is.
-   *
-   * @return the side
-   */
+  /** {@return the side that owns the piece} */
   public Side side() {
     return pin.side();
   }
 
-  /**
-   * Whether the piece is enhanced or diminished.
-   *
-   * @return its state
-   */
+  /** {@return the state of the piece: normal, enhanced or diminished} */
   public Pin.State state() {
     return pin.state();
   }
 
-  /**
-   * Whether the loss of the piece ends the game.
-   *
-   * @return whether it is terminal
-   */
+  /** {@return whether the piece is terminal, that is, whether its loss ends the game} */
   public boolean isTerminal() {
     return pin.isTerminal();
   }
 
-  /**
-   * The same piece of the other side.
-   *
-   * @return an identifier of the opposite side
-   */
+  /** {@return the identifier of the same piece of the other side} */
   public Epin flip() {
     return withPin(pin.flip());
   }
 
   /**
-   * Another kind of piece, in all else the same.
+   * {@return the identifier of another kind of piece that is otherwise the same}
    *
-   * @param letter the kind of piece, {@code A} to {@code Z}
-   * @return the identifier
+   * @param letter the other kind of piece, {@code A} to {@code Z}
    * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
    */
   public Epin withLetter(char letter) {
@@ -126,56 +106,51 @@ public record Epin(Pin pin, boolean isDerived) {
   }
 
   /**
-   * The same piece of a given side.
+   * {@return the identifier of the same piece of a given side}
    *
-   * @param side whose it is
-   * @return the identifier
+   * @param side the side that owns the piece
    */
   public Epin withSide(Side side) {
     return withPin(pin.withSide(side));
   }
 
   /**
-   * The same piece in a given state: promoted, say.
+   * {@return the identifier of the same piece in a given state, for example promoted}
    *
-   * @param state whether it is enhanced or diminished
-   * @return the identifier
+   * @param state the state of the piece: normal, enhanced or diminished
    */
   public Epin withState(Pin.State state) {
     return withPin(pin.withState(state));
   }
 
   /**
-   * The same piece, terminal or not.
+   * {@return the identifier of the same piece, made terminal or not terminal}
    *
-   * @param isTerminal whether its loss ends the game
-   * @return the identifier
+   * @param isTerminal whether the loss of the piece ends the game
    */
   public Epin withTerminal(boolean isTerminal) {
     return withPin(pin.withTerminal(isTerminal));
   }
 
   /**
-   * The same piece, of a derived style or not.
+   * {@return the identifier of the same piece, with or without the suffix {@code '}}
    *
-   * @param isDerived whether it is of a derived style
-   * @return the identifier
+   * @param isDerived whether the piece is of a derived style
    */
   public Epin withDerived(boolean isDerived) {
     return new Epin(pin, isDerived);
   }
 
   /**
-   * Another piece, of a derived style as this one is or not.
+   * {@return the identifier of another piece, with the suffix {@code '} if this identifier has it}
    *
-   * @param pin the identifier without the mark
-   * @return the identifier
+   * @param pin the PIN identifier of the other piece, without the suffix
    */
   public Epin withPin(Pin pin) {
     return new Epin(pin, isDerived);
   }
 
-  /** The identifier as text: {@code +R^'}. */
+  /** {@return the text of the identifier, such as {@code +R^'}} */
   @Override
   public String toString() {
     return pin + (isDerived ? "'" : "");

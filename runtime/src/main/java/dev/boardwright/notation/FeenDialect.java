@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
-/** How a FEEN text names the styles of both sides. In all else the dialects are the same. */
+/** The dialects of FEEN, which differ only in how a text names the styles of the two sides. */
 public enum FeenDialect {
-  /** FEEN 1.0.0 as it is published: a letter for each side (SIN 1.0.0), {@code S/s}. */
+  /** FEEN 1.0.0 as published: one letter for each side (SIN 1.0.0), such as {@code S/s}. */
   FEEN_1_0_0,
 
-  /** Style names of any length (SNN 1.0.0), {@code SHOGI/shogi}. Letters are such names too. */
+  /**
+   * Style names of up to 255 characters (SNN 1.0.0), such as {@code SHOGI/shogi}. A single letter
+   * is also a valid name.
+   */
   SNN_STYLES
 }

@@ -6,8 +6,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown for a text that is not a position in FEEN. The message says what is wrong. Below it stands
- * the text, or the bad part of a long one, with a caret under the first bad character:
+ * Thrown when a text is not a valid FEEN position. The message describes the problem. It then shows
+ * the text, or the part of a long text that surrounds the error, with a caret under the first
+ * invalid character:
  *
  * <pre>
  * invalid piece token (placement, offset 12)
@@ -15,31 +16,33 @@ import org.jspecify.annotations.Nullable;
  *             ^
  * </pre>
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  /** How much of a long text is shown on each side of what is bad. */
+  /** The number of characters that are shown on each side of the error in a long text. */
   private static final int AROUND = 60;
 
-  /** The part of the text that is wrong. */
+  /** The part of the text in which the error was found. */
   private final FeenField field;
 
-  /** What is wrong. */
+  /** The description of the problem. */
   private final String problem;
 
-  /** Where. */
+  /** The offset of the first invalid character. */
   private final int offset;
 
   /**
-   * A refusal.
+   * Creates an exception for an invalid text.
    *
-   * @param field the part of the text that is wrong
-   * @param problem what is wrong
-   * @param offset where the first bad character is, 0 to the length of the text
-   * @param text the text, in which characters that are not printable ASCII are shown as {@code ?};
-   *     null if the text itself is null: the offset is then 0, and no text is shown
-   * @throws IndexOutOfBoundsException if the offset is beyond the text
+   * @param field the part of the text in which the error was found
+   * @param problem the description of the problem
+   * @param offset the offset of the first invalid character, 0 to the length of the text
+   * @param text the text, in which the message shows characters that are not printable ASCII as
+   *     {@code ?}; or null if the text itself is null, in which case the offset is 0 and the
+   *     message shows no text
+   * @throws IndexOutOfBoundsException if the offset is negative or greater than the length of the
+   *     text
    */
   public FeenException(FeenField field, String problem, int offset, @Nullable String text) {
     super(message(field, problem, offset, text));
@@ -81,28 +84,22 @@ public final class FeenException extends IllegalArgumentException {
     return picture.append('\n').append(" ".repeat(caret)).append('^').toString();
   }
 
-  /**
-   * The part of the text that is wrong.
-   *
-   * @return the field
-   */
+  /** {@return the part of the text in which the error was found} */
   public FeenField field() {
     return field;
   }
 
   /**
-   * What is wrong, without the picture: in the words of feen.rb 0.5.0 where it refuses the same.
-   *
-   * @return one line
+   * {@return the description of the problem on one line, without the excerpt from the text} The
+   * wording is that of feen.rb 0.5.0 where feen.rb rejects the same text.
    */
   public String problem() {
     return problem;
   }
 
   /**
-   * Where the first bad character is.
-   *
-   * @return 0 to the length of the text; the length when something is missing at its end
+   * {@return the offset of the first invalid character, 0 to the length of the text} The offset is
+   * the length of the text if something is missing at its end.
    */
   public int offset() {
     return offset;

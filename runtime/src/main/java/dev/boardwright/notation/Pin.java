@@ -9,63 +9,65 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece identifier (PIN 1.0.0): a letter whose case says the side, before it {@code +} for an
- * enhanced piece or {@code -} for a diminished one, after it {@code ^} for a terminal piece, one
- * whose loss ends the game. {@code K^}, {@code p}, {@code +R}: 312 tokens in all.
+ * A piece identifier (PIN 1.0.0): a letter whose case determines the side, such as {@code p}. The
+ * prefix {@code +} marks an enhanced piece and the prefix {@code -} a diminished piece, as in
+ * {@code +R}. The suffix {@code ^} marks a terminal piece, that is, a piece whose loss ends the
+ * game, as in {@code K^}. There are 312 tokens in all.
  *
  * @param letter the kind of piece, {@code A} to {@code Z}
- * @param side whose it is
- * @param state whether it is enhanced or diminished
- * @param isTerminal whether its loss ends the game
+ * @param side the side that owns the piece
+ * @param state the state of the piece: normal, enhanced or diminished
+ * @param isTerminal whether the loss of the piece ends the game
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Pin(char letter, Side side, State state, boolean isTerminal) {
   private static final int MAX_LENGTH = 3;
   private static final char TERMINAL = '^';
 
-  /** What a game has made of a piece. */
+  /** The state of a piece, which can change in the course of a game. */
   public enum State {
-    /** As it is. */
+    /** The state of a piece that is neither enhanced nor diminished; written without a prefix. */
     NORMAL,
-    /** More than it was, as after a promotion: {@code +}. */
+    /**
+     * The state of an enhanced piece, such as a promoted one; written with the prefix {@code +}.
+     */
     ENHANCED,
-    /** Less than it was: {@code -}. */
+    /** The state of a diminished piece; written with the prefix {@code -}. */
     DIMINISHED
   }
 
   /**
-   * Makes an identifier.
+   * Creates an identifier.
    *
    * @param letter the kind of piece, {@code A} to {@code Z}
-   * @param side whose it is
-   * @param state whether it is enhanced or diminished
-   * @param isTerminal whether its loss ends the game
+   * @param side the side that owns the piece
+   * @param state the state of the piece: normal, enhanced or diminished
+   * @param isTerminal whether the loss of the piece ends the game
    * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
    */
   public Pin {
     if (letter < 'A' || letter > 'Z') {
-      throw new IllegalArgumentException("a piece's letter is A to Z, got " + letter);
+      throw new IllegalArgumentException("letter must be A to Z, got " + letter);
     }
     Objects.requireNonNull(side, "side");
     Objects.requireNonNull(state, "state");
   }
 
   /**
-   * Whether a text is an identifier.
+   * {@return whether a text is a valid identifier, that is, whether {@link #parse} accepts it}
    *
-   * @param text any text, or null
-   * @return whether {@link #parse} would read it
+   * @param text any text, or null, which is not valid
    */
   public static boolean isValid(@Nullable String text) {
     return text != null && problem(text) == null;
   }
 
   /**
-   * Reads an identifier.
+   * Parses an identifier.
    *
    * @param text the text
    * @return the identifier
-   * @throws IllegalArgumentException if it is none, or null
+   * @throws IllegalArgumentException if the text is not a valid identifier or is null
    */
   public static Pin parse(@Nullable String text) {
     String problem = text == null ? "must contain exactly one letter" : problem(text);
@@ -84,7 +86,10 @@ public record Pin(char letter, Side side, State state, boolean isTerminal) {
         text.length() > at + 1);
   }
 
-  /** What is wrong with a text, in the words of the original; null when nothing is. */
+  /**
+   * Returns what is wrong with a text, in the words of pin.rb, or null if the text is a valid
+   * identifier.
+   */
   static @Nullable String problem(String text) {
     if (text.isEmpty()) {
       return "empty input";
@@ -106,20 +111,15 @@ public record Pin(char letter, Side side, State state, boolean isTerminal) {
     return c == '+' || c == '-';
   }
 
-  /**
-   * The same piece of the other side.
-   *
-   * @return an identifier of the opposite side
-   */
+  /** {@return the identifier of the same piece of the other side} */
   public Pin flip() {
     return new Pin(letter, side.opposite(), state, isTerminal);
   }
 
   /**
-   * Another kind of piece, in all else the same.
+   * {@return the identifier of another kind of piece that is otherwise the same}
    *
-   * @param letter the kind of piece, {@code A} to {@code Z}
-   * @return the identifier
+   * @param letter the other kind of piece, {@code A} to {@code Z}
    * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
    */
   public Pin withLetter(char letter) {
@@ -127,36 +127,33 @@ public record Pin(char letter, Side side, State state, boolean isTerminal) {
   }
 
   /**
-   * The same piece of a given side.
+   * {@return the identifier of the same piece of a given side}
    *
-   * @param side whose it is
-   * @return the identifier
+   * @param side the side that owns the piece
    */
   public Pin withSide(Side side) {
     return new Pin(letter, side, state, isTerminal);
   }
 
   /**
-   * The same piece in a given state: promoted, say.
+   * {@return the identifier of the same piece in a given state, for example promoted}
    *
-   * @param state whether it is enhanced or diminished
-   * @return the identifier
+   * @param state the state of the piece: normal, enhanced or diminished
    */
   public Pin withState(State state) {
     return new Pin(letter, side, state, isTerminal);
   }
 
   /**
-   * The same piece, terminal or not.
+   * {@return the identifier of the same piece, made terminal or not terminal}
    *
-   * @param isTerminal whether its loss ends the game
-   * @return the identifier
+   * @param isTerminal whether the loss of the piece ends the game
    */
   public Pin withTerminal(boolean isTerminal) {
     return new Pin(letter, side, state, isTerminal);
   }
 
-  /** The identifier as text: {@code +R}. */
+  /** {@return the text of the identifier, such as {@code +R}} */
   @Override
   public String toString() {
     String sign =

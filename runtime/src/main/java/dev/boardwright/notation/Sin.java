@@ -9,22 +9,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A style identifier (SIN 1.0.0): a letter whose case says the side, {@code C} or {@code s}: 52
- * tokens in all. What tradition a letter stands for, SIN does not say; names are {@link
- * dev.boardwright.style.Style}'s.
+ * A style identifier (SIN 1.0.0): a letter whose case determines the side, such as {@code C} or
+ * {@code s}. There are 52 tokens in all. SIN does not define which tradition a letter represents;
+ * {@link dev.boardwright.style.Style} identifies traditions by name.
  *
  * @param letter the style, {@code A} to {@code Z}
- * @param side the side that plays it
+ * @param side the side that plays the style
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Sin(char letter, Side side) {
   private static final String NO_LETTER = "must be a letter";
 
   /**
-   * Makes an identifier.
+   * Creates an identifier.
    *
    * @param letter the style, {@code A} to {@code Z}
-   * @param side the side that plays it
+   * @param side the side that plays the style
    * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
    */
   public Sin {
@@ -35,21 +35,20 @@ public record Sin(char letter, Side side) {
   }
 
   /**
-   * Whether a text is an identifier.
+   * {@return whether a text is a valid identifier, that is, whether {@link #parse} accepts it}
    *
-   * @param text any text, or null
-   * @return whether {@link #parse} would read it
+   * @param text any text, or null, which is not valid
    */
   public static boolean isValid(@Nullable String text) {
     return text != null && text.length() == 1 && EpinToken.isLetter(text.charAt(0));
   }
 
   /**
-   * Reads an identifier.
+   * Parses an identifier.
    *
    * @param text the text
    * @return the identifier
-   * @throws IllegalArgumentException if it is none, or null
+   * @throws IllegalArgumentException if the text is not a valid identifier or is null
    */
   public static Sin parse(@Nullable String text) {
     if (text == null || !isValid(text)) {
@@ -68,20 +67,15 @@ public record Sin(char letter, Side side) {
     return text.length() > 1 || Utf8.bytes(text) > 1 ? "input exceeds 1 character" : NO_LETTER;
   }
 
-  /**
-   * The same style, played by the other side.
-   *
-   * @return an identifier of the opposite side
-   */
+  /** {@return the identifier of the same style, played by the other side} */
   public Sin flip() {
     return new Sin(letter, side.opposite());
   }
 
   /**
-   * Another style, played by the same side.
+   * {@return the identifier of another style, played by the same side}
    *
-   * @param letter the style, {@code A} to {@code Z}
-   * @return the identifier
+   * @param letter the other style, {@code A} to {@code Z}
    * @throws IllegalArgumentException if the letter is not {@code A} to {@code Z}
    */
   public Sin withLetter(char letter) {
@@ -89,16 +83,15 @@ public record Sin(char letter, Side side) {
   }
 
   /**
-   * The same style, played by a given side.
+   * {@return the identifier of the same style, played by a given side}
    *
    * @param side the side
-   * @return the identifier
    */
   public Sin withSide(Side side) {
     return new Sin(letter, side);
   }
 
-  /** The identifier as text: {@code C}, or {@code c} for the second side. */
+  /** {@return the text of the identifier, such as {@code C}, or {@code c} for the second side} */
   @Override
   public String toString() {
     return String.valueOf(side == Side.FIRST ? letter : (char) (letter - 'A' + 'a'));

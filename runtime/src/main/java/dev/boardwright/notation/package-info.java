@@ -1,2 +1,2 @@
-/** Positions and their parts as text, to be read and written: FEEN, EPIN, PIN and SIN. */
+/** Parsing and formatting of positions and their parts in the notations FEEN, EPIN, PIN and SIN. */
 package dev.boardwright.notation;

@@ -8,20 +8,27 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Packed numbers of one format as hexadecimal text. The caller has checked arrays and indices.
+ * A converter between the packed numbers of one format and their hexadecimal text. Callers check
+ * arrays and indices first.
  *
- * <p>Numbers that fit into an {@code int} go block by block, without a look at any of them alone:
- * all are converted, all are checked. In a block with a flaw, at the end, and where a number is a
- * {@code long}, they go one at a time.
+ * <p>Numbers that fit into an {@code int} are converted in blocks. A block is converted and checked
+ * as a whole. A block with an invalid number, the end of the text, and numbers stored as {@code
+ * long} are processed one number at a time.
  */
 final class HexCodes {
-  /** So small that a block is still in the cache when it is looked at again. */
+  /**
+   * The number of codes in a block, small enough that the block is still in the cache for the
+   * second pass over it.
+   */
   private static final int BLOCK = 1_024;
 
-  /** The largest array there is in every JVM. */
+  /** The largest array length that every JVM supports. */
   private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
 
-  /** The digits of a number; at least one, or else a game of moves without bits had no length. */
+  /**
+   * The number of digits of a packed number. It is at least 1: if a number without bits had no
+   * digits, the length of a text would not tell the number of moves.
+   */
   final int digits;
 
   private final PackedFormat format;
@@ -33,12 +40,12 @@ final class HexCodes {
     digits = Math.max(1, (format.bits() + 3) / 4);
   }
 
-  /** ASCII as a text. */
+  /** {@return ASCII bytes as a string} */
   static String text(byte[] ascii) {
     return new String(ascii, StandardCharsets.ISO_8859_1);
   }
 
-  /** How many digits so many numbers have. */
+  /** {@return the number of digits in the text of {@code count} codes} */
   int length(int count) {
     long length = (long) count * digits;
     if (length > MAX_LENGTH) {
@@ -48,7 +55,7 @@ final class HexCodes {
     return (int) length;
   }
 
-  /** How many numbers so many digits are. */
+  /** {@return the number of codes in a text of {@code length} digits} */
   int count(int length) {
     if (length % digits != 0) {
       throw notDivisible();
@@ -78,7 +85,11 @@ final class HexCodes {
     return end;
   }
 
-  /** Writes blocks, up to the first with a flaw; the index of the next number. */
+  /**
+   * Encodes whole blocks, up to the first block with an invalid number.
+   *
+   * @return the index of the first number that is not encoded
+   */
   private int encodeBlocks(int[] packed, int from, byte[] hex, int at, int end) {
     int i = from;
     int n = wholeCodes(at, end, digits == 3 ? HexWords.THREE_BYTES : HexWords.DIGITS);
@@ -93,12 +104,18 @@ final class HexCodes {
     return i;
   }
 
-  /** How many numbers there are at which so many bytes are inside a text. */
+  /**
+   * {@return the number of codes, beginning at {@code next}, for which an access to {@code bytes}
+   * bytes stays before {@code end}}
+   */
   private int wholeCodes(int next, int end, int bytes) {
     return end - next < bytes ? 0 : (end - next - bytes) / digits + 1;
   }
 
-  /** Each number writes beyond its digits, and the next one over that. */
+  /**
+   * Writes a block. Each store may write more bytes than a number has digits; the store of the next
+   * number overwrites the surplus.
+   */
   private void writeBlock(int[] packed, int from, int to, byte[] hex, int at) {
     if (digits == 3) {
       HexWords.writeThrees(packed, from, to, hex, at);
@@ -123,7 +140,10 @@ final class HexCodes {
     return end;
   }
 
-  /** Writes a number by itself, and maybe over the place of those after it. */
+  /**
+   * Writes one number. May also write to the places of the numbers after it, but not past {@code
+   * end}.
+   */
   private void write(long packed, byte[] hex, int at, int end) {
     if (digits > HexWords.DIGITS) {
       HexWords.set(hex, at, HexWords.word(packed >>> 4 * more() & HexWords.MAX_VALUE));
@@ -138,14 +158,17 @@ final class HexCodes {
     }
   }
 
-  /** Of a number of more than one word: how many digits. Its two words overlap. */
+  /**
+   * {@return the number of digits by which a number exceeds one word} Such a number is processed as
+   * two words, which overlap unless it has 16 digits.
+   */
   private int more() {
     return digits - HexWords.DIGITS;
   }
 
   long decode(@Nullable CharSequence hex) {
-    // Characters, as everywhere in SNL, not UTF-16 units; up to the first that is no digit they are
-    // one.
+    // SNL counts characters as code points, not as UTF-16 units. The loop may index by UTF-16 unit
+    // nevertheless, because all characters before the first invalid one are ASCII.
     if (hex == null || Character.codePointCount(hex, 0, hex.length()) != digits) {
       throw new IllegalArgumentException(
           "Hex move must be " + digits + (digits == 1 ? " character" : " characters"));
@@ -153,7 +176,7 @@ final class HexCodes {
     long packed = 0;
     for (int i = 0; i < digits; i++) {
       char c = hex.charAt(i);
-      // Character.digit also takes digits and letters from outside ASCII.
+      // Character.digit also accepts digits and letters outside ASCII.
       int digit = c < 128 ? Character.digit(c, 16) : -1;
       if (digit < 0) {
         throw notHex(hex.toString());
@@ -198,12 +221,15 @@ final class HexCodes {
     return hex.toString();
   }
 
-  /** One byte for each character: a question mark, which is no digit, for those beyond Latin-1. */
+  /**
+   * Encodes each code point as one byte. Code points outside Latin-1 become question marks, which
+   * are not digits.
+   */
   private static byte[] ascii(String text) {
     return text.getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  /** Everything before a move are ASCII digits. */
+  /** Returns the exception for an invalid move. All characters before the move are ASCII digits. */
   private IllegalArgumentException refused(String text, int move) {
     int start = move * digits;
     return refused(move, text.substring(start, text.offsetByCodePoints(start, digits)));
@@ -218,7 +244,7 @@ final class HexCodes {
     throw new AssertionError("valid: " + hex);
   }
 
-  /** An error of one move, said with its index. */
+  /** Returns an exception that puts the index of a move before the message of another exception. */
   static IllegalArgumentException atMove(long move, IllegalArgumentException e) {
     return new IllegalArgumentException("move " + move + ": " + e.getMessage(), e);
   }
@@ -246,7 +272,11 @@ final class HexCodes {
     return refused(move, new String(hex, start, digits, StandardCharsets.ISO_8859_1));
   }
 
-  /** Reads up to the first number that is refused; how many that are. */
+  /**
+   * Decodes numbers up to the first invalid one.
+   *
+   * @return the number of codes decoded
+   */
   private int decode(byte[] hex, int from, int to, int[] packed, int at) {
     int decoded = decodeBlocks(hex, from, to, packed, at);
     int i = at + decoded;
@@ -262,19 +292,24 @@ final class HexCodes {
     return i - at;
   }
 
-  /** Reads blocks, up to the first with a flaw; how many numbers that are. */
+  /**
+   * Decodes whole blocks, up to the first block with an invalid number.
+   *
+   * @return the number of codes decoded
+   */
   private int decodeBlocks(byte[] hex, int from, int to, int[] packed, int at) {
     return digits == 3
         ? decodeThrees(hex, from, packed, at, at + (to - from) / 3)
         : decodeWords(hex, from, packed, at, at + wholeCodes(from, to, HexWords.DIGITS));
   }
 
-  // Two loops over blocks: one with two ways to read is compiled to slower code, by an eighth.
+  // The block loop is written twice: one loop that chooses between the two ways of reading compiles
+  // to code that is slower by an eighth.
   private int decodeThrees(byte[] hex, int from, int[] packed, int at, int to) {
     int i = at;
     while (i < to) {
       int blockEnd = i + Math.min(BLOCK, to - i);
-      // What is no number is negative, and so no valid code either.
+      // A malformed number is read as a negative value, which is never a valid code.
       HexWords.readThrees(hex, from + (i - at) * 3, packed, i, blockEnd);
       if (!validCodes.containsAll(packed, i, blockEnd)) {
         break;
@@ -297,7 +332,11 @@ final class HexCodes {
     return i - at;
   }
 
-  /** Reads numbers of less than a word; false if one is none. */
+  /**
+   * Reads numbers of at most one word.
+   *
+   * @return whether all of them consist of hexadecimal digits
+   */
   private boolean readWords(byte[] hex, int from, int[] packed, int at, int to) {
     int unused = 4 * (HexWords.DIGITS - digits);
     int next = from;
@@ -310,7 +349,11 @@ final class HexCodes {
     return flaws == 0;
   }
 
-  /** Reads up to the first number that is refused; how many that are. */
+  /**
+   * Decodes numbers up to the first invalid one.
+   *
+   * @return the number of codes decoded
+   */
   private int decode(byte[] hex, int from, int to, long[] packed, int at) {
     int next = from;
     for (int i = at; next < to; next += digits) {
@@ -325,7 +368,10 @@ final class HexCodes {
     return (next - from) / digits;
   }
 
-  /** The first digits of a number, as many as a word has; fewer stand before zeros. */
+  /**
+   * {@return the first digits of a number, as one word} If the number has fewer digits than a word,
+   * zeros follow them.
+   */
   private long firstWord(byte[] hex, int at, int end) {
     if (digits >= HexWords.DIGITS) {
       return HexWords.get(hex, at);
@@ -335,7 +381,10 @@ final class HexCodes {
         : HexWords.getLast(hex, at, at + digits);
   }
 
-  /** The last digits of a number, where it has more than one word; they overlap the first. */
+  /**
+   * {@return the last digits of a number that has more than one word, or {@code first} for a
+   * shorter number} The two words overlap unless the number has 16 digits.
+   */
   private long lastWord(byte[] hex, int at, long first) {
     return digits > HexWords.DIGITS ? HexWords.get(hex, at + more()) : first;
   }

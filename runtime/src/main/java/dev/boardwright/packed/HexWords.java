@@ -8,17 +8,18 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Several hexadecimal digits at a time: eight of them as a word, a {@code long} of ASCII with the
- * first digit on the left, or three by tables.
+ * Conversions of several hexadecimal digits at a time. Eight digits form a word, which is a {@code
+ * long} of ASCII bytes with the first digit in the highest byte. Numbers of three digits are
+ * converted by tables.
  */
 final class HexWords {
-  /** How many digits there are in a word. */
+  /** The number of digits in a word. */
   static final int DIGITS = 8;
 
-  /** What {@link #value} is at the most. */
+  /** The largest result of {@link #value}. */
   static final long MAX_VALUE = 0xFFFF_FFFFL;
 
-  /** How many bytes three digits are written with. */
+  /** The number of bytes that are stored to write three digits. */
   static final int THREE_BYTES = 4;
 
   private static final VarHandle WORD =
@@ -30,26 +31,27 @@ final class HexWords {
   private static final VarHandle PAIR =
       MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.nativeOrder());
 
-  /** The same byte eight times, as a factor. */
+  /** A word whose bytes are all 1. Multiplying a byte by it repeats the byte eight times. */
   private static final long EACH = 0x0101_0101_0101_0101L;
 
-  /** The top bit of each byte. */
+  /** A word in which only the top bit of each byte is set. */
   private static final long TOP = 0x8080_8080_8080_8080L;
 
   private static final String UPPER = "0123456789ABCDEF";
   private static final String EITHER = "0123456789ABCDEFabcdef";
 
   /**
-   * The values of two digits, as a short of the platform's order, four bits to the left; −1 where
-   * one is no digit. Large, but a text touches only the few lines in which its digits are: a table
-   * for each digit and arithmetic on words are both slower.
+   * The values of two digits, shifted left by four bits, or −1 if one of the two bytes is not a
+   * digit. The index is a {@code short} of both bytes in native byte order. The table is large, but
+   * a text touches only the few cache lines that contain its digits. A table of single digits and
+   * arithmetic on words are both slower.
    */
   private static final short[] PAIRS = pairs();
 
-  /** The value of a digit; −1 where it is none. */
+  /** The value of each digit, or −1 for a byte that is not a digit. */
   private static final byte[] SINGLES = singles();
 
-  /** Three digits of each value, and a byte more. */
+  /** The three ASCII digits of each 12-bit value, followed by an unused byte. */
   private static final int[] THREES = threes();
 
   private HexWords() {}
@@ -98,13 +100,20 @@ final class HexWords {
     WORD.set(hex, at, word);
   }
 
-  /** A word of which only so many digits count, with zeros in place of the others. */
+  /**
+   * Replaces all but the first digits of a word by zeros.
+   *
+   * @param digits the number of digits to keep, 1 to 7
+   */
   static long first(long word, int digits) {
     int others = Byte.SIZE * (DIGITS - digits);
     return word >>> others << others | '0' * EACH >>> Long.SIZE - others;
   }
 
-  /** A word of which only the digits before {@code end} are there, with zeros after them. */
+  /**
+   * Reads a word of which only the digits before {@code end} exist. Zeros take the place of the
+   * missing digits.
+   */
   static long getLast(byte[] hex, int at, int end) {
     long word = '0' * EACH;
     for (int i = at, shift = 56; i < end; i++, shift -= 8) {
@@ -113,7 +122,7 @@ final class HexWords {
     return word;
   }
 
-  /** Of a word only the digits before {@code end}. */
+  /** Writes only those digits of a word that come before {@code end}. */
   static void setLast(byte[] hex, int at, int end, long word) {
     for (int i = at, shift = 56; i < end; i++, shift -= 8) {
       hex[i] = (byte) (word >>> shift);
@@ -121,20 +130,21 @@ final class HexWords {
   }
 
   /**
-   * Reads numbers of three digits, the length of SNL; where one of the three is no digit, the
-   * number is negative. By themselves, so that the compiler has constants for all that it has to
-   * know of the indices.
+   * Reads numbers of three digits, the length of a move in SNL. A number that contains anything but
+   * digits is read as a negative value. This length has its own loop, in which the stride and the
+   * offsets are constants, so that the compiler can analyse the indices.
    */
   static void readThrees(byte[] hex, int from, int[] packed, int at, int to) {
     int end = from + 3 * (to - at);
     int i = at;
-    // Counted by the digits, and not by the numbers: only so does C2 of JDK 17 drop their checks.
+    // The loop variable counts digits rather than numbers. Only then does C2 of JDK 17 eliminate
+    // the bounds checks of the digits.
     for (int next = from; next < end; next += 3) {
       packed[i++] = PAIRS[(short) PAIR.get(hex, next) & 0xFFFF] | SINGLES[hex[next + 2] & 0xFF];
     }
   }
 
-  /** Writes numbers of three digits; after the last one, a byte more. */
+  /** Writes numbers of three digits. One byte after the last number is overwritten. */
   static void writeThrees(int[] packed, int from, int to, byte[] hex, int at) {
     int next = at;
     for (int i = from; i < to; i++, next += 3) {
@@ -142,9 +152,12 @@ final class HexWords {
     }
   }
 
-  /** The value of a word of digits, 32 bits. Of anything else: any 32 bits. */
+  /**
+   * {@return the 32-bit value of a word of digits} For a word of anything else the result is an
+   * arbitrary 32-bit value.
+   */
   static long value(long word) {
-    // A letter has bit 6 set, and its last four bits are 1 for A.
+    // A letter has bit 6 set, and the low four bits of A are 1.
     long letters = word >>> 6 & EACH;
     long digits = (word & 0x0F * EACH) + (letters << 3) + letters;
     digits = (digits | digits >>> 4) & 0x00FF_00FF_00FF_00FFL;
@@ -152,9 +165,10 @@ final class HexWords {
     return (digits | digits >>> 16) & MAX_VALUE;
   }
 
-  /** Not zero where one of the eight is no digit. */
+  /** {@return a nonzero value if one of the eight bytes is not a digit, otherwise 0} */
   static long notHex(long word) {
-    // Sums of seven bits each, so that bit 7 says "at least".
+    // Each sum starts from seven bits, so bit 7 tells whether the byte is at least a given
+    // character.
     long ascii = word & 0x7F * EACH;
     long lower = ascii | 0x20 * EACH;
     long isDigit = ascii + (0x80 - '0') * EACH & ~(ascii + (0x80 - '9' - 1) * EACH);
@@ -162,12 +176,13 @@ final class HexWords {
     return (~(isDigit | isLetter) | word) & TOP;
   }
 
-  /** The digits of a value of 32 bits. */
+  /** {@return the word of the eight upper-case digits of a 32-bit value} */
   static long word(long value) {
     long digits = (value | value << 16) & 0x0000_FFFF_0000_FFFFL;
     digits = (digits | digits << 8) & 0x00FF_00FF_00FF_00FFL;
     digits = (digits | digits << 4) & 0x0F * EACH;
-    // 10 and more carry into bit 4: seven characters lie between 9 and A.
+    // Adding 6 makes digits of 10 and above carry into bit 4. In ASCII, seven characters lie
+    // between 9 and A.
     long letters = digits + 0x06 * EACH >>> 4 & EACH;
     return digits + '0' * EACH + (letters << 3) - letters;
   }

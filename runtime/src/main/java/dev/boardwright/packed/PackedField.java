@@ -7,23 +7,25 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * One number of a {@link PackedFormat}. What is stored is its distance from the smallest value, in
- * the fewest bits that hold the largest distance; none, if there is but one value.
+ * A field of a {@link PackedFormat}: one number with a fixed range. A field stores the distance of
+ * its value from the smallest value, in the fewest bits that hold the largest distance. A field
+ * with only one possible value takes no bits.
  *
  * @param name the name, not empty
  * @param min the smallest value
- * @param max the largest value, itself included
- * @param label what messages call the number, not empty
+ * @param max the largest value, inclusive
+ * @param label the name of the field in error messages, not empty
  */
 public record PackedField(String name, long min, long max, String label) {
   /**
-   * A field.
+   * Creates a field.
    *
    * @param name the name, not empty
    * @param min the smallest value
-   * @param max the largest value, itself included
-   * @param label what messages call the number, not empty
-   * @throws IllegalArgumentException if {@code min} is over {@code max}, or a text is empty
+   * @param max the largest value, inclusive
+   * @param label the name of the field in error messages, not empty
+   * @throws IllegalArgumentException if {@code min} is greater than {@code max}, or {@code name} or
+   *     {@code label} is empty
    */
   public PackedField {
     if (Objects.requireNonNull(name, "name").isEmpty()
@@ -31,51 +33,46 @@ public record PackedField(String name, long min, long max, String label) {
       throw new IllegalArgumentException("the name and the label of a field must not be empty");
     }
     if (min > max) {
-      throw new IllegalArgumentException("min " + min + " is over max " + max);
+      throw new IllegalArgumentException("min " + min + " is greater than max " + max);
     }
   }
 
   /**
-   * The same field with another name in messages.
+   * {@return a copy of this field with another label}
    *
-   * @param label what messages call the number, not empty
-   * @return the field
+   * @param label the name of the field in error messages, not empty
    * @throws IllegalArgumentException if {@code label} is empty
    */
   public PackedField withLabel(String label) {
     return new PackedField(name, min, max, label);
   }
 
-  /** What messages call a field that has no label of its own: its name with a capital. */
+  /**
+   * {@return the label of a field for which none is given: its name with the first character in
+   * upper case}
+   */
   static String defaultLabel(String name) {
     int end = name.isEmpty() ? 0 : name.offsetByCodePoints(0, 1);
     return name.substring(0, end).toUpperCase(Locale.ROOT) + name.substring(end);
   }
 
-  /**
-   * How many bits the number takes.
-   *
-   * @return 0 to 64
-   */
+  /** {@return the number of bits that a value takes, 0 to 64} */
   public int bits() {
     return Long.SIZE - Long.numberOfLeadingZeros(maxCode());
   }
 
   /**
-   * The largest number that is stored: that of {@link #max}. Without sign, since from the smallest
-   * {@code long} to the largest it takes all 64 bits.
-   *
-   * @return {@code max - min}
+   * {@return the largest number that is stored, which is {@code max - min}} It is unsigned: a field
+   * from the smallest {@code long} to the largest takes all 64 bits.
    */
   public long maxCode() {
     return max - min;
   }
 
   /**
-   * Tells whether a value is in range.
+   * {@return whether a value is in the range from {@link #min} to {@link #max}, both inclusive}
    *
    * @param value any value
-   * @return whether it is {@link #min} to {@link #max}
    */
   public boolean contains(long value) {
     return min <= value && value <= max;

@@ -11,8 +11,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A few numbers packed into the bits of one, after SNL: the generic form of the codec that the
- * processor generates for a {@link dev.boardwright.BitPacked} record. Same results, same errors.
+ * A format that packs several numbers into the bits of one number, modelled on {@linkplain SnlMove
+ * SNL}. This is the generic form of the codec that the processor generates for a {@link
+ * dev.boardwright.BitPacked} record; results and errors are the same.
  *
  * <pre>{@code
  * PackedFormat snl = PackedFormat.of(
@@ -22,21 +23,23 @@ import org.jspecify.annotations.Nullable;
  * snl.value(packed, 1);                 // 42
  * }</pre>
  *
- * <p>The first field is in the most significant bits. As text a packed number has {@link
- * #hexDigits} hexadecimal digits: written in upper case, read in either case and nothing else. A
- * whole game is one number after the other with nothing between them, or a dense stream ({@link
- * #writer}). A format is immutable and safe to share between threads; it is best kept in a static
- * final field.
+ * <p>The first field occupies the most significant bits. The text of a packed number has {@link
+ * #hexDigits} hexadecimal digits. They are written in upper case and read in either case; no other
+ * character is accepted. A whole game is written either as text, one number after the other without
+ * separators, or as a dense stream ({@link #writer}).
+ *
+ * <p>A format is immutable and safe to share between threads. It is best kept in a static final
+ * field.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class PackedFormat {
-  /** The most bits of a format. */
+  /** The maximum number of bits in a format. */
   public static final int MAX_BITS = 64;
 
-  /** The most fields of a format: a record has no more. */
+  /** The maximum number of fields in a format. A record cannot have more components. */
   public static final int MAX_FIELDS = 255;
 
-  /** The most bits that fit into an {@code int} which is not negative. */
+  /** The maximum number of bits that fit into a non-negative {@code int}. */
   private static final int MAX_INT_BITS = 31;
 
   private final List<PackedField> fields;
@@ -59,12 +62,13 @@ public final class PackedFormat {
   }
 
   /**
-   * A format.
+   * Creates a format.
    *
-   * @param fields the fields, the one for the most significant bits first
+   * @param fields the fields, starting with the one in the most significant bits
    * @return the format
-   * @throws IllegalArgumentException if there are no fields, more than {@value #MAX_FIELDS}, or
-   *     more than {@value #MAX_BITS} bits; then the message lists the bits of each field
+   * @throws IllegalArgumentException if there are no fields, more than {@value #MAX_FIELDS} fields,
+   *     or more than {@value #MAX_BITS} bits; in the last case the message lists the bits of each
+   *     field
    */
   public static PackedFormat of(PackedField... fields) {
     List<PackedField> copy = List.of(fields);
@@ -90,13 +94,14 @@ public final class PackedFormat {
   }
 
   /**
-   * A field whose label is its name with a capital.
+   * Creates a field whose label is its name with the first character in upper case.
    *
    * @param name the name, not empty
    * @param min the smallest value
-   * @param max the largest value, itself included
+   * @param max the largest value, inclusive
    * @return the field
-   * @throws IllegalArgumentException if {@code min} is over {@code max}, or the name is empty
+   * @throws IllegalArgumentException if {@code min} is greater than {@code max}, or {@code name} is
+   *     empty
    */
   public static PackedField field(String name, long min, long max) {
     return new PackedField(name, min, max, PackedField.defaultLabel(name));
@@ -109,47 +114,36 @@ public final class PackedFormat {
   }
 
   /**
-   * The fields.
-   *
-   * @return the fields, unmodifiable, the one in the most significant bits first
+   * {@return an unmodifiable list of the fields, starting with the one in the most significant
+   * bits}
    */
   public List<PackedField> fields() {
     return fields;
   }
 
-  /**
-   * How many bits a packed number has.
-   *
-   * @return 0 to 64
-   */
+  /** {@return the number of bits in a packed number, 0 to 64} */
   public int bits() {
     return bits;
   }
 
   /**
-   * Tells whether a packed number fits into an {@code int}, without using its sign.
-   *
-   * @return whether there are at most 31 bits
+   * {@return whether a packed number fits into a non-negative {@code int}, that is, has at most 31
+   * bits}
    */
   public boolean fitsInt() {
     return bits <= MAX_INT_BITS;
   }
 
-  /**
-   * How many hexadecimal digits a packed number has.
-   *
-   * @return 1 to 16
-   */
+  /** {@return the number of hexadecimal digits in a packed number, 1 to 16} */
   public int hexDigits() {
     return hexCodes.digits;
   }
 
   /**
-   * Where a field is.
+   * {@return the number of bits to the right of a field, 0 to 64}
    *
-   * @param field its index
-   * @return how many bits are right of it, 0 to 64
-   * @throws IndexOutOfBoundsException if there is no such field
+   * @param field the index of the field
+   * @throws IndexOutOfBoundsException if the field does not exist
    */
   public int shift(int field) {
     return shifts[field];
@@ -158,15 +152,15 @@ public final class PackedFormat {
   /**
    * Packs values.
    *
-   * @param values one for each field
+   * @param values one value for each field
    * @return the packed number
-   * @throws IllegalArgumentException if there is a value too many or too few, or one is out of
-   *     range: the first one that is
+   * @throws IllegalArgumentException if there are too many or too few values, or a value is out of
+   *     range; the message names the first field that is out of range
    */
   public long pack(long... values) {
     if (values.length != shifts.length) {
       throw new IllegalArgumentException(
-          "one value for each of " + shifts.length + " fields is required, got " + values.length);
+          "expected " + shifts.length + " values, one for each field, got " + values.length);
     }
     long packed = 0;
     for (int i = 0; i < values.length; i++) {
@@ -174,7 +168,7 @@ public final class PackedFormat {
       if (!field.contains(values[i])) {
         throw field.outOfRange();
       }
-      // A field of one value has the code 0, and may have the shift 64, which Java takes for 0.
+      // A field of one value has the code 0. Its shift may be 64, which Java treats as 0.
       packed |= values[i] - field.min() << shifts[i];
     }
     return packed;
@@ -184,9 +178,9 @@ public final class PackedFormat {
    * Unpacks all values.
    *
    * @param packed a packed number
-   * @return a new array, one value for each field
-   * @throws IllegalArgumentException if no values have this packed form; the message is that of the
-   *     first field out of range
+   * @return a new array with one value for each field
+   * @throws IllegalArgumentException if {@code packed} is invalid; the message names the first
+   *     field that is out of range
    */
   public long[] unpack(long packed) {
     long[] values = new long[shifts.length];
@@ -197,14 +191,14 @@ public final class PackedFormat {
   }
 
   /**
-   * Unpacks one value. Whatever is beyond the bits of the format counts as part of the first field,
-   * which it puts out of range.
+   * Unpacks one value. Any bits above those of the format count as part of the first field and put
+   * it out of range.
    *
    * @param packed a packed number
    * @param field the index of the field
-   * @return the value
-   * @throws IllegalArgumentException if it is out of range
-   * @throws IndexOutOfBoundsException if there is no such field
+   * @return the value of the field
+   * @throws IllegalArgumentException if the value is out of range
+   * @throws IndexOutOfBoundsException if the field does not exist
    */
   public long value(long packed, int field) {
     PackedField found = fields.get(field);
@@ -221,22 +215,22 @@ public final class PackedFormat {
   }
 
   /**
-   * Tells whether a number is the packed form of any values. Takes the same short time whatever the
-   * number of fields.
+   * {@return whether a number is valid, that is, all of its fields are in range and no bit above
+   * those of the format is set} The check takes the same short time for any number of fields.
    *
    * @param packed any number
-   * @return whether all of its fields are in range, and nothing is beyond them
    */
   public boolean isValid(long packed) {
     return validCodes.contains(packed);
   }
 
   /**
-   * Refuses what is not the packed form of any values.
+   * Checks that a number is valid.
    *
    * @param packed any number
-   * @return the same number
-   * @throws IllegalArgumentException if a field is out of range; the first one that is
+   * @return {@code packed}
+   * @throws IllegalArgumentException if a field is out of range; the message names the first such
+   *     field
    */
   public long check(long packed) {
     if (!validCodes.contains(packed)) {
@@ -246,17 +240,16 @@ public final class PackedFormat {
   }
 
   /**
-   * The error of a field out of range, for generated code.
+   * {@return the exception for a field that is out of range} Generated code throws it.
    *
    * @param field the index of the field
-   * @return the error, to be thrown
-   * @throws IndexOutOfBoundsException if there is no such field
+   * @throws IndexOutOfBoundsException if the field does not exist
    */
   public IllegalArgumentException outOfRange(int field) {
     return fields.get(field).outOfRange();
   }
 
-  /** The error of an invalid number. */
+  /** {@return the exception for an invalid number} */
   IllegalArgumentException invalid(long packed) {
     try {
       unpack(packed);
@@ -266,16 +259,16 @@ public final class PackedFormat {
     throw new AssertionError("valid: " + packed);
   }
 
-  /** Refuses what needs more bits than an {@code int} has. */
+  /** Checks that a packed number fits into a non-negative {@code int}. */
   void checkFitsInt() {
     if (!fitsInt()) {
       throw new IllegalArgumentException(
-          "a packed number of " + bits + " bits needs a long: an int has " + MAX_INT_BITS);
+          bits + " bits do not fit in a non-negative int (at most " + MAX_INT_BITS + ")");
     }
   }
 
   /**
-   * Writes a packed number as text.
+   * Encodes a packed number as text.
    *
    * @param packed a packed number
    * @return {@link #hexDigits} hexadecimal digits, in upper case
@@ -286,48 +279,48 @@ public final class PackedFormat {
   }
 
   /**
-   * Reads a packed number.
+   * Decodes a packed number.
    *
-   * @param hex {@link #hexDigits} hexadecimal digits, of either case
+   * @param hex {@link #hexDigits} hexadecimal digits, in either case
    * @return the packed number
-   * @throws IllegalArgumentException if {@code hex} is anything else or null, or the number is
-   *     invalid
+   * @throws IllegalArgumentException if {@code hex} is anything else, including null, or the number
+   *     is invalid
    */
   public long decode(@Nullable CharSequence hex) {
     return hexCodes.decode(hex);
   }
 
   /**
-   * Writes packed numbers as text.
+   * Encodes packed numbers as text.
    *
-   * @param packed packed numbers
-   * @return their digits, with nothing between them
-   * @throws IllegalArgumentException if one is invalid: then the message starts with {@code move}
-   *     and its index; or if the digits are too many for a text, or the format has more than 31
-   *     bits
+   * @param packed the packed numbers
+   * @return the digits of all numbers, without separators
+   * @throws IllegalArgumentException if a number is invalid, in which case the message starts with
+   *     {@code move} and its index; or if there are too many digits for a string, or the format has
+   *     more than 31 bits
    */
   public String encodeAll(int[] packed) {
     return HexCodes.text(encodeAllToBytes(packed));
   }
 
   /**
-   * Writes packed numbers as text.
+   * Encodes packed numbers as text.
    *
-   * @param packed packed numbers
-   * @return their digits, with nothing between them
-   * @throws IllegalArgumentException if one is invalid: then the message starts with {@code move}
-   *     and its index; or if the digits are too many for a text
+   * @param packed the packed numbers
+   * @return the digits of all numbers, without separators
+   * @throws IllegalArgumentException if a number is invalid, in which case the message starts with
+   *     {@code move} and its index; or if there are too many digits for a string
    */
   public String encodeAll(long[] packed) {
     return HexCodes.text(encodeAllToBytes(packed));
   }
 
   /**
-   * Writes packed numbers as ASCII.
+   * Encodes packed numbers as ASCII.
    *
-   * @param packed packed numbers
-   * @return their digits, with nothing between them
-   * @throws IllegalArgumentException as {@link #encodeAll(int[])}
+   * @param packed the packed numbers
+   * @return the digits of all numbers, without separators
+   * @throws IllegalArgumentException under the same conditions as {@link #encodeAll(int[])}
    */
   public byte[] encodeAllToBytes(int[] packed) {
     checkFitsInt();
@@ -337,11 +330,11 @@ public final class PackedFormat {
   }
 
   /**
-   * Writes packed numbers as ASCII.
+   * Encodes packed numbers as ASCII.
    *
-   * @param packed packed numbers
-   * @return their digits, with nothing between them
-   * @throws IllegalArgumentException as {@link #encodeAll(long[])}
+   * @param packed the packed numbers
+   * @return the digits of all numbers, without separators
+   * @throws IllegalArgumentException under the same conditions as {@link #encodeAll(long[])}
    */
   public byte[] encodeAllToBytes(long[] packed) {
     byte[] hex = new byte[hexCodes.length(packed.length)];
@@ -350,20 +343,21 @@ public final class PackedFormat {
   }
 
   /**
-   * Writes packed numbers as ASCII into an array at hand; allocates nothing.
+   * Encodes packed numbers as ASCII into an existing array. Allocates nothing. If a number is
+   * invalid, the digits of the numbers before it have been written, and the content of {@code hex}
+   * where the other digits would be is undefined.
    *
-   * @param packed packed numbers
-   * @param from the index of the first to write
-   * @param to the index after the last
-   * @param hex where the digits go
-   * @param at the index of the first digit
+   * @param packed an array of packed numbers
+   * @param from the index of the first number to encode
+   * @param to the index after the last number to encode
+   * @param hex the array for the digits
+   * @param at the index of the first digit in {@code hex}
    * @return the index after the last digit
-   * @throws IllegalArgumentException if one is invalid: then the message starts with {@code move}
-   *     and its index, counted from {@code from}, and the digits of those before it are written,
-   *     what follows them in their place being undefined; if the digits are too many for an array;
-   *     or if the format has more than 31 bits
-   * @throws IndexOutOfBoundsException if an index is out of range, or {@code hex} has too little
-   *     room; then nothing is written
+   * @throws IllegalArgumentException if a number is invalid, in which case the message starts with
+   *     {@code move} and its index, counted from {@code from}; or if there are too many digits for
+   *     an array, or the format has more than 31 bits
+   * @throws IndexOutOfBoundsException if an index is out of range, or {@code hex} is too small; in
+   *     this case nothing is written
    */
   public int encodeAll(int[] packed, int from, int to, byte[] hex, int at) {
     checkFitsInt();
@@ -373,20 +367,21 @@ public final class PackedFormat {
   }
 
   /**
-   * Writes packed numbers as ASCII into an array at hand; allocates nothing.
+   * Encodes packed numbers as ASCII into an existing array. Allocates nothing. If a number is
+   * invalid, the digits of the numbers before it have been written, and the content of {@code hex}
+   * where the other digits would be is undefined.
    *
-   * @param packed packed numbers
-   * @param from the index of the first to write
-   * @param to the index after the last
-   * @param hex where the digits go
-   * @param at the index of the first digit
+   * @param packed an array of packed numbers
+   * @param from the index of the first number to encode
+   * @param to the index after the last number to encode
+   * @param hex the array for the digits
+   * @param at the index of the first digit in {@code hex}
    * @return the index after the last digit
-   * @throws IllegalArgumentException if one is invalid: then the message starts with {@code move}
-   *     and its index, counted from {@code from}, and the digits of those before it are written,
-   *     what follows them in their place being undefined; or if the digits are too many for an
-   *     array
-   * @throws IndexOutOfBoundsException if an index is out of range, or {@code hex} has too little
-   *     room; then nothing is written
+   * @throws IllegalArgumentException if a number is invalid, in which case the message starts with
+   *     {@code move} and its index, counted from {@code from}; or if there are too many digits for
+   *     an array
+   * @throws IndexOutOfBoundsException if an index is out of range, or {@code hex} is too small; in
+   *     this case nothing is written
    */
   public int encodeAll(long[] packed, int from, int to, byte[] hex, int at) {
     Objects.checkFromToIndex(from, to, packed.length);
@@ -395,13 +390,13 @@ public final class PackedFormat {
   }
 
   /**
-   * Reads packed numbers.
+   * Decodes packed numbers from text.
    *
-   * @param hex their digits, of either case, with nothing between them
-   * @return a new array
-   * @throws IllegalArgumentException if the length is not divisible by {@link #hexDigits}, {@code
-   *     hex} is null, or a number is refused: then the message starts with {@code move} and its
-   *     index; or if the format has more than 31 bits
+   * @param hex the digits of all numbers, in either case and without separators
+   * @return a new array of the packed numbers
+   * @throws IllegalArgumentException if {@code hex} is null or its length is not divisible by
+   *     {@link #hexDigits}; if a number is malformed or invalid, in which case the message starts
+   *     with {@code move} and its index; or if the format has more than 31 bits
    */
   public int[] decodeAllToInts(@Nullable CharSequence hex) {
     checkFitsInt();
@@ -409,11 +404,13 @@ public final class PackedFormat {
   }
 
   /**
-   * Reads packed numbers.
+   * Decodes packed numbers from ASCII.
    *
-   * @param hex their digits as ASCII, of either case, with nothing between them
-   * @return a new array
-   * @throws IllegalArgumentException as {@link #decodeAllToInts(CharSequence)}
+   * @param hex the digits of all numbers, in either case and without separators
+   * @return a new array of the packed numbers
+   * @throws IllegalArgumentException under the same conditions as {@link
+   *     #decodeAllToInts(CharSequence)}, except for null
+   * @throws NullPointerException if {@code hex} is null
    */
   public int[] decodeAllToInts(byte[] hex) {
     checkFitsInt();
@@ -423,24 +420,26 @@ public final class PackedFormat {
   }
 
   /**
-   * Reads packed numbers.
+   * Decodes packed numbers from text.
    *
-   * @param hex their digits, of either case, with nothing between them
-   * @return a new array
-   * @throws IllegalArgumentException if the length is not divisible by {@link #hexDigits}, {@code
-   *     hex} is null, or a number is refused: then the message starts with {@code move} and its
-   *     index
+   * @param hex the digits of all numbers, in either case and without separators
+   * @return a new array of the packed numbers
+   * @throws IllegalArgumentException if {@code hex} is null or its length is not divisible by
+   *     {@link #hexDigits}; or if a number is malformed or invalid, in which case the message
+   *     starts with {@code move} and its index
    */
   public long[] decodeAllToLongs(@Nullable CharSequence hex) {
     return hexCodes.decodeAllToLongs(hex);
   }
 
   /**
-   * Reads packed numbers.
+   * Decodes packed numbers from ASCII.
    *
-   * @param hex their digits as ASCII, of either case, with nothing between them
-   * @return a new array
-   * @throws IllegalArgumentException as {@link #decodeAllToLongs(CharSequence)}
+   * @param hex the digits of all numbers, in either case and without separators
+   * @return a new array of the packed numbers
+   * @throws IllegalArgumentException under the same conditions as {@link
+   *     #decodeAllToLongs(CharSequence)}, except for null
+   * @throws NullPointerException if {@code hex} is null
    */
   public long[] decodeAllToLongs(byte[] hex) {
     long[] packed = new long[hexCodes.count(Objects.requireNonNull(hex, "hex").length)];
@@ -449,20 +448,22 @@ public final class PackedFormat {
   }
 
   /**
-   * Reads packed numbers into an array at hand; allocates nothing.
+   * Decodes packed numbers from ASCII into an existing array. Allocates nothing. If a number is
+   * malformed or invalid, the numbers before it have been stored, and the content of {@code packed}
+   * where the other numbers would be is undefined.
    *
-   * @param hex their digits as ASCII, of either case, with nothing between them
-   * @param from the index of the first digit
-   * @param to the index after the last
-   * @param packed where the numbers go
-   * @param at the index of the first number
+   * @param hex an array of digits, in either case and without separators
+   * @param from the index of the first digit to decode
+   * @param to the index after the last digit to decode
+   * @param packed the array for the numbers
+   * @param at the index of the first number in {@code packed}
    * @return the index after the last number
    * @throws IllegalArgumentException if the number of digits is not divisible by {@link
-   *     #hexDigits}; or a number is refused: then the message starts with {@code move} and its
-   *     index, counted from {@code from}, and those before it are in the array, what follows them
-   *     in their place being undefined; or the format has more than 31 bits
-   * @throws IndexOutOfBoundsException if an index is out of range, or {@code packed} has too little
-   *     room; then nothing is read
+   *     #hexDigits}; if a number is malformed or invalid, in which case the message starts with
+   *     {@code move} and its index, counted from {@code from}; or if the format has more than 31
+   *     bits
+   * @throws IndexOutOfBoundsException if an index is out of range, or {@code packed} is too small;
+   *     in this case nothing is decoded
    */
   public int decodeAll(byte[] hex, int from, int to, int[] packed, int at) {
     checkFitsInt();
@@ -472,20 +473,21 @@ public final class PackedFormat {
   }
 
   /**
-   * Reads packed numbers into an array at hand; allocates nothing.
+   * Decodes packed numbers from ASCII into an existing array. Allocates nothing. If a number is
+   * malformed or invalid, the numbers before it have been stored, and the content of {@code packed}
+   * where the other numbers would be is undefined.
    *
-   * @param hex their digits as ASCII, of either case, with nothing between them
-   * @param from the index of the first digit
-   * @param to the index after the last
-   * @param packed where the numbers go
-   * @param at the index of the first number
+   * @param hex an array of digits, in either case and without separators
+   * @param from the index of the first digit to decode
+   * @param to the index after the last digit to decode
+   * @param packed the array for the numbers
+   * @param at the index of the first number in {@code packed}
    * @return the index after the last number
    * @throws IllegalArgumentException if the number of digits is not divisible by {@link
-   *     #hexDigits}; or a number is refused: then the message starts with {@code move} and its
-   *     index, counted from {@code from}, and those before it are in the array, what follows them
-   *     in their place being undefined
-   * @throws IndexOutOfBoundsException if an index is out of range, or {@code packed} has too little
-   *     room; then nothing is read
+   *     #hexDigits}; or if a number is malformed or invalid, in which case the message starts with
+   *     {@code move} and its index, counted from {@code from}
+   * @throws IndexOutOfBoundsException if an index is out of range, or {@code packed} is too small;
+   *     in this case nothing is decoded
    */
   public int decodeAll(byte[] hex, int from, int to, long[] packed, int at) {
     Objects.checkFromToIndex(from, to, Objects.requireNonNull(hex, "hex").length);
@@ -494,28 +496,30 @@ public final class PackedFormat {
   }
 
   /**
-   * Starts a dense stream.
+   * Creates a writer of a dense stream. The writer must be {@linkplain PackedWriter#finish
+   * finished} after the last move.
    *
-   * @param out where it goes; it should be buffered, since the count of each block is written by
-   *     itself
-   * @return the writer, which has to be {@linkplain PackedWriter#finish finished}
+   * @param out the underlying stream; it should be buffered, because the count of each block is
+   *     written separately
+   * @return the writer
    */
   public PackedWriter writer(OutputStream out) {
     return new PackedWriter(this, out);
   }
 
   /**
-   * Opens a dense stream. Nothing beyond its end mark is read, so that another may follow it.
+   * Creates a reader of a dense stream. It reads nothing after the end mark, so another stream may
+   * follow.
    *
-   * @param in where it comes from; it should be buffered, since the count of each block is read by
-   *     itself
+   * @param in the underlying stream; it should be buffered, because the count of each block is read
+   *     separately
    * @return the reader
    */
   public PackedReader reader(InputStream in) {
     return new PackedReader(this, in);
   }
 
-  /** Equal to any other format of equal fields. */
+  /** {@return whether another object is a format with equal fields} */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof PackedFormat format && fields.equals(format.fields);
@@ -526,7 +530,7 @@ public final class PackedFormat {
     return fields.hashCode();
   }
 
-  /** The fields with their bits: {@code pick 3, to 7, status 2}. */
+  /** {@return the names of the fields with their bits, such as {@code pick 3, to 7, status 2}} */
   @Override
   public String toString() {
     return widths(fields);

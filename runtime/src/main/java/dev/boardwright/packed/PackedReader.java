@@ -10,16 +10,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a dense stream, as {@link PackedWriter} writes it, without limit and in constant memory. A
- * move is there as soon as its bytes are; a stream that is broken somewhere is delivered up to
- * there, and then refused, whenever it is asked again. Nothing beyond the end mark is read.
+ * A reader of dense streams as written by {@link PackedWriter}. It reads streams of any length in
+ * constant memory.
  *
- * <p>Not safe to share between threads.
+ * <p>A move can be read as soon as its bytes have arrived. If the stream is malformed, the reader
+ * first returns the moves before the error; every later attempt to read then throws an exception.
+ * The reader reads nothing after the end mark.
+ *
+ * <p>Not safe for use by several threads.
  */
 public final class PackedReader implements Closeable {
   private static final int NONE = -1;
 
-  /** A move is read as a word and the byte after it, wherever it begins. */
+  /**
+   * The number of unused bytes at the end of the buffer. They are needed because a move is read as
+   * a word and the byte after it, wherever the move begins.
+   */
   private static final int SPARE_BYTES = Long.BYTES + 1;
 
   private static final String TRUNCATED = "the stream ends before its end mark";
@@ -28,26 +34,28 @@ public final class PackedReader implements Closeable {
   private final InputStream in;
   private final int bits;
 
-  /** The moves of a block, with some room at the end. */
+  /** The moves of the current block, followed by unused bytes. */
   private byte[] block = new byte[0];
 
-  /** How many bytes the block has, and how many of them are here. */
+  /** The number of bytes in the block. */
   private int length;
 
+  /** The number of bytes of the block that have been read from the stream. */
   private int filled;
 
-  /** How many moves the block has, and how many of them are read. */
+  /** The number of moves in the block. */
   private int inBlock;
 
+  /** The number of moves of the block that have been returned to the caller. */
   private int read;
 
-  /** The first byte of a count whose second is not here yet. */
+  /** The first byte of a count whose second byte has not been read yet, otherwise {@link #NONE}. */
   private int countByte = NONE;
 
   private long count;
   private boolean isOver;
 
-  /** Why the stream is broken, once it is. */
+  /** The reason why the stream is malformed, once an error has been found. */
   private @Nullable String failure;
 
   PackedReader(PackedFormat format, InputStream in) {
@@ -57,12 +65,11 @@ public final class PackedReader implements Closeable {
   }
 
   /**
-   * Tells whether there is another move; waits for it.
+   * {@return whether there is another move} Blocks until this is known.
    *
-   * @return false after the last
-   * @throws IllegalArgumentException if the stream is broken here; the message starts with {@code
-   *     move} and the index of the move that should be here
-   * @throws IOException if the underlying stream fails; after that, it may be tried again
+   * @throws IllegalArgumentException if the stream is malformed here; the message starts with
+   *     {@code move} and the index of the move that was expected
+   * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public boolean hasNext() throws IOException {
     return load();
@@ -72,14 +79,14 @@ public final class PackedReader implements Closeable {
    * Reads a move.
    *
    * @return the packed number, which is valid
-   * @throws NoSuchElementException after the last
-   * @throws IllegalArgumentException if the stream is broken here, or the number is invalid; the
-   *     message starts with {@code move} and its index
-   * @throws IOException if the underlying stream fails; after that, it may be tried again
+   * @throws NoSuchElementException if there are no more moves
+   * @throws IllegalArgumentException if the stream is malformed here, or the number is invalid; the
+   *     message starts with {@code move} and the index of the move
+   * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public long next() throws IOException {
     if (!load()) {
-      throw new NoSuchElementException("the stream has " + count + " moves");
+      throw new NoSuchElementException("no more moves: the stream has " + count);
     }
     long packed = peek(read);
     if (!format.isValid(packed)) {
@@ -90,17 +97,19 @@ public final class PackedReader implements Closeable {
   }
 
   /**
-   * Reads moves: those that are here, up to as many as there is room for. Waits until there is at
-   * least one.
+   * Reads the moves that are available, at most as many as fit into the given range. Blocks until
+   * at least one move is available.
    *
-   * @param packed where they go
-   * @param from the index of the first
-   * @param to the index after the last
-   * @return how many there are, at least 1; −1 after the last, and 0 if there is no room
-   * @throws IllegalArgumentException if the stream is broken here, or the next number is invalid;
-   *     the message starts with {@code move} and its index; or if the format has more than 31 bits
+   * @param packed the array for the moves
+   * @param from the index of the first move in {@code packed}
+   * @param to the end of the range, exclusive
+   * @return the number of moves read, at least 1; −1 if there are no more moves; 0 if the range is
+   *     empty
+   * @throws IllegalArgumentException if the stream is malformed here, or the next number is
+   *     invalid, in which case the message starts with {@code move} and the index of the move; or
+   *     if the format has more than 31 bits
    * @throws IndexOutOfBoundsException if an index is out of range
-   * @throws IOException if the underlying stream fails; after that, it may be tried again
+   * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public int read(int[] packed, int from, int to) throws IOException {
     format.checkFitsInt();
@@ -123,17 +132,18 @@ public final class PackedReader implements Closeable {
   }
 
   /**
-   * Reads moves: those that are here, up to as many as there is room for. Waits until there is at
-   * least one.
+   * Reads the moves that are available, at most as many as fit into the given range. Blocks until
+   * at least one move is available.
    *
-   * @param packed where they go
-   * @param from the index of the first
-   * @param to the index after the last
-   * @return how many there are, at least 1; −1 after the last, and 0 if there is no room
-   * @throws IllegalArgumentException if the stream is broken here, or the next number is invalid;
-   *     the message starts with {@code move} and its index
+   * @param packed the array for the moves
+   * @param from the index of the first move in {@code packed}
+   * @param to the end of the range, exclusive
+   * @return the number of moves read, at least 1; −1 if there are no more moves; 0 if the range is
+   *     empty
+   * @throws IllegalArgumentException if the stream is malformed here, or the next number is
+   *     invalid; the message starts with {@code move} and the index of the move
    * @throws IndexOutOfBoundsException if an index is out of range
-   * @throws IOException if the underlying stream fails; after that, it may be tried again
+   * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public int read(long[] packed, int from, int to) throws IOException {
     Objects.checkFromToIndex(from, to, packed.length);
@@ -154,7 +164,12 @@ public final class PackedReader implements Closeable {
     return delivered(n);
   }
 
-  /** What comes before an invalid move is delivered first. */
+  /**
+   * Counts moves as returned. If there are none, the next move is invalid, and this method throws
+   * its exception. The valid moves before an invalid one are therefore returned first.
+   *
+   * @return {@code moves}
+   */
   private int delivered(int moves) {
     if (moves == 0) {
       throw invalid(peek(read));
@@ -164,16 +179,16 @@ public final class PackedReader implements Closeable {
     return moves;
   }
 
-  /**
-   * How many moves have been read.
-   *
-   * @return the number of moves, which is the index of the next one
-   */
+  /** {@return the number of moves read so far, which is the index of the next one} */
   public long count() {
     return count;
   }
 
-  /** Makes the next move be here; false when there is none. */
+  /**
+   * Makes the next move available.
+   *
+   * @return false if there are no more moves
+   */
   private boolean load() throws IOException {
     if (failure != null) {
       throw broken(failure);
@@ -192,7 +207,7 @@ public final class PackedReader implements Closeable {
     return read < inBlock && bytes(read + 1) <= filled;
   }
 
-  /** How many moves of the block are here. */
+  /** {@return the number of moves of the block that are available} */
   private int here() {
     return bits == 0 ? inBlock : Math.min(inBlock, filled * Byte.SIZE / bits);
   }
@@ -207,25 +222,29 @@ public final class PackedReader implements Closeable {
       throw broken(TRUNCATED);
     }
     if (n == 0) {
-      // A stream must not do that. Some do, and one byte they wait for.
+      // A stream must not return 0 here, but some do. Reading a single byte makes them wait.
       block[filled] = (byte) readByte();
       n = 1;
     }
     filled += n;
   }
 
-  /** Reads a count; false when it is the end mark. */
+  /**
+   * Reads the count of the next block.
+   *
+   * @return false if the count is the end mark
+   */
   private boolean startBlock() throws IOException {
     int padding = length * Byte.SIZE - inBlock * bits;
     if (padding > 0 && (block[length - 1] & (1 << padding) - 1) != 0) {
-      throw broken("the padding before it must be zero");
+      throw broken("the padding of the previous block must be zero");
     }
     int n = countByte == NONE ? readByte() : countByte;
     if (n > 0x7F) {
       countByte = n;
       int high = readByte();
       if (high == 0) {
-        throw broken("the count of the block has a byte too many");
+        throw broken("the count of the block is not in its shortest form");
       }
       n = n & 0x7F | high << 7;
     }
@@ -252,7 +271,7 @@ public final class PackedReader implements Closeable {
     return read;
   }
 
-  /** A move of the block, which is here. */
+  /** {@return a move of the block, which must be available} */
   private long peek(int move) {
     int at = move * bits;
     int skip = at % Byte.SIZE;

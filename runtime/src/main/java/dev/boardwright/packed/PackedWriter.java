@@ -10,39 +10,48 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes packed numbers, called moves here, as a dense stream, without limit and in constant
- * memory: blocks of a count (1 to 4,096, a varint: seven bits a byte, the lowest first, the highest
- * bit of a byte set where another follows) and that many moves back to back, the first in the
- * highest bits, filled up with zeros to a byte. A count of 0 ends the stream.
+ * A writer of dense streams of packed numbers, here called moves. It writes streams of any length
+ * in constant memory.
  *
- * <p>Not safe to share between threads.
+ * <p>A dense stream is a sequence of blocks. A block begins with the number of its moves, 1 to
+ * 4,096, as a varint: each byte holds seven bits, the lowest bits come first, and the highest bit
+ * of a byte is set if another byte follows. The moves come next, without gaps. The first move is in
+ * the highest bits, and the last byte is padded with zeros. A count of 0 ends the stream.
+ *
+ * <p>Not safe for use by several threads.
  */
 public final class PackedWriter implements Closeable {
-  /** The most moves of a block. */
+  /** The maximum number of moves in a block. */
   static final int MAX_BLOCK = 4_096;
 
-  /** A multiple of a word. */
+  /** The initial size of the buffer, a multiple of the size of a word. */
   private static final int FIRST_BYTES = 256;
 
   private final PackedFormat format;
   private final OutputStream out;
   private final int bits;
 
-  /** The whole words of the block at hand. It grows, since most games are a small part of one. */
+  /**
+   * The whole words of the current block. The buffer grows as needed, because most games take up a
+   * small part of a block.
+   */
   private byte[] block = new byte[FIRST_BYTES];
 
   private int length;
   private int inBlock;
 
-  /** Bits that make no whole word yet, on the left; the rest is zero. */
+  /** The bits that do not fill a whole word yet, left-aligned; all other bits are zero. */
   private long pending;
 
   private int pendingBits;
   private long count;
   private boolean isFinished;
 
-  /** What has failed, after which nothing is to follow, the end mark least of all. */
-  private @Nullable IOException failure;
+  /**
+   * The exception with which the underlying stream failed, or null. After a failure, nothing more
+   * may be written, not even the end mark.
+   */
+  private @Nullable Exception failure;
 
   PackedWriter(PackedFormat format, OutputStream out) {
     this.format = format;
@@ -54,10 +63,10 @@ public final class PackedWriter implements Closeable {
    * Writes a move.
    *
    * @param packed a packed number
-   * @throws IllegalArgumentException if it is invalid; the message starts with {@code move} and its
-   *     index in the stream, and nothing is written
+   * @throws IllegalArgumentException if {@code packed} is invalid; the message starts with {@code
+   *     move} and the index of the move in the stream, and nothing is written
    * @throws IllegalStateException if the stream is finished
-   * @throws IOException if a block is full and cannot be written, or an earlier write has failed
+   * @throws IOException if a full block cannot be written, or an earlier write failed
    */
   public void write(long packed) throws IOException {
     checkOpen();
@@ -67,15 +76,15 @@ public final class PackedWriter implements Closeable {
   /**
    * Writes moves.
    *
-   * @param packed packed numbers
-   * @param from the index of the first to write
-   * @param to the index after the last
-   * @throws IllegalArgumentException if one is invalid; the message starts with {@code move} and
-   *     its index in the stream, and those before it are written; or if the format has more than 31
-   *     bits
+   * @param packed an array of packed numbers
+   * @param from the index of the first number to write
+   * @param to the index after the last number to write
+   * @throws IllegalArgumentException if a number is invalid, in which case the message starts with
+   *     {@code move} and the index of the move in the stream, and the moves before it are written;
+   *     or if the format has more than 31 bits
    * @throws IndexOutOfBoundsException if an index is out of range
    * @throws IllegalStateException if the stream is finished
-   * @throws IOException if a block is full and cannot be written, or an earlier write has failed
+   * @throws IOException if a full block cannot be written, or an earlier write failed
    */
   public void write(int[] packed, int from, int to) throws IOException {
     checkOpen();
@@ -89,14 +98,14 @@ public final class PackedWriter implements Closeable {
   /**
    * Writes moves.
    *
-   * @param packed packed numbers
-   * @param from the index of the first to write
-   * @param to the index after the last
-   * @throws IllegalArgumentException if one is invalid; the message starts with {@code move} and
-   *     its index in the stream, and those before it are written
+   * @param packed an array of packed numbers
+   * @param from the index of the first number to write
+   * @param to the index after the last number to write
+   * @throws IllegalArgumentException if a number is invalid; the message starts with {@code move}
+   *     and the index of the move in the stream, and the moves before it are written
    * @throws IndexOutOfBoundsException if an index is out of range
    * @throws IllegalStateException if the stream is finished
-   * @throws IOException if a block is full and cannot be written, or an earlier write has failed
+   * @throws IOException if a full block cannot be written, or an earlier write failed
    */
   public void write(long[] packed, int from, int to) throws IOException {
     checkOpen();
@@ -107,9 +116,7 @@ public final class PackedWriter implements Closeable {
   }
 
   /**
-   * How many moves this writer has taken.
-   *
-   * @return the number of moves, which is the index of the next one
+   * {@return the number of moves passed to this writer so far, which is the index of the next one}
    */
   public long count() {
     return count;
@@ -117,7 +124,7 @@ public final class PackedWriter implements Closeable {
 
   private void checkOpen() throws IOException {
     if (isFinished) {
-      throw new IllegalStateException("the stream is finished");
+      throw new IllegalStateException("the stream is already finished");
     }
     if (failure != null) {
       throw new IOException("an earlier write failed", failure);
@@ -130,7 +137,7 @@ public final class PackedWriter implements Closeable {
     }
     int free = Long.SIZE - pendingBits;
     if (bits < free) {
-      // A number without bits is 0, for which any shift will do.
+      // A number without bits is 0, so the shift does not matter.
       pending |= packed << free - bits;
       pendingBits += bits;
     } else {
@@ -166,7 +173,7 @@ public final class PackedWriter implements Closeable {
       }
       out.write(n);
       out.write(block, 0, bytes);
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       failure = e;
       throw e;
     }
@@ -177,10 +184,11 @@ public final class PackedWriter implements Closeable {
   }
 
   /**
-   * Ends the block at hand and flushes, so that a reader at the other end gets every move written
-   * up to now. Blocks that are not full take a little more room.
+   * Ends the current block and flushes the underlying stream, so that a reader at the other end
+   * receives all moves written so far. This makes the stream slightly longer if the block is not
+   * full.
    *
-   * @throws IOException if that fails, or something before it has
+   * @throws IOException if the underlying stream fails, or an earlier write failed
    */
   public void flush() throws IOException {
     if (!isFinished) {
@@ -191,17 +199,17 @@ public final class PackedWriter implements Closeable {
     }
     try {
       out.flush();
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       failure = e;
       throw e;
     }
   }
 
   /**
-   * Writes the end mark and flushes; leaves the underlying stream open. Does nothing the second
-   * time.
+   * Writes the end mark and flushes the underlying stream, but leaves it open. Does nothing if the
+   * stream is already finished.
    *
-   * @throws IOException if that fails, or something before it has
+   * @throws IOException if the underlying stream fails, or an earlier write failed
    */
   public void finish() throws IOException {
     if (isFinished) {
@@ -214,7 +222,7 @@ public final class PackedWriter implements Closeable {
     try {
       out.write(0);
       out.flush();
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       failure = e;
       throw e;
     }
@@ -222,11 +230,11 @@ public final class PackedWriter implements Closeable {
   }
 
   /**
-   * Closes the underlying stream. A stream that has not been {@linkplain #finish finished} gets the
-   * moves that it is still owed, but no end mark: when something goes wrong halfway, its readers
-   * see that it is not whole.
+   * Closes the underlying stream. If this stream has not been {@linkplain #finish finished} and no
+   * write has failed, its remaining moves are written first, but no end mark. Readers can therefore
+   * recognise the stream of a program that failed halfway as incomplete.
    *
-   * @throws IOException if that fails
+   * @throws IOException if the underlying stream fails
    */
   @Override
   public void close() throws IOException {

@@ -9,20 +9,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of Snakes and Ladders as SNL stores it: 12 bits, {@code pick(3) | to(7) | status(2)},
+ * A move of Snakes and Ladders, encoded as in SNL: 12 bits, {@code pick(3) | to(7) | status(2)},
  * written as three hexadecimal digits.
  *
- * <p>Reading is strict where the reference (snlencoder) is not: three ASCII hexadecimal digits of
- * either case and nothing else, and a code that no move encodes to ({@code E00} is a pick of 7) is
- * refused with the encoder's own message.
+ * <p>Decoding is stricter than in the reference implementation (snlencoder). It accepts only three
+ * ASCII hexadecimal digits, in either case. A code that no move encodes to, such as {@code E00}
+ * with a pick of 7, is rejected with the encoder's own message.
  *
- * @param pick what the die showed, 0 to 6
- * @param to the square moved to, 0 to 100
- * @param status what the move was
+ * @param pick the number that the die showed, 0 to 6
+ * @param to the destination, 0 to 100
+ * @param status the kind of move
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record SnlMove(int pick, int to, Status status) {
-  /** What a move was. */
+  /** The kind of a move. */
   public enum Status {
     /** The player did not move. */
     SKIP,
@@ -33,11 +33,11 @@ public record SnlMove(int pick, int to, Status status) {
     /** The move ended where the die led. */
     NORMAL;
 
-    // Not values(), which makes a new array at each call.
+    // values() would create a new array for each call.
     private static final List<Status> BY_CODE = List.of(values());
   }
 
-  /** A move of SNL as a format: three digits, in this order. */
+  /** The format of a move in SNL: three digits, with the fields in the order of this record. */
   public static final PackedFormat FORMAT =
       PackedFormat.of(
           PackedFormat.field("pick", 0, 6),
@@ -45,11 +45,11 @@ public record SnlMove(int pick, int to, Status status) {
           PackedFormat.field("status", 0, 3));
 
   /**
-   * A move.
+   * Creates a move.
    *
-   * @param pick what the die showed, 0 to 6
-   * @param to the square moved to, 0 to 100
-   * @param status what the move was
+   * @param pick the number that the die showed, 0 to 6
+   * @param to the destination, 0 to 100
+   * @param status the kind of move
    * @throws IllegalArgumentException if {@code pick} or {@code to} is out of range
    * @throws NullPointerException if {@code status} is null
    */
@@ -60,31 +60,23 @@ public record SnlMove(int pick, int to, Status status) {
   /**
    * Encodes a move.
    *
-   * @param pick 0 to 6
-   * @param to 0 to 100
-   * @param status 0 skip, 1 ladder, 2 snake, 3 normal
+   * @param pick the number that the die showed, 0 to 6
+   * @param to the destination, 0 to 100
+   * @param status the kind of move: 0 skip, 1 ladder, 2 snake, 3 normal
    * @return three hexadecimal digits, in upper case
-   * @throws IllegalArgumentException if a value is out of range; the first one that is, in this
-   *     order
+   * @throws IllegalArgumentException if a value is out of range; the message names the first such
+   *     value in the order of the parameters
    */
   public static String encode(int pick, int to, int status) {
     return FORMAT.encode(FORMAT.pack(pick, to, status));
   }
 
-  /**
-   * Packs this move.
-   *
-   * @return its 12 bits, as {@link #FORMAT} has them
-   */
+  /** {@return the 12 bits of this move, packed according to {@link #FORMAT}} */
   public int pack() {
     return (int) FORMAT.pack(pick, to, status.ordinal());
   }
 
-  /**
-   * Encodes this move.
-   *
-   * @return three hexadecimal digits, in upper case
-   */
+  /** {@return the three hexadecimal digits of this move, in upper case} */
   public String toHex() {
     return FORMAT.encode(pack());
   }
@@ -92,10 +84,10 @@ public record SnlMove(int pick, int to, Status status) {
   /**
    * Decodes a move.
    *
-   * @param hex three hexadecimal digits, of either case
+   * @param hex three hexadecimal digits, in either case
    * @return the move
-   * @throws IllegalArgumentException if {@code hex} is anything else or null, or the code of no
-   *     move
+   * @throws IllegalArgumentException if {@code hex} is anything else, including null, or its code
+   *     is not the code of a move
    */
   public static SnlMove decode(@Nullable String hex) {
     return unpack((int) FORMAT.decode(hex));
@@ -104,9 +96,9 @@ public record SnlMove(int pick, int to, Status status) {
   /**
    * Unpacks a move.
    *
-   * @param packed its 12 bits, as {@link #FORMAT} has them
+   * @param packed the 12 bits of a move, packed according to {@link #FORMAT}
    * @return the move
-   * @throws IllegalArgumentException if they are those of no move
+   * @throws IllegalArgumentException if {@code packed} is not the code of a move
    */
   public static SnlMove unpack(int packed) {
     int pick = (int) FORMAT.value(packed, 0);
@@ -116,12 +108,14 @@ public record SnlMove(int pick, int to, Status status) {
   }
 
   /**
-   * Decodes a whole game: moves one after the other, nothing between them.
+   * Decodes a whole game, which is a sequence of moves without separators.
    *
-   * @param hex three hexadecimal digits a move, of either case; empty for no moves
-   * @return the moves, unmodifiable
-   * @throws IllegalArgumentException if the length is not divisible by three, {@code hex} is null,
-   *     or a move is refused; then the message starts with its number, counted from 0
+   * @param hex three hexadecimal digits for each move, in either case; empty for a game without
+   *     moves
+   * @return an unmodifiable list of the moves
+   * @throws IllegalArgumentException if {@code hex} is null or its length is not divisible by
+   *     three; or if a move is malformed or invalid, in which case the message starts with {@code
+   *     move} and its index
    */
   public static List<SnlMove> decodeAll(@Nullable String hex) {
     return PackedMoves.unpackAll(FORMAT.decodeAllToInts(hex), SnlMove::unpack);
@@ -131,7 +125,7 @@ public record SnlMove(int pick, int to, Status status) {
    * Encodes a whole game.
    *
    * @param moves the moves, none of them null
-   * @return three hexadecimal digits a move, in upper case
+   * @return three hexadecimal digits for each move, in upper case
    */
   public static String encodeAll(Collection<SnlMove> moves) {
     return FORMAT.encodeAll(PackedMoves.packAll(moves, SnlMove::pack));

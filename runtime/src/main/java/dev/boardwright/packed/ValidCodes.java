@@ -5,13 +5,14 @@ package dev.boardwright.packed;
 import java.util.List;
 
 /**
- * The packed numbers all of whose fields are in range, told in the same time for any number of
- * fields.
+ * The set of the packed numbers whose fields are all in range. A check takes the same time for any
+ * number of fields.
  *
- * <p>Fields are looked at in two halves, every other one in each, so that there is room above each
- * field of a half: to a code is added what its bits could hold beyond its largest code, and a code
- * that is too large carries into that room. What is above the top must be zero; of 64 bits nothing
- * is, and the first field, which has no room to carry into, is compared instead.
+ * <p>The fields are divided alternately into two halves, so that within a half there is at least
+ * one free bit above each field. The check adds to each field the difference between the largest
+ * number that its bits can hold and its largest code. A code that is too large then carries into
+ * the free bit. All bits above the format must be zero. A format of 64 bits has no bit above its
+ * first field to carry into, so the check compares that field instead.
  */
 record ValidCodes(
     int topShift,
@@ -57,7 +58,10 @@ record ValidCodes(
     return (even | odd) == 0 && Long.compareUnsigned(packed >>> topShift, topMax) <= 0;
   }
 
-  /** Whether a format of at most 31 bits has all of some numbers. Made to be vectorised. */
+  /**
+   * {@return whether all of the given numbers are in this set, which must belong to a format of at
+   * most 31 bits} The loop is written so that the compiler can vectorise it.
+   */
   boolean containsAll(int[] packed, int from, int to) {
     int top = topShift;
     int even = (int) evenMask;

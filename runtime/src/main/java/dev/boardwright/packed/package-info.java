@@ -1,5 +1,6 @@
 /**
- * Moves, and whatever else has few possible values, packed into a few bits, after SNL: a format
- * described at run time, its hexadecimal text, and its dense binary stream.
+ * Packing of moves, and of other data with few possible values, into a few bits, modelled on
+ * {@linkplain dev.boardwright.packed.SnlMove SNL}: a format described at run time, its hexadecimal
+ * text, and its dense binary stream.
  */
 package dev.boardwright.packed;

@@ -5,30 +5,28 @@ package dev.boardwright.qi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One change of a board: a square and what stands on it afterwards. It carries and does not check;
- * the position it is applied to does.
+ * A change of one square: the square, and the piece that is on it afterwards. A {@code BoardChange}
+ * is not validated when it is created; the position to which it is applied validates it.
  *
- * @param index the flat index of a square
+ * @param index the flat index of the square
  * @param piece the piece, or null to clear the square
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record BoardChange(int index, @Nullable String piece) {
   /**
-   * Puts a piece on a square.
+   * {@return a change that puts a piece on a square}
    *
    * @param index the flat index of the square
    * @param piece the piece, or null to clear the square
-   * @return the change
    */
   public static BoardChange set(int index, @Nullable String piece) {
     return new BoardChange(index, piece);
   }
 
   /**
-   * Clears a square.
+   * {@return a change that clears a square}
    *
    * @param index the flat index of the square
-   * @return the change
    */
   public static BoardChange clear(int index) {
     return new BoardChange(index, null);

@@ -6,13 +6,14 @@ import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.style.Side;
 
 /**
- * A position that is changed in place and goes back again, for a search. After every call it is a
- * legal position: each is checked as a transformation of its own, and changes nothing when it
- * throws. For one thread at a time.
+ * A position that is changed in place and can return to earlier states, for search. After every
+ * call, a cursor holds a valid position: each call is checked as a complete change, and a call that
+ * throws changes nothing. Not safe for use by several threads.
  *
- * <p>A cursor keeps a journal. {@link #undo} takes the last call back, whatever it changed; {@link
- * #undoTo} takes back every call since a {@link #mark}. So a null move is {@link #toggle}, and a
- * move of more than two squares is several calls with one mark:
+ * <p>A cursor records its calls in a journal. {@link #undo} undoes the most recent call, whatever
+ * it changed; {@link #undoTo} undoes all calls since a {@link #mark}. A null move is therefore a
+ * call of {@link #toggle}, and a move that changes more than two squares is a series of calls that
+ * share one mark:
  *
  * <pre>{@code
  * int mark = cursor.mark();
@@ -22,112 +23,100 @@ import dev.boardwright.style.Side;
  * cursor.undoTo(mark);
  * }</pre>
  *
- * <p>Each {@link #play}, {@link #drop}, {@link #set}, {@link #clear}, {@link #addToHand} and {@link
- * #toggle} is one entry of the journal, 16 bytes, even one that changes nothing; a call that throws
- * is none. So is each typed form of these that a generated cursor has. Once the journal is as long
- * as the longest line, these calls allocate nothing; one of more than 4,096 entries is given back
- * by {@link #reset} and {@link #forget}. On boards of more than 400 squares the first changes after
- * a {@link #snapshot} copy what they share with it. Sets are objects, which a compiler removes
- * where it inlines what is done with them. The first {@link #contentHash} of a board makes its
- * table of keys.
+ * <p>Each call of {@link #play}, {@link #drop}, {@link #set}, {@link #clear}, {@link #addToHand} or
+ * {@link #toggle} adds one entry of 16 bytes to the journal, even if it changes nothing; a call
+ * that throws adds none. The same holds for the typed forms of these methods in generated cursors.
+ * Once the journal has grown to the length of the longest line, these calls allocate no memory.
+ * {@link #reset} and {@link #forget} release the memory of a journal that has grown beyond 4,096
+ * entries.
  *
- * <p>Implemented by this project's runtime and generated code only; methods added later have a
- * default.
+ * <p>Memory is also allocated in these cases:
  *
- * @param <P> the board's positions
+ * <ul>
+ *   <li>On a board of more than 400 squares, a cursor shares storage with the position that it most
+ *       recently loaded or returned. A change copies the shared parts that it modifies.
+ *   <li>Sets of squares are objects. The compiler can eliminate their allocation where it inlines
+ *       the code that uses them.
+ *   <li>The first call of {@link #contentHash} for a board creates that board's table of hash keys.
+ * </ul>
+ *
+ * <p>Users should not implement this interface. Methods added in later versions will have default
+ * implementations.
+ *
+ * @param <P> the type of the board's positions
  */
 public interface BoardCursor<P extends BoardPosition<P>> {
-  /**
-   * The board.
-   *
-   * @return the type of its positions
-   */
+  /** {@return the type of the board} */
   BoardType<P> type();
 
   /**
-   * Goes to a position, and forgets all calls before: they cannot be taken back.
+   * Sets this cursor to a position and clears the journal. Earlier calls can no longer be undone.
    *
-   * @param position the position, which stays as it is
+   * @param position the position, which is not modified by this cursor
    */
   void reset(P position);
 
   /**
-   * The position as it is now, which later changes leave as it is.
-   *
-   * @return the position; the same one again when nothing has changed
+   * {@return the current position} Later changes of this cursor do not affect it. If it equals the
+   * position that this cursor most recently loaded or returned, the same object is returned.
    */
   P snapshot();
 
   /**
-   * What stands on a square, as a number.
+   * {@return the code of the piece on a square, or 0 if it is empty}
    *
    * @param index the flat index of the square
-   * @return the code of the piece; 0 when the square is empty
-   * @throws IllegalArgumentException if there is no such square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   int codeAt(int index);
 
   /**
-   * What stands on all squares, as numbers: for an engine's own loops.
+   * Copies the codes of the pieces on all squares into an array, for engines that run their own
+   * loops over the board.
    *
-   * @param codes receives the code of each square at its index, above 127 as a negative number;
-   *     elements beyond the last square stay
-   * @throws IllegalArgumentException if it has fewer elements than the board has squares
+   * @param codes the array that receives the code of each square at the square's flat index. Codes
+   *     above 127 are stored as negative bytes; elements after the last square are left unchanged.
+   * @throws IllegalArgumentException if the array has fewer elements than the board has squares
    */
   void copyCodes(byte[] codes);
 
   /**
-   * How many of a piece lie in a hand.
+   * {@return the number of copies of a piece in a hand, 0 if there are none}
    *
-   * @param side the side
+   * @param side the side that owns the hand
    * @param code the code of the piece
-   * @return the count; 0 when there is none
    * @throws IllegalArgumentException if no piece has the code
    */
   int handCount(Side side, int code);
 
-  /**
-   * The side to move.
-   *
-   * @return the side
-   */
+  /** {@return the side to move} */
   Side turn();
 
-  /**
-   * The number of pieces on the board and in both hands.
-   *
-   * @return 0 to the number of squares
-   */
+  /** {@return the number of pieces on the board and in both hands, 0 to the number of squares} */
   int pieceCount();
 
   /**
-   * The hash of the whole content. From the first time on that it is asked for, every change keeps
-   * it.
-   *
-   * @return {@link Qi#contentHash()} of {@link #snapshot}
+   * {@return the content hash of the current position, as defined by {@link Qi#contentHash()}} If
+   * the hash is not known yet, this method computes it; from then on, every change updates it.
    */
   long contentHash();
 
-  /**
-   * The squares that are not empty.
-   *
-   * @return the set, of the board's own type of sets
-   */
+  /** {@return the set of squares that are not empty, in the board's own set type} */
   AnySquareSet<?> occupied();
 
   /**
-   * The squares with pieces of a side.
+   * {@return the set of squares with pieces of a side, in the board's own set type} The set is
+   * empty if the board's pieces have no sides.
    *
-   * @param side the side, which the case of a piece's letter says ({@link BoardType#side})
-   * @return the set, of the board's own type of sets; empty when pieces have no side
+   * @param side the side, which the case of a piece's letter determines (see {@link
+   *     BoardType#side})
    */
   AnySquareSet<?> occupied(Side side);
 
   /**
-   * The squares with a piece.
+   * {@return the set of squares with a given piece, in the board's own set type}
    *
    * @param code the code of the piece
-   * @return the set, of the board's own type of sets
    * @throws IllegalArgumentException if no piece has the code
    */
   AnySquareSet<?> squaresOf(int code);
@@ -137,8 +126,8 @@ public interface BoardCursor<P extends BoardPosition<P>> {
    *
    * @param index the flat index of the square
    * @param code the code of the piece, or 0 to clear the square
-   * @throws IllegalArgumentException if there is no such square or code, or there are too many
-   *     pieces
+   * @throws IllegalArgumentException if {@code index} is not a square of this board, if {@code
+   *     code} is neither 0 nor the code of a piece, or if there would be more pieces than squares
    */
   void set(int index, int code);
 
@@ -146,79 +135,81 @@ public interface BoardCursor<P extends BoardPosition<P>> {
    * Clears a square.
    *
    * @param index the flat index of the square
-   * @throws IllegalArgumentException if there is no such square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   void clear(int index);
 
   /**
-   * Adds pieces to a hand, or removes them. A change by 0 does nothing.
+   * Adds copies of a piece to a hand, or removes them. A change by 0 has no effect, even if the
+   * hand cannot hold the piece.
    *
-   * @param side whose hand
+   * @param side the side that owns the hand
    * @param code the code of the piece
-   * @param delta how many come in; negative for how many go out
-   * @throws IllegalArgumentException if no piece has the code, the hand cannot hold it, more are
-   *     removed than there are, or there are too many pieces
+   * @param delta the number of copies to add, or a negative number to remove copies
+   * @throws IllegalArgumentException if no piece has the code, if the hand cannot hold the piece,
+   *     if more copies are removed than the hand holds, or if there would be more pieces than
+   *     squares
    */
   void addToHand(Side side, int code, int delta);
 
-  /** Gives the turn to the other side: a null move. */
+  /** Passes the turn without moving a piece (a null move). */
   void toggle();
 
   /**
-   * Plays a move, and gives the turn to the other side. What stands on the square that the piece
-   * goes to is gone. Every other move of a piece on the board is made of this one.
+   * Moves a piece and passes the turn. Any piece on the destination is removed. This is the general
+   * form of a move of a piece on the board; all other move methods are shorthand for it.
    *
-   * @param from where the piece stands, a flat index
-   * @param to where it goes, a flat index
-   * @param as the code of what the piece becomes; 0 when it stays what it is
-   * @param toHand the code of what goes to the hand of the side that moves; 0 for nothing
-   * @throws IllegalArgumentException if there is no such square or code, there is no piece on
-   *     {@code from}, or, with {@code toHand}, no other piece on {@code to}, or the hand cannot
-   *     hold it
+   * @param from the flat index of the square from which the piece moves
+   * @param to the flat index of the destination
+   * @param as the code of the piece that the moved piece becomes, or 0 if it does not change
+   * @param toHand the code of the piece to add to the hand of the side to move, or 0 for none
+   * @throws IllegalArgumentException if {@code from} or {@code to} is not a square of this board,
+   *     if {@code as} or {@code toHand} is neither 0 nor the code of a piece, if there is no piece
+   *     on {@code from}, or if {@code toHand} is not 0 and either there is no other piece on {@code
+   *     to} or the hand cannot hold {@code toHand}
    */
   void play(int from, int to, int as, int toHand);
 
   /**
-   * Puts a piece from the hand of the side to move on a square, and gives the turn to the other
-   * side. What stands on the square is gone.
+   * Drops a piece from the hand of the side to move onto a square and passes the turn. Any piece on
+   * the square is removed.
    *
    * @param code the code of a piece in that hand
-   * @param to where it goes, a flat index
-   * @throws IllegalArgumentException if there is no such square or code, or the piece is not in
-   *     that hand
+   * @param to the flat index of the square
+   * @throws IllegalArgumentException if no piece has the code, if {@code to} is not a square of
+   *     this board, or if the piece is not in that hand
    */
   void drop(int code, int to);
 
   /**
-   * Takes the last call back that is not taken back yet.
+   * Undoes the most recent call that has not been undone.
    *
-   * @throws IllegalStateException if there is none: the cursor stands where it began, or where
-   *     {@link #reset} or {@link #forget} left it
+   * @throws IllegalStateException if there is no such call, because the cursor is in the state in
+   *     which it was created or in which {@link #reset} or {@link #forget} left it
    */
   void undo();
 
   /**
-   * The place that {@link #undoTo} goes back to. A mark counts calls, it does not remember them: if
-   * calls are taken back and as many others made, an old mark stands for the place after the
-   * others.
-   *
-   * @return a number that means nothing but to this cursor
+   * {@return a mark of the current state, to which {@link #undoTo} can return} A mark is valid only
+   * for the cursor that returned it. It identifies a state by the number of calls that led to it,
+   * not by the calls themselves. If calls are undone and the same number of other calls is made, an
+   * old mark therefore identifies the state after those other calls.
    */
   int mark();
 
   /**
-   * Takes back all calls since a mark. Calls before it stay.
+   * Undoes all calls since a mark. Calls before the mark are kept.
    *
-   * @param mark what {@link #mark} has returned
-   * @throws IllegalArgumentException if it is ahead of where the cursor is, or from before {@link
-   *     #reset} or {@link #forget}
+   * @param mark a mark that {@link #mark} has returned
+   * @throws IllegalArgumentException if the mark is ahead of the current state, or was taken before
+   *     the last {@link #reset} or {@link #forget}
    */
   void undoTo(int mark);
 
   /**
-   * Forgets the calls that lead here, and leaves everything else as it is: they cannot be taken
-   * back, and all marks before are refused. For a cursor that lives long, so that its journal does
-   * not grow with it.
+   * Clears the journal and leaves everything else unchanged. The calls up to this one can no longer
+   * be undone, and all earlier marks are rejected. Use this method in a long-lived cursor, so that
+   * its journal does not grow without bound.
    */
   void forget();
 }

@@ -7,9 +7,10 @@ import dev.boardwright.style.Side;
 import java.util.List;
 
 /**
- * A position of a board with declared pieces, for code that is written once for all such boards:
- * searches, perft, rules. Squares are flat indices, and pieces are codes, 1 for the first that is
- * declared; {@link BoardType#pieces} has their texts.
+ * A position of a board with declared pieces, for code that is written once for all such boards,
+ * such as searches, perft and rules. Squares are identified by their flat indices and pieces by
+ * their codes; the first declared piece has code 1. {@link BoardType#pieces} returns the texts of
+ * the pieces.
  *
  * <pre>{@code
  * static <P extends BoardPosition<P>> int material(P position, int[] values) {
@@ -21,102 +22,93 @@ import java.util.List;
  * }
  * }</pre>
  *
- * <p>Implemented by this project's runtime and generated code only; methods added later have a
- * default.
+ * <p>Users should not implement this interface. Methods added in later versions will have default
+ * implementations.
  *
  * @param <P> the type of the position itself
  */
 public interface BoardPosition<P extends BoardPosition<P>> extends Qi {
-  /**
-   * The board.
-   *
-   * @return the same object for all positions of a board
-   */
+  /** {@return the type of the board} All positions of a board return the same object. */
   BoardType<P> type();
 
   /**
-   * What stands on a square, as a number.
+   * {@return the code of the piece on a square, or 0 if it is empty}
    *
    * @param index the flat index of the square
-   * @return the code of the piece; 0 when the square is empty
-   * @throws IllegalArgumentException if there is no such square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   int codeAt(int index);
 
   /**
-   * What stands on all squares, as numbers: for an engine's own loops.
+   * Copies the codes of the pieces on all squares into an array, for engines that run their own
+   * loops over the board.
    *
-   * @param codes receives the code of each square at its index, above 127 as a negative number;
-   *     elements beyond the last square stay
-   * @throws IllegalArgumentException if it has fewer elements than the board has squares
+   * @param codes the array that receives the code of each square at the square's flat index. Codes
+   *     above 127 are stored as negative bytes; elements after the last square are left unchanged.
+   * @throws IllegalArgumentException if the array has fewer elements than the board has squares
    */
   void copyCodes(byte[] codes);
 
   /**
-   * How many of a piece lie in a hand.
+   * {@return the number of copies of a piece in a hand, 0 if there are none}
    *
-   * @param side the side
+   * @param side the side that owns the hand
    * @param code the code of the piece
-   * @return the count; 0 when there is none
    * @throws IllegalArgumentException if no piece has the code
    */
   int handCount(Side side, int code);
 
-  /**
-   * The squares that are not empty.
-   *
-   * @return the set, of the board's own type of sets
-   */
+  /** {@return the set of squares that are not empty, in the board's own set type} */
   AnySquareSet<?> occupied();
 
   /**
-   * The squares with pieces of a side.
+   * {@return the set of squares with pieces of a side, in the board's own set type} The set is
+   * empty if the board's pieces have no sides.
    *
-   * @param side the side, which the case of a piece's letter says ({@link BoardType#side})
-   * @return the set, of the board's own type of sets; empty when pieces have no side
+   * @param side the side, which the case of a piece's letter determines (see {@link
+   *     BoardType#side})
    */
   AnySquareSet<?> occupied(Side side);
 
   /**
-   * The squares with a piece.
+   * {@return the set of squares with a given piece, in the board's own set type}
    *
    * @param code the code of the piece
-   * @return the set, of the board's own type of sets
    * @throws IllegalArgumentException if no piece has the code
    */
   AnySquareSet<?> squaresOf(int code);
 
   /**
-   * Plays a move, and gives the turn to the other side. What stands on the square that the piece
-   * goes to is gone. Every other move of a piece on the board is made of this one.
+   * Moves a piece and passes the turn. Any piece on the destination is removed. This is the general
+   * form of a move of a piece on the board; all other move methods are shorthand for it.
    *
-   * @param from where the piece stands, a flat index
-   * @param to where it goes, a flat index
-   * @param as the code of what the piece becomes; 0 when it stays what it is
-   * @param toHand the code of what goes to the hand of the side that moves; 0 for nothing
+   * @param from the flat index of the square from which the piece moves
+   * @param to the flat index of the destination
+   * @param as the code of the piece that the moved piece becomes, or 0 if it does not change
+   * @param toHand the code of the piece to add to the hand of the side to move, or 0 for none
    * @return the position after the move
-   * @throws IllegalArgumentException if there is no such square or code, there is no piece on
-   *     {@code from}, or, with {@code toHand}, no other piece on {@code to}, or the hand cannot
-   *     hold it
+   * @throws IllegalArgumentException if {@code from} or {@code to} is not a square of this board,
+   *     if {@code as} or {@code toHand} is neither 0 nor the code of a piece, if there is no piece
+   *     on {@code from}, or if {@code toHand} is not 0 and either there is no other piece on {@code
+   *     to} or the hand cannot hold {@code toHand}
    */
   P play(int from, int to, int as, int toHand);
 
   /**
-   * Puts a piece from the hand of the side to move on a square, and gives the turn to the other
-   * side. What stands on the square is gone.
+   * Drops a piece from the hand of the side to move onto a square and passes the turn. Any piece on
+   * the square is removed.
    *
    * @param code the code of a piece in that hand
-   * @param to where it goes, a flat index
+   * @param to the flat index of the square
    * @return the position after the drop
-   * @throws IllegalArgumentException if there is no such square or code, or the piece is not in
-   *     that hand
+   * @throws IllegalArgumentException if no piece has the code, if {@code to} is not a square of
+   *     this board, or if the piece is not in that hand
    */
   P drop(int code, int to);
 
   /**
-   * A position to be changed in place, which begins as this one.
-   *
-   * @return a new cursor
+   * {@return a new cursor that starts at this position} Changes of the cursor do not affect this
+   * position.
    */
   BoardCursor<P> cursor();
 

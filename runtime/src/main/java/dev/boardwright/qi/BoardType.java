@@ -9,122 +9,107 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a board with declared pieces is: a constant of each generated position class, {@code
- * ShogiPosition.TYPE}. Code that is written once for all boards takes it in place of the generated
- * types.
+ * The type of a board with declared pieces: the board's shape, styles and pieces, and the methods
+ * that create its positions. Each generated position class has its board's type as a constant, such
+ * as {@code ShogiPosition.TYPE}. Code that is written once for all boards takes a {@code BoardType}
+ * instead of the generated types.
  *
- * <p>Implemented by this project's runtime only; methods added later have a default.
+ * <p>Users should not implement this interface. Methods added in later versions will have default
+ * implementations.
  *
- * @param <P> the board's positions
+ * @param <P> the type of the board's positions
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface BoardType<P extends BoardPosition<P>> {
-  /**
-   * The shape of the board.
-   *
-   * @return the shape
-   */
+  /** {@return the shape of the board} */
   Shape shape();
 
-  /**
-   * The order of the squares.
-   *
-   * @return which rank is row 0
-   */
+  /** {@return the order of the squares, which determines the rank that is row 0} */
   SquareOrder order();
 
   /**
-   * The style of a side, as {@link Qi#style} has it.
+   * {@return the style of a side, as {@link Qi#style} returns it}
    *
    * @param side the side
-   * @return the style
    */
   String style(Side side);
 
   /**
-   * The declared pieces.
-   *
-   * @return their texts in the order of their codes: the piece of code 1 comes first; unmodifiable
+   * {@return an unmodifiable list of the texts of the declared pieces, in the order of their codes}
+   * The first element is the piece with code 1.
    */
   List<String> pieces();
 
   /**
-   * The pieces that a hand may hold.
+   * {@return an unmodifiable list of the texts of the pieces that a hand may hold, in the order of
+   * their codes} The list is empty if the hand cannot hold any pieces.
    *
-   * @param side whose hand
-   * @return their texts in the order of their codes; empty when the hand holds none; unmodifiable
+   * @param side the side that owns the hand
    */
   List<String> handPieces(Side side);
 
   /**
-   * The code of a piece.
+   * {@return the code of a piece, 1 to the number of pieces, or −1 if the piece is not declared}
+   * Null is never a declared piece.
    *
    * @param piece any text, or null
-   * @return 1 to the number of pieces; −1 when it is not declared, as null never is
    */
   int code(@Nullable String piece);
 
   /**
-   * The side of a piece.
+   * Returns the side of a piece, which the case of its letter determines. The pieces of a board
+   * have sides only if all of them are EPIN tokens.
    *
    * @param code the code of the piece
-   * @return the side that the case of its letter says; null when not all pieces of the board are
-   *     tokens of EPIN, even if this one is
+   * @return the side of the piece, or null if any piece of the board is not an EPIN token, even if
+   *     this piece is one
    * @throws IllegalArgumentException if no piece has the code
    */
   @Nullable Side side(int code);
 
-  /**
-   * The empty board with empty hands, the first side to move.
-   *
-   * @return the position
-   */
+  /** {@return the position with an empty board and empty hands, and with the first side to move} */
   P empty();
 
-  /**
-   * The position that games start from.
-   *
-   * @return the declared start; {@link #empty} when none is declared
-   */
+  /** {@return the declared start position of games, or {@link #empty} if none is declared} */
   P start();
 
   /**
-   * The position of this board that equals another position.
+   * Returns the position of this board that equals a given position.
    *
    * @param qi a position of the same shape and styles
-   * @return {@code qi} itself when it is one of this board already
-   * @throws IllegalArgumentException if it has another shape or other styles, or a piece where it
-   *     is not declared
+   * @return the equal position; {@code qi} itself if it is already a position of this board
+   * @throws IllegalArgumentException if {@code qi} has another shape or another style, or has a
+   *     piece that is not declared, or has a piece in a hand that cannot hold it
    */
   P copyOf(Qi qi);
 
   /**
-   * Whether positions have texts: the declaration says which rank comes first, and FEEN can carry
-   * the empty board.
-   *
-   * @return whether {@link #parse} and {@link #toText} work
+   * {@return whether the positions of this board can be read and written as text with {@link
+   * #parse} and {@link #toText}} This requires that the declaration of the board specifies the
+   * order of the squares, and that FEEN can represent the empty board.
    */
   boolean hasTexts();
 
   /**
-   * Reads a position from its text ({@link dev.boardwright.notation.Feen}).
+   * Parses the text of a position (see {@link dev.boardwright.notation.Feen}).
    *
    * @param text the text
    * @return the position
-   * @throws dev.boardwright.notation.FeenException if {@code text} is not FEEN, is null, or has
-   *     another shape or other styles, or a piece where it is not declared
-   * @throws UnsupportedOperationException if positions of this board have no texts
+   * @throws dev.boardwright.notation.FeenException if {@code text} is not valid FEEN or is null, or
+   *     if the position has another shape or another style, or has a piece that is not declared, or
+   *     has a piece in a hand that cannot hold it
+   * @throws UnsupportedOperationException if the positions of this board have no texts
    */
   P parse(@Nullable String text);
 
   /**
-   * Writes a position as text ({@link dev.boardwright.notation.Feen}).
+   * Formats a position as text (see {@link dev.boardwright.notation.Feen}).
    *
    * @param position the position
-   * @return a text that {@link #parse} makes an equal position of
-   * @throws IllegalArgumentException if a piece of it is no token of EPIN, or the text would be
-   *     longer than {@link dev.boardwright.notation.Feen#MAX_LENGTH}
-   * @throws UnsupportedOperationException if positions of this board have no texts
+   * @return the text, from which {@link #parse} creates an equal position
+   * @throws IllegalArgumentException if one of the pieces is not an EPIN token, or if the text
+   *     would be longer than {@link dev.boardwright.notation.Feen#MAX_LENGTH}
+   * @throws UnsupportedOperationException if the positions of this board have no texts
    */
   String toText(P position);
 }

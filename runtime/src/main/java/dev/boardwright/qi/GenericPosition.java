@@ -9,7 +9,7 @@ import dev.boardwright.support.TextPosition;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The position of any board, which carries its shape and its styles. */
+/** The generic form of a position, for any board. It stores its shape and its styles. */
 final class GenericPosition extends TextPosition<GenericPosition> {
   private final Shape shape;
   private final String firstPlayerStyle;
@@ -30,7 +30,7 @@ final class GenericPosition extends TextPosition<GenericPosition> {
   }
 
   /**
-   * An empty board with empty hands; see {@link Qi#of}.
+   * Creates a position with an empty board and empty hands; see {@link Qi#of}.
    *
    * @param shape the shape of the board
    * @param firstPlayerStyle the first side's style

@@ -5,38 +5,37 @@ package dev.boardwright.qi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One change of a hand: a piece and how many of it come in or go out. It carries and does not
- * check; the position it is applied to does.
+ * A change of one hand: a piece, and the number of copies that are added or removed. A {@code
+ * HandChange} is not validated when it is created; the position to which it is applied validates
+ * it.
  *
  * @param piece the piece
- * @param delta how many come in; negative for how many go out
+ * @param delta the number of copies to add, or a negative number to remove copies
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record HandChange(@Nullable String piece, int delta) {
   /**
-   * Adds pieces to a hand.
+   * {@return a change that adds copies of a piece to a hand}
    *
    * @param piece the piece
-   * @param count how many
-   * @return the change
+   * @param count the number of copies to add
    */
   public static HandChange add(@Nullable String piece, int count) {
     return new HandChange(piece, count);
   }
 
   /**
-   * Removes pieces from a hand.
+   * {@return a change that removes copies of a piece from a hand}
    *
    * @param piece the piece
-   * @param count how many
-   * @return the change
-   * @throws IllegalArgumentException if {@code count} is {@link Integer#MIN_VALUE}, whose negative
-   *     is no int
+   * @param count the number of copies to remove
+   * @throws IllegalArgumentException if {@code count} is {@link Integer#MIN_VALUE}, which cannot be
+   *     negated as an {@code int}
    */
   public static HandChange remove(@Nullable String piece, int count) {
     if (count == Integer.MIN_VALUE) {
       throw new IllegalArgumentException(
-          "cannot remove " + count + " pieces (at least " + -Integer.MAX_VALUE + ")");
+          "cannot remove " + count + " pieces (the minimum is " + -Integer.MAX_VALUE + ")");
     }
     return new HandChange(piece, -count);
   }

@@ -10,270 +10,243 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position (Qi 3): a board, a hand for each side, a style for each side, and the side to move.
- * Immutable, and safe to share between threads.
+ * Immutable and safe to share between threads.
  *
- * <p>A board is a flat array of squares, row-major, of 1 to 3 dimensions. On a square stands a
- * piece or nothing; in a hand lies a number of each piece. A piece is any text of 0 to 255 bytes of
- * UTF-8; Qi gives it no meaning. The pieces on the board and in both hands together never outnumber
- * the squares.
+ * <p>A board is a flat, row-major array of squares with 1 to 3 dimensions. Each square is empty or
+ * has one piece on it; each hand has a number of copies of each piece. A piece is any text of 0 to
+ * 255 bytes of UTF-8, and Qi gives it no meaning. The number of pieces on the board and in both
+ * hands together never exceeds the number of squares.
  *
- * <p>A board whose pieces are declared takes no others: wherever a text is a piece, it is refused
- * with {@code piece not declared: …} after all other checks of it.
+ * <p>A board with declared pieces accepts no other pieces. An operation that would put another
+ * piece on the board or in a hand is rejected with the message {@code piece not declared: …}, after
+ * the piece has passed all other checks.
  *
- * <p>Every operation returns another position and leaves this one as it is. Operations that change
- * nothing return this position. What an operation refuses, it refuses whole: nothing of a failed
- * change remains.
+ * <p>Every operation returns another position and leaves this position unchanged. An operation that
+ * changes nothing returns this position. If an operation throws, none of its changes takes effect.
  *
- * <p>Two positions are equal when shape, squares, hands, styles and turn are, whether generic or
- * generated. Which rank row 0 stands for ({@link dev.boardwright.SquareOrder}) is no part of a
- * position.
+ * <p>Two positions are equal if their shapes, squares, hands, styles and sides to move are equal,
+ * whether the positions are generic or generated. The rank that row 0 represents (see {@link
+ * dev.boardwright.SquareOrder}) is not part of a position.
  *
- * <p>Implemented by this project's runtime and generated code only; methods added later have a
- * default.
+ * <p>Users should not implement this interface. Methods added in later versions will have default
+ * implementations.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface Qi {
   /**
-   * An empty board with empty hands, the first side to move. Works for any shape, without generated
-   * code.
+   * Creates a position with an empty board and empty hands, and with the first side to move. This
+   * method works for any shape and needs no generated code.
    *
    * @param shape the shape of the board
    * @param firstPlayerStyle the first side's style, any text of 0 to 255 bytes of UTF-8
-   * @param secondPlayerStyle the second side's style, with the same limits
+   * @param secondPlayerStyle the second side's style, any text of 0 to 255 bytes of UTF-8
    * @return the position
-   * @throws IllegalArgumentException if a style is null or too long; the first side's is checked
-   *     first
+   * @throws IllegalArgumentException if a style is null or too long; the first side's style is
+   *     checked first
    */
   static Qi of(Shape shape, @Nullable String firstPlayerStyle, @Nullable String secondPlayerStyle) {
     return GenericPosition.empty(shape, firstPlayerStyle, secondPlayerStyle);
   }
 
-  /**
-   * The shape of the board.
-   *
-   * @return the shape
-   */
+  /** {@return the shape of the board} */
   Shape shape();
 
-  /**
-   * The number of squares.
-   *
-   * @return 1 to 65,025
-   */
+  /** {@return the number of squares, 1 to 65,025} */
   int squareCount();
 
   /**
-   * The number of pieces on the board and in both hands, counted as they come and go.
-   *
-   * @return 0 to {@link #squareCount()}
+   * {@return the number of pieces on the board and in both hands, 0 to {@link #squareCount()}} The
+   * position stores this number, so this method does not count the pieces.
    */
   int pieceCount();
 
   /**
-   * What stands on a square.
+   * {@return the piece on a square, or null if it is empty}
    *
-   * @param index a flat index
-   * @return the piece, or null
-   * @throws IllegalArgumentException if {@code index} is no square of the board
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
    */
   @Nullable String pieceAt(int index);
 
-  /**
-   * The squares, row-major.
-   *
-   * @return an unmodifiable view; null for an empty square
-   */
+  /** {@return an unmodifiable, row-major view of the squares; null for an empty square} */
   List<@Nullable String> board();
 
   /**
-   * The first side's hand.
-   *
-   * @return an unmodifiable view: pieces in the order of {@code String.compareTo}, with their
-   *     counts, 1 or more each
+   * {@return an unmodifiable view of the first side's hand} The view maps each piece in the hand to
+   * the number of its copies, which is at least 1. It iterates over the pieces in the order of
+   * {@code String.compareTo}.
    */
   Map<String, Integer> firstPlayerHand();
 
   /**
-   * The second side's hand.
-   *
-   * @return as {@link #firstPlayerHand()}
+   * {@return an unmodifiable view of the second side's hand, in the form of {@link
+   * #firstPlayerHand()}}
    */
   Map<String, Integer> secondPlayerHand();
 
   /**
-   * One side's hand.
+   * {@return an unmodifiable view of a side's hand, in the form of {@link #firstPlayerHand()}}
    *
-   * @param side the side
-   * @return as {@link #firstPlayerHand()}
+   * @param side the side that owns the hand
    */
   Map<String, Integer> hand(Side side);
 
   /**
-   * How many of a piece lie in a hand.
+   * {@return the number of copies of a piece in a hand, 0 if there are none}
    *
-   * @param side the side
-   * @param piece any text
-   * @return the count; 0 when there is none
+   * @param side the side that owns the hand
+   * @param piece the piece, which may be any text
    */
   int handCount(Side side, String piece);
 
-  /**
-   * The first side's style.
-   *
-   * @return the style
-   */
+  /** {@return the first side's style} */
   String firstPlayerStyle();
 
-  /**
-   * The second side's style.
-   *
-   * @return the style
-   */
+  /** {@return the second side's style} */
   String secondPlayerStyle();
 
   /**
-   * One side's style.
+   * {@return the style of a side}
    *
    * @param side the side
-   * @return the style
    */
   String style(Side side);
 
-  /**
-   * The side to move.
-   *
-   * @return the side
-   */
+  /** {@return the side to move} */
   Side turn();
 
   /**
-   * Changes squares, one after the other; for a square named twice the last change holds.
+   * Changes squares, in the order of the list. If the list changes a square more than once, the
+   * last change takes effect.
    *
    * @param changes the changes
-   * @return the position after all of them
-   * @throws IllegalArgumentException if an index is no square of the board or a piece is too long,
-   *     whichever comes first, the index of a change before its piece; else if afterwards there are
-   *     more pieces than squares
+   * @return the position after all changes
+   * @throws IllegalArgumentException if an index is not a square of this board or a piece is too
+   *     long; or else, if there are more pieces than squares after all changes. The first problem
+   *     in the list is reported; within one change, the index is checked before the piece.
    */
   Qi boardDiff(List<BoardChange> changes);
 
   /**
-   * Changes a hand, one piece after the other. A change by 0 does nothing, whatever its piece.
+   * Changes a hand, in the order of the list. A change by 0 has no effect; its piece must not be
+   * null but is not checked further.
    *
-   * @param side whose hand
+   * @param side the side that owns the hand
    * @param changes the changes
-   * @return the position after all of them
-   * @throws IllegalArgumentException if a piece is null or too long, or more are removed than there
-   *     are, whichever comes first; else if afterwards there are more pieces than squares
+   * @return the position after all changes
+   * @throws IllegalArgumentException if a piece is null or too long, or if more copies of a piece
+   *     are removed than the hand holds; or else, if there are more pieces than squares after all
+   *     changes. The first problem in the list is reported.
    */
   Qi handDiff(Side side, List<HandChange> changes);
 
   /**
-   * Changes the first side's hand.
+   * Changes the first side's hand in the same way as {@link #handDiff handDiff}.
    *
    * @param changes the changes
-   * @return as {@link #handDiff}
+   * @return the position after all changes
+   * @throws IllegalArgumentException under the conditions of {@link #handDiff handDiff}
    */
   Qi firstPlayerHandDiff(List<HandChange> changes);
 
   /**
-   * Changes the second side's hand.
+   * Changes the second side's hand in the same way as {@link #handDiff handDiff}.
    *
    * @param changes the changes
-   * @return as {@link #handDiff}
+   * @return the position after all changes
+   * @throws IllegalArgumentException under the conditions of {@link #handDiff handDiff}
    */
   Qi secondPlayerHandDiff(List<HandChange> changes);
 
   /**
-   * Gives the turn to the other side.
+   * Passes the turn without moving a piece (a null move).
    *
-   * @return the position in which it is to move
+   * @return the position in which the other side is to move
    */
   Qi toggle();
 
   /**
-   * Starts a transformation of any number of changes that makes one position at its end.
-   *
-   * @return an edit of this position
+   * {@return a new edit of this position, which combines any number of changes into one new
+   * position}
    */
   Edit edit();
 
   /**
-   * The squares as nested lists: of one dimension the squares, of two the rows, of three the planes
-   * of rows.
-   *
-   * @return an unmodifiable view, the outermost dimension outermost; null for an empty square
+   * {@return an unmodifiable view of the squares as nested lists, outermost dimension first; null
+   * for an empty square} The elements of the view are squares if the board has one dimension, rows
+   * if it has two, and planes of rows if it has three.
    */
   List<?> toNested();
 
   /**
-   * A hash of the whole content: 64 bits, the same for equal positions in generic and generated
-   * form, in every run and every version. {@code hashCode()} is {@code (int) (h ^ h >>> 32)} of it.
-   * Different positions may have the same hash, and whoever chooses the pieces can see to it.
+   * {@return a 64-bit hash of the whole content} Equal positions have the same hash, whether they
+   * are generic or generated, in every run and in every version. For a hash {@code h}, {@code
+   * hashCode()} returns {@code (int) (h ^ h >>> 32)}. Different positions may have the same hash,
+   * and anyone who can choose the pieces can construct such positions deliberately.
    *
-   * <p>The first call reads every square and keeps the hash. A position made from one whose hash is
-   * known has its own from the start, at the cost of what changed.
-   *
-   * @return the hash
+   * <p>If the hash is not known yet, this method reads every square and caches the hash. The hash
+   * of a position that is derived from a position with a known hash is computed incrementally, at a
+   * cost that depends only on the changes.
    */
   long contentHash();
 
   /**
-   * A transformation under way: changes to a position that become one new position. Each call
-   * checks its own entry at once and changes nothing when it throws; {@link #build} checks the
-   * number of pieces. Not safe for use by several threads at a time.
+   * An edit of a position: a series of changes that results in one new position. Each call checks
+   * its own change immediately, and a call that throws changes nothing. Only {@link #build} checks
+   * the number of pieces. Not safe for use by several threads.
    */
   interface Edit {
     /**
      * Puts a piece on a square.
      *
-     * @param index a flat index
+     * @param index the flat index of the square
      * @param piece the piece, or null to clear the square
      * @return this edit
-     * @throws IllegalArgumentException if {@code index} is no square of the board, or the piece is
-     *     too long
-     * @throws IllegalStateException if the edit has ended
+     * @throws IllegalArgumentException if {@code index} is not a square of this board, or if the
+     *     piece is too long
+     * @throws IllegalStateException if this edit has ended
      */
     Edit set(int index, @Nullable String piece);
 
     /**
      * Clears a square.
      *
-     * @param index a flat index
+     * @param index the flat index of the square
      * @return this edit
-     * @throws IllegalArgumentException if {@code index} is no square of the board
-     * @throws IllegalStateException if the edit has ended
+     * @throws IllegalArgumentException if {@code index} is not a square of this board
+     * @throws IllegalStateException if this edit has ended
      */
     Edit clear(int index);
 
     /**
-     * Adds pieces to a hand, or removes them. A change by 0 does nothing, whatever its piece.
+     * Adds copies of a piece to a hand, or removes them. A change by 0 has no effect; its piece
+     * must not be null but is not checked further.
      *
-     * @param side whose hand
+     * @param side the side that owns the hand
      * @param piece the piece
-     * @param delta how many come in; negative for how many go out
+     * @param delta the number of copies to add, or a negative number to remove copies
      * @return this edit
-     * @throws IllegalArgumentException if the piece is null or too long, or more are removed than
-     *     there are
-     * @throws IllegalStateException if the edit has ended
+     * @throws IllegalArgumentException if the piece is null or too long, or if more copies are
+     *     removed than the hand holds
+     * @throws IllegalStateException if this edit has ended
      */
     Edit addToHand(Side side, @Nullable String piece, int delta);
 
     /**
-     * Gives the turn to the other side.
+     * Passes the turn to the other side.
      *
      * @return this edit
-     * @throws IllegalStateException if the edit has ended
+     * @throws IllegalStateException if this edit has ended
      */
     Edit toggle();
 
     /**
-     * Makes the position and ends the edit. When there are too many pieces the edit goes on as it
-     * was.
+     * Builds the position and ends this edit. If there are more pieces than squares, this method
+     * throws, and the edit continues unchanged.
      *
-     * @return the position; the one that was edited when nothing has changed
+     * @return the position after all changes, or the position that was edited if it is equal
      * @throws IllegalArgumentException if there are more pieces than squares
-     * @throws IllegalStateException if the edit has ended
+     * @throws IllegalStateException if this edit has ended
      */
     Qi build();
   }

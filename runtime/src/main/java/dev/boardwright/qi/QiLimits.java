@@ -9,24 +9,24 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The limits of a position (Qi 3). Sizes of text are in bytes of UTF-8; a surrogate without its
- * partner, which UTF-8 cannot hold, counts 3.
+ * The limits of a position (Qi 3). Lengths of texts are measured in bytes of UTF-8. An unpaired
+ * surrogate, which UTF-8 cannot represent, counts as 3 bytes.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class QiLimits {
-  /** The most dimensions a board has: {@value}. */
+  /** The maximum number of dimensions of a board: {@value}. */
   public static final int MAX_DIMENSIONS = Shape.MAX_DIMENSIONS;
 
-  /** The largest size of one dimension: {@value}. */
+  /** The maximum size of one dimension: {@value}. */
   public static final int MAX_DIMENSION_SIZE = Shape.MAX_DIMENSION_SIZE;
 
-  /** The most squares a board has: {@value}. */
+  /** The maximum number of squares of a board: {@value}. */
   public static final int MAX_SQUARE_COUNT = Shape.MAX_SQUARE_COUNT;
 
-  /** The most bytes a piece has, in UTF-8: {@value}. */
+  /** The maximum length of a piece in bytes of UTF-8: {@value}. */
   public static final int MAX_PIECE_BYTES = 255;
 
-  /** The most bytes a style has, in UTF-8: {@value}. */
+  /** The maximum length of a style in bytes of UTF-8: {@value}. */
   public static final int MAX_STYLE_BYTES = 255;
 
   private static final int MAX_BYTES_PER_CHAR = 3;
@@ -34,10 +34,10 @@ public final class QiLimits {
   private QiLimits() {}
 
   /**
-   * Refuses a piece that is too long. The empty text is a legal piece.
+   * Checks that a piece is not too long. The empty string is a valid piece.
    *
-   * @param piece a piece
-   * @throws IllegalArgumentException if it has more than {@link #MAX_PIECE_BYTES} bytes
+   * @param piece the piece
+   * @throws IllegalArgumentException if {@code piece} has more than {@link #MAX_PIECE_BYTES} bytes
    */
   public static void checkPiece(String piece) {
     if (isLonger(Objects.requireNonNull(piece, "piece"), MAX_PIECE_BYTES)) {
@@ -47,12 +47,13 @@ public final class QiLimits {
   }
 
   /**
-   * Refuses a style that is missing or too long. The empty text is a legal style.
+   * Checks that a style is not null and not too long. The empty string is a valid style.
    *
-   * @param side whose style it is
+   * @param side the side that has the style
    * @param style the style, or null
    * @return {@code style}
-   * @throws IllegalArgumentException if it is null or has more than {@link #MAX_STYLE_BYTES} bytes
+   * @throws IllegalArgumentException if {@code style} is null or has more than {@link
+   *     #MAX_STYLE_BYTES} bytes
    */
   public static String checkStyle(Side side, @Nullable String style) {
     String subject =

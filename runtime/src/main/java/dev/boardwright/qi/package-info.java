@@ -1,2 +1,5 @@
-/** Immutable positions (Qi 3): a board, two hands, two styles and the side to move. */
+/**
+ * Positions as defined by Qi 3: a board, two hands, two styles and the side to move. Positions are
+ * immutable; cursors change a position in place, for search.
+ */
 package dev.boardwright.qi;

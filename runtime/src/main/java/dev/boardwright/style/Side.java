@@ -10,11 +10,7 @@ public enum Side {
   /** The side that moves second. */
   SECOND;
 
-  /**
-   * The other side.
-   *
-   * @return {@link #SECOND} for {@link #FIRST} and the reverse
-   */
+  /** {@return the other side} */
   public Side opposite() {
     return this == FIRST ? SECOND : FIRST;
   }

@@ -10,21 +10,22 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The style of one side, named after SNN 1.0.0 (snn.rb 1.1.1): the tradition it plays, written in
- * upper case for the first side and in lower case for the second: {@code SHOGI}, {@code shogi}.
+ * The style of one side, as defined by SNN 1.0.0 (snn.rb 1.1.1). It consists of a tradition and the
+ * side that plays it. Its text is in upper case for the first side and in lower case for the
+ * second: {@code SHOGI}, {@code shogi}.
  *
- * @param name the tradition in proper case: an upper-case letter, then lower-case letters and
- *     digits, ASCII only, of any length: {@code Shogi}, {@code Chess960}
- * @param side the side that plays it
+ * @param name the name of the tradition in proper case: an upper-case letter followed by lower-case
+ *     letters and digits, all ASCII, of any length, such as {@code Shogi} or {@code Chess960}
+ * @param side the side that plays the style
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Style(String name, Side side) {
   /**
-   * A style. The name is checked before the side.
+   * Creates a style. The name is checked before the side.
    *
-   * @param name the tradition in proper case
-   * @param side the side that plays it
-   * @throws IllegalArgumentException if the name is not in proper case, or either is null
+   * @param name the name of the tradition in proper case
+   * @param side the side that plays the style
+   * @throws IllegalArgumentException if the name is not in proper case, or either argument is null
    */
   public Style {
     checkName(name);
@@ -32,30 +33,28 @@ public record Style(String name, Side side) {
   }
 
   /**
-   * The pattern of a style's text, anchored to the whole input.
-   *
-   * @return the pattern, for use with {@code find()} or {@code matches()}
+   * {@return a pattern for the text of a style, anchored to the whole input, for use with {@code
+   * find()} or {@code matches()}}
    */
   public static Pattern pattern() {
     return TextPattern.PATTERN;
   }
 
   /**
-   * Tells whether a text names a style.
+   * {@return whether {@link #parse} accepts a text; false for null}
    *
    * @param s any text, or null
-   * @return whether {@link #parse} accepts it; false for null
    */
   public static boolean isValid(@Nullable String s) {
     return s != null && sideOf(s) != null;
   }
 
   /**
-   * Reads a style. {@code parse(s).toString()} is {@code s} again.
+   * Parses the text of a style. {@code parse(s).toString()} equals {@code s}.
    *
-   * @param s a letter, then letters and digits, all letters of one case, ASCII only
+   * @param s a letter followed by letters and digits, all ASCII, with all letters in the same case
    * @return the style: the first side's for upper case, the second side's for lower case
-   * @throws IllegalArgumentException if {@code s} is anything else, or null
+   * @throws IllegalArgumentException if {@code s} is not such a text, or is null
    */
   public static Style parse(@Nullable String s) {
     Side side = s == null ? null : sideOf(s);
@@ -67,18 +66,18 @@ public record Style(String name, Side side) {
   }
 
   /**
-   * A style from its parts.
+   * Creates a style from a name and a side.
    *
-   * @param name the tradition in proper case
-   * @param side the side that plays it
+   * @param name the name of the tradition in proper case
+   * @param side the side that plays the style
    * @return the style
-   * @throws IllegalArgumentException if the name is not in proper case, or either is null
+   * @throws IllegalArgumentException if the name is not in proper case, or either argument is null
    */
   public static Style of(@Nullable String name, @Nullable Side side) {
     return new Style(checkName(name), checkSide(side));
   }
 
-  /** The side of a text, or null when it names no style. */
+  /** Returns the side of a style's text, or null if the text is not a style. */
   private static @Nullable Side sideOf(String s) {
     if (StyleText.firstBad(s, 0, s.length()) >= 0) {
       return null;
@@ -96,7 +95,7 @@ public record Style(String name, Side side) {
     return name;
   }
 
-  /** The name as Ruby shows a symbol, which the original message embeds. */
+  /** Returns the name as Ruby prints a symbol, to reproduce the message of snn.rb. */
   private static String symbol(String name) {
     boolean isIdentifier =
         !name.isEmpty()
@@ -126,21 +125,17 @@ public record Style(String name, Side side) {
     return side;
   }
 
-  /**
-   * The same tradition, played by the other side.
-   *
-   * @return a style of the opposite side
-   */
+  /** {@return a style of the same tradition, played by the other side} */
   public Style flip() {
     return new Style(name, side.opposite());
   }
 
   /**
-   * Another tradition, played by the same side.
+   * {@return a style of the given tradition, played by the same side; this style if it has that
+   * name already}
    *
-   * @param name the tradition in proper case
-   * @return this style if that is its name already, otherwise another
-   * @throws IllegalArgumentException if the name is not in proper case, or null
+   * @param name the name of the tradition in proper case
+   * @throws IllegalArgumentException if the name is not in proper case, or is null
    */
   public Style withName(@Nullable String name) {
     String checked = checkName(name);
@@ -148,10 +143,10 @@ public record Style(String name, Side side) {
   }
 
   /**
-   * The same tradition, played by a given side.
+   * {@return a style of the same tradition, played by the given side; this style if it has that
+   * side already}
    *
    * @param side the side
-   * @return this style if that is its side already, otherwise another
    * @throws IllegalArgumentException if the side is null
    */
   public Style withSide(@Nullable Side side) {
@@ -159,45 +154,35 @@ public record Style(String name, Side side) {
     return checked == this.side ? this : new Style(name, checked);
   }
 
-  /**
-   * Tells whether the first side plays this style.
-   *
-   * @return whether {@link #side()} is {@link Side#FIRST}
-   */
+  /** {@return whether the first side plays this style} */
   public boolean isFirstPlayer() {
     return side == Side.FIRST;
   }
 
-  /**
-   * Tells whether the second side plays this style.
-   *
-   * @return whether {@link #side()} is {@link Side#SECOND}
-   */
+  /** {@return whether the second side plays this style} */
   public boolean isSecondPlayer() {
     return side == Side.SECOND;
   }
 
   /**
-   * Tells whether two styles are of the same tradition.
+   * {@return whether this style and another one are of the same tradition}
    *
    * @param other another style
-   * @return whether the names are equal
    */
   public boolean hasSameName(Style other) {
     return name.equals(Objects.requireNonNull(other, "other").name);
   }
 
   /**
-   * Tells whether two styles are played by the same side.
+   * {@return whether the same side plays this style and another one}
    *
    * @param other another style
-   * @return whether the sides are equal
    */
   public boolean hasSameSide(Style other) {
     return side == Objects.requireNonNull(other, "other").side;
   }
 
-  /** The SNN text: {@code CHESS960} for the first side, {@code chess960} for the second. */
+  /** Returns the SNN text: {@code CHESS960} for the first side, {@code chess960} for the second. */
   @Override
   public String toString() {
     return side == Side.FIRST ? name.toUpperCase(Locale.ROOT) : lower(name);
@@ -207,7 +192,7 @@ public record Style(String name, Side side) {
     return s.toLowerCase(Locale.ROOT);
   }
 
-  /** Compiled when first asked for: nothing here needs it. */
+  /** Holds the pattern, so that it is compiled only when {@link #pattern} is first called. */
   private static final class TextPattern {
     static final Pattern PATTERN = Pattern.compile("\\A(?:[A-Z][A-Z0-9]*+|[a-z][a-z0-9]*+)\\z");
   }

@@ -1,2 +1,2 @@
-/** Style names (SNN 1.0.0) and the two sides they belong to. */
+/** Style names (SNN 1.0.0) and the two sides of a game. */
 package dev.boardwright.style;

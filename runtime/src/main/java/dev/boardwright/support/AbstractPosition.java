@@ -15,28 +15,28 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every position has in common, whatever it is stored as: all that follows from its squares,
- * hands, turn and edits.
+ * The base class of all positions, independent of how they are stored. It implements everything
+ * that can be derived from the squares, hands, turn and edits of a position.
  *
- * @param <P> the type of the position itself, which every operation returns
+ * @param <P> the type of the position itself, and of the positions derived from it
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class AbstractPosition<P extends AbstractPosition<P>> implements Qi {
   private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND);
 
   /**
-   * The content hash, as two numbers: a thread that comes to see one without the other must not
-   * take a mixture for the hash. Both are written when it is computed, without synchronisation.
-   * While one of them is 0, the hash is not known.
+   * The high half of the content hash. Both halves are written without synchronisation when the
+   * hash is computed, so another thread may see only one of the two writes. The hash counts as
+   * unknown while either half is 0, so that thread does not use half of a hash.
    */
   private int hashHigh;
 
   private int hashLow;
 
   /**
-   * For subclasses.
+   * Creates a position. Called by subclasses only.
    *
-   * @param knownHash the content hash; 0 when it is not known
+   * @param knownHash the content hash, or 0 if it has not been computed
    */
   protected AbstractPosition(long knownHash) {
     keep(knownHash);
@@ -48,10 +48,9 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   }
 
   /**
-   * The content hash as far as it is known. What comes of a position whose hash is known keeps it,
-   * at the cost of its changes; what comes of another one spares that until it is asked.
-   *
-   * @return the hash; 0 when it is not known
+   * {@return the content hash, or 0 if it has not been computed} If the hash is known, a position
+   * derived from this one updates it incrementally. Otherwise, the derived position computes its
+   * own hash when that hash is first requested.
    */
   protected final long knownHash() {
     int high = hashHigh;
@@ -71,11 +70,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
     return hash;
   }
 
-  /**
-   * Finds the content hash out, from all that there is.
-   *
-   * @return the hash
-   */
+  /** {@return the content hash, computed from the whole content of the position} */
   protected abstract long hash();
 
   @Override
@@ -112,7 +107,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   public final P boardDiff(List<BoardChange> changes) {
     PositionEdit<P> edit = edit();
     for (BoardChange change : Objects.requireNonNull(changes, "changes")) {
-      Objects.requireNonNull(change, "a change in changes");
+      Objects.requireNonNull(change, "changes contains null");
       edit.set(change.index(), change.piece());
     }
     return edit.build();
@@ -123,7 +118,7 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
     Objects.requireNonNull(side, "side");
     PositionEdit<P> edit = edit();
     for (HandChange change : Objects.requireNonNull(changes, "changes")) {
-      Objects.requireNonNull(change, "a change in changes");
+      Objects.requireNonNull(change, "changes contains null");
       edit.addToHand(side, change.piece(), change.delta());
     }
     return edit.build();
@@ -145,12 +140,13 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   }
 
   /**
-   * Makes the position of this type that equals another position. Asked of the empty position.
+   * Creates a position of this type that equals another position. Called on the empty position
+   * only.
    *
    * @param qi any position
-   * @return a position equal to it
-   * @throws IllegalArgumentException if it has another shape or another style, or a piece that is
-   *     not declared
+   * @return a position equal to {@code qi}
+   * @throws IllegalArgumentException if {@code qi} has another shape or another style, or if it has
+   *     a piece on the board or in a hand that is not declared there
    */
   protected P copy(Qi qi) {
     checkSameBoard(qi);
@@ -181,15 +177,15 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   }
 
   /**
-   * Makes the position that a declaration starts with. Asked of the empty position.
+   * Creates the start position of a declaration. Called on the empty position only.
    *
    * @param turn the side to move
-   * @param squares two characters for each piece on the board: the index of its square, and which
-   *     of {@code pieces} it is
-   * @param hands three characters for each piece in a hand: the ordinal of the {@link Side}, which
-   *     of {@code pieces} it is, and how many there are
-   * @param pieces the pieces
-   * @return the position
+   * @param squares two characters for each piece on the board: the flat index of its square, and
+   *     the index of the piece in {@code pieces}
+   * @param hands three characters for each kind of piece in a hand: the ordinal of the {@link
+   *     Side}, the index of the piece in {@code pieces}, and the number of copies
+   * @param pieces the pieces that {@code squares} and {@code hands} refer to
+   * @return the start position
    */
   protected final P start(Side turn, String squares, String hands, String... pieces) {
     PositionEdit<P> edit = edit();
@@ -211,20 +207,12 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
     };
   }
 
-  /**
-   * The rows of the board.
-   *
-   * @return an unmodifiable view: rows of squares
-   */
+  /** {@return an unmodifiable view of the rows of the board, each a list of squares} */
   protected final List<List<@Nullable String>> rows() {
     return ListViews.parts(board(), shape().files());
   }
 
-  /**
-   * The planes of the board.
-   *
-   * @return an unmodifiable view: planes of rows of squares
-   */
+  /** {@return an unmodifiable view of the planes of the board, each a list of rows of squares} */
   protected final List<List<List<@Nullable String>>> planes() {
     return ListViews.parts(rows(), shape().ranks());
   }
@@ -248,14 +236,20 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
         && hasSamePieces(other);
   }
 
-  /** Whether squares and hands are the same; of a position on a board of the same shape. */
+  /**
+   * {@return whether the squares and the hands equal those of another position} The boards of both
+   * positions have the same shape.
+   */
   boolean hasSamePieces(AbstractPosition<?> other) {
     return board().equals(other.board())
         && firstPlayerHand().equals(other.firstPlayerHand())
         && secondPlayerHand().equals(other.secondPlayerHand());
   }
 
-  /** A small diagram for people, row 0 at the top. Never input: no reader for it will exist. */
+  /**
+   * {@return a small diagram for human readers, with row 0 at the top} It is for display only: no
+   * method parses it, and none will be added.
+   */
   @Override
   public final String toString() {
     return PositionText.of(this);

@@ -7,9 +7,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Boards of up to 64 squares between two forms: a byte for each square, and bit planes, of which
- * each has one bit of every square's code. Planes are small, and as fast to copy as to change;
- * bytes are faster to read, and to change in place.
+ * Conversions between the two forms of a board of up to 64 squares: an array with one byte for each
+ * square, and bit planes, each of which holds one bit of every square's code. Planes are small, and
+ * copying them costs no more than changing them. Bytes are faster to read and to change in place.
  */
 public final class BitPlanes {
   private static final VarHandle EIGHT_BYTES =
@@ -18,23 +18,28 @@ public final class BitPlanes {
   /** The lowest bit of each of eight bytes. */
   private static final long LOWEST = 0x0101_0101_0101_0101L;
 
-  /** Brings the lowest bits of eight bytes together in the highest byte, in their order. */
+  /**
+   * A multiplier that collects the lowest bits of eight bytes in the highest byte, in the same
+   * order.
+   */
   private static final long GATHER = 0x0102_0408_1020_4080L;
 
-  /** Of byte i of eight, bit i. */
+  /** Bit i of byte i, for each of eight bytes. */
   private static final long DIAGONAL = 0x8040_2010_0804_0201L;
 
-  /** Carries bit i of byte i, and nothing else, to the highest bit of that byte. */
+  /**
+   * For byte i, {@code 0x80 - (1 << i)}. Adding it to a byte that has at most bit i set carries
+   * that bit to the highest bit of the byte.
+   */
   private static final long TO_HIGHEST = 0x0040_6070_787C_7E7FL;
 
   private BitPlanes() {}
 
   /**
-   * One bit of all codes.
+   * {@return one bit plane of a board, in which bit i belongs to the square with index i}
    *
-   * @param board up to 64 codes
-   * @param bit which bit, 0 to 7
-   * @return the plane: the bit of square i is bit i
+   * @param board the codes of all squares, at most 64
+   * @param bit the number of the code bit to collect, 0 to 7
    */
   public static long pack(byte[] board, int bit) {
     long plane = 0;
@@ -48,27 +53,27 @@ public final class BitPlanes {
     return plane;
   }
 
-  /** Eight codes, the first in the lowest byte. */
+  /** {@return eight codes as one number, the first in the lowest byte} */
   static long eight(byte[] board, int from) {
     return (long) EIGHT_BYTES.get(board, from);
   }
 
-  /** The lowest bit of each of eight codes. */
+  /** {@return the lowest bits of eight codes, the first in the lowest bit} */
   static long gather(long eight) {
     return (eight & LOWEST) * GATHER >>> Long.SIZE - Byte.SIZE;
   }
 
   /**
-   * Copies the codes of all squares.
+   * Copies the codes of all squares from bit planes to an array.
    *
-   * @param codes receives the code of each square at its index; elements beyond the last square
-   *     stay
-   * @param squares the number of squares, up to 64
+   * @param codes the array that receives the code of each square at its flat index; elements beyond
+   *     the last square are unchanged
+   * @param squares the number of squares, at most 64
    * @param plane0 bit 0 of all codes
-   * @param plane1 bit 1
-   * @param plane2 bit 2
-   * @param plane3 bit 3
-   * @throws IllegalArgumentException if there are fewer elements than squares
+   * @param plane1 bit 1 of all codes
+   * @param plane2 bit 2 of all codes
+   * @param plane3 bit 3 of all codes
+   * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void copy(
       byte[] codes, int squares, long plane0, long plane1, long plane2, long plane3) {
@@ -93,7 +98,7 @@ public final class BitPlanes {
         | spread(plane3 >>> i) << 3;
   }
 
-  /** The lowest eight bits, each as the lowest bit of a byte. */
+  /** {@return the lowest eight bits of a number, each moved to the lowest bit of its own byte} */
   private static long spread(long bits) {
     long diagonal = (bits & 0xFF) * LOWEST & DIAGONAL;
     return diagonal + TO_HIGHEST >>> Byte.SIZE - 1 & LOWEST;

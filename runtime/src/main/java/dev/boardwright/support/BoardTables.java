@@ -13,15 +13,19 @@ import java.util.Objects;
 import java.util.function.IntPredicate;
 
 /**
- * Tables of a board: what is next to a square, where a ray goes, in which direction another square
- * is. Directions have numbers here, those to a neighbour alone: 2, 8 or 26 as a board has one, two
- * or three dimensions, such that the number of the opposite is {@code last - number}.
+ * Methods that compute tables of a board: the neighbours of each square, the rays from it, and the
+ * directions from it to other squares. Only directions to a neighbour have numbers in these tables.
+ * A board of one, two or three dimensions has 2, 8 or 26 of them, numbered from 0 so that the
+ * opposite of a direction has the number {@code last - number}.
  */
 public final class BoardTables {
-  /** The most squares of a board that gets tables: {@value}. On larger ones rays are walked. */
+  /**
+   * The largest number of squares for which tables are built: {@value}. On larger boards, rays are
+   * walked square by square.
+   */
   public static final int MAX_SQUARES = 512;
 
-  /** Made when they are first needed: few boards have layers. */
+  /** A holder that creates the slides in space on first use, because few boards have layers. */
   private static final class Slides {
     static final List<Movement> IN_SPACE = List.of(along(0), along(1), along(2), along(3));
 
@@ -49,11 +53,10 @@ public final class BoardTables {
   private BoardTables() {}
 
   /**
-   * The directions of a board.
+   * {@return the directions to a neighbour, ordered by their numbers} They are the constants of
+   * {@link Direction}.
    *
-   * @param dimensions how many dimensions it has
-   * @return its directions to a neighbour, which are constants of {@link Direction}, by their
-   *     numbers
+   * @param dimensions the number of dimensions of the board
    */
   public static List<Direction> directions(int dimensions) {
     return switch (dimensions) {
@@ -80,11 +83,10 @@ public final class BoardTables {
   }
 
   /**
-   * The number of a direction.
+   * {@return the index of a direction in {@link #directions(int)}, or −1 if it is not in that list}
    *
    * @param direction the direction
-   * @param dimensions how many dimensions the board has
-   * @return its place in {@link #directions}; −1 when it is not there
+   * @param dimensions the number of dimensions of the board
    */
   public static int number(Direction direction, int dimensions) {
     if (!Objects.requireNonNull(direction, "direction").isUnit()
@@ -96,7 +98,8 @@ public final class BoardTables {
   }
 
   private static int number(int files, int ranks, int layers, int dimensions) {
-    // As digits of a number to the base 3, of which the middle one is no direction.
+    // The steps are the digits of a number to base 3. The middle number means no step and is
+    // skipped.
     return switch (dimensions) {
       case 1 -> files + 1 >> 1;
       case 2 -> skip(3 * ranks + files, 4);
@@ -109,12 +112,12 @@ public final class BoardTables {
   }
 
   /**
-   * How far a step goes in indices.
+   * {@return the difference between the flat indices before and after a step; negative for a step
+   * to a lower index}
    *
-   * @param direction the direction
+   * @param direction the direction of the step
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @return the difference of the indices; negative for back
+   * @param order the order of the squares: the rank at which flat indices start
    */
   public static int delta(Direction direction, Shape shape, SquareOrder order) {
     int rows = direction.ranks() + direction.layers() * shape.ranks();
@@ -122,15 +125,15 @@ public final class BoardTables {
   }
 
   /**
-   * The square so many files, ranks and layers on.
+   * {@return the flat index of the square at a given offset from another one, or −1 if it is off
+   * the board}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @param square where it begins
-   * @param files how many files on
-   * @param ranks how many ranks on
-   * @param layers how many layers on
-   * @return the index of the square; −1 when it is not on the board
+   * @param order the order of the squares: the rank at which flat indices start
+   * @param square the flat index of the square to start from
+   * @param files the number of files to add; may be negative
+   * @param ranks the number of ranks to add; may be negative
+   * @param layers the number of layers to add; may be negative
    */
   public static int offset(
       Shape shape, SquareOrder order, int square, int files, int ranks, int layers) {
@@ -141,11 +144,11 @@ public final class BoardTables {
   }
 
   /**
-   * The neighbours of all squares.
+   * {@return the neighbours of all squares, indexed by square and then direction number: the flat
+   * index of the neighbour, or −1 if it is off the board}
    *
    * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
-   * @param order which rank its index starts with
-   * @return by square and direction, the index of the square there; −1 when there is none
+   * @param order the order of the squares: the rank at which flat indices start
    */
   public static short[] steps(Shape shape, SquareOrder order) {
     List<Direction> directions = directions(shape.dimensions());
@@ -170,12 +173,12 @@ public final class BoardTables {
   }
 
   /**
-   * The rays of all squares.
+   * {@return the rays of all squares as sets, indexed by square, direction number and word} A ray
+   * contains the squares from the next one to the edge of the board.
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @param steps its {@link #steps}
-   * @return by square, direction and word, the squares from there on to the edge
+   * @param order the order of the squares: the rank at which flat indices start
+   * @param steps the {@link #steps} of the board
    */
   public static long[] rays(Shape shape, SquareOrder order, short[] steps) {
     List<Direction> directions = directions(shape.dimensions());
@@ -186,7 +189,7 @@ public final class BoardTables {
     for (int number = 0; number < count; number++) {
       boolean isForwards = delta(directions.get(number), shape, order) > 0;
       for (int i = 0; i < squares; i++) {
-        // From the edge: a ray is the next square and what that one sees.
+        // Start at the edge: a ray is the next square plus the ray from there.
         int square = isForwards ? squares - 1 - i : i;
         int next = steps[square * count + number];
         if (next >= 0) {
@@ -200,11 +203,12 @@ public final class BoardTables {
   }
 
   /**
-   * The directions from all squares to all others.
+   * {@return the direction numbers for all pairs of squares, indexed by the first square and then
+   * the second} Each is the number of the direction in which a ray from the first square meets the
+   * second, or −1 if there is none.
    *
    * @param shape the shape of the board
-   * @param steps its {@link #steps}
-   * @return by square and square, the number of the direction; −1 when there is none
+   * @param steps the {@link #steps} of the board
    */
   public static byte[] directions(Shape shape, short[] steps) {
     int squares = shape.squareCount();
@@ -224,14 +228,13 @@ public final class BoardTables {
   }
 
   /**
-   * The direction from one square to another.
+   * {@return the number of the direction in which a ray from one square meets another, or −1 if
+   * there is none}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @param from a square
-   * @param to a square
-   * @return the number of the direction in which a ray from the one meets the other; −1 when there
-   *     is none
+   * @param order the order of the squares: the rank at which flat indices start
+   * @param from the flat index of the square at which the ray starts
+   * @param to the flat index of the square to meet
    */
   public static int direction(Shape shape, SquareOrder order, int from, int to) {
     int files = shape.file(to) - shape.file(from);
@@ -246,12 +249,11 @@ public final class BoardTables {
   }
 
   /**
-   * The targets of leaps from all squares.
+   * {@return the squares that leaps reach from each square, as sets indexed by square and word}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
+   * @param order the order of the squares: the rank at which flat indices start
    * @param leaps the leaps
-   * @return by square and word, the squares that a leap goes to
    */
   public static long[] leaps(Shape shape, SquareOrder order, List<Direction> leaps) {
     int words = Words.count(shape.squareCount());
@@ -268,11 +270,10 @@ public final class BoardTables {
   }
 
   /**
-   * The neighbours of all squares, as sets.
+   * {@return the neighbours of all squares as sets, indexed by square and word}
    *
    * @param shape the shape of the board
-   * @param steps its {@link #steps}
-   * @return by square and word, the squares around it
+   * @param steps the {@link #steps} of the board
    */
   public static long[] neighbours(Shape shape, short[] steps) {
     int count = steps.length / shape.squareCount();
@@ -288,33 +289,30 @@ public final class BoardTables {
   }
 
   /**
-   * The files, as sets.
+   * {@return the squares of all files as sets, indexed by file and word}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @return by file and word, the squares of the file
+   * @param order the order of the squares: the rank at which flat indices start
    */
   public static long[] files(Shape shape, SquareOrder order) {
     return lines(shape, order, shape.files(), 0);
   }
 
   /**
-   * The ranks, as sets.
+   * {@return the squares of all ranks as sets, indexed by rank and word}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @return by rank and word, the squares of the rank
+   * @param order the order of the squares: the rank at which flat indices start
    */
   public static long[] ranks(Shape shape, SquareOrder order) {
     return lines(shape, order, shape.ranks(), 1);
   }
 
   /**
-   * The layers, as sets.
+   * {@return the squares of all layers as sets, indexed by layer and word}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @return by layer and word, the squares of the layer
+   * @param order the order of the squares: the rank at which flat indices start
    */
   public static long[] layers(Shape shape, SquareOrder order) {
     return lines(shape, order, shape.layers(), 2);
@@ -336,22 +334,21 @@ public final class BoardTables {
   }
 
   /**
-   * The slides of a piece in space: of a rook along one axis, of a bishop along two at once, of a
-   * unicorn along all three, of a queen in each of these ways.
+   * {@return the slides of a piece on a board with layers} A rook slides along one axis, a bishop
+   * along two at once, and a unicorn along all three. A queen slides in each of these ways.
    *
-   * @param axes 1, 2 or 3; 0 for a queen
-   * @return the movement
+   * @param axes the number of axes along which a slide moves at once, 1 to 3; 0 for the slides of a
+   *     queen
    */
   public static Movement slidesInSpace(int axes) {
     return Slides.IN_SPACE.get(axes);
   }
 
   /**
-   * The numbers of some directions, as bits.
+   * {@return the numbers of some directions as a bit mask} Directions without a number are ignored.
    *
    * @param directions any directions
-   * @param dimensions how many dimensions the board has
-   * @return the bit of the number of each that has one
+   * @param dimensions the number of dimensions of the board
    */
   public static int numbers(List<Direction> directions, int dimensions) {
     int numbers = 0;
@@ -363,10 +360,9 @@ public final class BoardTables {
   }
 
   /**
-   * The directions that go farther than to a neighbour.
+   * {@return the directions that go farther than to a neighbour, in a new array}
    *
    * @param directions any directions
-   * @return those of them in a new array
    */
   public static Direction[] farther(List<Direction> directions) {
     List<Direction> farther = new ArrayList<>();
@@ -379,12 +375,11 @@ public final class BoardTables {
   }
 
   /**
-   * The squares from which a step stays on the board.
+   * {@return the set of the squares from which a step stays on the board}
    *
    * @param shape the shape of the board
-   * @param order which rank its index starts with
+   * @param order the order of the squares: the rank at which flat indices start
    * @param step the step, to a neighbour or farther
-   * @return a set
    */
   public static long[] kept(Shape shape, SquareOrder order, Direction step) {
     long[] kept = new long[Words.count(shape.squareCount())];
@@ -397,11 +392,11 @@ public final class BoardTables {
   }
 
   /**
-   * The squares from which a step to a neighbour stays on the board.
+   * {@return the squares from which a step to a neighbour stays on the board, as sets indexed by
+   * direction number and word}
    *
    * @param shape the shape of the board
-   * @param steps its {@link #steps}
-   * @return a set for each direction, by direction and word
+   * @param steps the {@link #steps} of the board
    */
   public static long[] kept(Shape shape, short[] steps) {
     int count = steps.length / shape.squareCount();
@@ -417,11 +412,10 @@ public final class BoardTables {
   }
 
   /**
-   * The squares of which something is true.
+   * {@return the set of the squares that match a predicate}
    *
-   * @param squares the number of squares
-   * @param isIn which squares
-   * @return a set
+   * @param squares the number of squares of the board
+   * @param isIn the predicate, which tests the flat index of a square
    */
   public static long[] where(int squares, IntPredicate isIn) {
     long[] words = new long[Words.count(squares)];

@@ -7,7 +7,10 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Objects;
 
-/** Sets of squares out of codes of pieces, a byte for each square: 64 squares at a time. */
+/**
+ * Methods that compute sets of squares from piece codes, stored as one byte for each square. Each
+ * call computes one word of a set, which covers up to 64 squares.
+ */
 public final class CodeSets {
   private static final VarHandle EIGHT_BYTES =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -18,10 +21,16 @@ public final class CodeSets {
   /** All bits but the highest of each of eight bytes. */
   private static final long LOWER = 0x7F7F_7F7F_7F7F_7F7FL;
 
-  /** Brings the highest bits of eight bytes together in the highest byte, in their order. */
+  /**
+   * A multiplier that collects the highest bits of eight bytes in the highest byte, in the same
+   * order.
+   */
   private static final long GATHER = 0x0002_0408_1020_4081L;
 
-  /** What is asked of the code of a square: to be another one, odd, even but not 0. */
+  /**
+   * The test for codes that differ from a given code. {@link #ODD} is the test for odd codes, and
+   * {@link #EVEN} the test for even codes other than 0.
+   */
   private static final int DIFFERENT = 0;
 
   private static final int ODD = 1;
@@ -30,23 +39,21 @@ public final class CodeSets {
   private CodeSets() {}
 
   /**
-   * The squares that are not empty.
+   * {@return one word of the set of the squares that are not empty}
    *
    * @param codes the codes of all squares
-   * @param word which 64 squares: 0 for the first
-   * @return the bit of each of them
+   * @param word the number of the word: word 0 covers the squares 0 to 63
    */
   public static long occupied(byte[] codes, int word) {
     return find(DIFFERENT, codes, word, 0);
   }
 
   /**
-   * The squares of one piece.
+   * {@return one word of the set of the squares that hold a given piece}
    *
    * @param codes the codes of all squares
-   * @param word which 64 squares: 0 for the first
+   * @param word the number of the word: word 0 covers the squares 0 to 63
    * @param code the code of the piece
-   * @return the bit of each of them
    */
   public static long equal(byte[] codes, int word, int code) {
     int squares = Math.min(Long.SIZE, codes.length - word * Long.SIZE);
@@ -54,13 +61,13 @@ public final class CodeSets {
   }
 
   /**
-   * The squares with pieces of a side, where the codes of the first side are the odd ones and those
-   * of the second the even ones: pieces are often declared in pairs.
+   * {@return one word of the set of the squares that hold pieces of a side} The pieces of the first
+   * side must have the odd codes, and those of the second side the even ones; this is common,
+   * because pieces are often declared in pairs.
    *
    * @param codes the codes of all squares
-   * @param word which 64 squares: 0 for the first
-   * @param isFirst whether the first side is meant
-   * @return the bit of each of them
+   * @param word the number of the word: word 0 covers the squares 0 to 63
+   * @param isFirst whether to return the pieces of the first side
    */
   public static long ofSide(byte[] codes, int word, boolean isFirst) {
     return isFirst ? find(ODD, codes, word, 0) : find(EVEN, codes, word, 0);
@@ -72,7 +79,7 @@ public final class CodeSets {
     long eight = code * LOWEST;
     long result = 0;
     if (squares >= Long.SIZE) {
-      // A compiler writes a loop out whose steps it knows.
+      // A compiler unrolls a loop that has a constant number of iterations.
       for (int i = 0; i < Long.SIZE; i += Long.BYTES) {
         result |= answers(question, (long) EIGHT_BYTES.get(codes, from + i) ^ eight) << i;
       }
@@ -88,9 +95,9 @@ public final class CodeSets {
     return result;
   }
 
-  /** A bit for each of eight bytes. */
+  /** {@return the results of a test of eight bytes, one bit for each byte} */
   private static long answers(int question, long bytes) {
-    // The highest bit of a byte is set by a carry out of the lower ones, or is set already.
+    // The highest bit of each byte is set by a carry from the lower bits, or was set before.
     long different = (bytes & LOWER) + LOWER | bytes;
     long odd = bytes << Byte.SIZE - 1;
     long highest =
@@ -103,12 +110,12 @@ public final class CodeSets {
   }
 
   /**
-   * The squares of some pieces.
+   * {@return one word of the set of the squares that hold any of several pieces}
    *
    * @param codes the codes of all squares
-   * @param word which 64 squares: 0 for the first
-   * @param isIn by code, 1 for a piece that counts and 0 for any other, as for 0
-   * @return the bit of each of them
+   * @param word the number of the word: word 0 covers the squares 0 to 63
+   * @param isIn an array indexed by code: 1 for each of these pieces, and 0 for all other codes,
+   *     including code 0
    */
   public static long in(byte[] codes, int word, byte[] isIn) {
     int from = word * Long.SIZE;
@@ -121,12 +128,12 @@ public final class CodeSets {
   }
 
   /**
-   * Copies all squares.
+   * Copies the codes of all squares.
    *
    * @param board the codes of all squares
-   * @param codes receives the codes; elements beyond the last square stay
+   * @param codes the array that receives the codes; elements beyond the last square are unchanged
    * @param squares the number of squares
-   * @throws IllegalArgumentException if it has fewer elements
+   * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void copy(byte[] board, byte[] codes, int squares) {
     checkRoom(codes, squares);
@@ -134,16 +141,20 @@ public final class CodeSets {
   }
 
   /**
-   * Refuses an array that has no room for the codes of all squares.
+   * Checks that an array has room for the codes of all squares.
    *
-   * @param codes receives the codes
+   * @param codes the array that is to receive the codes
    * @param squares the number of squares
-   * @throws IllegalArgumentException if it has fewer elements
+   * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void checkRoom(byte[] codes, int squares) {
     if (Objects.requireNonNull(codes, "codes").length < squares) {
       throw new IllegalArgumentException(
-          "an array of " + codes.length + " elements (board has " + squares + " squares)");
+          "array of "
+              + codes.length
+              + " elements is too short (board has "
+              + squares
+              + " squares)");
     }
   }
 }

@@ -5,18 +5,20 @@ package dev.boardwright.support;
 import java.util.Arrays;
 
 /**
- * A large board as a tree of byte codes: whoever changes a square copies the leaf it is in and the
- * two nodes above, and shares all the rest with the board before.
+ * A large board, stored as a tree of byte codes. Changing a square copies the leaf that contains it
+ * and the two nodes above that leaf; the new board shares all other nodes with the old one.
  *
- * <p>A tree that others may see is never written. An owner changes {@code tree} against the {@code
- * base} it came from: what the two have in common is copied first, and what they have not is the
- * owner's own, to be written in place.
+ * <p>A tree that others may see is never modified. The owner of a changed board passes it as {@code
+ * tree}, together with the {@code base} from which it was derived. Nodes that both trees contain
+ * are copied before they are written. Nodes that only {@code tree} contains belong to the owner and
+ * are written in place.
  */
 public final class CodeTree {
   /**
-   * The most squares of a board that is better kept in one array: {@value}. Measured: a move copies
-   * more bytes with an array from 300 squares on and takes longer from 640 on, and an array is read
-   * in less than half the time at any size.
+   * The largest number of squares for which a board is stored in one array: {@value}. In
+   * measurements, a move with an array copied more bytes than a move with a tree from 300 squares
+   * on, and took longer from 640 squares on. Reading an array took less than half as long as
+   * reading a tree, at any size.
    */
   public static final int MAX_FLAT_SQUARES = 400;
 
@@ -29,10 +31,9 @@ public final class CodeTree {
   private CodeTree() {}
 
   /**
-   * A board without pieces.
+   * {@return a board without pieces: a tree of zeros}
    *
-   * @param squareCount the number of its squares
-   * @return a tree of zeros
+   * @param squareCount the number of squares
    */
   public static byte[][][] empty(int squareCount) {
     byte[] leaf = new byte[1 << LEAF_BITS];
@@ -44,10 +45,9 @@ public final class CodeTree {
   }
 
   /**
-   * A board of given pieces.
+   * {@return a board with the given codes}
    *
-   * @param codes the codes of all squares, 0 for an empty one
-   * @return a tree of them
+   * @param codes the codes of all squares, 0 for an empty square
    */
   public static byte[][][] of(byte[] codes) {
     byte[][][] empty = empty(codes.length);
@@ -61,33 +61,31 @@ public final class CodeTree {
   }
 
   /**
-   * What stands on a square.
+   * {@return the code of the piece on a square, 1 to 255, or 0 if it is empty}
    *
    * @param tree a board
-   * @param index the index of a square
-   * @return its code, 0 to 255
+   * @param index the flat index of the square
    */
   public static int get(byte[][][] tree, int index) {
     return tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK][index & LEAF_MASK] & 0xFF;
   }
 
   /**
-   * The codes of 64 squares.
+   * {@return the codes of 64 squares, 0 for those beyond the last square} The array must not be
+   * modified.
    *
-   * @param tree the tree
-   * @param word which 64 squares: 0 for the first
-   * @return their codes, not to be changed; 0 for squares beyond the last
+   * @param tree a board
+   * @param word the number of the leaf: leaf 0 covers the squares 0 to 63
    */
   public static byte[] leaf(byte[][][] tree, int word) {
     return tree[word >>> BRANCH_BITS][word & BRANCH_MASK];
   }
 
   /**
-   * All squares.
+   * {@return a new array of the codes of all squares}
    *
    * @param tree a board
-   * @param squareCount the number of its squares
-   * @return a new array of their codes
+   * @param squareCount the number of squares of the board
    */
   public static byte[] codes(byte[][][] tree, int squareCount) {
     byte[] codes = new byte[squareCount];
@@ -96,12 +94,12 @@ public final class CodeTree {
   }
 
   /**
-   * Copies all squares.
+   * Copies the codes of all squares.
    *
    * @param tree a board
-   * @param squareCount the number of its squares
-   * @param codes receives their codes; elements beyond the last square stay
-   * @throws IllegalArgumentException if it has fewer elements
+   * @param squareCount the number of squares of the board
+   * @param codes the array that receives the codes; elements beyond the last square are unchanged
+   * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void copy(byte[][][] tree, int squareCount, byte[] codes) {
     CodeSets.checkRoom(codes, squareCount);
@@ -114,10 +112,10 @@ public final class CodeTree {
   /**
    * Puts a piece on a square.
    *
-   * @param tree the board to change: {@code base}, or what came of it by this method
-   * @param base a board, which is left as it is
-   * @param index the index of a square
-   * @param code the code of the piece; 0 clears the square
+   * @param tree the board to change: {@code base}, or a board that this method derived from it
+   * @param base a board, which is not modified
+   * @param index the flat index of the square
+   * @param code the code of the piece, or 0 to clear the square
    * @return the changed board
    */
   public static byte[][][] put(byte[][][] tree, byte[][][] base, int index, int code) {
@@ -139,11 +137,11 @@ public final class CodeTree {
   }
 
   /**
-   * Whether two boards of one size have the same pieces. What they share costs nothing.
+   * {@return whether two boards of the same size have the same pieces} Shared nodes are not
+   * compared.
    *
    * @param a a board
-   * @param b another one
-   * @return whether every square is the same
+   * @param b another board
    */
   public static boolean equal(byte[][][] a, byte[][][] b) {
     if (a == b) {

@@ -22,14 +22,16 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the positions and cursors of a board with declared pieces share, and the type of the board
- * for everyone else. A generated position class has one.
+ * The data shared by all positions and cursors of one board with declared pieces. All other code
+ * sees it as the {@link BoardType} of the board. Each generated position class has one instance.
  *
- * @param <P> the board's positions
+ * @param <P> the type of the board's positions
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P> {
-  /** The most hash keys of a table: above, it would not stay in a processor's caches. */
+  /**
+   * The largest number of hash keys in a table. A larger table would not stay in the CPU caches.
+   */
   private static final int MAX_KEYS = 8_192;
 
   final String firstStyle;
@@ -37,13 +39,19 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   final int squares;
   final Palette palette;
 
-  /** By key: not negative when the hand can hold the piece. */
+  /**
+   * The place of each hand count, as returned by {@link DeclaredPieces#handPlaces}; −1 if that hand
+   * cannot hold the piece.
+   */
   final short[] handPlaces;
 
-  /** By {@link CodedHands#place}. */
+  /** Whether a hand can hold a piece, indexed by {@link CodedHands#place}. */
   final boolean[] mayHold;
 
-  /** How far a code is shifted in a place of the table of keys; −1 when there is no table. */
+  /**
+   * The number of bits by which a code is shifted in an index of the key table, or −1 if there is
+   * no table.
+   */
   final int keyShift;
 
   /** The content hash of the empty position. */
@@ -55,25 +63,32 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   private final SquareOrder order;
   private final @Nullable FeenDialect dialect;
 
-  /** Found when they are first asked for; volatile, for the elements of an array are not final. */
+  /**
+   * The key table, or null until it is first needed. It is volatile so that a thread that sees the
+   * array also sees its elements.
+   */
   private volatile long @Nullable [] keys;
 
-  /** By code, found when it is first asked for: empty when not every piece has a side. */
+  /**
+   * The sides of the pieces, by code, or null until they are first needed. The array is empty if
+   * not every piece has a side.
+   */
   private volatile Side @Nullable [] sides;
 
   /**
-   * A board.
+   * Creates a board.
    *
-   * @param shape its shape
-   * @param order the order of its squares
+   * @param shape the shape of the board
+   * @param order the order of the squares
    * @param firstStyle the first side's style
    * @param secondStyle the second side's style
-   * @param empty its empty position
-   * @param start the position that games start from; the empty one when none is declared
-   * @param pieces its pieces
-   * @param handPlaces what each hand may hold, as {@link DeclaredPieces#handPlaces} gives it; empty
-   *     when they hold nothing
-   * @param dialect how texts of positions name styles, or null when there are none
+   * @param empty the empty position
+   * @param start the position that games start from; the empty position if none is declared
+   * @param pieces the declared pieces
+   * @param handPlaces the layout of the hands, as returned by {@link DeclaredPieces#handPlaces}; an
+   *     empty array if the hands hold nothing
+   * @param dialect the dialect, which determines how texts of positions name styles, or null if
+   *     positions have no texts
    */
   public CodedBoard(
       Shape shape,
@@ -108,30 +123,31 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   /**
-   * Whether what a piece contributes to the content hash of a board is looked up, or else computed.
+   * {@return whether a board has a table of the terms that pieces contribute to the content hash}
+   * Without a table, each term is computed when it is needed.
    *
-   * @param codes the number of codes, that of the empty square among them
+   * @param codes the number of codes, including 0 for the empty square
    * @param squares the number of squares
-   * @return whether there is a table
    */
   public static boolean hasKeyTable(int codes, int squares) {
     return codes << keyShift(squares) <= MAX_KEYS;
   }
 
   /**
-   * Where a code stands in a place of the table of hash keys: above the index of the square.
+   * {@return the number of bits by which a code is shifted in an index of the key table} The bits
+   * below hold the flat index of the square.
    *
    * @param squares the number of squares
-   * @return how far it is shifted
    */
   public static int keyShift(int squares) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(squares - 1);
   }
 
   /**
-   * What pieces contribute to the content hash on squares: the term of a code and an index at
-   * {@code code << keyShift | index}. Empty where they are computed. A position class has a table
-   * of its own, which a compiler takes for a constant; few programs need both.
+   * {@return the key table, or an empty array if the board has none} The term that a code
+   * contributes to the content hash on a square is at {@code code << keyShift | index}. Each
+   * position class has another copy of this table, in a field that the compiler treats as a
+   * constant. Few programs need both copies.
    */
   long[] keys() {
     long[] found = keys;
@@ -143,9 +159,9 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   /**
-   * What the squares contribute to the content hash.
+   * {@return the part of the content hash that the squares contribute}
    *
-   * @param codes the codes of what stands on them
+   * @param codes the codes of all squares
    */
   long squaresHash(byte[] codes) {
     long[] terms = keys();
@@ -162,22 +178,21 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     return hash;
   }
 
-  /** What a square contributes to the content hash. */
+  /** {@return the term that a code contributes to the content hash on a square; 0 for code 0} */
   long onSquare(int code, int index) {
     long[] terms = keys();
     return terms.length == 0 ? palette.onSquare(code, index) : terms[code << keyShift | index];
   }
 
-  /** The number of codes, that of the empty square among them. */
+  /** {@return the number of codes, including 0 for the empty square} */
   int codes() {
     return palette.size() + 1;
   }
 
   /**
-   * Returns the exception for a move that begins, or captures, where nothing stands.
+   * {@return the exception for a move from an empty square, or for a capture on one}
    *
    * @param index the flat index of the square
-   * @return the exception
    */
   public IllegalArgumentException noPiece(int index) {
     return PositionRules.noPiece(BoardCells.cell(shape, order, index));
@@ -253,7 +268,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   @Override
-  @SuppressWarnings("unchecked") // a position of the same type says so itself
+  @SuppressWarnings("unchecked") // a position of this board is a P
   public P copyOf(Qi qi) {
     return qi instanceof BoardPosition<?> position && position.type() == this
         ? (P) position
@@ -270,7 +285,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     if (dialect == null) {
       throw noTexts();
     }
-    // A tree takes the pieces one by one.
+    // A tree takes the pieces one by one and needs no array.
     int length = CodeBoard.isFlat(squares) ? squares : 0;
     return empty.edit().read(FeenCodes.read(text, dialect, empty, palette, handPlaces, length));
   }
@@ -286,7 +301,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   static UnsupportedOperationException noTexts() {
     return new UnsupportedOperationException(
-        "positions of this board have no texts: its declaration does not write order, or FEEN"
-            + " cannot carry its shape");
+        "positions of this board have no text form: its declaration does not specify order, or FEEN"
+            + " cannot represent its shape");
   }
 }

@@ -13,33 +13,40 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * What a cursor does, whatever it stores squares in. Hands are counts, in the places that {@link
- * CodedHands} has for them.
+ * The state machine shared by all cursors, independent of how they store squares. Hands are stored
+ * as counts, at the offsets defined by {@link CodedHands}.
  *
- * <p>The journal has a number for each call. That of a move has, from its lowest bits up, 16 bits
- * each for the two squares, 8 bits each for what stood on them, 9 bits for the place of what came
- * to a hand or left it, and a bit that says which of the two. The numbers of all other calls are
- * negative, and the highest four bits are the kind. The content hash before a call is kept beside
- * it: it is put back, never computed back.
+ * <p>The journal holds one {@code long} for each call. The entry of a move packs, from the lowest
+ * bit up: 16 bits for each of the two squares, 8 bits for each of the two codes that stood there, 9
+ * bits for the offset of the hand count that changed, and 1 bit that tells a drop from a capture.
+ * The entries of all other calls are negative, and their highest four bits give the kind of call.
+ * The content hash before each call is stored in a parallel array, so undoing a call restores the
+ * hash and never recomputes it.
  *
- * @param <P> the board's positions
+ * @param <P> the type of the board's positions
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCursor<P> {
   private static final Side[] SIDES = Side.values();
 
   private static final long[] NO_KEYS = {};
 
-  /** Negative: a move reads the count anyway, and needs no second look-up. */
+  /**
+   * The count of a piece that the hand cannot hold. It is negative so that a move can check it with
+   * the count that it reads anyway, and needs no second lookup.
+   */
   private static final int NOT_HELD = -1;
 
-  /** Room for as many calls as most lines are long. */
+  /** The initial length of the journal, enough for most lines of a search. */
   private static final int FIRST_LENGTH = 64;
 
-  /** A longer journal is given back by {@link #reset} and {@link #forget}. */
+  /** The length to which {@link #reset} and {@link #forget} shrink a longer journal. */
   private static final int KEPT_LENGTH = 4_096;
 
-  /** The most calls of a journal: it grows by doubling, and there is no array twice as long. */
+  /**
+   * The maximum number of entries in a journal. The journal grows by doubling, and an array cannot
+   * be twice as long as this.
+   */
   private static final int MAX_LENGTH = 1 << 30;
 
   private static final int TO_SHIFT = 16;
@@ -49,7 +56,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private static final int DROP_SHIFT = 57;
   private static final long DROP = 1L << DROP_SHIFT;
 
-  /** What a call is that is no move. All of these are negative. */
+  /**
+   * The position of the kind in the entry of a call that is not a move. Every kind sets the highest
+   * bit, so these entries are negative.
+   */
   private static final int KIND_SHIFT = 60;
 
   private static final int SET_KIND = 8;
@@ -67,7 +77,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private final int codes;
   private final int keyShift;
 
-  /** By place: how many there are; {@link #NOT_HELD} where the hand cannot hold the piece. */
+  /**
+   * The hand counts, by the offsets of {@link CodedHands}; {@link #NOT_HELD} where the hand cannot
+   * hold the piece.
+   */
   private final int[] hands;
 
   /** The ordinal of the side to move. */
@@ -75,37 +88,47 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   private int pieceCount;
 
-  /** 0 when it is not known: then nothing is done for it. */
+  /**
+   * The content hash, or 0 if it has not been computed. While it is 0, changes do not update it.
+   */
   private long contentHash;
 
   /**
-   * Whether the hash was ever known. From then on every call records it: otherwise {@link #hashes}
-   * would keep hashes of other calls.
+   * Whether the hash has ever been known. From then on, every call records the hash before it;
+   * otherwise {@link #hashes} would keep stale values from earlier calls.
    */
   private boolean isHashed;
 
-  /** What pieces contribute to the hash on squares; empty where it is computed. */
+  /**
+   * The key table of the board, or an empty array while it is not needed or if the board has none.
+   */
   private long[] keys = NO_KEYS;
 
-  /** Whether anything has changed since a subclass has last looked: it finds sets when asked. */
+  /**
+   * Whether anything has changed since the subclass last cleared this flag. {@link PlaneCursor}
+   * uses the flag to update its planes only when a set is requested after a change.
+   */
   boolean hasChanged;
 
   private P last;
   private long[] journal = new long[FIRST_LENGTH];
 
-  /** Beside the journal: the hash before each call, good where one is known. */
+  /** The hash before each call, parallel to the journal; meaningful only if that hash was known. */
   private long[] hashes = new long[FIRST_LENGTH];
 
-  /** How many calls there are to take back. */
+  /** The number of calls that can be undone. */
   private int top;
 
-  /** The mark of the oldest place there is a way back to. It may pass the largest int. */
+  /**
+   * The mark of the oldest position that can still be restored. Marks wrap around on overflow, so
+   * compare them by subtraction.
+   */
   private int oldest;
 
   /**
-   * A cursor that begins at a position, whose squares the subclass takes over.
+   * Creates a cursor that starts at a position. The subclass copies the squares.
    *
-   * @param position the position
+   * @param position the position to start at
    */
   protected CodedCursor(P position) {
     board = position.declared();
@@ -118,32 +141,32 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     begin(position);
   }
 
-  /** Takes the squares of a position over. */
+  /** Replaces the squares of this cursor with those of a position. */
   abstract void load(P position);
 
-  /** The position that has these squares. */
+  /** Creates the position that has the squares and hands of this cursor. */
   abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
-  /** What stands on a square that there is. */
+  /** {@return the code on a square; the index is known to be valid} */
   abstract int read(int index);
 
-  /** Puts a code on a square that there is. */
+  /** Puts a code on a square; the index is known to be valid. */
   abstract void place(int index, int code);
 
-  /** The codes of all squares, to be read alone. */
+  /** {@return the codes of all squares} The array must not be modified. */
   abstract byte[] codes();
 
   /**
-   * A hand as one number.
+   * {@return a hand as one number, in which {@link DeclaredPieces#handPlaces} defines the place of
+   * each count}
    *
-   * @param isFirst whether it is the first side's
-   * @return the counts, each where {@link DeclaredPieces#handPlaces} says
+   * @param isFirst whether to return the hand of the first side
    */
   protected final long packedHand(boolean isFirst) {
     int owner = isFirst ? 0 : 1;
     long packed = 0;
     for (int code = 1; code < codes; code++) {
-      // A shift of −1 has no pieces: nothing is shifted anywhere.
+      // A piece with a shift of −1 has a count of 0, so the shift does no harm.
       packed |=
           (long) heldAt(CodedHands.place(code, owner)) << board.handPlaces[owner * codes + code];
     }
@@ -151,10 +174,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   /**
-   * Both hands as an array.
+   * {@return both hands as an array, in which {@link DeclaredPieces#handPlaces} defines the place
+   * of each count}
    *
-   * @param length how many counts it has
-   * @return the counts, each where {@link DeclaredPieces#handPlaces} says
+   * @param length the number of counts
    */
   protected final char[] handArray(int length) {
     char[] counts = new char[length];
@@ -175,7 +198,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   public final void reset(P position) {
     Objects.requireNonNull(position, "position");
     if (position.declared() != board) {
-      throw new IllegalArgumentException("the position is of another board");
+      throw new IllegalArgumentException("the position belongs to another board");
     }
     load(position);
     begin(position);
@@ -183,7 +206,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   private void leaveMarksBehind() {
-    // Past every mark since the last time: no line was longer than the journal.
+    // Skip every mark handed out so far: the journal never held more calls than its length.
     oldest += journal.length + 1;
     top = 0;
     if (journal.length > KEPT_LENGTH) {
@@ -192,7 +215,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     }
   }
 
-  /** Takes over all but the squares. */
+  /** Takes over everything except the squares from a position. */
   private void begin(P position) {
     for (int key = 0; key < hands.length; key++) {
       int place = CodedHands.place(key % codes, key / codes);
@@ -335,7 +358,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       }
       int place = CodedHands.place(toHand, side);
       push(change | (long) place << HAND_SHIFT);
-      // Read no sooner: what the last moves have written may still be on its way to memory.
+      // Read as late as possible: the writes of recent moves may still be on their way to memory.
       int held = hands[place];
       if (held < 0) {
         top--;
@@ -365,7 +388,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     return Math.max(0, hands[place]);
   }
 
-  /** Returns 1 for a piece and 0 for none, without a branch: nobody foresees captures. */
+  /**
+   * {@return 1 for a piece and 0 for an empty square} Branch-free, because captures are
+   * unpredictable.
+   */
   private static int one(int code) {
     return code + 0xFF >>> Byte.SIZE;
   }
@@ -414,7 +440,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     if (contentHash != 0) {
       hashes[top] = contentHash;
     } else if (isHashed) {
-      hashes[top] = findHash(); // as it was before it was first asked for
+      hashes[top] = findHash(); // unknown after undo or reset
     }
     top++;
     hasChanged = true;
@@ -423,17 +449,17 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private void grow() {
     if (top == MAX_LENGTH) {
       throw new IllegalStateException(
-          "the journal is full: " + top + " calls that nothing has taken back or forgotten");
+          "the journal is full: " + top + " calls have been neither undone nor forgotten");
     }
     long[] longer = Arrays.copyOf(journal, 2 * top);
     hashes = Arrays.copyOf(hashes, 2 * top);
-    journal = longer; // when there is memory for both
+    journal = longer; // assigned only after both allocations have succeeded
   }
 
   @Override
   public final void undo() {
     if (top == 0) {
-      throw new IllegalStateException("there is no call to take back");
+      throw new IllegalStateException("there is no call to undo");
     }
     takeBack();
   }
@@ -500,15 +526,19 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   @Override
   public final void undoTo(int mark) {
-    // Differences, for marks may pass the largest int.
+    // Subtract, because marks wrap around on overflow.
     int calls = mark() - mark;
     if (calls < 0) {
       throw new IllegalArgumentException(
-          "mark " + mark + " is ahead of this place (" + mark() + ")");
+          "mark " + mark + " is ahead of the cursor (at " + mark() + ")");
     }
     if (calls > top) {
       throw new IllegalArgumentException(
-          "mark " + mark + " is from before reset or forget (the oldest is " + oldest + ")");
+          "mark "
+              + mark
+              + " was made before reset or forget (the oldest valid mark is "
+              + oldest
+              + ")");
     }
     for (; calls > 0; calls--) {
       takeBack();
@@ -520,7 +550,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     leaveMarksBehind();
   }
 
-  /** Returns the exception for an index that is no square. */
+  /** {@return the exception for an index that is not a square of this board} */
   final IllegalArgumentException noSquare(int index) {
     return board.shape().noSuchSquare(index);
   }

@@ -10,43 +10,46 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An edit of a position of declared pieces. How it stores their codes is the generated class's own:
- * it has the fields of the position, for an object within this one would not vanish when a compiler
- * inlines the edit.
+ * An edit of a position with declared pieces. Storage is up to the generated class. It has the same
+ * storage fields as the position and no separate storage object, because a compiler that inlines
+ * the edit would not eliminate such an object.
  *
- * @param <P> the type of position it makes
+ * @param <P> the type of position that the edit creates
  * @param <E> the type of the edit itself
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<P, E>>
     implements PositionEdit<P> {
   private static final Side[] SIDES = Side.values();
 
-  /** The position that is edited, which stays as it is. */
+  /** The position being edited, which is never modified. */
   protected final P from;
 
   private final CodedBoard<P> board;
 
-  /** The most that a count in a hand has room for. */
+  /** The largest count that the hands can store. */
   private final int room;
 
-  // No reference to a side: storing one in an old object is work for the garbage collector.
+  // An ordinal, not a Side: storing a reference in an old object makes work for the garbage
+  // collector.
   private int side;
 
-  /** 0 when it is not known: then nothing is done for it. */
+  /**
+   * The content hash, or 0 if it has not been computed. While it is 0, changes do not update it.
+   */
   private long contentHash;
 
-  /** In the middle of an edit there may be any number of pieces. */
+  /** The number of pieces. In the middle of an edit, it may exceed the number of squares. */
   private long runningCount;
 
   private boolean ended;
   private @Nullable HandExcess excess;
 
   /**
-   * For subclasses.
+   * Creates an edit. Called by subclasses only.
    *
-   * @param from the position to be edited
-   * @param room the most that a count in a hand has room for
+   * @param from the position to edit
+   * @param room the largest count that the hands can store
    */
   protected CodedEdit(P from, int room) {
     this.from = from;
@@ -57,69 +60,67 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     contentHash = from.knownHash();
   }
 
-  /**
-   * This edit.
-   *
-   * @return this edit
-   */
+  /** {@return this edit} */
   protected abstract E self();
 
   /**
-   * What stands on a square.
+   * {@return the code of the piece on a square, or 0 if it is empty}
    *
-   * @param index the flat index of a square of the board
-   * @return its code
+   * @param index the flat index of the square, which is known to be valid
    */
   protected abstract int read(int index);
 
   /**
    * Puts a code on a square.
    *
-   * @param key shows that the runtime calls
-   * @param index the flat index of a square of the board
-   * @param code the code
+   * @param key the key that identifies the runtime as the caller
+   * @param index the flat index of the square, which is known to be valid
+   * @param code the code of the piece, or 0 to clear the square
    */
   protected abstract void place(RuntimeKey key, int index, int code);
 
   /**
-   * How many of a piece lie in a hand. Overridden where hands hold anything.
+   * {@return the number of copies of a piece in a hand, or 0 if the hand cannot hold it} Subclasses
+   * override this method if hands can hold any pieces.
    *
-   * @param key the code of the piece; for the second side, plus the number of codes with 0
-   * @return the count; 0 when the hand cannot hold it
+   * @param key the code of the piece; for the second side, that code plus the number of codes,
+   *     including 0
    */
   protected int count(int key) {
     return 0;
   }
 
   /**
-   * Sets a count. Overridden where hands hold anything.
+   * Sets the number of copies of a piece in a hand. Subclasses override this method if hands can
+   * hold any pieces.
    *
-   * @param key shows that the runtime calls
-   * @param which which count, as {@link #count} has it, of a piece that the hand can hold
-   * @param count the count, no more than there is room for
+   * @param key the key that identifies the runtime as the caller
+   * @param which the key of the count, as for {@link #count}; that hand can hold the piece
+   * @param count the number of copies, at most the largest count that the hands can store
    */
   protected void hold(RuntimeKey key, int which, int count) {
-    throw new IllegalStateException("hands of this board hold nothing");
+    throw new IllegalStateException("the hands of this board cannot hold pieces");
   }
 
   /**
-   * Takes over the squares of a text. Asked of an edit of the empty position.
+   * Takes over the squares of a parsed text. Called only on an edit of the empty position.
+   * Subclasses override this method if positions of the board have texts.
    *
-   * @param key shows that the runtime calls
-   * @param codes what the text says
+   * @param key the key that identifies the runtime as the caller
+   * @param codes the content of the text
    */
   protected void take(RuntimeKey key, FeenCodes codes) {
     throw CodedBoard.noTexts();
   }
 
   /**
-   * Makes the position.
+   * Creates the position that this edit results in.
    *
-   * @param key shows that the runtime calls
+   * @param key the key that identifies the runtime as the caller
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
-   * @param knownHash the content hash; 0 when it is not known
-   * @return the position; {@link #from} when it is the same
+   * @param knownHash the content hash, or 0 if it has not been computed
+   * @return the position, or {@link #from} if nothing has changed
    */
   protected abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
@@ -144,8 +145,8 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /**
    * Puts a piece on a square.
    *
-   * @param index the flat index of a square of the board
-   * @param code the code of a piece, or 0 to clear the square
+   * @param index the flat index of the square, which is known to be valid
+   * @param code the code of the piece, or 0 to clear the square
    * @return this edit
    */
   protected final E put(int index, int code) {
@@ -172,14 +173,14 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   }
 
   /**
-   * Adds pieces to a hand, or removes them. A change by 0 does nothing, whatever its piece.
+   * Adds pieces to a hand or removes them. A change by 0 does nothing, whatever the piece.
    *
-   * @param side whose hand
-   * @param code the code of a piece
-   * @param delta how many come in; negative for how many go out
+   * @param side the side that owns the hand
+   * @param code the code of the piece
+   * @param delta the number of copies to add; negative to remove copies
    * @return this edit
-   * @throws IllegalArgumentException if the hand cannot hold the piece, or more are removed than
-   *     there are
+   * @throws IllegalArgumentException if the hand cannot hold the piece, or if more copies are
+   *     removed than the hand has
    */
   protected final E add(Side side, int code, int delta) {
     checkOpen();
@@ -225,7 +226,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     return create(RuntimeKey.KEY, SIDES[side], pieceCount, contentHash);
   }
 
-  /** Makes the position of a text. Asked of an edit of the empty position. */
+  /** Creates the position of a parsed text. Called only on an edit of the empty position. */
   final P read(FeenCodes codes) {
     take(RuntimeKey.KEY, codes);
     for (int i = codes.onBoard(); i < codes.all(); i++) {
@@ -240,17 +241,17 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   }
 
   /**
-   * Tells whether two positions may be the same, as far as their content hashes tell.
+   * {@return whether two positions may be equal, judging by their content hashes: false if both
+   * hashes are known and differ}
    *
-   * @param a a hash; 0 when it is not known
-   * @param b another hash; 0 when it is not known
-   * @return false when both are known and differ
+   * @param a a content hash, or 0 if it has not been computed
+   * @param b another content hash, or 0 if it has not been computed
    */
   protected static boolean mayBeSame(long a, long b) {
     return ContentHash.mayBeSame(a, b);
   }
 
-  /** Forgets the content hash: all squares are others. */
+  /** Forgets the content hash, because all squares have been replaced. */
   protected final void forgetHash() {
     contentHash = 0;
   }

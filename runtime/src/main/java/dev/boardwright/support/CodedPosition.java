@@ -15,26 +15,26 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of declared pieces. How it stores their codes is the generated class's own. Operations
- * whose speed does not matter are here, and read the codes.
+ * A position with declared pieces. Storage is up to the generated class; the operations here are
+ * not performance-critical and work on the codes that the generated class returns.
  *
- * @param <P> the type of the position itself, which every operation returns
+ * @param <P> the type of the position itself, and of the positions derived from it
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P>
     implements BoardPosition<P> {
-  /** The term of the content hash for the second side to move. */
+  /** The term that the content hash includes when the second side is to move. */
   protected static final long SECOND_TO_MOVE = ContentHash.SECOND_TO_MOVE;
 
   private final Side turn;
   private final int pieceCount;
 
   /**
-   * For subclasses.
+   * Creates a position. Called by subclasses only.
    *
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
-   * @param knownHash the content hash; 0 when it is not known
+   * @param knownHash the content hash, or 0 if it has not been computed
    */
   protected CodedPosition(Side turn, int pieceCount, long knownHash) {
     super(knownHash);
@@ -42,11 +42,7 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
     this.pieceCount = pieceCount;
   }
 
-  /**
-   * The board.
-   *
-   * @return the same object for all positions of a board
-   */
+  /** {@return the board of this position} All positions of a board return the same object. */
   protected abstract CodedBoard<P> declared();
 
   @Override
@@ -55,11 +51,10 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   }
 
   /**
-   * A board of given pieces.
+   * {@return a new array of the codes of all squares of a board with the given pieces}
    *
    * @param count the number of squares
-   * @param pieces two characters for each piece: the index of its square, and its code
-   * @return a new array of the codes of all squares
+   * @param pieces two characters for each piece: the flat index of its square, and its code
    */
   protected static byte[] squaresOf(int count, String pieces) {
     byte[] squares = new byte[count];
@@ -70,43 +65,44 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   }
 
   /**
-   * Returns the content hash of an empty board with empty hands, the first side to move.
+   * {@return the content hash of the position with an empty board and empty hands, and with the
+   * first side to move}
    *
    * @param shape the shape of the board
    * @param firstStyle the first side's style
    * @param secondStyle the second side's style
-   * @return the hash of that position
    */
   protected static long emptyHash(Shape shape, String firstStyle, String secondStyle) {
     return ContentHash.empty(shape, firstStyle, secondStyle);
   }
 
   /**
-   * Returns the exception for a change of a hand that cannot hold the piece.
+   * {@return the exception for removing a piece that a hand does not have, or for adding one that
+   * it cannot hold} For an addition, the message says that the piece is not declared, or not
+   * declared for that hand.
    *
-   * @param side whose hand: the ordinal of its {@link Side}
+   * @param side the ordinal of the {@link Side} that owns the hand
    * @param code the code of the piece
    * @param piece the piece
-   * @param delta how many come in; negative for how many go out
-   * @return the exception: there is none to go out, and none may come in
+   * @param delta the number of copies to add; negative to remove copies
    */
   protected static IllegalArgumentException notHeld(int side, int code, String piece, int delta) {
     return PositionRules.notHeld(side, code, piece, delta);
   }
 
   /**
-   * The squares.
+   * {@return the codes of all squares, 0 for an empty square} The array must not be modified.
    *
-   * @param key shows that the runtime calls
-   * @return the codes of what stands on them, 0 for an empty square; to be read alone
+   * @param key the key that identifies the runtime as the caller
    */
   protected abstract byte[] codes(RuntimeKey key);
 
   /**
-   * How many of a piece lie in a hand. Overridden where hands hold anything.
+   * {@return the number of copies of a piece in a hand, or 0 if the hand has none or cannot hold
+   * it} Subclasses override this method if hands can hold any pieces.
    *
-   * @param key the code of the piece; for the second side, plus the number of codes with 0
-   * @return the count; 0 when there is none, or the hand cannot hold it
+   * @param key the code of the piece; for the second side, that code plus the number of codes,
+   *     including 0
    */
   protected int count(int key) {
     return 0;
@@ -171,15 +167,14 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   }
 
   /**
-   * Whether the squares and the hands are those of another position.
+   * {@return whether the squares and the hands equal those of another position}
    *
-   * @param other a position of this board
-   * @return whether they are
+   * @param other a position of the same board
    */
   protected abstract boolean hasSameContent(P other);
 
   @Override
-  @SuppressWarnings("unchecked") // positions of one board are of one type
+  @SuppressWarnings("unchecked") // positions of one board have the same type
   public final boolean equals(@Nullable Object o) {
     if (o instanceof CodedPosition<?> other && other.declared() == declared()) {
       return turn == other.turn && hasSameContent((P) other);

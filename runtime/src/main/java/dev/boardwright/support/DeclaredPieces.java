@@ -6,12 +6,15 @@ import dev.boardwright.internal.position.Palette;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pieces that a board declares, each with a code: the first is 1, and 0 is an empty square.
- * Immutable.
+ * The declared pieces of a board, each with a code. The first piece has code 1; code 0 represents
+ * an empty square. Immutable.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class DeclaredPieces {
-  /** The most pieces of a board: {@value}. Together with the empty square they fit a byte. */
+  /**
+   * The largest number of pieces of a board: {@value}. Their codes and that of the empty square fit
+   * in a byte.
+   */
   public static final int MAX_COUNT = Palette.MAX_PIECES;
 
   final Palette palette;
@@ -21,100 +24,102 @@ public final class DeclaredPieces {
   }
 
   /**
-   * Gives the pieces of a board their codes.
+   * Assigns codes to the pieces of a board.
    *
    * @param pieces the pieces, each once, in the order of their codes
    * @return the pieces with their codes
-   * @throws IllegalArgumentException if there are more than {@value #MAX_COUNT}, or one comes twice
+   * @throws IllegalArgumentException if there are more than {@value #MAX_COUNT} pieces, or if one
+   *     occurs twice
    */
   public static DeclaredPieces of(String... pieces) {
     return new DeclaredPieces(Palette.of(pieces));
   }
 
   /**
-   * Returns the exception for a piece that is not declared.
+   * {@return the exception for a piece that is not declared}
    *
-   * @param piece the piece, of any length; one that no position can carry is shortened
-   * @return the exception
+   * @param piece the piece, of any length; the message shortens a piece of more than {@value
+   *     dev.boardwright.qi.QiLimits#MAX_PIECE_BYTES} characters
    */
   public static IllegalArgumentException notDeclared(@Nullable String piece) {
     return Palette.notDeclared(piece);
   }
 
   /**
-   * Finds the code of a piece.
+   * {@return the code of a piece: 1 to the number of pieces, 0 for null, or −1 if it is not
+   * declared}
    *
    * @param piece any text, or null
-   * @return 1 to the number of pieces, or 0 for null; −1 when there is no such piece
    */
   public int code(@Nullable String piece) {
     return palette.code(piece);
   }
 
   /**
-   * Refuses a code that no piece has.
+   * Checks that a code belongs to a piece.
    *
    * @param code any number
    * @return {@code code}
-   * @throws IllegalArgumentException if it is not 1 to the number of pieces
+   * @throws IllegalArgumentException if {@code code} is not between 1 and the number of pieces
    */
   public int checkCode(int code) {
     return palette.checkCode(code);
   }
 
   /**
-   * Returns the exception for a code that no piece has.
+   * {@return the exception for a code that no piece has}
    *
    * @param code the code
-   * @return the exception
    */
   public IllegalArgumentException noSuchCode(int code) {
     return palette.noSuchCode(code);
   }
 
   /**
-   * Makes a table of what every piece contributes to the content hash on every square.
+   * Creates a table of the terms that the pieces contribute to the content hash on each square.
    *
    * @param squareCount the number of squares
-   * @param shift how far a code is shifted to stand before an index
-   * @return the terms, that of a code and an index at {@code code << shift | index}
+   * @param shift the number of bits by which a code is shifted to leave room for the flat index of
+   *     a square below it
+   * @return the table, with the term of a code and a square at {@code code << shift | index}
    */
   public long[] keys(int squareCount, int shift) {
     return palette.keys(squareCount, shift);
   }
 
   /**
-   * Lays out the counts of pieces in hands: in a number for each hand, as how far to shift, or in
-   * an array of both hands.
+   * Assigns places to the counts of pieces in hands. Either each hand is one number, and the places
+   * are shifts, or both hands share one array, and the places are indices.
    *
-   * @param step from one count of a hand to the next: its bits, or 1
-   * @param secondFrom where the second hand begins: 0, or after the first
+   * @param step the distance between two counts of a hand: the number of bits of a count, or 1 for
+   *     an array
+   * @param secondFrom the place of the first count of the second hand: 0 for numbers, or the number
+   *     of counts of the first hand for an array
    * @param first the pieces that the first side's hand may hold
-   * @param second those of the second side's
-   * @return for each code from 0, first for the first side and then for the second, the place of
-   *     its count; −1 when that hand cannot hold the piece
+   * @param second the pieces that the second side's hand may hold
+   * @return the place of each count, or −1 if that hand cannot hold the piece; one entry for each
+   *     code from 0 for the first side, followed by as many for the second side
    */
   public short[] handPlaces(int step, int secondFrom, String[] first, String[] second) {
     return palette.handPlaces(step, secondFrom, first, second);
   }
 
   /**
-   * Returns what a square contributes to the content hash.
+   * {@return the term that a square contributes to the content hash; 0 for an empty square}
    *
-   * @param code what stands there; 0 when it is empty
+   * @param code the code of the piece on the square, or 0 if it is empty
    * @param index the flat index of the square
-   * @return the term; 0 for an empty square
    */
   public long onSquare(int code, int index) {
     return palette.onSquare(code, index);
   }
 
   /**
-   * Returns what an entry of a hand contributes to the content hash.
+   * {@return the term that a hand count contributes to the content hash; 0 for a count of 0}
    *
-   * @param key the code of the piece; for the second side, plus the number of codes with 0
-   * @param count how many of it
-   * @return the term; 0 for none
+   * @param key the code of the piece; for the second side, that code plus the number of codes,
+   *     including 0
+   * @param count the number of copies of the piece in the hand
    */
   public long inHand(int key, long count) {
     return palette.inHand(key, count);

@@ -14,13 +14,17 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
-/** A position of declared pieces as its FEEN text has it: its pieces, by their codes. */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+/**
+ * The content of a FEEN text for a board with declared pieces, with each piece given by its code.
+ * An item is one piece on the board, or one kind of piece in a hand with its count.
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenCodes {
   private final FeenParts parts;
 
   /**
-   * With the codes of pieces, where they are asked for one by one, in the place of their tokens.
+   * The items of the text. The codes of pieces replace the tokens of items in hands, and also those
+   * of items on the board if {@link #squares} has length 0.
    */
   private final FeenItems items;
 
@@ -33,18 +37,18 @@ public final class FeenCodes {
   }
 
   /**
-   * Reads a position of a board with declared pieces.
+   * Parses a position of a board with declared pieces.
    *
    * @param text any text
-   * @param dialect how it names styles
+   * @param dialect the dialect, which determines how the text names styles
    * @param empty a position of the board
    * @param pieces the declared pieces
-   * @param handPlaces what each hand may hold, as {@link DeclaredPieces#handPlaces} gives it
-   * @param length the length of {@link #squares}, at least the number of squares; 0 when not that
-   *     is asked for but {@link #code}
-   * @return what the text says
-   * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
-   *     declared where it is
+   * @param handPlaces the layout of the hands, as returned by {@link DeclaredPieces#handPlaces}
+   * @param length the length of {@link #squares}, at least the number of squares; or 0 to read the
+   *     pieces on the board with {@link #code} instead
+   * @return the content of the text
+   * @throws FeenException if the text is not a valid FEEN position, is a position of another board,
+   *     or has a piece that is not declared for its place
    */
   static FeenCodes read(
       @Nullable String text,
@@ -101,86 +105,73 @@ public final class FeenCodes {
   }
 
   /**
-   * The number of pieces on the board.
-   *
-   * @return how many items are on squares; those after are in hands
+   * {@return the number of pieces on the board} These items come first; all later items are in
+   * hands.
    */
   public int onBoard() {
     return items.onBoard();
   }
 
   /**
-   * The number of items.
-   *
-   * @return the pieces on the board, and the different pieces in each hand
+   * {@return the number of items: one for each piece on the board, and one for each kind of piece
+   * in each hand}
    */
   public int all() {
     return items.all();
   }
 
   /**
-   * The squares, when a length was given.
-   *
-   * @return the codes of what stands on them, 0 for an empty square; the same array each time,
-   *     which is the caller's own
+   * {@return the codes of all squares, 0 for an empty square; an array of the requested length}
+   * Every call returns the same array, which belongs to the caller.
    */
   public byte[] squares() {
     return squares;
   }
 
   /**
-   * Which piece an item is.
+   * {@return the code of the piece of an item}
    *
-   * @param item an item in a hand; or any one, when the length given was 0
-   * @return the code of the piece
+   * @param item the index of an item in a hand, or of any item if the requested length of {@link
+   *     #squares} was 0
    */
   public int code(int item) {
     return items.token(item);
   }
 
   /**
-   * Where a piece stands.
+   * {@return the flat index of the square on which a piece stands}
    *
-   * @param item an item on the board
-   * @return the flat index
+   * @param item the index of an item on the board
    */
   public int index(int item) {
     return items.index(item);
   }
 
   /**
-   * Whose hand a piece is in.
+   * {@return the ordinal of the {@link Side} that owns the hand of an item}
    *
-   * @param item an item in a hand
-   * @return the ordinal of the {@link Side}
+   * @param item the index of an item in a hand
    */
   public int side(int item) {
     return items.side(item);
   }
 
   /**
-   * How many of a piece are in a hand.
+   * {@return the number of copies of a piece in a hand, 1 or more}
    *
-   * @param item an item in a hand
-   * @return 1 or more
+   * @param item the index of an item in a hand
    */
   public int count(int item) {
     return items.count(item);
   }
 
-  /**
-   * The side to move.
-   *
-   * @return the side
-   */
+  /** {@return the side to move} */
   public Side turn() {
     return parts.turn;
   }
 
   /**
-   * The number of pieces on the board and in both hands.
-   *
-   * @return no more than there are squares
+   * {@return the number of pieces on the board and in both hands, at most the number of squares}
    */
   public int pieceCount() {
     return items.pieceCount();

@@ -11,34 +11,35 @@ import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Positions from FEEN texts, and texts from positions. */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+/** Methods that parse positions from FEEN texts and format positions as FEEN texts. */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenText {
   private FeenText() {}
 
   /**
-   * Reads a position of any board.
+   * Parses a position of any board.
    *
    * @param text any text
-   * @param dialect how it names styles
+   * @param dialect the dialect, which determines how the text names styles
    * @return the position, in generic form
-   * @throws FeenException if it is not FEEN
+   * @throws FeenException if the text is not a valid FEEN position
    */
   public static Qi parse(@Nullable String text, FeenDialect dialect) {
     FeenParts parts = new FeenParts(text, dialect);
     Qi empty = Qi.of(parts.shape(), parts.style(Side.FIRST), parts.style(Side.SECOND));
-    return ((TextPosition<?>) empty).read(parts); // as every generic position is one
+    return ((TextPosition<?>) empty).read(parts); // every generic position is a TextPosition
   }
 
   /**
-   * Reads a position of one board without declared pieces.
+   * Parses a position of a given board without declared pieces.
    *
    * @param text any text
-   * @param dialect how it names styles
+   * @param dialect the dialect, which determines how the text names styles
    * @param empty the empty position of the board
-   * @param <P> the type of its positions
+   * @param <P> the type of the board's positions
    * @return the position
-   * @throws FeenException if it is not FEEN, or of another board
+   * @throws FeenException if the text is not a valid FEEN position or is a position of another
+   *     board
    */
   public static <P extends TextPosition<P>> P parse(
       @Nullable String text, FeenDialect dialect, P empty) {
@@ -48,18 +49,18 @@ public final class FeenText {
   }
 
   /**
-   * Reads the position that games of a board start from. For the processor, which has the board's
-   * declaration and not its classes.
+   * Parses the position that games of a board start from. The processor calls this method, because
+   * it has the declaration of the board but not the generated classes.
    *
    * @param text any text
-   * @param dialect how it names styles
+   * @param dialect the dialect, which determines how the text names styles
    * @param board a position of the board
-   * @param pieces the declared pieces, or null when the board declares none
-   * @param handPlaces what each hand may hold, as {@link DeclaredPieces#handPlaces} gives it; not
-   *     looked at when the board declares no pieces
+   * @param pieces the declared pieces, or null if the board declares none
+   * @param handPlaces the layout of the hands, as returned by {@link DeclaredPieces#handPlaces};
+   *     ignored if the board declares no pieces
    * @return the position, in generic form
-   * @throws FeenException if it is not FEEN, or of another board, or has a piece that is not
-   *     declared where it is
+   * @throws FeenException if the text is not a valid FEEN position, is a position of another board,
+   *     or has a piece that is not declared for its place
    */
   public static Qi parseStart(
       @Nullable String text,
@@ -76,12 +77,12 @@ public final class FeenText {
   }
 
   /**
-   * Writes a position.
+   * Formats a position as a FEEN text.
    *
    * @param qi the position
-   * @param dialect how its styles are named
-   * @return its text
-   * @throws IllegalArgumentException if FEEN cannot carry it
+   * @param dialect the dialect, which determines how the text names styles
+   * @return the text of the position
+   * @throws IllegalArgumentException if FEEN cannot represent the position
    */
   public static String format(Qi qi, FeenDialect dialect) {
     Objects.requireNonNull(qi, "qi");

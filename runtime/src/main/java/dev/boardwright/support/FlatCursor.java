@@ -5,18 +5,21 @@ package dev.boardwright.support;
 import dev.boardwright.style.Side;
 
 /**
- * A cursor with a byte for each square.
+ * A cursor that stores one byte for each square.
  *
- * @param <P> the board's positions
+ * @param <P> the type of the board's positions
  */
 public abstract class FlatCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
-  /** The code of each square, above 127 as a negative number; for subclasses to read. */
+  /**
+   * The code of each square; codes above 127 are negative bytes. Subclasses may read this array but
+   * must not modify it.
+   */
   protected final byte[] board;
 
   /**
-   * A cursor that begins at a position.
+   * Creates a cursor that starts at a position.
    *
-   * @param position the position
+   * @param position the position to start at
    */
   protected FlatCursor(P position) {
     super(position);
@@ -25,13 +28,13 @@ public abstract class FlatCursor<P extends CodedPosition<P>> extends CodedCursor
   }
 
   /**
-   * Makes the position that has what this cursor has.
+   * Creates the position that has the content of this cursor.
    *
-   * @param key shows that the runtime calls
+   * @param key the key that identifies the runtime as the caller
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
-   * @param knownHash the content hash; 0 when it is not known
-   * @return the position, which shares nothing that changes
+   * @param knownHash the content hash, or 0 if it has not been computed
+   * @return the position, which shares no mutable state with this cursor
    */
   @Override
   protected abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
@@ -43,7 +46,7 @@ public abstract class FlatCursor<P extends CodedPosition<P>> extends CodedCursor
 
   @Override
   public final int codeAt(int index) {
-    // The length is the array's own bound: the two checks become one.
+    // Compare with the array's length: the compiler then merges this check with its bounds check.
     if (index < 0 || index >= board.length) {
       throw noSquare(index);
     }

@@ -19,19 +19,22 @@ import java.util.function.LongFunction;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
-/** Many records at once, for generated codecs. An error of one names its index. */
+/**
+ * Bulk operations on records, for generated codecs. If one record fails, the exception names its
+ * index.
+ */
 public final class PackedMoves {
   private PackedMoves() {}
 
   /**
    * Packs records.
    *
-   * @param <T> the record
+   * @param <T> the type of the records
    * @param moves the records, none of them null
-   * @param pack packs one
-   * @return a new array
-   * @throws IllegalArgumentException if a record is refused; the message starts with "move" and its
-   *     index
+   * @param pack the function that packs one record
+   * @return a new array of the packed forms
+   * @throws IllegalArgumentException if a record is rejected; the message starts with "move" and
+   *     the index of the record
    */
   public static <T> int[] packAll(Collection<? extends T> moves, ToIntFunction<? super T> pack) {
     List<T> copy = List.copyOf(moves);
@@ -49,12 +52,12 @@ public final class PackedMoves {
   /**
    * Packs records of more than 31 bits.
    *
-   * @param <T> the record
+   * @param <T> the type of the records
    * @param moves the records, none of them null
-   * @param pack packs one
-   * @return a new array
-   * @throws IllegalArgumentException if a record is refused; the message starts with "move" and its
-   *     index
+   * @param pack the function that packs one record
+   * @return a new array of the packed forms
+   * @throws IllegalArgumentException if a record is rejected; the message starts with "move" and
+   *     the index of the record
    */
   public static <T> long[] packAllToLongs(
       Collection<? extends T> moves, ToLongFunction<? super T> pack) {
@@ -73,12 +76,12 @@ public final class PackedMoves {
   /**
    * Unpacks records.
    *
-   * @param <T> the record
-   * @param packed their packed forms
-   * @param unpack unpacks one
-   * @return a new list, unmodifiable
-   * @throws IllegalArgumentException if a packed form is invalid, or the record refuses its values;
-   *     the message starts with "move" and its index
+   * @param <T> the type of the records
+   * @param packed the packed forms
+   * @param unpack the function that unpacks one record
+   * @return a new unmodifiable list of the records
+   * @throws IllegalArgumentException if a packed form is invalid, or if the record rejects its
+   *     values; the message starts with "move" and the index of the record
    */
   public static <T> List<T> unpackAll(int[] packed, IntFunction<? extends T> unpack) {
     List<T> moves = new ArrayList<>(packed.length);
@@ -95,12 +98,12 @@ public final class PackedMoves {
   /**
    * Unpacks records of more than 31 bits.
    *
-   * @param <T> the record
-   * @param packed their packed forms
-   * @param unpack unpacks one
-   * @return a new list, unmodifiable
-   * @throws IllegalArgumentException if a packed form is invalid, or the record refuses its values;
-   *     the message starts with "move" and its index
+   * @param <T> the type of the records
+   * @param packed the packed forms
+   * @param unpack the function that unpacks one record
+   * @return a new unmodifiable list of the records
+   * @throws IllegalArgumentException if a packed form is invalid, or if the record rejects its
+   *     values; the message starts with "move" and the index of the record
    */
   public static <T> List<T> unpackAll(long[] packed, LongFunction<? extends T> unpack) {
     List<T> moves = new ArrayList<>(packed.length);
@@ -115,17 +118,17 @@ public final class PackedMoves {
   }
 
   /**
-   * Writes records as a dense stream, with its end mark, one at a time. The stream underneath is
-   * flushed and stays open.
+   * Writes records one at a time as a dense stream, followed by its end mark. The underlying stream
+   * is flushed and stays open.
    *
-   * @param <T> the record
-   * @param format their format
-   * @param out where they go
-   * @param moves the records, asked for once, none of them null
-   * @param pack packs one
-   * @throws IllegalArgumentException if a record is refused; the message starts with "move" and its
-   *     index, and the stream has no end mark
-   * @throws IOException if the stream underneath fails
+   * @param <T> the type of the records
+   * @param format the format of the stream
+   * @param out the stream to write to
+   * @param moves the records, none of them null; iterated once
+   * @param pack the function that packs one record
+   * @throws IllegalArgumentException if a record is rejected; the message starts with "move" and
+   *     the index of the record, and the stream has no end mark
+   * @throws IOException if the underlying stream fails
    */
   public static <T> void writeAll(
       PackedFormat format,
@@ -148,19 +151,19 @@ public final class PackedMoves {
   }
 
   /**
-   * Reads records from a dense stream, one at a time, up to its end mark. The stream underneath
+   * Reads records one at a time from a dense stream, up to its end mark. The underlying stream
    * stays open.
    *
-   * @param <T> the record
-   * @param format their format
-   * @param in where they come from
-   * @param unpack unpacks one
-   * @param action what to do with each
-   * @return how many there were
-   * @throws IllegalArgumentException if the stream is broken, a packed form is invalid, or the
-   *     record refuses its values; the message starts with "move" and its index, and {@code action}
-   *     has got everything before it
-   * @throws IOException if the stream underneath fails
+   * @param <T> the type of the records
+   * @param format the format of the stream
+   * @param in the stream to read from
+   * @param unpack the function that unpacks one record
+   * @param action the action to perform on each record
+   * @return the number of records
+   * @throws IllegalArgumentException if the stream is malformed, a packed form is invalid, or the
+   *     record rejects its values; the message starts with "move" and the index of the record, and
+   *     {@code action} has received every record before it
+   * @throws IOException if the underlying stream fails
    */
   public static <T> long readAll(
       PackedFormat format,

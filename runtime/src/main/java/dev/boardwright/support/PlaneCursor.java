@@ -3,35 +3,35 @@
 package dev.boardwright.support;
 
 /**
- * A cursor of up to 64 squares and 15 pieces. Its squares are bytes, which are read and changed
- * faster than bit planes. The planes, from which sets follow almost at once, are found when a set
- * is asked for after a change.
+ * A cursor of a board with up to 64 squares and 15 pieces. It stores the squares as bytes, which
+ * are faster to read and to change than bit planes. It computes sets from bit planes, which is very
+ * fast, and updates the planes only when a set is requested after a change.
  *
- * @param <P> the board's positions
+ * @param <P> the type of the board's positions
  */
 public abstract class PlaneCursor<P extends CodedPosition<P>> extends FlatCursor<P> {
-  /** Bit 0 of the code of each square; good after {@link #pack}. */
+  /** Bit 0 of the code of each square; valid after a call to {@link #pack}. */
   protected long plane0;
 
-  /** Bit 1. */
+  /** Bit 1 of the code of each square; valid after a call to {@link #pack}. */
   protected long plane1;
 
-  /** Bit 2. */
+  /** Bit 2 of the code of each square; valid after a call to {@link #pack}. */
   protected long plane2;
 
-  /** Bit 3. */
+  /** Bit 3 of the code of each square; valid after a call to {@link #pack}. */
   protected long plane3;
 
   /**
-   * A cursor that begins at a position.
+   * Creates a cursor that starts at a position.
    *
-   * @param position the position
+   * @param position the position to start at
    */
   protected PlaneCursor(P position) {
     super(position);
   }
 
-  /** Brings the planes up to date. */
+  /** Updates the bit planes if anything has changed. */
   protected final void pack() {
     if (hasChanged) {
       repack();
@@ -39,8 +39,8 @@ public abstract class PlaneCursor<P extends CodedPosition<P>> extends FlatCursor
   }
 
   /**
-   * Packs all planes in one pass. A method of its own, so that {@link #pack}, which is inlined
-   * where sets are asked for, stays small.
+   * Packs all planes in one pass. This is a separate method so that {@link #pack}, which is inlined
+   * where sets are requested, stays small.
    */
   private void repack() {
     long first = 0;

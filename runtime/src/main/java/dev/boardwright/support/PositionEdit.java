@@ -7,11 +7,11 @@ import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A transformation of a position under way that makes a position of a known type.
+ * An edit of a position that creates a position of a known type.
  *
- * @param <P> the type of position it makes
+ * @param <P> the type of position that the edit creates
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface PositionEdit<P extends AbstractPosition<P>> extends Qi.Edit {
   @Override
   PositionEdit<P> set(int index, @Nullable String piece);

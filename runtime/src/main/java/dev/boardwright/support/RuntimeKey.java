@@ -3,9 +3,9 @@
 package dev.boardwright.support;
 
 /**
- * What only the runtime has. A method of generated code that could break a position takes one: the
- * method is visible to other classes of its package, but they have nothing to call it with. It
- * refuses null.
+ * A key that only the runtime has. Every generated method that could break the invariants of a
+ * position takes a key and rejects null. Other classes in the package of the generated class can
+ * see such a method, but they cannot call it without a key.
  */
 public final class RuntimeKey {
   static final RuntimeKey KEY = new RuntimeKey();

@@ -7,16 +7,16 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * Goes through the squares of a set, in the order of their indices.
+ * An iterator over the squares of a set, in ascending order of their flat indices.
  *
- * @param <Q> the board's squares
+ * @param <Q> the type of the board's squares
  */
 public abstract class SquareIterator<Q> implements Iterator<Q> {
   private final AnySquareSet<?> set;
   private int next;
 
   /**
-   * An iterator that begins at the first square.
+   * Creates an iterator that starts at the first square.
    *
    * @param set the set
    */
@@ -26,10 +26,9 @@ public abstract class SquareIterator<Q> implements Iterator<Q> {
   }
 
   /**
-   * The square of an index.
+   * {@return the square with the given index}
    *
-   * @param index the index of a square of the set
-   * @return the square
+   * @param index the flat index of a square in the set
    */
   protected abstract Q square(int index);
 

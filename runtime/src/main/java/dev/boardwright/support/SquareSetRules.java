@@ -2,55 +2,51 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-/** The checks of sets of squares, and their messages. */
+/** Checks for sets of squares, and the exceptions for violations. */
 public final class SquareSetRules {
   private SquareSetRules() {}
 
   /**
-   * Returns the exception for a set that is no subset.
+   * {@return the exception for a set that is not a subset of another}
    *
-   * @param index a square that it alone has
-   * @return the exception
+   * @param index the flat index of a square of the set that the other set does not contain
    */
   public static IllegalArgumentException noSubset(int index) {
-    return new IllegalArgumentException(
-        "not a subset: square " + index + " is not in the set that is gone through");
+    return new IllegalArgumentException("not a subset: square " + index + " is not in this set");
   }
 
   /**
-   * Refuses to begin a search at a negative index.
+   * Checks that a search does not start at a negative index.
    *
-   * @param from where a search begins
+   * @param from the index at which the search starts
    * @return {@code from}
-   * @throws IllegalArgumentException if it is negative
+   * @throws IllegalArgumentException if {@code from} is negative
    */
   public static int checkStart(int from) {
     if (from < 0) {
-      throw new IllegalArgumentException("invalid start of a search: " + from);
+      throw new IllegalArgumentException("invalid start index: " + from);
     }
     return from;
   }
 
   /**
-   * Returns the exception for a word that a set does not have.
+   * {@return the exception for a word that a set does not have}
    *
-   * @param word which word
-   * @param count how many there are
-   * @return the exception
+   * @param word the number of the word
+   * @param count the number of words in a set
    */
   public static IllegalArgumentException noSuchWord(int word, int count) {
     return new IllegalArgumentException(
-        "invalid word: " + word + " (a set has " + count + " words)");
+        "invalid word index: " + word + " (a set has " + count + " words)");
   }
 
   /**
-   * Returns the exception for a bit beyond the last square.
+   * {@return the exception for a bit beyond the last square}
    *
-   * @param squares the number of squares
-   * @return the exception
+   * @param squares the number of squares of the board
    */
   public static IllegalArgumentException noSuchSquare(int squares) {
     return new IllegalArgumentException(
-        "a bit beyond the last square (board has " + squares + " squares)");
+        "a bit is set beyond the last square (board has " + squares + " squares)");
   }
 }

@@ -8,11 +8,11 @@ import dev.boardwright.internal.text.Quoted;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The diagram of a set of squares: {@code x} for a square of the set, a dot for another one, a
- * space between two, a line for each rank from the highest to the lowest, and an empty line between
- * two layers, the highest first.
+ * The text diagram of a set of squares. It shows {@code x} for each square in the set and a dot for
+ * every other square, with a space between two squares. Each rank is one line, and the highest rank
+ * comes first. An empty line separates two layers, and the highest layer comes first.
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class SquareSetText {
   private static final char IN = 'x';
   private static final char OUT = '.';
@@ -20,12 +20,12 @@ public final class SquareSetText {
   private SquareSetText() {}
 
   /**
-   * Draws a set.
+   * Formats a set as a diagram.
    *
    * @param words the set
    * @param shape the shape of the board
-   * @param order which rank its index starts with
-   * @return the diagram, without a newline at its end
+   * @param order the order of the squares: the rank at which flat indices start
+   * @return the diagram, without a newline at the end
    */
   public static String format(long[] words, Shape shape, SquareOrder order) {
     StringBuilder text = new StringBuilder(length(shape));
@@ -42,35 +42,39 @@ public final class SquareSetText {
     return text.toString();
   }
 
-  /** A character for each square and one after each, and one more after each layer but the last. */
+  /**
+   * {@return the length of a diagram: one character for each square, one between two squares, and
+   * one more between two layers}
+   */
   private static int length(Shape shape) {
     return 2 * shape.squareCount() - 1 + shape.layers() - 1;
   }
 
   /**
-   * Reads a diagram: what {@link #format} draws, with or without a newline at its end, as a text
-   * block has one.
+   * Parses a diagram in the form that {@link #format} returns. A newline at the end is allowed,
+   * because text blocks often end with one.
    *
    * @param text the diagram
    * @param shape the shape of the board
-   * @param order which rank its index starts with
+   * @param order the order of the squares: the rank at which flat indices start
    * @return the set
-   * @throws IllegalArgumentException if {@code text} is no diagram of such a board, or null
+   * @throws IllegalArgumentException if {@code text} is null, or is not a diagram of a board with
+   *     this shape
    */
   public static long[] parse(@Nullable String text, Shape shape, SquareOrder order) {
     if (text == null) {
-      throw new IllegalArgumentException("not a diagram of " + shape + ": null");
+      throw new IllegalArgumentException("invalid diagram of " + shape + ": null");
     }
     int length = length(shape);
     boolean hasNewline = text.length() == length + 1 && text.charAt(length) == '\n';
     if (text.length() != length && !hasNewline) {
       throw new IllegalArgumentException(
-          "not a diagram of "
+          "invalid diagram of "
               + shape
-              + ": it has "
-              + text.length()
-              + " characters, and should have "
-              + length);
+              + ": expected "
+              + length
+              + " characters, got "
+              + text.length());
     }
     long[] words = new long[Words.count(shape.squareCount())];
     int at = 0;
@@ -106,7 +110,7 @@ public final class SquareSetText {
 
   private static void expect(String text, int at, char expected) {
     if (text.charAt(at) != expected) {
-      throw unexpected(text, at, expected == '\n' ? "the end of the line" : "a space");
+      throw unexpected(text, at, expected == '\n' ? "end of line" : "a space");
     }
   }
 
@@ -114,13 +118,14 @@ public final class SquareSetText {
     int line = 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
     int column = at - text.lastIndexOf('\n', at - 1);
     return new IllegalArgumentException(
-        "not a diagram: "
+        "invalid diagram: unexpected "
             + Quoted.of(text.substring(at, at + 1))
-            + " in line "
+            + " at line "
             + line
             + ", column "
             + column
-            + ", where there should be "
-            + expected);
+            + " (expected "
+            + expected
+            + ")");
   }
 }

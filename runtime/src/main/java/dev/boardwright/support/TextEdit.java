@@ -16,37 +16,43 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An edit of a {@link TextPosition}: the one place where such positions change. Generated code
- * extends it with its own squares; every other operation of a position goes through it.
+ * An edit of a {@link TextPosition}. Every operation that derives one such position from another
+ * uses an edit. Generated subclasses add methods that take the squares of one board.
  *
- * <p>It changes codes of a palette. A piece that the palette has no room for, or a count that coded
- * hands have not, makes it go on as a {@code PlainEdit}. Whatever is seldom stays out of the
- * methods that a caller sees: this object is to vanish when a compiler inlines them.
+ * <p>The edit changes contents that are stored as codes of a palette. It continues as a {@code
+ * PlainEdit} when a piece does not fit in the palette, or when a count is too large for coded
+ * hands. Separate methods handle the rare cases, so that a compiler can inline the methods that
+ * callers use and eliminate this object.
  *
- * @param <P> the type of position it makes
+ * @param <P> the type of position that the edit creates
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdit<P> {
   private final P from;
   private boolean ended;
   private Side turn;
   private long pieceCount;
 
-  /** 0 when it is not known: then nothing is done for it. */
+  /**
+   * The content hash, or 0 if it has not been computed. While it is 0, changes do not update it.
+   */
   private long contentHash;
 
-  // The contents that are changed, where they are codes.
+  // The contents being changed, if they are stored as codes.
   private Palette palette;
   private Object board;
   private char[] hands;
 
-  /** Has everything, when it is there. */
+  /**
+   * The edit that this one continues as, or null. If it is not null, it holds the whole state of
+   * the edit.
+   */
   private @Nullable PlainEdit plain;
 
   private @Nullable Contents built;
 
   /**
-   * Starts an edit.
+   * Creates an edit. Called by subclasses only.
    *
    * @param from the position to edit
    */
@@ -60,7 +66,7 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     palette = coded.palette;
     board = coded.board;
     hands = coded.hands;
-    // Asked first: a method whose result is of a class not yet loaded is never inlined.
+    // Test areCodes() first: a call whose return type is a class not yet loaded is never inlined.
     plain = contents.areCodes() ? null : contents.plainEdit(contentHash, from.squareCount());
   }
 
@@ -104,7 +110,10 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     }
   }
 
-  /** Only when it must be: an object that a call has as its argument is one that is allocated. */
+  /**
+   * Continues as a {@code PlainEdit}. The contents are created only here, because an object that is
+   * passed to a call has to be allocated.
+   */
   final void goPlain() {
     plain =
         PlainEdit.of(
@@ -196,7 +205,10 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
         && CodeBoard.equal(board, coded.board);
   }
 
-  /** Makes the position of this board that has these contents, whatever was edited. */
+  /**
+   * Creates the position of this board with the given contents, regardless of any changes made so
+   * far.
+   */
   final P buildOf(Contents contents, long knownHash) {
     ended = true;
     built = contents;
@@ -204,10 +216,10 @@ public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdi
     return from.create(this);
   }
 
-  /** What the position that is built takes over. */
+  /** {@return the contents of the position that was built} */
   final Contents built() {
     if (!ended) {
-      throw new IllegalStateException("this edit has not ended: build() makes its position");
+      throw new IllegalStateException("build() has not been called on this edit");
     }
     return Objects.requireNonNull(built);
   }

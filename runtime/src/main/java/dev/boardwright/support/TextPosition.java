@@ -21,25 +21,25 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of any pieces: what the generic form and a board without declared pieces have in
- * common. The shape and the styles are the subclass's; a generated class has them as constants and
- * stores nothing.
+ * A position that accepts any pieces: the common base class of the generic form and of boards
+ * without declared pieces. Subclasses provide the shape and the styles. A generated class has them
+ * as constants and does not store them.
  *
- * <p>Pieces are kept as codes, one byte a square, as long as there are no more than {@value
- * DeclaredPieces#MAX_COUNT} kinds of them; boards of more than {@value CodeTree#MAX_FLAT_SQUARES}
- * squares share with the position before what has not changed. Of neither can a caller see
- * anything.
+ * <p>Pieces are stored as codes, one byte for each square, while there are no more than {@value
+ * DeclaredPieces#MAX_COUNT} kinds of them. A board of more than {@value CodeTree#MAX_FLAT_SQUARES}
+ * squares shares its unchanged parts with the board of the previous position. Callers cannot
+ * observe either of these.
  *
- * @param <P> the type of the position itself, which every operation returns
+ * @param <P> the type of the position itself, and of the positions derived from it
  */
-@SuppressWarnings("exports") // JSpecify is for compilers alone
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPosition<P> {
   private static final Side[] SIDES = Side.values();
 
   final Contents contents;
 
   /**
-   * An empty board with empty hands, the first side to move.
+   * Creates the position with an empty board and empty hands, and with the first side to move.
    *
    * @param shape the shape of the board
    * @param firstStyle the first side's style
@@ -54,10 +54,11 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   /**
-   * The position that an edit ends in.
+   * Creates the position that an edit results in.
    *
    * @param edit an edit that has ended
-   * @throws IllegalStateException if it has not: what it holds is neither checked nor settled
+   * @throws IllegalStateException if the edit has not ended, because its content is then neither
+   *     checked nor final
    */
   protected TextPosition(TextEdit<P> edit) {
     super(edit.knownHash());
@@ -65,7 +66,7 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   /**
-   * Makes the position that an edit of this one ends in.
+   * Creates the position that an edit of this position results in.
    *
    * @param edit an edit that has ended
    * @return the new position
@@ -97,10 +98,10 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   /**
-   * The squares with a piece.
+   * {@return the set of the squares that hold a given piece} The square with index i is bit {@code
+   * i % 64} of element {@code i / 64}.
    *
-   * @param piece the piece; null for those with any
-   * @return the bit of each of them: that of index i is bit i % 64 of element i / 64
+   * @param piece the piece, or null for the squares that hold any piece
    */
   protected final long[] wordsOf(@Nullable String piece) {
     return contents.squaresOf(piece, squareCount());
@@ -119,11 +120,12 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   /**
-   * Makes the position of this type that equals another position. Asked of the empty position.
+   * Creates a position of this type that equals another position. Called on the empty position
+   * only.
    *
    * @param qi any position
-   * @return a position equal to it
-   * @throws IllegalArgumentException if it has another shape or another style
+   * @return a position equal to {@code qi}
+   * @throws IllegalArgumentException if {@code qi} has another shape or another style
    */
   @Override
   protected final P copy(Qi qi) {
@@ -135,16 +137,16 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   /**
-   * Moves a piece and gives the turn to the other side: clears the one square, sets the other,
-   * maybe adds to the hand of the side to move, toggles.
+   * Moves a piece and passes the turn. Any piece on the destination is removed. If {@code taken} is
+   * not null, it is added to the hand of the side to move.
    *
-   * @param from where the piece stands
-   * @param to where it goes; what stands there is gone
-   * @param as what it becomes, or null when it stays what it is
-   * @param taken what goes to the hand of the side to move, or null for nothing
+   * @param from the square of the piece
+   * @param to the destination
+   * @param as the piece that the moved piece becomes, or null if it does not change
+   * @param taken the piece to add to the hand of the side to move, or null for none
    * @return the position after the move
-   * @throws IllegalArgumentException if there is no piece on {@code from}, or with {@code taken}
-   *     none on {@code to}, or a piece is too long
+   * @throws IllegalArgumentException if {@code as} or {@code taken} is too long; if {@code from} is
+   *     empty; or if {@code taken} is not null and there is no other piece on {@code to}
    */
   protected final P transfer(Square from, Square to, @Nullable String as, @Nullable String taken) {
     if (as != null) {
@@ -169,19 +171,19 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
   }
 
   /**
-   * Drops a piece and gives the turn to the other side: removes it from the hand of the side to
-   * move, sets the square, toggles.
+   * Drops a piece from the hand of the side to move and passes the turn. Any piece on the
+   * destination is removed.
    *
-   * @param piece the piece
-   * @param to where it goes; what stands there is gone
+   * @param piece the piece to drop
+   * @param to the destination
    * @return the position after the drop
-   * @throws IllegalArgumentException if the side to move has no such piece in hand
+   * @throws IllegalArgumentException if the hand of the side to move does not have the piece
    */
   protected final P drop(String piece, Square to) {
     return edit().addToHand(contents.turn, piece, -1).set(to.index(), piece).toggle().build();
   }
 
-  /** Makes the position of a text of this board. Asked of the empty position. */
+  /** Creates the position of a parsed text of this board. Called on the empty position only. */
   final P read(FeenParts parts) {
     CodedContents codes = FeenContents.of(parts);
     if (codes == null) {
@@ -191,11 +193,11 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
     return isEmpty ? edit().build() : ofCodes(codes);
   }
 
-  /** For more kinds of pieces than there are codes. */
+  /** Creates the position of a text with more kinds of pieces than there are codes. */
   private P readPlain(FeenParts parts) {
     FeenItems items = parts.items;
     TextEdit<P> edit = edit();
-    edit.goPlain(); // as it would, when it had tried all codes
+    edit.goPlain(); // the edit would do so itself once it ran out of codes
     for (int item = 0; item < items.all(); item++) {
       String piece = EpinToken.text(items.token(item));
       if (item < items.onBoard()) {
@@ -209,7 +211,7 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
 
   private P ofCodes(CodedContents codes) {
     long hash = 0;
-    if (knownHash() != 0) { // then every position of this board knows its own
+    if (knownHash() != 0) { // then the new position has a known hash, too
       hash = knownHash() ^ codes.piecesHash(squareCount());
       hash ^= codes.turn == Side.FIRST ? 0 : ContentHash.SECOND_TO_MOVE;
     }

@@ -5,24 +5,25 @@ package dev.boardwright.support;
 import dev.boardwright.style.Side;
 
 /**
- * A cursor of a large board. It shares with the last position what has not changed since.
+ * A cursor of a large board. It shares all unchanged nodes of the tree with the position that it
+ * last loaded or created.
  *
- * @param <P> the board's positions
+ * @param <P> the type of the board's positions
  */
 public abstract class TreeCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
-  /** The squares, a {@link CodeTree}; for subclasses to read. */
+  /** The squares, as a {@link CodeTree}. Subclasses may read this tree but must not modify it. */
   protected byte[][][] board;
 
-  /** What others may see, and this cursor leaves as it is. */
+  /** The tree that others may see, whose nodes this cursor never modifies. */
   private byte[][][] shared;
 
   private final int squares;
 
   /**
-   * A cursor that begins at a position.
+   * Creates a cursor that starts at a position.
    *
-   * @param position the position
-   * @param board its squares
+   * @param position the position to start at
+   * @param board the squares of the position
    */
   protected TreeCursor(P position, byte[][][] board) {
     super(position);
@@ -32,22 +33,21 @@ public abstract class TreeCursor<P extends CodedPosition<P>> extends CodedCursor
   }
 
   /**
-   * The squares of a position.
+   * {@return the tree of a position's squares} The tree must not be modified.
    *
-   * @param key shows that the runtime calls
+   * @param key the key that identifies the runtime as the caller
    * @param position the position
-   * @return its tree, not to be changed
    */
   protected abstract byte[][][] tree(RuntimeKey key, P position);
 
   /**
-   * Makes the position that has what this cursor has.
+   * Creates the position that has the content of this cursor.
    *
-   * @param key shows that the runtime calls
+   * @param key the key that identifies the runtime as the caller
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
-   * @param knownHash the content hash
-   * @return the position; it may have the tree itself
+   * @param knownHash the content hash, or 0 if it has not been computed
+   * @return the position, which may use the tree of this cursor without copying it
    */
   protected abstract P createShared(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 

@@ -5,9 +5,9 @@ package dev.boardwright.support;
 import java.util.Arrays;
 
 /**
- * Sets of squares as bits of numbers: the square of index i is bit {@code i % 64} of number {@code
- * i / 64}. No bit is set beyond the last square. Nothing here but {@link #add} changes an array
- * that it is given.
+ * Sets of squares as arrays of 64-bit words. The square with index i is bit {@code i % 64} of word
+ * {@code i / 64}. No bit beyond the last square is set. Of the methods here, only {@link #add}
+ * modifies an array passed to it.
  */
 public final class Words {
   private static final int SHIFT = 6;
@@ -15,20 +15,18 @@ public final class Words {
   private Words() {}
 
   /**
-   * How many numbers a set takes.
+   * {@return the number of words in a set, 1 or more}
    *
-   * @param squares the number of squares
-   * @return the number of numbers, 1 or more
+   * @param squares the number of squares of the board
    */
   public static int count(int squares) {
     return (squares + Long.SIZE - 1) / Long.SIZE;
   }
 
   /**
-   * The set of all squares.
+   * {@return the set of all squares, in a new array}
    *
-   * @param squares the number of squares
-   * @return a new array
+   * @param squares the number of squares of the board
    */
   public static long[] all(int squares) {
     long[] words = new long[count(squares)];
@@ -38,32 +36,30 @@ public final class Words {
   }
 
   /**
-   * Whether a square is in a set.
+   * {@return whether a set contains a square}
    *
    * @param words the set
-   * @param index the square
-   * @return whether it is
+   * @param index the flat index of the square
    */
   public static boolean contains(long[] words, int index) {
     return (words[index >> SHIFT] >>> index & 1) != 0;
   }
 
   /**
-   * Puts a square into a set that is being made.
+   * Adds a square to a set under construction.
    *
-   * @param words the set, which is changed
-   * @param index the square
+   * @param words the set, which is modified
+   * @param index the flat index of the square
    */
   public static void add(long[] words, int index) {
     words[index >> SHIFT] |= 1L << index;
   }
 
   /**
-   * A set with a square more.
+   * {@return a set with one more square, in a new array}
    *
    * @param words the set
-   * @param index the square
-   * @return a new array
+   * @param index the flat index of the square to add
    */
   public static long[] with(long[] words, int index) {
     long[] result = words.clone();
@@ -72,11 +68,10 @@ public final class Words {
   }
 
   /**
-   * A set with a square less.
+   * {@return a set without a given square, in a new array}
    *
    * @param words the set
-   * @param index the square
-   * @return a new array
+   * @param index the flat index of the square to remove
    */
   public static long[] without(long[] words, int index) {
     long[] result = words.clone();
@@ -85,11 +80,10 @@ public final class Words {
   }
 
   /**
-   * The squares of either set.
+   * {@return the union of two sets, in a new array}
    *
    * @param a a set
    * @param b a set of the same board
-   * @return a new array
    */
   public static long[] or(long[] a, long[] b) {
     long[] result = a.clone();
@@ -100,11 +94,10 @@ public final class Words {
   }
 
   /**
-   * The squares of both sets.
+   * {@return the intersection of two sets, in a new array}
    *
    * @param a a set
    * @param b a set of the same board
-   * @return a new array
    */
   public static long[] and(long[] a, long[] b) {
     long[] result = a.clone();
@@ -115,11 +108,10 @@ public final class Words {
   }
 
   /**
-   * The squares of one set that are not in another.
+   * {@return the squares that are in {@code a} but not in {@code b}, in a new array}
    *
    * @param a a set
    * @param b a set of the same board
-   * @return a new array
    */
   public static long[] andNot(long[] a, long[] b) {
     long[] result = a.clone();
@@ -130,11 +122,10 @@ public final class Words {
   }
 
   /**
-   * The squares of one of two sets, but not of both.
+   * {@return the squares that are in exactly one of two sets, in a new array}
    *
    * @param a a set
    * @param b a set of the same board
-   * @return a new array
    */
   public static long[] xor(long[] a, long[] b) {
     long[] result = a.clone();
@@ -145,11 +136,10 @@ public final class Words {
   }
 
   /**
-   * Whether two sets have no square in common.
+   * {@return whether two sets have no square in common}
    *
    * @param a a set
    * @param b a set of the same board
-   * @return whether they have none
    */
   public static boolean areDisjoint(long[] a, long[] b) {
     for (int i = 0; i < a.length; i++) {
@@ -161,11 +151,10 @@ public final class Words {
   }
 
   /**
-   * Whether all squares of one set are in another.
+   * {@return whether all squares of one set are in another}
    *
-   * @param part a set
-   * @param whole a set of the same board
-   * @return whether they are
+   * @param part the set that may be a subset
+   * @param whole the set that may contain it, of the same board
    */
   public static boolean isSubset(long[] part, long[] whole) {
     for (int i = 0; i < part.length; i++) {
@@ -177,10 +166,9 @@ public final class Words {
   }
 
   /**
-   * Whether a set has no squares.
+   * {@return whether a set is empty}
    *
    * @param words the set
-   * @return whether it has none
    */
   public static boolean isEmpty(long[] words) {
     for (long word : words) {
@@ -192,10 +180,9 @@ public final class Words {
   }
 
   /**
-   * How many squares a set has.
+   * {@return the number of squares in a set}
    *
    * @param words the set
-   * @return the number
    */
   public static int size(long[] words) {
     int size = 0;
@@ -206,10 +193,9 @@ public final class Words {
   }
 
   /**
-   * Whether a set has two squares or more.
+   * {@return whether a set contains two or more squares}
    *
    * @param words the set
-   * @return whether it has
    */
   public static boolean hasMoreThanOne(long[] words) {
     boolean hasOne = false;
@@ -223,29 +209,29 @@ public final class Words {
   }
 
   /**
-   * The subset of a set that comes after another one, when they are counted up as numbers are.
+   * {@return the next subset of a set, in a new array} Subsets are ordered like numbers, with each
+   * set read as one long binary number. The set itself is the last subset; the empty set follows
+   * it.
    *
    * @param words the set
-   * @param subset a subset of it
-   * @return a new array; the empty set after the last subset, which is the whole set
+   * @param subset a subset of the set
    */
   public static long[] subsetAfter(long[] words, long[] subset) {
     long[] result = subset.clone();
     for (int i = 0; i < result.length; i++) {
       result[i] = subset[i] - words[i] & words[i];
       if (result[i] != 0) {
-        break; // A word that was full has become empty, and carries one on to the next.
+        break; // A word that becomes 0 carries into the next word; no other word does.
       }
     }
     return result;
   }
 
   /**
-   * The next square of a set.
+   * {@return the lowest index in a set that is not below a given index, or −1 if there is none}
    *
    * @param words the set
-   * @param from where the search begins, 0 or more
-   * @return the lowest index of the set that is not below {@code from}; −1 when there is none
+   * @param from the index at which the search starts, 0 or more
    */
   public static int next(long[] words, int from) {
     int word = from >> SHIFT;
@@ -264,10 +250,9 @@ public final class Words {
   }
 
   /**
-   * The last square of a set.
+   * {@return the highest index in a set, or −1 if it is empty}
    *
    * @param words the set
-   * @return its highest index; −1 when it is empty
    */
   public static int last(long[] words) {
     for (int word = words.length - 1; word >= 0; word--) {
@@ -279,17 +264,17 @@ public final class Words {
   }
 
   /**
-   * A set in which every square is another one, so many indices on. What goes beyond the last or
-   * the first index is gone.
+   * {@return a set with all indices shifted by the same amount, in a new array} Squares shifted
+   * beyond the first or the last index are removed.
    *
    * @param words the set
-   * @param by how far; negative for back; less than the number of squares either way
+   * @param by the amount to add to each index; negative to shift down; in either direction less
+   *     than the number of squares
    * @param squares the number of squares of the board
-   * @return a new array
    */
   public static long[] shift(long[] words, int by, int squares) {
     long[] result = new long[words.length];
-    int whole = by >> SHIFT; // rounds down, so what remains is a shift to the left
+    int whole = by >> SHIFT; // rounds down, so the remaining shift is to the left
     for (int i = 0; i < words.length; i++) {
       int from = i - whole;
       result[i] = at(words, from) << by | at(words, from - 1) >>> 1 >>> ~by;
@@ -303,10 +288,9 @@ public final class Words {
   }
 
   /**
-   * The hash of a set.
+   * {@return the hash of a set}
    *
    * @param words the set
-   * @return the hash
    */
   public static int hash(long[] words) {
     int hash = 0;
@@ -317,14 +301,14 @@ public final class Words {
   }
 
   /**
-   * The hash of a set, number by number.
+   * {@return the hash of a set up to and including one of its words}
    *
-   * @param before the hash of the numbers before this one; 0 for none
-   * @param word the number
-   * @return the hash of all of them
+   * @param before the hash of the words before this one; 0 if there are none
+   * @param word the word
    */
   public static int hash(int before, long word) {
-    // Two squares of a set are often 32 apart, or their halves alike: spread the bits first.
+    // Spread the bits first, because Long.hashCode combines the two halves of a word: squares are
+    // often 32 apart, and the halves are often alike.
     return 31 * before + Long.hashCode(word * 0x9E37_79B9_7F4A_7C15L);
   }
 }

@@ -1,7 +1,8 @@
 /**
- * What generated code names, and what that extends. Not for users: it is exported because generated
- * classes live in the packages of their declarations. The processor reads starts by {@link
- * dev.boardwright.support.FeenText#parseStart}. From the first release on it is only ever added to,
- * so that code generated earlier keeps working.
+ * Base classes and helpers of generated code. Users should not use this package. It is exported
+ * because generated classes are in the packages of their declarations. The processor uses some of
+ * these classes, too: it parses start positions with {@link
+ * dev.boardwright.support.FeenText#parseStart}. From the first release on, changes only add to this
+ * package, so that code generated earlier keeps working.
  */
 package dev.boardwright.support;

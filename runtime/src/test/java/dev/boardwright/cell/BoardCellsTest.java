@@ -35,7 +35,7 @@ class BoardCellsTest {
   };
 
   @Test
-  void everySquareGoesBothWays() {
+  void everySquareRoundTrips() {
     for (int[] sizes : SHAPES) {
       for (SquareOrder order : SquareOrder.values()) {
         BoardCells cells = BoardCells.of(Shape.of(sizes), order);
@@ -54,9 +54,12 @@ class BoardCellsTest {
     }
   }
 
-  /** Against the parser of CELL and the limits of the shape, on good, near and hopeless texts. */
+  /**
+   * Compares {@code index} with the parser of CELL and the limits of the shape, on valid texts,
+   * near misses and malformed texts.
+   */
   @Test
-  void whatIsNoSquare() {
+  void indexAgreesWithCellParser() {
     for (int[] sizes : SHAPES) {
       Shape shape = Shape.of(sizes);
       BoardCells cells = BoardCells.of(shape, SquareOrder.ASCENDING);
@@ -68,7 +71,7 @@ class BoardCellsTest {
   }
 
   @Test
-  void longTextIsNotRead() {
+  void doesNotReadLongTexts() {
     BoardCells cells = BoardCells.of(Shape.of(255, 255), SquareOrder.ASCENDING);
     CharSequence endless =
         new CharSequence() {
@@ -92,19 +95,19 @@ class BoardCellsTest {
   }
 
   @Test
-  void refusals() {
+  void rejectsInvalidArguments() {
     BoardCells cells = BoardCells.of(Shape.of(9, 9), SquareOrder.ASCENDING);
     assertEquals(-1, cells.index((CharSequence) null));
-    assertRefused("Invalid CELL coordinate: null", () -> cells.parse(null));
-    assertRefused("Invalid CELL coordinate: E4", () -> cells.parse("E4"));
-    assertRefused(
+    assertRejected("Invalid CELL coordinate: null", () -> cells.parse(null));
+    assertRejected("Invalid CELL coordinate: E4", () -> cells.parse("E4"));
+    assertRejected(
         "no such square: j1 (board has 9 files, 9 ranks, 1 layers)", () -> cells.parse("j1"));
-    assertRefused(
+    assertRejected(
         "no such square: a1A (board has 9 files, 9 ranks, 1 layers)", () -> cells.parse("a1A"));
-    assertRefused("invalid flat index: 81 (board has 81 squares)", () -> cells.cell(81));
-    assertRefused("invalid flat index: -1 (board has 81 squares)", () -> cells.file(-1));
-    assertRefused("invalid flat index: -1 (board has 81 squares)", () -> cells.rank(-1));
-    assertRefused("invalid flat index: 81 (board has 81 squares)", () -> cells.layer(81));
+    assertRejected("invalid flat index: 81 (board has 81 squares)", () -> cells.cell(81));
+    assertRejected("invalid flat index: -1 (board has 81 squares)", () -> cells.file(-1));
+    assertRejected("invalid flat index: -1 (board has 81 squares)", () -> cells.rank(-1));
+    assertRejected("invalid flat index: 81 (board has 81 squares)", () -> cells.layer(81));
     assertThrows(NullPointerException.class, () -> BoardCells.of(null, SquareOrder.ASCENDING));
     assertThrows(NullPointerException.class, () -> BoardCells.of(Shape.of(3), null));
     assertSame(cells.cell(0), cells.cell(0));
@@ -112,7 +115,7 @@ class BoardCellsTest {
     assertEquals("BoardCells[9, 9] ASCENDING", cells.toString());
   }
 
-  private static void assertRefused(String message, Runnable action) {
+  private static void assertRejected(String message, Runnable action) {
     IllegalArgumentException e = assertThrows(IllegalArgumentException.class, action::run);
     assertEquals(message, e.getMessage());
   }

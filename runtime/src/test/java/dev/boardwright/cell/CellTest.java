@@ -16,7 +16,7 @@ class CellTest {
   private static final int MILLION = 1_000_000;
 
   @Test
-  void aMillionGroups() {
+  void handlesMillionGroups() {
     String text = "a1A".repeat(MILLION);
     assertTrue(Cell.isValid(text));
     assertTrue(Cell.regex().matcher(text).matches());
@@ -29,7 +29,7 @@ class CellTest {
   }
 
   @Test
-  void aMillionLettersOrDigits() {
+  void rejectsHugeIndicesWithShortMessage() {
     for (String text : List.of("a".repeat(MILLION), "a" + "9".repeat(MILLION))) {
       assertTrue(Cell.isValid(text));
       IllegalArgumentException e =
@@ -42,7 +42,7 @@ class CellTest {
   }
 
   @Test
-  void theLargestIndices() {
+  void convertsLargestIndices() {
     String text = "fxshrxx2147483648FXSHRXX";
     int max = Integer.MAX_VALUE;
     assertArrayEquals(new int[] {max, max, max}, Cell.toIndices(text));
@@ -53,7 +53,7 @@ class CellTest {
   }
 
   @Test
-  void indicesGoBothWays() {
+  void indicesRoundTrip() {
     Random random = new Random(7);
     for (int i = 0; i < 20_000; i++) {
       int[] indices = new int[1 + random.nextInt(7)];
@@ -67,7 +67,7 @@ class CellTest {
   }
 
   @Test
-  void nulls() {
+  void handlesNulls() {
     assertFalse(Cell.isValid(null));
     assertEquals(0, Cell.dimensions(null));
     assertEquals(

@@ -21,7 +21,7 @@ class CellVectorsTest {
   private static final BigInteger MIN = BigInteger.valueOf(Integer.MIN_VALUE);
 
   @Test
-  void validityDimensionsAndPattern() {
+  void validityAndDimensionsMatchReference() {
     check(
         "cell_valid",
         Vectors::isPortable,
@@ -37,7 +37,7 @@ class CellVectorsTest {
   }
 
   @Test
-  void parse() {
+  void parseMatchesReference() {
     check(
         "cell_parse",
         Vectors::isPortable,
@@ -47,13 +47,13 @@ class CellVectorsTest {
           if (vector.has("ok")) {
             assertEquals(texts(vector.getAsJsonArray("ok")), Cell.parse(in));
           } else {
-            assertRefused(message(vector), () -> Cell.parse(in));
+            assertRejected(message(vector), () -> Cell.parse(in));
           }
         });
   }
 
   @Test
-  void toIndices() {
+  void toIndicesMatchesReference() {
     check(
         "cell_to_indices",
         Vectors::isPortable,
@@ -61,8 +61,8 @@ class CellVectorsTest {
         vector -> {
           String in = text(vector, "in");
           if (!vector.has("ok")) {
-            assertRefused(message(vector), () -> Cell.toIndices(in));
-          } else if (expressible(vector, "ok")) {
+            assertRejected(message(vector), () -> Cell.toIndices(in));
+          } else if (indicesFitInt(vector, "ok")) {
             assertEquals(
                 texts(vector.getAsJsonArray("ok")),
                 Arrays.stream(Cell.toIndices(in)).mapToObj(String::valueOf).toList());
@@ -77,10 +77,10 @@ class CellVectorsTest {
   }
 
   @Test
-  void fromIndices() {
+  void fromIndicesMatchesReference() {
     check(
         "cell_from_indices",
-        vector -> Vectors.isPortable(vector) && expressible(vector, "in"),
+        vector -> Vectors.isPortable(vector) && indicesFitInt(vector, "in"),
         478,
         vector -> {
           int[] in =
@@ -88,20 +88,20 @@ class CellVectorsTest {
           if (vector.has("ok")) {
             assertEquals(text(vector, "ok"), Cell.fromIndices(in));
           } else {
-            assertRefused(message(vector), () -> Cell.fromIndices(in));
+            assertRejected(message(vector), () -> Cell.fromIndices(in));
           }
         });
   }
 
-  /** Whether every index fits an int, which is as far as this port goes. */
-  private static boolean expressible(JsonObject vector, String name) {
+  /** {@return whether every index fits an {@code int}, the range that this port supports} */
+  private static boolean indicesFitInt(JsonObject vector, String name) {
     List<String> indices = texts(vector.getAsJsonArray(name));
     return indices.stream()
         .map(BigInteger::new)
         .allMatch(index -> index.compareTo(MAX) <= 0 && index.compareTo(MIN) >= 0);
   }
 
-  private static void assertRefused(String message, Runnable action) {
+  private static void assertRejected(String message, Runnable action) {
     IllegalArgumentException e = assertThrows(IllegalArgumentException.class, action::run);
     assertEquals(message, e.getMessage());
   }

@@ -22,18 +22,18 @@ class CoordinateNamesTest {
   }
 
   @Test
-  void shogi() {
+  void namesShogiSquares() {
     BoardCells board = board(9, 9);
     assertName(CoordinateNames.SHOGI, board, "a1", "9i");
     assertName(CoordinateNames.SHOGI, board, "i9", "1a");
     assertName(CoordinateNames.SHOGI, board, "e7", "5c");
     assertName(CoordinateNames.SHOGI, board, "c3", "7g");
-    // Taikyoku shogi goes on after z.
+    // Taikyoku shogi has ranks after z.
     assertName(CoordinateNames.SHOGI, board(36, 36), "a1", "36aj");
   }
 
   @Test
-  void go() {
+  void namesGoSquares() {
     BoardCells board = board(19, 19);
     assertName(CoordinateNames.GO, board, "a1", "A1");
     assertName(CoordinateNames.GO, board, "h8", "H8");
@@ -51,14 +51,14 @@ class CoordinateNamesTest {
   }
 
   @Test
-  void cell() {
+  void namesCellSquares() {
     assertName(CoordinateNames.CELL, board(8, 8), "e4", "e4");
     assertName(CoordinateNames.CELL, board(5, 5, 5), "a1A", "a1A");
     assertName(CoordinateNames.CELL, board(30), "ad", "ad");
   }
 
   @Test
-  void everyExpressedSquareGoesBothWaysAndNoTwoShareAName() {
+  void everyNameRoundTrips() {
     int[][] shapes = {
       {1}, {40}, {1, 1}, {9, 9}, {19, 19}, {10, 9}, {3, 25}, {255, 25}, {255, 255}, {3, 4, 5}
     };
@@ -77,7 +77,7 @@ class CoordinateNamesTest {
   }
 
   @Test
-  void whatCannotBeExpressed() {
+  void rejectsBoardsWithoutNames() {
     assertFalse(CoordinateNames.GO.expresses(Shape.of(26, 26)));
     assertTrue(CoordinateNames.GO.expresses(Shape.of(255, 25)));
     assertFalse(CoordinateNames.GO.expresses(Shape.of(9)));
@@ -94,7 +94,7 @@ class CoordinateNamesTest {
   }
 
   @Test
-  void labelsOffTheBoard() {
+  void rejectsLabelsOffTheBoard() {
     Shape shape = Shape.of(9, 9);
     for (CoordinateNames names : CoordinateNames.values()) {
       for (int off : new int[] {-1, 9, 100}) {
@@ -116,7 +116,7 @@ class CoordinateNamesTest {
   }
 
   @Test
-  void whatIsNoName() {
+  void rejectsInvalidNames() {
     BoardCells board = board(9, 9);
     String[] bad = {
       "",

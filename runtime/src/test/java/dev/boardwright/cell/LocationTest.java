@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class LocationTest {
   @Test
-  void theHand() {
+  void parsesHand() {
     assertSame(Location.HAND, Location.parse("*"));
     assertTrue(Location.HAND.isHand());
     assertFalse(Location.HAND.isBoard());
@@ -20,22 +20,22 @@ class LocationTest {
   }
 
   @Test
-  void refusalsDoNotBreakTheLineTheyStandIn() {
+  void messagesEscapeControlCharacters() {
     assertFalse(Location.isValid(null));
-    assertEquals("Invalid CELL coordinate: null", refusal(null));
-    assertEquals("Invalid CELL coordinate: \"e4\\n\"", refusal("e4\n"));
-    assertEquals("Invalid CELL coordinate: \"\\u0000\\u2028\"", refusal("\0\u2028"));
-    assertEquals("Invalid CELL coordinate: \"a\\\"b\\\\c\"", refusal("a\"b\\c"));
+    assertEquals("Invalid CELL coordinate: null", messageOf(null));
+    assertEquals("Invalid CELL coordinate: \"e4\\n\"", messageOf("e4\n"));
+    assertEquals("Invalid CELL coordinate: \"\\u0000\\u2028\"", messageOf("\0\u2028"));
+    assertEquals("Invalid CELL coordinate: \"a\\\"b\\\\c\"", messageOf("a\"b\\c"));
     assertEquals(
-        "Invalid CELL coordinate: \"\\r\\e\\#{x}#x\\uD800\"", refusal("\r\u001b#{x}#x\uD800"));
+        "Invalid CELL coordinate: \"\\r\\e\\#{x}#x\\uD800\"", messageOf("\r\u001b#{x}#x\uD800"));
   }
 
-  private static String refusal(String text) {
+  private static String messageOf(String text) {
     return assertThrows(IllegalArgumentException.class, () -> Location.parse(text)).getMessage();
   }
 
   @Test
-  void moves() {
+  void parsesMovesAndDrops() {
     LocationMove move = LocationMove.parse("e4→e5");
     assertEquals(new LocationMove(Location.parse("e4"), Location.parse("e5")), move);
     assertEquals("e4→e5", move.toString());
@@ -49,9 +49,9 @@ class LocationTest {
     assertEquals(Location.HAND, drop.from());
   }
 
-  /** A captured piece goes to the hand as part of another move. */
+  /** A captured piece is added to a hand as part of the capture, not by a move of its own. */
   @Test
-  void noMoveEndsInTheHand() {
+  void rejectsMovesThatEndInHand() {
     for (String text : new String[] {"e4→*", "*→*"}) {
       assertEquals(
           "Invalid move: \"" + text + "\" ends in the hand",
@@ -64,14 +64,14 @@ class LocationTest {
   }
 
   @Test
-  void refusedMovesAreShownShortened() {
+  void messagesShortenLongMoves() {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> LocationMove.parse("😀".repeat(1_000)));
     assertEquals("Invalid move: \"" + "😀".repeat(60) + "…\" has no →", e.getMessage());
   }
 
   @Test
-  void whatIsNoMove() {
+  void rejectsInvalidMoves() {
     for (String text :
         new String[] {null, "", "e4", "e4-e5", "→", "e4→", "→e4", "a→b→c", "e4 → e5"}) {
       assertThrows(IllegalArgumentException.class, () -> LocationMove.parse(text), text);

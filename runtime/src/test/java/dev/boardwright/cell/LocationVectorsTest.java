@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class LocationVectorsTest {
   @Test
-  void parse() {
+  void parseMatchesReference() {
     check(
         "location",
         vector -> Vectors.isPortable(vector) && text(vector, "op").equals("parse"),
@@ -34,8 +34,8 @@ class LocationVectorsTest {
           } else {
             IllegalArgumentException e =
                 assertThrows(IllegalArgumentException.class, () -> Location.parse(in));
-            // All of them, escapes included. The reference writes nil where Java writes null, and
-            // repeats a text of any length.
+            // All messages are compared, including their escapes. The reference writes nil where
+            // Java writes null, and does not shorten the texts that it quotes.
             String message = message(vector).replace(": nil", ": null");
             if (in != null && in.length() > Quoted.MAX_LENGTH) {
               assertTrue(e.getMessage().endsWith("…\""), e.getMessage());
@@ -47,7 +47,7 @@ class LocationVectorsTest {
   }
 
   @Test
-  void equality() {
+  void equalityMatchesReference() {
     check(
         "location",
         vector -> text(vector, "op").equals("equal"),

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class ShapeTest {
   @Test
-  void sizesAreListedOutermostFirst() {
+  void listsSizesOutermostFirst() {
     Shape shape = Shape.of(5, 10, 9);
     assertEquals(3, shape.dimensions());
     assertEquals(5, shape.layers());
@@ -31,7 +31,7 @@ class ShapeTest {
   }
 
   @Test
-  void theNumberOfDimensionsIsPartOfAShape() {
+  void equalityIncludesDimensions() {
     assertNotEquals(Shape.of(8), Shape.of(1, 8));
     assertNotEquals(Shape.of(1, 8), Shape.of(1, 1, 8));
     assertEquals(Shape.of(1, 8), Shape.of(1, 8));
@@ -41,7 +41,7 @@ class ShapeTest {
   }
 
   @Test
-  void theGivenArrayIsNotKept() {
+  void copiesGivenArray() {
     int[] sizes = {9, 9};
     Shape shape = Shape.of(sizes);
     sizes[0] = 3;
@@ -49,9 +49,9 @@ class ShapeTest {
     assertEquals(Shape.of(9, 9), shape);
   }
 
-  /** An array that changes while it is read must not get around the checks. */
+  /** An array that another thread changes during the call must not bypass the checks. */
   @Test
-  void aShapeIsMadeOfWhatWasChecked() throws InterruptedException {
+  void usesTheSizesThatItChecked() throws InterruptedException {
     int[] sizes = {9, 9};
     Thread writer =
         new Thread(
@@ -73,22 +73,22 @@ class ShapeTest {
   }
 
   @Test
-  void ordersOfSquares() {
+  void indexFollowsSquareOrder() {
     Shape chess = Shape.of(8, 8);
     assertEquals(0, chess.index(SquareOrder.ASCENDING, 0, 0, 0));
     assertEquals(63, chess.index(SquareOrder.ASCENDING, 7, 7, 0));
     assertEquals(56, chess.index(SquareOrder.DESCENDING, 0, 0, 0));
     assertEquals(0, chess.index(SquareOrder.DESCENDING, 0, 7, 0));
-    // The highest layer is plane 0 as well.
+    // The highest layer comes first, too.
     Shape space = Shape.of(3, 4, 5);
     assertEquals(0, space.index(SquareOrder.DESCENDING, 0, 3, 2));
     assertEquals(59, space.index(SquareOrder.DESCENDING, 4, 0, 0));
-    // A board of one dimension has no rows to turn.
+    // A board of one dimension has no ranks to reverse.
     assertEquals(2, Shape.of(5).index(SquareOrder.DESCENDING, 2, 0, 0));
   }
 
   @Test
-  void everySquareGoesBothWaysInBothOrders() {
+  void everySquareRoundTripsInBothOrders() {
     for (int[] sizes : new int[][] {{1}, {7}, {4, 6}, {1, 9}, {3, 4, 5}, {1, 1, 1}}) {
       Shape shape = Shape.of(sizes);
       for (SquareOrder order : SquareOrder.values()) {
@@ -104,7 +104,7 @@ class ShapeTest {
   }
 
   @Test
-  void squaresOffTheBoard() {
+  void rejectsSquaresOffTheBoard() {
     Shape shape = Shape.of(3, 4, 5);
     int[][] off = {
       {-1, 0, 0},
@@ -136,7 +136,7 @@ class ShapeTest {
   }
 
   @Test
-  void nulls() {
+  void rejectsNulls() {
     assertEquals(
         "sizes",
         assertThrows(NullPointerException.class, () -> Shape.of((int[]) null)).getMessage());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class DiagramTest {
   @Test
-  void theTopRankIsAtTheTopInEitherOrder() {
+  void drawsTopRankFirstInBothOrders() {
     String expected =
         """
         second player (shogi), in hand: p
@@ -45,7 +45,7 @@ class DiagramTest {
   }
 
   @Test
-  void namesOfTheGame() {
+  void labelsSquaresWithNamesOfGame() {
     assertEquals(
         """
         second player (shogi), in hand: nothing
@@ -68,7 +68,7 @@ class DiagramTest {
   }
 
   @Test
-  void layersAreDrawnFromTheHighest() {
+  void drawsHighestLayerFirst() {
     Qi qi = Qi.of(Shape.of(2, 1, 2), "R", "r").edit().set(0, "K").build();
     assertEquals(
         """
@@ -90,7 +90,7 @@ class DiagramTest {
   }
 
   @Test
-  void oneDimension() {
+  void drawsOneDimension() {
     assertEquals(
         """
         second player (r), in hand: nothing
@@ -106,7 +106,7 @@ class DiagramTest {
   }
 
   @Test
-  void aPieceCannotBreakThePicture() {
+  void hostilePiecesDoNotBreakDiagram() {
     Qi qi =
         Qi.of(Shape.of(1, 2), "R\u001b[31m", "r")
             .edit()
@@ -127,7 +127,7 @@ class DiagramTest {
   }
 
   @Test
-  void widePiecesTakeTwoColumnsAndRanksHaveRoom() {
+  void alignsWidePiecesAndTwoDigitRanks() {
     Qi qi = Qi.of(Shape.of(10, 2), "R", "r").edit().set(0, "歩").set(3, "😀").build();
     assertEquals(
         """
@@ -151,9 +151,9 @@ class DiagramTest {
         Diagram.text(qi, SquareOrder.ASCENDING));
   }
 
-  /** Symbols of games and emoji; what takes two columns is Unicode's to say. */
+  /** Game symbols and emoji take one or two columns, as Unicode defines. */
   @Test
-  void symbolsOfOneAndOfTwoColumns() {
+  void alignsNarrowAndWideSymbols() {
     Qi qi =
         Qi.of(Shape.of(2, 3), "R", "r")
             .edit()
@@ -177,7 +177,7 @@ class DiagramTest {
   }
 
   @Test
-  void ascii() {
+  void drawsWithAsciiOnly() {
     Qi qi =
         Qi.of(Shape.of(2, 3), "SHOGI", "é")
             .edit()
@@ -210,7 +210,7 @@ class DiagramTest {
   }
 
   @Test
-  void nulls() {
+  void rejectsNulls() {
     Qi qi = Qi.of(Shape.of(2), "R", "r");
     assertThrows(NullPointerException.class, () -> Diagram.text(null, SquareOrder.ASCENDING));
     assertEquals(

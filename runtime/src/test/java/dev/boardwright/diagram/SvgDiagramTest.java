@@ -38,7 +38,7 @@ class SvgDiagramTest {
       Feen.parse("lnsgk^gsnl/1r5b1/ppppppppp/9/9/2+P6/PP1PPPPPP/1B5R1/LNSGK^GSNL 2PB/p S/s");
 
   @Test
-  void small() {
+  void drawsSmallBoard() {
     Qi qi = Feen.parse("K1/1p 2B/ r/R");
     assertEquals(
         """
@@ -95,7 +95,7 @@ class SvgDiagramTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyLookShowsEveryPieceOfEitherOrder(BoardLook look) {
+  void everyLookShowsAllPiecesInBothOrders(BoardLook look) {
     SvgOptions options = SvgOptions.DEFAULT.withLook(look).withGlyphs(piece -> "<" + piece + ">");
     String svg = Diagram.svg(SHOGI, SquareOrder.DESCENDING, options);
     List<String> texts = texts(parse(svg));
@@ -103,11 +103,11 @@ class SvgDiagramTest {
       String piece = SHOGI.pieceAt(index);
       assertTrue(piece == null || texts.contains("<" + piece + ">"), piece);
     }
-    // Two hands, 18 labels, and the pieces on the board.
+    // Two hands, 18 labels, and all pieces except the 4 in hands.
     assertEquals(2 + 18 + SHOGI.pieceCount() - 4, texts.size());
     assertEquals("S to move: <B> <P>×2", texts.get(texts.size() - 1));
     assertEquals("s: <p>", texts.get(0));
-    // The same board with its ranks listed from the other end.
+    // The same position with the other square order.
     BoardCells from = BoardCells.of(SHOGI.shape(), SquareOrder.DESCENDING);
     BoardCells to = BoardCells.of(SHOGI.shape(), SquareOrder.ASCENDING);
     Qi.Edit edit = SHOGI.edit();
@@ -118,7 +118,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void stonesHaveNothingOnThem() {
+  void stonesHaveNoGlyphsByDefault() {
     SvgOptions go = SvgOptions.DEFAULT.withLook(BoardLook.GO);
     Qi qi = Feen.parse("S1/1s / G/g");
     assertEquals(
@@ -130,7 +130,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void theSecondSideSeesTheBoardTurnedAround() {
+  void rotatesBoardForSecondSide() {
     Qi qi = Feen.parse("k2/3/P1K 2P/r S/s");
     SvgOptions first = SvgOptions.DEFAULT.withLook(BoardLook.SHOGI).withHighlighted(0);
     Document seenByFirst = parse(Diagram.svg(qi, SquareOrder.DESCENDING, first));
@@ -142,13 +142,13 @@ class SvgDiagramTest {
     assertEquals(
         List.of("S to move: P×2", "K", "P", "k", "c", "b", "a", "1", "2", "3", "s: r"),
         texts(seenBySecond));
-    assertEquals(1, rotated(seenByFirst));
-    assertEquals(2, rotated(seenBySecond));
+    assertEquals(1, countRotatedGroups(seenByFirst));
+    assertEquals(2, countRotatedGroups(seenBySecond));
     assertEquals("2 2", frame(seenByFirst));
     assertEquals("82 82", frame(seenBySecond));
   }
 
-  private static int rotated(Document svg) {
+  private static int countRotatedGroups(Document svg) {
     NodeList groups = svg.getElementsByTagName("g");
     int rotated = 0;
     for (int i = 0; i < groups.getLength(); i++) {
@@ -168,9 +168,9 @@ class SvgDiagramTest {
     throw new AssertionError("no frame");
   }
 
-  /** Of the hands of real games nothing is left out, however small the board. */
+  /** The hands of real games are shown in full, even if the board is small. */
   @Test
-  void handsTakeAsManyLinesAsTheyNeed() {
+  void wrapsHandsOfSmallBoards() {
     Qi qi = Feen.parse("k^4/5/5/5/4K^ 2B2G2P2R2S/ M/m");
     List<String> texts = texts(parse(Diagram.svg(qi, SquareOrder.DESCENDING)));
     assertEquals(
@@ -188,9 +188,9 @@ class SvgDiagramTest {
     assertTrue(many.size() < 100);
   }
 
-  /** Twelve lines, each as full as it goes. */
+  /** A hand has at most twelve lines, each as full as possible. */
   @Test
-  void largeHandsAreCutAtTheEnd() {
+  void cutsLargeHandsAtTheEnd() {
     for (int kinds = 1; kinds < 120; kinds++) {
       Qi.Edit edit = Qi.of(Shape.of(100, 5), "A", "a").edit();
       for (int i = 0; i < kinds; i++) {
@@ -208,7 +208,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void theCountOfALongGlyphIsNotCut() {
+  void showsCountOfLongGlyph() {
     Qi qi = Feen.parse("5/5/5/5/5 12P/ R/r");
     String svg =
         Diagram.svg(
@@ -217,7 +217,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void whatIsDrawnFitsItsSquare() {
+  void fitsGlyphsIntoSquares() {
     Qi qi = Qi.of(Shape.of(8), "R", "r").edit().set(0, "WWWWWWWWW").set(1, "歩").set(2, "K").build();
     NodeList texts =
         parse(
@@ -226,7 +226,7 @@ class SvgDiagramTest {
                     SquareOrder.ASCENDING,
                     SvgOptions.DEFAULT
                         .withLook(BoardLook.XIANGQI)
-                        // A mark that takes no room, and one character made of seven.
+                        // The variation selector takes no space.
                         .withGlyphs(Map.of("K", "♔\uFE0E")::get)))
             .getElementsByTagName("text");
     Element pressed = (Element) texts.item(1);
@@ -239,13 +239,13 @@ class SvgDiagramTest {
   }
 
   @Test
-  void sidesOfPiecesThatAreNoTokens() {
+  void usesGivenSidesOfPieces() {
     Qi qi = Qi.of(Shape.of(2), "R", "r").edit().set(0, "wK").set(1, "bK").build();
     SvgOptions shogi = SvgOptions.DEFAULT.withLook(BoardLook.SHOGI);
-    assertEquals(0, rotated(parse(Diagram.svg(qi, SquareOrder.ASCENDING, shogi))));
+    assertEquals(0, countRotatedGroups(parse(Diagram.svg(qi, SquareOrder.ASCENDING, shogi))));
     assertEquals(
         1,
-        rotated(
+        countRotatedGroups(
             parse(
                 Diagram.svg(
                     qi,
@@ -254,7 +254,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void eachPieceIsAskedForOnceAndEachSquareMarkedOnce() {
+  void requestsEachGlyphOnceAndMarksEachSquareOnce() {
     List<String> asked = new ArrayList<>();
     Qi qi = Feen.parse("KKk/3/3 2K/2k R/r");
     String svg =
@@ -280,9 +280,9 @@ class SvgDiagramTest {
     return List.of(texts.get(0), texts.get(texts.size() - 1));
   }
 
-  /** A glyph is often the piece itself, which may be anything. */
+  /** A glyph is often the piece itself, which may be any text. */
   @Test
-  void noGlyphTurnsTheLineAround() {
+  void replacesDirectionOverridesInGlyphs() {
     Qi qi =
         Qi.of(Shape.of(2), "R", "r").edit().addToHand(Side.FIRST, "a\u202Eb\u2067c\n", 1).build();
     String svg =
@@ -291,7 +291,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void namesOfTheGame() {
+  void labelsSquaresWithNamesOfGame() {
     SvgOptions options = SvgOptions.DEFAULT.withNames(CoordinateNames.SHOGI);
     List<String> texts = texts(parse(Diagram.svg(SHOGI, SquareOrder.DESCENDING, options)));
     List<String> labels = texts.subList(texts.size() - 19, texts.size() - 1);
@@ -306,7 +306,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void layersAndOneDimension() {
+  void drawsLayersAndOneDimension() {
     Qi space = Feen.parse("K1/2//2/1k / R/r");
     List<String> texts = texts(parse(Diagram.svg(space, SquareOrder.DESCENDING)));
     assertEquals(
@@ -331,9 +331,9 @@ class SvgDiagramTest {
         texts(parse(Diagram.svg(Feen.parse("K1 / R/r"), SquareOrder.DESCENDING))));
   }
 
-  /** Whatever pieces and styles are, the image is well-formed and has nothing of them as markup. */
+  /** The image must be well-formed, and no part of a piece or style may become markup. */
   @Test
-  void hostileTexts() {
+  void escapesHostileTexts() {
     String parts =
         "<>&\"'/= ]]>-->\u0000\n\u001b\u0085\u2028\uFFFE\uFFFF\uD800\uDC00xK歩\u0301script";
     for (long seed = 0; seed < 300; seed++) {
@@ -370,23 +370,24 @@ class SvgDiagramTest {
   }
 
   @Test
-  void largeBoardsAndLongTextsAreBounded() {
-    Qi.Edit edit = Qi.of(Shape.of(255, 255), "R".repeat(255), "r").edit();
-    for (int i = 0; i < 1_000; i++) {
-      edit.addToHand(Side.FIRST, "piece" + i, 1);
-    }
+  void limitsSizeOfImages() {
+    Qi empty = Qi.of(Shape.of(255, 255), "R".repeat(255), "r");
+    Qi.Edit edit = empty.edit();
     for (int index = 0; index < 1_000; index++) {
       edit.set(index, "x".repeat(255));
     }
+    for (int i = 0; i < 20_000; i++) {
+      edit.addToHand(Side.FIRST, "h".repeat(250) + i, 1);
+    }
+    Qi large = edit.build();
     for (BoardLook look : BoardLook.values()) {
-      String svg =
-          Diagram.svg(
-              edit.set(0, "x").build().edit().build(),
-              SquareOrder.ASCENDING,
-              SvgOptions.DEFAULT.withLook(look));
+      SvgOptions options = SvgOptions.DEFAULT.withLook(look);
+      String svg = Diagram.svg(large, SquareOrder.ASCENDING, options);
       parse(svg);
-      assertTrue(svg.length() < 1_300_000, look + ": " + svg.length());
-      edit = Qi.of(Shape.of(255, 255), "R".repeat(255), "r").edit();
+      // A piece on the board takes about 200 characters, and the hand is cut after a few lines.
+      int added = svg.length() - Diagram.svg(empty, SquareOrder.ASCENDING, options).length();
+      assertTrue(added < 250_000, look + ": " + added);
+      assertTrue(svg.length() < 1_000_000, look + ": " + svg.length());
     }
     String small =
         Diagram.svg(
@@ -397,7 +398,7 @@ class SvgDiagramTest {
   }
 
   @Test
-  void optionsAreCheckedAndNeverChange() {
+  void checksAndCopiesOptions() {
     int[] squares = {0};
     SvgOptions options = SvgOptions.DEFAULT.withLastMove(squares).withHighlighted(squares);
     String svg = Diagram.svg(SHOGI, SquareOrder.ASCENDING, options);

@@ -10,7 +10,7 @@ import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is written for sets of any type, as {@link AnySquareSet} shows it. */
+/** Tests that generic code written for {@link AnySquareSet} works with {@link SquareSet}. */
 class AnySquareSetTest {
   private static <S extends AnySquareSet<S>> S group(S stones, S seeds) {
     S group = seeds;
@@ -25,7 +25,7 @@ class AnySquareSetTest {
   }
 
   @Test
-  void groupsOfStones() {
+  void findsGroupsOfStones() {
     Random random = new Random(19);
     for (int[] sides : new int[][] {{9}, {5, 5}, {8, 8}, {9, 9}, {19, 19}, {30, 31}, {5, 5, 5}}) {
       Geometry geometry = Geometry.of(Shape.of(sides));
@@ -34,13 +34,13 @@ class AnySquareSetTest {
         SquareSet stones = geometry.setOf(random.ints(count / 2, 0, count).distinct().toArray());
         int seed = stones.toArray()[random.nextInt(stones.size())];
         SquareSet found = group(stones, geometry.setOf(seed));
-        assertEquals(searched(geometry, stones, seed), BitSet.valueOf(geometry.toWords(found)));
+        assertEquals(searchGroup(geometry, stones, seed), BitSet.valueOf(geometry.toWords(found)));
       }
     }
   }
 
-  /** Square by square. */
-  private static BitSet searched(Geometry geometry, SquareSet stones, int seed) {
+  /** {@return the group of stones that contains a seed, found by visiting square by square} */
+  private static BitSet searchGroup(Geometry geometry, SquareSet stones, int seed) {
     BitSet group = new BitSet();
     ArrayDeque<Integer> next = new ArrayDeque<>();
     next.add(seed);

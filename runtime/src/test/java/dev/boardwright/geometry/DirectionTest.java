@@ -16,9 +16,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class DirectionTest {
-  /** Every constant is what the words of its name say. */
+  /** Each constant must be the direction that its name describes. */
   @Test
-  void names() throws IllegalAccessException {
+  void constantsMatchTheirNames() throws IllegalAccessException {
     Set<Direction> constants = new HashSet<>();
     for (Field field : Direction.class.getFields()) {
       if (field.getType() == Direction.class) {
@@ -41,7 +41,7 @@ class DirectionTest {
   }
 
   @Test
-  void spaceIsThePlaneThenUpwardsThenDownwards() {
+  void spaceListsPlaneThenUpThenDown() {
     assertEquals(26, Direction.SPACE.size());
     assertThat(Direction.SPACE).containsNoDuplicates();
     assertEquals(Direction.PLANE, Direction.SPACE.subList(0, 8));
@@ -52,7 +52,7 @@ class DirectionTest {
     }
     assertEquals(Direction.UP, Direction.SPACE.get(8));
     assertEquals(Direction.DOWN, Direction.SPACE.get(17));
-    // In either layer in the same order as in the plane.
+    // Both layers list their directions in the order of the plane.
     for (int i = 0; i < 8; i++) {
       Direction flat = Direction.PLANE.get(i);
       assertEquals(
@@ -63,7 +63,7 @@ class DirectionTest {
   }
 
   @Test
-  void thePlaneIsClockwise() {
+  void planeIsClockwise() {
     assertEquals(8, Direction.PLANE.size());
     assertEquals(Direction.NORTH, Direction.PLANE.get(0));
     for (int i = 0; i < 8; i++) {
@@ -71,7 +71,7 @@ class DirectionTest {
       Direction to = Direction.PLANE.get((i + 1) % 8);
       int turn = from.files() * to.ranks() - from.ranks() * to.files();
       int ahead = from.files() * to.files() + from.ranks() * to.ranks();
-      assertEquals(-1, turn, from + " to " + to); // to the right, by an eighth
+      assertEquals(-1, turn, from + " to " + to); // an eighth of a turn to the right
       assertEquals(1, ahead, from + " to " + to);
       List<Direction> half = i % 2 == 0 ? Direction.ORTHOGONAL : Direction.DIAGONAL;
       assertEquals(from, half.get(i / 2));
@@ -81,7 +81,7 @@ class DirectionTest {
   }
 
   @Test
-  void opposites() {
+  void oppositeNegatesAllSteps() {
     assertEquals(new Direction(-1, 2, -3), new Direction(1, -2, 3).opposite());
     assertEquals(new Direction(-254, 254, 0), new Direction(254, -254, 0).opposite());
     assertEquals(Direction.DOWN_SOUTH_WEST, Direction.UP_NORTH_EAST.opposite());
@@ -100,7 +100,7 @@ class DirectionTest {
   }
 
   @Test
-  void theOtherSideOfTheBoard() {
+  void flipRanksNegatesRankSteps() {
     assertEquals(new Direction(1, -2, 3), new Direction(1, 2, 3).flipRanks());
     assertEquals(Direction.SOUTH, Direction.NORTH.flipRanks());
     assertEquals(Direction.NORTH_WEST, Direction.SOUTH_WEST.flipRanks());
@@ -109,7 +109,7 @@ class DirectionTest {
   }
 
   @Test
-  void units() {
+  void onlySpaceContainsUnits() {
     int[] steps = {-254, -253, -3, -2, -1, 0, 1, 2, 3, 253, 254};
     List<Direction> found = new ArrayList<>();
     for (int files : steps) {
@@ -126,7 +126,7 @@ class DirectionTest {
   }
 
   @Test
-  void limits() {
+  void checksRangeOfSteps() {
     assertEquals(254, Direction.MAX_STEP);
     for (int step : new int[] {-254, 254}) {
       assertEquals(step, new Direction(step, 0, 0).files());
@@ -134,16 +134,16 @@ class DirectionTest {
       assertEquals(step, new Direction(0, 0, step).layers());
     }
     for (int step : new int[] {255, -255, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
-      assertRefused("a direction of " + step + " files (limit 254)", step, 0, 0);
-      assertRefused("a direction of " + step + " ranks (limit 254)", 0, step, 0);
-      assertRefused("a direction of " + step + " layers (limit 254)", 0, 0, step);
-      assertRefused("a direction of " + step + " files (limit 254)", step, step, step);
-      assertRefused("a direction of " + step + " ranks (limit 254)", 1, step, step);
+      assertRejected("files must be between -254 and 254, got " + step, step, 0, 0);
+      assertRejected("ranks must be between -254 and 254, got " + step, 0, step, 0);
+      assertRejected("layers must be between -254 and 254, got " + step, 0, 0, step);
+      assertRejected("files must be between -254 and 254, got " + step, step, step, step);
+      assertRejected("ranks must be between -254 and 254, got " + step, 1, step, step);
     }
-    assertRefused("a direction of no files, ranks and layers", 0, 0, 0);
+    assertRejected("a direction must have at least one file, rank or layer", 0, 0, 0);
   }
 
-  private static void assertRefused(String message, int files, int ranks, int layers) {
+  private static void assertRejected(String message, int files, int ranks, int layers) {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class, () -> new Direction(files, ranks, layers).isUnit());
@@ -151,7 +151,7 @@ class DirectionTest {
   }
 
   @Test
-  void listsCannotBeChanged() {
+  void listsAreUnmodifiable() {
     for (List<Direction> directions :
         List.of(Direction.ORTHOGONAL, Direction.DIAGONAL, Direction.PLANE, Direction.SPACE)) {
       assertThrows(
@@ -161,7 +161,7 @@ class DirectionTest {
   }
 
   @Test
-  void equality() {
+  void equalsHashCodeAndToString() {
     assertEquals(Direction.NORTH_EAST, new Direction(1, 1, 0));
     assertEquals(Direction.NORTH_EAST.hashCode(), new Direction(1, 1, 0).hashCode());
     assertThat(new Direction(1, 2, 0)).isNotEqualTo(new Direction(2, 1, 0));
@@ -169,7 +169,7 @@ class DirectionTest {
   }
 
   @Test
-  void mirrorAndTurn() {
+  void flipsAndRotatesDiagonals() {
     assertEquals(Direction.SOUTH_EAST, Direction.NORTH_EAST.flipRanks());
     assertEquals(Direction.SOUTH_WEST, Direction.NORTH_EAST.rotate());
     assertEquals(Direction.UP_SOUTH_WEST, Direction.UP_NORTH_EAST.rotate());

@@ -27,17 +27,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * Every board of up to 12 a side, or 6 in three dimensions, and some larger ones, against the brute
- * force of {@link NaiveGeometry}; then the tables of boards likewise.
+ * Tests {@link Geometry} and the tables of {@link BoardTables} against the brute force of {@link
+ * NaiveGeometry}, on all boards with sides of up to 12 squares, or 6 in three dimensions, and on
+ * some larger boards.
  */
 class GeometryTest {
-  /** Up to here all squares are asked; on larger boards the corners and some others. */
+  /**
+   * The maximum number of squares of a board on which all squares are tested. On larger boards, the
+   * tests use corners and some random squares.
+   */
   private static final int ALL_SQUARES = 216;
 
-  /** Up to here all pairs of squares are. */
+  /** The maximum number of squares of a board on which all pairs of squares are tested. */
   private static final int ALL_PAIRS = 81;
 
-  /** Up to here all triples are. */
+  /** The maximum number of squares of a board on which all triples of squares are tested. */
   private static final int ALL_TRIPLES = 18;
 
   private static final List<Shape> SHAPES = shapes();
@@ -64,7 +68,7 @@ class GeometryTest {
     return List.copyOf(shapes);
   }
 
-  /** A board and what is random on it; the name is for failures. */
+  /** A board with a source of random squares. The name is for failure messages. */
   private record Board(Geometry geometry, NaiveGeometry naive, Random random, String name) {
     Shape shape() {
       return geometry.shape();
@@ -108,7 +112,7 @@ class GeometryTest {
       for (int i = 0; i < (count <= ALL_SQUARES ? 300 : 40); i++) {
         int from = randomSquare();
         pairs.add(new int[] {from, randomSquare()});
-        // Two squares at random are hardly ever on a line.
+        // Two random squares are rarely on a line.
         Direction direction = Direction.SPACE.get(random.nextInt(Direction.SPACE.size()));
         int[] path = naive.path(from, direction);
         if (path.length > 0) {
@@ -118,7 +122,7 @@ class GeometryTest {
       return pairs;
     }
 
-    /** Anything from nothing to everything. */
+    /** {@return random squares: none, all, or something in between} */
     BitSet randomSquares() {
       int percent = List.of(0, 3, 15, 35, 60, 100).get(random.nextInt(6));
       return naive.where(square -> random.nextInt(100) < percent);
@@ -128,7 +132,7 @@ class GeometryTest {
       return geometry.setOf(squares.stream().toArray());
     }
 
-    /** Often within the board, sometimes far beyond it. */
+    /** {@return a random direction, often within the size of the board, sometimes much longer} */
     Direction randomDirection() {
       return random.nextInt(4) == 0
           ? randomDirection(Direction.MAX_STEP, Direction.MAX_STEP, Direction.MAX_STEP)
@@ -142,7 +146,7 @@ class GeometryTest {
       return f == 0 && r == 0 && l == 0 ? new Direction(2, 0, 0) : new Direction(f, r, l);
     }
 
-    /** Near more often than far. */
+    /** {@return a random number of squares, more often small than large} */
     private int step(int limit) {
       int farthest = Math.min(random.nextInt(limit) + 1, Direction.MAX_STEP);
       return random.nextInt(2 * farthest + 1) - farthest;
@@ -198,7 +202,7 @@ class GeometryTest {
   // Squares
 
   @Test
-  void offsets() {
+  void offsetsMatchNaive() {
     onEveryBoard(
         board -> {
           Geometry geometry = board.geometry();
@@ -238,7 +242,7 @@ class GeometryTest {
   }
 
   @Test
-  void mirrorImages() {
+  void flipsAndRotationsMatchNaive() {
     onEveryBoard(
         board -> {
           Geometry geometry = board.geometry();
@@ -258,7 +262,7 @@ class GeometryTest {
   }
 
   @Test
-  void distances() {
+  void distancesMatchNaive() {
     onEveryBoard(
         board -> {
           for (int[] pair : board.pairs()) {
@@ -274,9 +278,12 @@ class GeometryTest {
         });
   }
 
-  /** What distances mean: so many steps, with diagonal ones and without. */
+  /**
+   * Each distance is the length of a shortest walk: {@code distance} with diagonal steps, {@code
+   * manhattanDistance} without them.
+   */
   @Test
-  void distancesAreStepsTaken() {
+  void distancesAreNumbersOfSteps() {
     onEveryBoard(
         board -> {
           int[] from =
@@ -296,7 +303,7 @@ class GeometryTest {
   // Sets
 
   @Test
-  void lightAndDark() {
+  void lightAndDarkSquaresMatchNaive() {
     onEveryBoard(
         board -> {
           NaiveGeometry naive = board.naive();
@@ -315,7 +322,7 @@ class GeometryTest {
   }
 
   @Test
-  void filesRanksAndLayers() {
+  void filesRanksAndLayersMatchNaive() {
     onEveryBoard(
         board -> {
           Geometry geometry = board.geometry();
@@ -346,7 +353,7 @@ class GeometryTest {
   }
 
   @Test
-  void neighbours() {
+  void neighboursMatchNaive() {
     onEveryBoard(
         board -> {
           for (int square : board.squares()) {
@@ -357,7 +364,7 @@ class GeometryTest {
   }
 
   @Test
-  void shifts() {
+  void shiftsMatchNaive() {
     onEveryBoard(
         board -> {
           BitSet squares = board.randomSquares();
@@ -370,7 +377,7 @@ class GeometryTest {
         });
   }
 
-  /** Those to neighbours, on any board, and some farther ones. */
+  /** {@return the directions to all neighbours in space, and some longer ones} */
   private static List<Direction> directions(Board board) {
     List<Direction> directions = new ArrayList<>(Direction.SPACE);
     for (int i = 0; i < 2; i++) {
@@ -384,7 +391,7 @@ class GeometryTest {
   // Lines
 
   @Test
-  void raysAndPaths() {
+  void raysAndPathsMatchNaive() {
     onEveryBoard(
         board -> {
           List<Direction> directions = directions(board);
@@ -407,7 +414,7 @@ class GeometryTest {
   }
 
   @Test
-  void directionsBetweenSquares() {
+  void directionsBetweenSquaresMatchNaive() {
     onEveryBoard(
         board -> {
           for (int[] pair : board.pairs()) {
@@ -419,7 +426,7 @@ class GeometryTest {
             assertTrue(
                 direction == null || board.geometry().directions().contains(direction),
                 () -> board.name() + ", " + direction);
-            // One of the constants, not an equal one.
+            // The result is one of the constants, not an equal object.
             assertTrue(
                 direction == null
                     || Direction.SPACE.stream().anyMatch(constant -> constant == direction),
@@ -429,7 +436,7 @@ class GeometryTest {
   }
 
   @Test
-  void squaresBetweenSquares() {
+  void squaresBetweenSquaresMatchNaive() {
     onEveryBoard(
         board -> {
           for (int[] pair : board.pairs()) {
@@ -442,7 +449,7 @@ class GeometryTest {
   }
 
   @Test
-  void lines() {
+  void linesMatchNaive() {
     onEveryBoard(
         board -> {
           for (int[] pair : board.pairs()) {
@@ -452,7 +459,7 @@ class GeometryTest {
             int[] thirds =
                 board.squareCount() <= ALL_TRIPLES
                     ? board.squares()
-                    : new int[] {board.randomSquare(), any(board, line)};
+                    : new int[] {board.randomSquare(), anySquareOf(board, line)};
             for (int c : thirds) {
               assertEquals(
                   board.naive().aligned(pair[0], pair[1], c),
@@ -463,7 +470,7 @@ class GeometryTest {
         });
   }
 
-  private static int any(Board board, BitSet squares) {
+  private static int anySquareOf(Board board, BitSet squares) {
     int next = squares.nextSetBit(board.randomSquare());
     return next < 0 ? 0 : next;
   }
@@ -471,7 +478,7 @@ class GeometryTest {
   // Movements
 
   @Test
-  void leaps() {
+  void leapsMatchNaive() {
     onEveryBoard(
         board -> {
           for (int square : board.squares()) {
@@ -499,7 +506,7 @@ class GeometryTest {
   }
 
   @Test
-  void slides() {
+  void slidesMatchNaive() {
     onEveryBoard(
         board -> {
           List<Direction> directions = directions(board);
@@ -527,7 +534,7 @@ class GeometryTest {
           Movement.steps());
 
   @Test
-  void targets() {
+  void attacksMatchNaive() {
     onEveryBoard(
         board -> {
           for (int square : board.squares()) {
@@ -545,7 +552,7 @@ class GeometryTest {
   }
 
   @Test
-  void linePieces() {
+  void linePieceAttacksMatchNaive() {
     onEveryBoard(
         board -> {
           for (int square : board.squares()) {
@@ -558,7 +565,7 @@ class GeometryTest {
                     board.geometry().bishopAttacks(square, set),
                     board.geometry().unicornAttacks(square, set));
             for (int axes = 0; axes < found.size(); axes++) {
-              Movement movement = Movement.slides(ofAxes(board.geometry(), axes));
+              Movement movement = Movement.slides(directionsOfAxes(board.geometry(), axes));
               board.assertSquares(
                   board.naive().targets(square, occupied, movement),
                   found.get(axes),
@@ -568,8 +575,11 @@ class GeometryTest {
         });
   }
 
-  /** The directions that change so many of files, ranks and layers; 0 for all directions. */
-  private static List<Direction> ofAxes(Geometry geometry, int axes) {
+  /**
+   * {@return the directions of a board along a given number of its axes (files, ranks and layers),
+   * or all its directions for 0}
+   */
+  private static List<Direction> directionsOfAxes(Geometry geometry, int axes) {
     return geometry.directions().stream()
         .filter(
             direction ->
@@ -582,7 +592,7 @@ class GeometryTest {
   }
 
   @Test
-  void attackers() {
+  void attackersMatchNaive() {
     onEveryBoard(
         board -> {
           List<Movement> movements = new ArrayList<>(MOVEMENTS);
@@ -603,7 +613,7 @@ class GeometryTest {
         });
   }
 
-  /** A few, and some that may well attack one of the others. */
+  /** {@return the squares that are tested on a large board, as a set} */
   private static BitSet someSquares(Board board) {
     BitSet squares = new BitSet();
     for (int square : board.squares()) {
@@ -612,9 +622,9 @@ class GeometryTest {
     return squares;
   }
 
-  /** A pawn is no attacker of whom it stands before: which way a movement goes matters. */
+  /** A pawn attacks forwards only, so the direction of a movement matters. */
   @Test
-  void attackersMoveTheirOwnWay() {
+  void attackersUseDirectionOfTheirMovement() {
     Geometry geometry = Geometry.of(Shape.of(8, 8));
     Movement pawn = Movement.steps(Direction.NORTH_EAST, Direction.NORTH_WEST);
     assertEquals(
@@ -629,7 +639,7 @@ class GeometryTest {
   // The board itself
 
   @Test
-  void whatABoardIs() {
+  void describesItsBoard() {
     Geometry geometry = Geometry.of(Shape.of(9, 8));
     assertEquals(Shape.of(9, 8), geometry.shape());
     assertEquals(SquareOrder.ASCENDING, geometry.order());
@@ -644,7 +654,7 @@ class GeometryTest {
   }
 
   @Test
-  void equality() {
+  void equalsAndHashCode() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     Geometry same = Geometry.of(Shape.of(9, 9), SquareOrder.ASCENDING);
     assertEquals(geometry, same);
@@ -662,7 +672,7 @@ class GeometryTest {
   // Refusals
 
   @Test
-  void whatIsNoSquare() {
+  void rejectsInvalidSquares() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     SquareSet empty = geometry.empty();
     Movement knight = Movement.KNIGHT;
@@ -701,61 +711,63 @@ class GeometryTest {
               () -> geometry.slide(square, empty, Direction.NORTH),
               () -> geometry.attacks(square, empty, knight),
               () -> geometry.attackers(square, empty, empty, knight))) {
-        assertRefused("invalid flat index: " + square + " (board has 81 squares)", action);
+        assertRejected("invalid flat index: " + square + " (board has 81 squares)", action);
       }
     }
   }
 
   @Test
-  void whatIsNoFileRankOrLayer() {
+  void rejectsInvalidFilesRanksAndLayers() {
     Geometry geometry = Geometry.of(Shape.of(3, 9, 7));
     String board = " (board has 7 files, 9 ranks, 3 layers)";
     for (int number : new int[] {-1, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
-      assertRefused(
+      assertRejected(
           "no square at file " + number + ", rank 0, layer 0" + board,
           () -> geometry.squaresOnFile(number));
-      assertRefused(
+      assertRejected(
           "no square at file 0, rank " + number + ", layer 0" + board,
           () -> geometry.squaresOnRank(number));
-      assertRefused(
+      assertRejected(
           "no square at file 0, rank 0, layer " + number + board,
           () -> geometry.squaresOnLayer(number));
     }
-    assertRefused("no square at file 7, rank 0, layer 0" + board, () -> geometry.squaresOnFile(7));
-    assertRefused("no square at file 0, rank 9, layer 0" + board, () -> geometry.squaresOnRank(9));
-    assertRefused("no square at file 0, rank 0, layer 3" + board, () -> geometry.squaresOnLayer(3));
+    assertRejected("no square at file 7, rank 0, layer 0" + board, () -> geometry.squaresOnFile(7));
+    assertRejected("no square at file 0, rank 9, layer 0" + board, () -> geometry.squaresOnRank(9));
+    assertRejected(
+        "no square at file 0, rank 0, layer 3" + board, () -> geometry.squaresOnLayer(3));
   }
 
   @Test
-  void setsOfOtherBoards() {
+  void rejectsSetsOfOtherBoards() {
     Geometry geometry = Geometry.of(Shape.of(8));
     SquareSet empty = geometry.empty();
-    String message = "a set of squares of another board: [1, 8] ASCENDING, here [8] ASCENDING";
+    String message = "the set belongs to another board: [1, 8] ASCENDING (expected [8] ASCENDING)";
     for (SquareSet other :
         List.of(Geometry.of(Shape.of(1, 8)).empty(), Geometry.of(Shape.of(1, 8)).all())) {
-      assertRefused(message, () -> geometry.slide(0, other, Direction.EAST));
-      assertRefused(message, () -> geometry.attacks(0, other, Movement.ROOK));
-      assertRefused(message, () -> geometry.rookAttacks(0, other));
-      assertRefused(message, () -> geometry.attacks(0, other, Movement.KNIGHT));
-      assertRefused(message, () -> geometry.attacks(0, other, Movement.steps()));
-      assertRefused(message, () -> geometry.attackers(0, empty, other, Movement.ROOK));
-      assertRefused(message, () -> geometry.attackers(0, other, empty, Movement.ROOK));
+      assertRejected(message, () -> geometry.slide(0, other, Direction.EAST));
+      assertRejected(message, () -> geometry.attacks(0, other, Movement.ROOK));
+      assertRejected(message, () -> geometry.rookAttacks(0, other));
+      assertRejected(message, () -> geometry.attacks(0, other, Movement.KNIGHT));
+      assertRejected(message, () -> geometry.attacks(0, other, Movement.steps()));
+      assertRejected(message, () -> geometry.attackers(0, empty, other, Movement.ROOK));
+      assertRejected(message, () -> geometry.attackers(0, other, empty, Movement.ROOK));
     }
-    // An equal board is not another one.
+    // Sets of an equal board are accepted.
     SquareSet same = Geometry.of(Shape.of(8)).setOf(3);
     assertEquals(geometry.setOf(1, 2, 3), geometry.slide(0, same, Direction.EAST));
     assertEquals(same, geometry.attackers(0, same, same, Movement.ROOK));
   }
 
   @Test
-  void leapsOutOfRange() {
-    assertRefused("a leap of 255 squares (0 to 254)", () -> Movement.leaps(255, 1));
-    assertRefused("a leap of -1 squares (0 to 254)", () -> Movement.leaps(1, -1));
-    assertRefused("a direction of no files, ranks and layers", () -> Movement.leaps(0, 0));
+  void rejectsLeapsOutOfRange() {
+    assertRejected("leap length must be between 0 and 254, got 255", () -> Movement.leaps(255, 1));
+    assertRejected("leap length must be between 0 and 254, got -1", () -> Movement.leaps(1, -1));
+    assertRejected(
+        "a direction must have at least one file, rank or layer", () -> Movement.leaps(0, 0));
   }
 
   @Test
-  void nulls() {
+  void rejectsNulls() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     SquareSet empty = geometry.empty();
     for (Executable action :
@@ -778,7 +790,7 @@ class GeometryTest {
     }
   }
 
-  private static void assertRefused(String message, Executable action) {
+  private static void assertRejected(String message, Executable action) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, action).getMessage());
   }
 
@@ -798,7 +810,7 @@ class GeometryTest {
   }
 
   @Test
-  void numbersOfDirections() {
+  void numbersDirections() {
     for (int dimensions = 1; dimensions <= 3; dimensions++) {
       List<Direction> directions = BoardTables.directions(dimensions);
       assertThat(directions)
@@ -826,7 +838,7 @@ class GeometryTest {
   }
 
   @Test
-  void slidesInSpace() {
+  void slidesInSpaceChangeGivenNumberOfAxes() {
     assertEquals(6, BoardTables.slidesInSpace(1).slideDirections().size());
     assertEquals(12, BoardTables.slidesInSpace(2).slideDirections().size());
     assertEquals(8, BoardTables.slidesInSpace(3).slideDirections().size());
@@ -841,7 +853,7 @@ class GeometryTest {
   }
 
   @Test
-  void howFarAStepGoes() {
+  void offsetsAndDeltasMatchNaive() {
     onEveryBoard(
         board -> {
           for (int square : board.squares()) {
@@ -868,7 +880,7 @@ class GeometryTest {
   }
 
   @Test
-  void tableOfSteps() {
+  void stepTableMatchesNaive() {
     onEveryBoardWithTables(
         board -> {
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
@@ -884,7 +896,7 @@ class GeometryTest {
   }
 
   @Test
-  void tableOfRays() {
+  void rayTableMatchesNaive() {
     onEveryBoardWithTables(
         board -> {
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
@@ -912,7 +924,7 @@ class GeometryTest {
   }
 
   @Test
-  void tableOfDirections() {
+  void directionTableMatchesNaive() {
     onEveryBoardWithTables(
         board -> {
           int count = board.squareCount();
@@ -930,7 +942,7 @@ class GeometryTest {
   }
 
   @Test
-  void directionsOnBoardsWithoutTables() {
+  void directionsWithoutTablesMatchNaive() {
     onEveryBoard(
         board -> {
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
@@ -945,7 +957,7 @@ class GeometryTest {
   }
 
   @Test
-  void tableOfLeaps() {
+  void leapTableMatchesNaive() {
     onEveryBoardWithTables(
         board -> {
           for (Movement movement :
@@ -968,7 +980,7 @@ class GeometryTest {
   }
 
   @Test
-  void tableOfSquaresThatStay() {
+  void keptSquaresMatchNaive() {
     onEveryBoard(
         board -> {
           for (Direction direction : directions(board)) {
@@ -978,7 +990,7 @@ class GeometryTest {
                 () -> board.name() + ", " + direction);
           }
           if (board.squareCount() > BoardTables.MAX_SQUARES) {
-            return; // which have no tables
+            return; // boards of this size have no tables
           }
           List<Direction> directions = BoardTables.directions(board.shape().dimensions());
           long[] kept = BoardTables.kept(board.shape(), steps(board));
@@ -998,7 +1010,7 @@ class GeometryTest {
   }
 
   @Test
-  void squaresOfWhichSomethingIsTrue() {
+  void whereSelectsSquares() {
     onEveryBoard(
         board -> {
           BitSet squares = board.randomSquares();
@@ -1008,9 +1020,9 @@ class GeometryTest {
         });
   }
 
-  /** The corners of the largest board are on one line. */
+  /** Opposite corners of the largest board are on one line. */
   @Test
-  void theLongestLine() {
+  void findsLongestLine() {
     for (SquareOrder order : SquareOrder.values()) {
       Geometry geometry = Geometry.of(Shape.of(255, 255), order);
       assertEquals(253, geometry.between(0, 65_024).size());

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.function.Executable;
 
 class MovementTest {
   @Test
-  void constants() {
+  void constantsMatchTheirDefinitions() {
     assertEquals(new Movement(Direction.PLANE, List.of()), Movement.KING);
     assertEquals(new Movement(List.of(), Direction.ORTHOGONAL), Movement.ROOK);
     assertEquals(new Movement(List.of(), Direction.DIAGONAL), Movement.BISHOP);
@@ -49,7 +49,7 @@ class MovementTest {
   }
 
   @Test
-  void howManyLeaps() {
+  void createsExpectedNumberOfLeaps() {
     assertLeaps(8, 24, Movement.leaps(1, 2));
     assertLeaps(8, 24, Movement.leaps(2, 1));
     assertLeaps(4, 12, Movement.leaps(1, 1));
@@ -70,9 +70,9 @@ class MovementTest {
     assertThat(movement.slideDirections()).isEmpty();
   }
 
-  /** Of all steps those whose lengths are the given ones, whichever is along which axis. */
+  /** Leaps are all steps whose lengths along the axes are the given ones, in any order. */
   @Test
-  void allLeapsOfGivenLengths() {
+  void createsAllLeapsOfGivenLengths() {
     for (int a = 0; a <= 3; a++) {
       for (int b = 0; b <= 3; b++) {
         for (int c = a == 0 && b == 0 ? 1 : 0; c <= 3; c++) {
@@ -112,25 +112,27 @@ class MovementTest {
   }
 
   @Test
-  void leapsOutOfRange() {
+  void rejectsLeapsOutOfRange() {
     for (int length : new int[] {-1, 255, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
-      String message = "a leap of " + length + " squares (0 to 254)";
-      assertRefused(message, () -> Movement.leaps(length, 1));
-      assertRefused(message, () -> Movement.leaps(1, length));
-      assertRefused(message, () -> Movement.leaps(length, 1, 1));
-      assertRefused(message, () -> Movement.leaps(1, length, 1));
-      assertRefused(message, () -> Movement.leaps(1, 1, length));
+      String message = "leap length must be between 0 and 254, got " + length;
+      assertRejected(message, () -> Movement.leaps(length, 1));
+      assertRejected(message, () -> Movement.leaps(1, length));
+      assertRejected(message, () -> Movement.leaps(length, 1, 1));
+      assertRejected(message, () -> Movement.leaps(1, length, 1));
+      assertRejected(message, () -> Movement.leaps(1, 1, length));
     }
-    assertRefused("a direction of no files, ranks and layers", () -> Movement.leaps(0, 0));
-    assertRefused("a direction of no files, ranks and layers", () -> Movement.leaps(0, 0, 0));
+    assertRejected(
+        "a direction must have at least one file, rank or layer", () -> Movement.leaps(0, 0));
+    assertRejected(
+        "a direction must have at least one file, rank or layer", () -> Movement.leaps(0, 0, 0));
   }
 
-  private static void assertRefused(String message, Executable action) {
+  private static void assertRejected(String message, Executable action) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, action).getMessage());
   }
 
   @Test
-  void stepsAndSlides() {
+  void createsStepsAndSlides() {
     assertEquals(
         new Movement(List.of(NORTH, SOUTH_WEST), List.of()), Movement.steps(NORTH, SOUTH_WEST));
     assertEquals(
@@ -146,7 +148,7 @@ class MovementTest {
   }
 
   @Test
-  void eachDirectionOnceAndThePlaneFirst() {
+  void listsEachDirectionOnceAndPlaneFirst() {
     Movement movement =
         new Movement(
             List.of(UP, NORTH, DOWN, EAST, UP, NORTH), List.of(DOWN, UP, DOWN, WEST, SOUTH, WEST));
@@ -160,7 +162,7 @@ class MovementTest {
   }
 
   @Test
-  void oneOrTheOther() {
+  void andCombinesMovements() {
     Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
     assertEquals(new Movement(Direction.DIAGONAL, Direction.ORTHOGONAL), dragon);
     Movement both = Movement.steps(UP, EAST).and(Movement.steps(WEST, EAST, UP));
@@ -173,7 +175,7 @@ class MovementTest {
   }
 
   @Test
-  void theOtherSideAndTheWayBack() {
+  void flipsRanksAndReverses() {
     Movement gold = Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH);
     assertEquals(
         Movement.steps(SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, EAST, NORTH), gold.flipRanks());
@@ -192,7 +194,7 @@ class MovementTest {
   }
 
   @Test
-  void whatWasHandedInMayChangeLater() {
+  void copiesItsArguments() {
     List<Direction> leaps = new ArrayList<>(List.of(NORTH));
     List<Direction> slides = new ArrayList<>(List.of(EAST));
     Direction[] array = {SOUTH, WEST};
@@ -212,12 +214,12 @@ class MovementTest {
   }
 
   @Test
-  void nulls() {
-    assertNull("leapDirections", () -> new Movement(null, List.of()));
-    assertNull("slideDirections", () -> new Movement(List.of(), null));
-    assertNull("directions", () -> Movement.steps((Direction[]) null));
-    assertNull("directions", () -> Movement.slides((Direction[]) null));
-    assertNull("other", () -> Movement.KING.and(null));
+  void rejectsNulls() {
+    assertNullRejected("leapDirections", () -> new Movement(null, List.of()));
+    assertNullRejected("slideDirections", () -> new Movement(List.of(), null));
+    assertNullRejected("directions", () -> Movement.steps((Direction[]) null));
+    assertNullRejected("directions", () -> Movement.slides((Direction[]) null));
+    assertNullRejected("other", () -> Movement.KING.and(null));
     List<Direction> withNull = Arrays.asList(NORTH, null);
     for (Executable action :
         List.<Executable>of(
@@ -231,19 +233,19 @@ class MovementTest {
     }
   }
 
-  private static void assertNull(String name, Executable action) {
+  private static void assertNullRejected(String name, Executable action) {
     assertEquals(name, assertThrows(NullPointerException.class, action).getMessage());
   }
 
   @Test
-  void equality() {
+  void equalsAndHashCode() {
     assertEquals(Movement.leaps(1, 2), Movement.leaps(1, 2));
     assertEquals(Movement.leaps(1, 2).hashCode(), Movement.leaps(1, 2).hashCode());
     assertThat(Movement.steps(NORTH)).isNotEqualTo(Movement.slides(NORTH));
   }
 
   @Test
-  void halfATurn() {
+  void rotatesByHalfATurn() {
     Movement lopsided =
         Movement.steps(Direction.NORTH_EAST).and(Movement.slides(Direction.UP_NORTH_WEST));
     assertEquals(

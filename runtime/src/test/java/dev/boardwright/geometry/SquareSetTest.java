@@ -25,9 +25,12 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Sets of squares, against the bit sets of the JDK. */
+/** Tests sets of squares against the bit sets of the JDK. */
 class SquareSetTest {
-  /** Of 1 to 8 words and more, and with the last square at every kind of place in its word. */
+  /**
+   * The sizes of boards with 1 to 8 words and more. Their last squares are at the start, in the
+   * middle and at the end of a word.
+   */
   private static final int[][] SHAPES = {
     {1},
     {63},
@@ -59,7 +62,7 @@ class SquareSetTest {
 
   private static final int SMALL = 1_000;
 
-  /** A board and what is random on it; the text is for failures. */
+  /** A board with a source of random squares. The name is for failure messages. */
   private record Board(Geometry geometry, NaiveGeometry naive, Random random, String name) {
     int squares() {
       return naive.squareCount();
@@ -69,7 +72,7 @@ class SquareSetTest {
       return squares() < SMALL;
     }
 
-    /** Nothing, everything, one square, or some density in between. */
+    /** {@return no squares, all squares, one square, or random squares of some density} */
     BitSet randomSquares() {
       BitSet squares = new BitSet();
       int density = random.nextInt(7) - 1;
@@ -89,7 +92,7 @@ class SquareSetTest {
     }
   }
 
-  /** Every board with some sets, as many as can be afforded. */
+  /** Runs a test on every board, with fewer rounds on large boards. */
   private static void onEveryBoard(int rounds, Consumer<Board> test) {
     for (int[] sizes : SHAPES) {
       Shape shape = Shape.of(sizes);
@@ -113,7 +116,7 @@ class SquareSetTest {
   }
 
   @Test
-  void whatIsInASet() {
+  void listsSquaresOfSet() {
     onEveryBoard(
         40,
         board -> {
@@ -134,7 +137,10 @@ class SquareSetTest {
         });
   }
 
-  /** By its words, which tells also of bits beyond the board, and as every other way shows it. */
+  /**
+   * Checks the words of a set, which also reveals bits beyond the last square, and all other
+   * listings of its squares.
+   */
   private static void assertSquares(Board board, BitSet expected, SquareSet set) {
     assertEquals(expected, bits(set), board.name());
     int[] squares = expected.stream().toArray();
@@ -145,7 +151,7 @@ class SquareSetTest {
   }
 
   @Test
-  void allAndNothing() {
+  void allAndEmptyAreComplements() {
     onEveryBoard(
         1,
         board -> {
@@ -165,7 +171,7 @@ class SquareSetTest {
   }
 
   @Test
-  void operationsOnTwoSets() {
+  void combinesTwoSets() {
     onEveryBoard(
         100,
         board -> {
@@ -190,7 +196,7 @@ class SquareSetTest {
           assertEquals(both.isEmpty(), setA.isDisjointFrom(setB), board.name());
           assertEquals(!a.intersects(b), setB.isDisjointFrom(setA), board.name());
           assertEquals(a.equals(b), setA.equals(setB), board.name());
-          // Random sets are hardly ever parts of each other.
+          // Random sets are rarely subsets of each other.
           assertTrue(setA.intersection(setB).isSubsetOf(setA), board.name());
           assertTrue(setA.isSubsetOf(setA.union(setB)), board.name());
           assertEquals(difference.isEmpty(), setA.union(setB).isSubsetOf(setB), board.name());
@@ -201,7 +207,7 @@ class SquareSetTest {
   }
 
   @Test
-  void complements() {
+  void complementsSets() {
     onEveryBoard(
         40,
         board -> {
@@ -218,7 +224,7 @@ class SquareSetTest {
   }
 
   @Test
-  void oneSquareMoreOrLess() {
+  void addsAndRemovesSquares() {
     onEveryBoard(
         40,
         board -> {
@@ -237,9 +243,9 @@ class SquareSetTest {
         });
   }
 
-  /** Two squares, wherever they are; random sets have none, one or very many. */
+  /** Uses sets of two squares, because random sets have none, one or very many. */
   @Test
-  void oneSquareOrMore() {
+  void tellsOneSquareFromTwo() {
     onEveryBoard(
         40,
         board -> {
@@ -252,9 +258,9 @@ class SquareSetTest {
         });
   }
 
-  /** Subset number i has the squares whose places in the whole set are the bits of i. */
+  /** Subset number i has the squares whose positions in the whole set are the 1 bits of i. */
   @Test
-  void subsetsCountUp() {
+  void enumeratesSubsetsInOrder() {
     onEveryBoard(
         10,
         board -> {
@@ -273,7 +279,10 @@ class SquareSetTest {
         });
   }
 
-  /** In ascending order; on a large board often in many words, and in the first and the last. */
+  /**
+   * {@return a few squares in ascending order} On a large board they are often in many words, and
+   * in the first and the last one.
+   */
   private static int[] fewSquares(Board board) {
     BitSet squares = new BitSet();
     int count = board.random().nextInt(8);
@@ -286,7 +295,7 @@ class SquareSetTest {
   }
 
   @Test
-  void subsetsOfTheWholeBoard() {
+  void enumeratesSubsetsOfWholeBoard() {
     onEveryBoard(
         1,
         board -> {
@@ -299,17 +308,17 @@ class SquareSetTest {
   }
 
   @Test
-  void whatIsNoSubset() {
+  void rejectsSetsThatAreNotSubsets() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     SquareSet set = geometry.setOf(1, 70);
-    assertRefused(
-        "not a subset: square 69 is not in the set that is gone through",
+    assertRejected(
+        "not a subset: square 69 is not in this set",
         () -> set.subsetAfter(geometry.setOf(1, 69, 80)));
-    assertNull("subset", () -> set.subsetAfter(null));
+    assertNullRejected("subset", () -> set.subsetAfter(null));
   }
 
   @Test
-  void squaresInAnyOrderAndAgain() {
+  void acceptsUnsortedAndDuplicateSquares() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     int[] squares = {80, 3, 64, 3, 0, 63, 80};
     SquareSet set = geometry.setOf(squares);
@@ -322,7 +331,7 @@ class SquareSetTest {
   }
 
   @Test
-  void theNextSquare() {
+  void findsNextSquare() {
     onEveryBoard(
         10,
         board -> {
@@ -344,9 +353,9 @@ class SquareSetTest {
             assertEquals(-1, board.geometry().empty().nextIndex(start), board.name());
           }
           for (int start : new int[] {-1, -64, Integer.MIN_VALUE}) {
-            assertRefused("invalid start of a search: " + start, () -> set.nextIndex(start));
+            assertRejected("invalid start index: " + start, () -> set.nextIndex(start));
           }
-          // As it is meant to be used.
+          // The usual loop over all squares.
           BitSet visited = new BitSet();
           for (int i = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1)) {
             visited.set(i);
@@ -377,7 +386,7 @@ class SquareSetTest {
           SquareSet set = board.set(squares);
           Shape shape = board.geometry().shape();
           for (int i = 0; i < (board.isSmall() ? 30 : 10); i++) {
-            // As far as the board and a little beyond, where a step may and may not stay on it.
+            // Steps of up to one square more than the size of the board, so that some leave it.
             assertShift(
                 board,
                 squares,
@@ -410,7 +419,7 @@ class SquareSetTest {
     return board.random().nextInt(2 * farthest + 1) - farthest;
   }
 
-  /** East where there would be no direction at all. */
+  /** {@return a direction, or east if all steps are 0} */
   private static Direction direction(int files, int ranks, int layers) {
     return files == 0 && ranks == 0 && layers == 0
         ? Direction.EAST
@@ -425,9 +434,12 @@ class SquareSetTest {
     assertEquals(squares, bits(set), () -> board.name() + ", " + direction);
   }
 
-  /** Without a board, which drops what would come in at the next rank before it can. */
+  /**
+   * Tests shifts of words without a board. A board first removes the squares that the shift would
+   * move to a wrong rank.
+   */
   @Test
-  void shiftsOfIndices() {
+  void shiftsWords() {
     for (int squares : new int[] {1, 2, 63, 64, 65, 81, 127, 128, 129, 200}) {
       Random random = new Random(squares);
       for (int by = 1 - squares; by < squares; by++) {
@@ -452,9 +464,9 @@ class SquareSetTest {
     }
   }
 
-  /** The corners see each other by the longest step that there is. */
+  /** The longest step leads from one corner to the opposite corner. */
   @Test
-  void theLongestShift() {
+  void shiftsByLongestStep() {
     for (SquareOrder order : SquareOrder.values()) {
       Geometry geometry = Geometry.of(Shape.of(255, 255), order);
       Direction step = new Direction(254, 254, 0);
@@ -470,7 +482,7 @@ class SquareSetTest {
   }
 
   @Test
-  void equality() {
+  void equalsAndHashCode() {
     onEveryBoard(
         20,
         board -> {
@@ -502,7 +514,7 @@ class SquareSetTest {
   }
 
   @Test
-  void hashesDiffer() {
+  void hashCodesDiffer() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     Set<Integer> hashes = new HashSet<>();
     for (int square = 0; square < 81; square++) {
@@ -512,21 +524,21 @@ class SquareSetTest {
   }
 
   @Test
-  void setsOfOtherBoards() {
+  void rejectsSetsOfOtherBoards() {
     assertOtherBoard(
-        "a set of squares of another board: [9, 9] DESCENDING, here [9, 9] ASCENDING",
+        "the set belongs to another board: [9, 9] DESCENDING (expected [9, 9] ASCENDING)",
         Geometry.of(Shape.of(9, 9)),
         Geometry.of(Shape.of(9, 9), SquareOrder.DESCENDING));
     assertOtherBoard(
-        "a set of squares of another board: [1, 8] ASCENDING, here [8] ASCENDING",
+        "the set belongs to another board: [1, 8] ASCENDING (expected [8] ASCENDING)",
         Geometry.of(Shape.of(8)),
         Geometry.of(Shape.of(1, 8)));
     assertOtherBoard(
-        "a set of squares of another board: [5, 5, 5] DESCENDING, here [8, 8] DESCENDING",
+        "the set belongs to another board: [5, 5, 5] DESCENDING (expected [8, 8] DESCENDING)",
         Geometry.of(Shape.of(8, 8), SquareOrder.DESCENDING),
         Geometry.of(Shape.of(5, 5, 5), SquareOrder.DESCENDING));
     assertOtherBoard(
-        "a set of squares of another board: [2, 2] ASCENDING, here [255, 255] ASCENDING",
+        "the set belongs to another board: [2, 2] ASCENDING (expected [255, 255] ASCENDING)",
         Geometry.of(Shape.of(255, 255)),
         Geometry.of(Shape.of(2, 2)));
   }
@@ -534,39 +546,40 @@ class SquareSetTest {
   private static void assertOtherBoard(String message, Geometry geometry, Geometry otherGeometry) {
     for (SquareSet other : List.of(otherGeometry.empty(), otherGeometry.all())) {
       for (SquareSet set : List.of(geometry.empty(), geometry.all())) {
-        assertRefused(message, () -> set.union(other));
-        assertRefused(message, () -> set.intersection(other));
-        assertRefused(message, () -> set.difference(other));
-        assertRefused(message, () -> set.symmetricDifference(other));
-        assertRefused(message, () -> set.subsetAfter(other));
-        assertRefused(message, () -> set.isSubsetOf(other));
-        assertRefused(message, () -> set.isDisjointFrom(other));
+        assertRejected(message, () -> set.union(other));
+        assertRejected(message, () -> set.intersection(other));
+        assertRejected(message, () -> set.difference(other));
+        assertRejected(message, () -> set.symmetricDifference(other));
+        assertRejected(message, () -> set.subsetAfter(other));
+        assertRejected(message, () -> set.isSubsetOf(other));
+        assertRejected(message, () -> set.isDisjointFrom(other));
       }
     }
   }
 
   @Test
-  void refusals() {
+  void rejectsInvalidArguments() {
     Geometry geometry = Geometry.of(Shape.of(9, 9));
     for (SquareSet set : List.of(geometry.empty(), geometry.all())) {
       for (int square : new int[] {-1, 81, 127, 128, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
         String message = "invalid flat index: " + square + " (board has 81 squares)";
-        assertRefused(message, () -> set.contains(square));
-        assertRefused(message, () -> set.with(square));
-        assertRefused(message, () -> set.without(square));
-        assertRefused(message, () -> geometry.setOf(0, square));
+        assertRejected(message, () -> set.contains(square));
+        assertRejected(message, () -> set.with(square));
+        assertRejected(message, () -> set.without(square));
+        assertRejected(message, () -> geometry.setOf(0, square));
       }
       for (int word : new int[] {-1, 2, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
-        assertRefused("invalid word: " + word + " (a set has 2 words)", () -> set.word(word));
+        assertRejected(
+            "invalid word index: " + word + " (a set has 2 words)", () -> set.word(word));
       }
-      assertNull("other", () -> set.union(null));
-      assertNull("other", () -> set.intersection(null));
-      assertNull("other", () -> set.difference(null));
-      assertNull("other", () -> set.symmetricDifference(null));
-      assertNull("other", () -> set.isSubsetOf(null));
-      assertNull("other", () -> set.isDisjointFrom(null));
-      assertNull("direction", () -> set.shift(null));
-      assertNull("action", () -> set.forEachIndex(null));
+      assertNullRejected("other", () -> set.union(null));
+      assertNullRejected("other", () -> set.intersection(null));
+      assertNullRejected("other", () -> set.difference(null));
+      assertNullRejected("other", () -> set.symmetricDifference(null));
+      assertNullRejected("other", () -> set.isSubsetOf(null));
+      assertNullRejected("other", () -> set.isDisjointFrom(null));
+      assertNullRejected("direction", () -> set.shift(null));
+      assertNullRejected("action", () -> set.forEachIndex(null));
     }
     assertThrows(NullPointerException.class, () -> geometry.setOf((int[]) null));
   }
@@ -574,13 +587,13 @@ class SquareSetTest {
   // Text
 
   @Test
-  void diagrams() {
+  void writesAndParsesDiagrams() {
     Geometry square = Geometry.of(Shape.of(3, 3));
     assertDiagram(". . x\n. x .\nx . .", square.setOf(0, 4, 8));
     assertDiagram(". . .\n. . .\n. x .", square.setOf(1));
     assertDiagram(". . .\n. . .\n. . .", square.empty());
     assertDiagram("x x x\nx x x\nx x x", square.all());
-    // The first index is that of the highest rank here, at the top.
+    // In this order, the first index is on the highest rank, which is at the top.
     assertDiagram(". x .\n. . .\n. . x", Geometry.of(square.shape(), DESCENDING).setOf(1, 8));
     assertDiagram(". x . . x", Geometry.of(Shape.of(5)).setOf(1, 4));
     assertDiagram(". x . . x", Geometry.of(Shape.of(5), DESCENDING).setOf(1, 4));
@@ -600,7 +613,7 @@ class SquareSetTest {
   }
 
   @Test
-  void textThereAndBack() {
+  void textsRoundTrip() {
     onEveryBoard(
         20,
         board -> {
@@ -613,32 +626,32 @@ class SquareSetTest {
   }
 
   @Test
-  void textOfTheWrongLength() {
+  void rejectsTextsOfWrongLength() {
     Geometry geometry = Geometry.of(Shape.of(3, 3));
     String good = ". . x\n. x .\nx . .";
     for (String text :
         List.of("", ".", good.substring(1), good + " ", good + "x", good + "\n\n", "\n" + good)) {
-      // A newline at the end is forgiven, another character at the beginning is not.
-      assertRefused(
-          "not a diagram of [3, 3]: it has " + text.length() + " characters, and should have 17",
+      // A newline at the end is accepted, but no other additional character.
+      assertRejected(
+          "invalid diagram of [3, 3]: expected 17 characters, got " + text.length(),
           () -> geometry.parseSet(text));
     }
-    assertRefused(
-        "not a diagram of [3, 3]: it has 19 characters, and should have 17",
+    assertRejected(
+        "invalid diagram of [3, 3]: expected 17 characters, got 19",
         () -> geometry.parseSet(good.replace("\n", "\r\n")));
-    assertRefused(
-        "not a diagram of [5]: it has 8 characters, and should have 9",
+    assertRejected(
+        "invalid diagram of [5]: expected 9 characters, got 8",
         () -> Geometry.of(Shape.of(5)).parseSet(". x . . "));
-    assertRefused(
-        "not a diagram of [2, 2, 3]: it has 23 characters, and should have 24",
+    assertRejected(
+        "invalid diagram of [2, 2, 3]: expected 24 characters, got 23",
         () -> Geometry.of(Shape.of(2, 2, 3)).parseSet(". . x\n. . .\n. x .\nx . ."));
-    assertRefused(
-        "not a diagram of [1]: it has 0 characters, and should have 1",
+    assertRejected(
+        "invalid diagram of [1]: expected 1 characters, got 0",
         () -> Geometry.of(Shape.of(1)).parseSet(""));
   }
 
   @Test
-  void badCharacters() {
+  void rejectsInvalidCharacters() {
     String squares = "'x' or '.'";
     assertUnexpected("o", 1, 1, squares, "o . x\n. x .\nx . .");
     assertUnexpected("X", 1, 5, squares, ". . X\n. x .\nx . .");
@@ -653,16 +666,16 @@ class SquareSetTest {
   }
 
   @Test
-  void missingSeparators() {
+  void rejectsMissingSeparators() {
     assertUnexpected(",", 1, 2, "a space", ".,. x\n. x .\nx . .");
     assertUnexpected(".", 1, 4, "a space", ". ..x\n. x .\nx . .");
     assertUnexpected("\\t", 2, 2, "a space", ". . x\n.\tx .\nx . .");
     assertUnexpected("\\n", 3, 4, "a space", ". . x\n. x .\nx .\n.");
-    assertUnexpected(" ", 1, 6, "the end of the line", ". . x . x .\nx . .");
-    assertUnexpected("x", 2, 6, "the end of the line", ". . x\n. x .xx . .");
-    assertUnexpected("\\r", 2, 6, "the end of the line", ". . x\n. x .\rx . .");
+    assertUnexpected(" ", 1, 6, "end of line", ". . x . x .\nx . .");
+    assertUnexpected("x", 2, 6, "end of line", ". . x\n. x .xx . .");
+    assertUnexpected("\\r", 2, 6, "end of line", ". . x\n. x .\rx . .");
     Geometry box = Geometry.of(Shape.of(2, 2, 3));
-    String end = "the end of the line";
+    String end = "end of line";
     assertUnexpected(box, "x", 3, 1, end, ". . x\n. . .\nx. x .\nx . .");
     assertUnexpected(box, " ", 2, 6, end, ". . x\n. . . \n. x .\nx . .");
     assertUnexpected(box, " ", 4, 6, end, ". . x\n. . .\n\n. x . x . .");
@@ -677,29 +690,30 @@ class SquareSetTest {
 
   private static void assertUnexpected(
       Geometry geometry, String found, int line, int column, String expected, String text) {
-    assertRefused(
-        "not a diagram: \""
+    assertRejected(
+        "invalid diagram: unexpected \""
             + found
-            + "\" in line "
+            + "\" at line "
             + line
             + ", column "
             + column
-            + ", where there should be "
-            + expected,
+            + " (expected "
+            + expected
+            + ")",
         () -> geometry.parseSet(text));
   }
 
   @Test
-  void noText() {
-    assertRefused(
-        "not a diagram of [3, 3]: null", () -> Geometry.of(Shape.of(3, 3)).parseSet(null));
+  void rejectsNullText() {
+    assertRejected(
+        "invalid diagram of [3, 3]: null", () -> Geometry.of(Shape.of(3, 3)).parseSet(null));
   }
 
-  private static void assertRefused(String message, Executable action) {
+  private static void assertRejected(String message, Executable action) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, action).getMessage());
   }
 
-  private static void assertNull(String name, Executable action) {
+  private static void assertNullRejected(String name, Executable action) {
     assertEquals(name, assertThrows(NullPointerException.class, action).getMessage());
   }
 }

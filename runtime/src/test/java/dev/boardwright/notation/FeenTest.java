@@ -18,6 +18,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +32,7 @@ class FeenTest {
       "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / ";
 
   @Test
-  void styleNames() {
+  void readsAndWritesStyleNames() {
     String named = SHOGI + "shogi/SHOGI";
     Qi qi = Feen.parse(named, FeenDialect.SNN_STYLES);
     assertEquals("SHOGI", qi.firstPlayerStyle());
@@ -36,9 +41,9 @@ class FeenTest {
     assertEquals(named, Feen.format(qi, FeenDialect.SNN_STYLES));
     assertTrue(Feen.isValid(named, FeenDialect.SNN_STYLES));
     assertFalse(Feen.isValid(named));
-    assertRefused(
-        "FEEN cannot carry the first player style \"SHOGI\": it is no SIN letter in upper case;"
-            + " FeenDialect.SNN_STYLES carries names",
+    assertFormatRejected(
+        "FEEN cannot represent the first player style \"SHOGI\": it is not an SIN token in upper"
+            + " case; FeenDialect.SNN_STYLES can represent it",
         qi);
     assertFalse(Feen.isValid("8 / Chess960/x", FeenDialect.SNN_STYLES));
     assertTrue(Feen.isValid("8 / CHESS960/x", FeenDialect.SNN_STYLES));
@@ -109,7 +114,7 @@ class FeenTest {
         "pp/2 2P/p C/c          | CARDINALITY | 8  | too many pieces for board size",
         "8/8 99999999999P/p C/c | CARDINALITY | 4  | too many pieces for board size",
       })
-  void whatIsWrongAndWhere(String text, FeenField field, int offset, String problem) {
+  void reportsProblemFieldAndOffset(String text, FeenField field, int offset, String problem) {
     FeenException refusal = assertThrows(FeenException.class, () -> Feen.parse(text));
     assertEquals(problem, refusal.problem());
     assertEquals(field, refusal.field());
@@ -118,37 +123,37 @@ class FeenTest {
   }
 
   @Test
-  void tooManySquares() {
-    // 255 ranks of 255 squares are as many as a board can have: the first of the 128th pair fits.
-    FeenException refusal = refusal("255/255" + "//255/255".repeat(127) + " / C/c");
+  void rejectsTooManySquares() {
+    // A board has at most 255 ranks of 255 squares. Of the 128th pair of ranks, only one fits.
+    FeenException refusal = parseFailure("255/255" + "//255/255".repeat(127) + " / C/c");
     assertEquals("board exceeds 65025 squares", refusal.problem());
     assertEquals(127 * 9 + 4, refusal.offset());
     assertTrue(Feen.isValid("255/".repeat(254) + "255 / C/c"));
   }
 
   @Test
-  void tooManyLayers() {
-    FeenException refusal = refusal("1/1" + "//1/1".repeat(255) + " / C/c");
+  void rejectsTooManyLayers() {
+    FeenException refusal = parseFailure("1/1" + "//1/1".repeat(255) + " / C/c");
     assertEquals("dimension size exceeded", refusal.problem());
     assertEquals(3 + 254 * 5 + 2, refusal.offset());
   }
 
   @Test
-  void theMessageShowsThePlace() {
+  void messagePointsToOffset() {
     assertEquals(
         """
         invalid piece token (placement, offset 12)
         lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
                     ^\
         """,
-        refusal(SHOGI.replace("1r5", "1$5") + "S/s").getMessage());
+        parseFailure(SHOGI.replace("1r5", "1$5") + "S/s").getMessage());
     assertEquals(
         """
         invalid field count (text, offset 11)
         ?[31m??????
                    ^\
         """,
-        refusal("\u001b[31m\n\u202e😀歩\0").getMessage());
+        parseFailure("\u001b[31m\n\u202e😀歩\0").getMessage());
     String longText = "1/".repeat(100) + "x?" + "/2".repeat(100) + " / C/c";
     assertEquals(
         "invalid piece token (placement, offset 201)\n…"
@@ -158,21 +163,22 @@ class FeenTest {
             + "/…\n"
             + " ".repeat(61)
             + "^",
-        refusal(longText).getMessage());
+        parseFailure(longText).getMessage());
   }
 
-  private static FeenException refusal(String text) {
+  private static FeenException parseFailure(String text) {
     return assertThrows(FeenException.class, () -> Feen.parse(text));
   }
 
   @Test
-  void nothingIsReadFurtherThanItCanMatter() {
-    assertEquals("dimension size exceeded", refusal("9".repeat(4_080) + " / C/c").problem());
+  void rejectsHugeNumbersAndTexts() {
+    assertEquals("dimension size exceeded", parseFailure("9".repeat(4_080) + " / C/c").problem());
     assertEquals(
-        "too many pieces for board size", refusal("8 " + "9".repeat(4_080) + "P/ C/c").problem());
-    assertEquals("input exceeds maximum length", refusal("9".repeat(5_000_000)).problem());
-    assertEquals(4_096, refusal("9".repeat(5_000_000)).offset());
-    assertTrue(refusal("9".repeat(5_000_000)).getMessage().length() < 300);
+        "too many pieces for board size",
+        parseFailure("8 " + "9".repeat(4_080) + "P/ C/c").problem());
+    assertEquals("input exceeds maximum length", parseFailure("9".repeat(5_000_000)).problem());
+    assertEquals(4_096, parseFailure("9".repeat(5_000_000)).offset());
+    assertTrue(parseFailure("9".repeat(5_000_000)).getMessage().length() < 300);
     assertTrue(Feen.isValid("1/".repeat(100) + "1 / C/c"));
     String style = "S".repeat(256);
     FeenException refusal =
@@ -180,25 +186,28 @@ class FeenTest {
             FeenException.class, () -> Feen.parse("8 / s/" + style, FeenDialect.SNN_STYLES));
     assertEquals("style exceeds 255 bytes", refusal.problem());
     assertEquals(6 + 255, refusal.offset());
-    // Counts beyond what an int holds are still compared as numbers.
+    // Counts that are too large for an int are still compared as numbers.
     String large = "8 %sP%sB/ C/c";
     assertEquals(
         "hand items not in canonical order",
-        refusal(large.formatted("9".repeat(20), "1" + "0".repeat(20))).problem());
+        parseFailure(large.formatted("9".repeat(20), "1" + "0".repeat(20))).problem());
     assertEquals(
         "too many pieces for board size",
-        refusal(large.formatted("1" + "0".repeat(20), "9".repeat(20))).problem());
+        parseFailure(large.formatted("1" + "0".repeat(20), "9".repeat(20))).problem());
     assertEquals(
         "hand items not in canonical order",
-        refusal(large.formatted("9".repeat(20), "9".repeat(20))).problem());
+        parseFailure(large.formatted("9".repeat(20), "9".repeat(20))).problem());
   }
 
-  /** Whichever came first into the hand, and whatever stores it. */
+  /**
+   * The message does not depend on the order in which the pieces were added to the hand, nor on how
+   * the hand is stored.
+   */
   @Test
-  void theFirstPieceInOrderIsNamed() {
+  void messageNamesFirstPieceInOrder() {
     Qi board = Qi.of(Shape.of(8, 8), "C", "c");
     String refusal =
-        "FEEN cannot carry a piece in the first player's hand: \"C:A\" is no EPIN token";
+        "FEEN cannot represent a piece in the first player's hand: \"C:A\" is not an EPIN token";
     List<String> pieces = List.of("C:B", "K", "C:A", "C:C");
     Qi forwards = board;
     Qi backwards = board;
@@ -208,65 +217,70 @@ class FeenTest {
           backwards.edit().addToHand(Side.FIRST, pieces.get(pieces.size() - 1 - i), 1).build();
     }
     assertEquals(forwards, backwards);
-    assertRefused(refusal, forwards);
-    assertRefused(refusal, backwards);
-    // So many kinds of pieces that they are stored as texts.
+    assertFormatRejected(refusal, forwards);
+    assertFormatRejected(refusal, backwards);
+    // There are too many kinds of pieces for codes, so they are stored as texts.
     Qi.Edit edit = Qi.of(Shape.of(20, 20), "C", "c").edit();
     for (int i = 300; i > 0; i--) {
       edit.addToHand(Side.FIRST, "C:" + (char) ('A' + i), 1);
     }
-    assertRefused(refusal, edit.addToHand(Side.FIRST, "C:A", 1).build());
+    assertFormatRejected(refusal, edit.addToHand(Side.FIRST, "C:A", 1).build());
   }
 
   @Test
-  void whatFeenCannotCarry() {
+  void rejectsPositionsThatFeenCannotRepresent() {
     Qi board = Qi.of(Shape.of(8, 8), "C", "c");
-    assertRefused(
-        "FEEN cannot carry the piece on square 5: \"King\" is no EPIN token",
+    assertFormatRejected(
+        "FEEN cannot represent the piece on square 5: \"King\" is not an EPIN token",
         board.edit().set(5, "King").build());
-    assertRefused(
-        "FEEN cannot carry the piece on square 5: \"\" is no EPIN token",
+    assertFormatRejected(
+        "FEEN cannot represent the piece on square 5: \"\" is not an EPIN token",
         board.edit().set(5, "").build());
-    assertRefused(
-        "FEEN cannot carry a piece in the second player's hand: \"C:P\" is no EPIN token",
+    assertFormatRejected(
+        "FEEN cannot represent a piece in the second player's hand: \"C:P\" is not an EPIN token",
         board.edit().addToHand(Side.FIRST, "P", 1).addToHand(Side.SECOND, "C:P", 1).build());
-    assertRefused(
-        "FEEN cannot carry the piece on square 0: \"" + "x".repeat(120) + "…\" is no EPIN token",
+    assertFormatRejected(
+        "FEEN cannot represent the piece on square 0: \""
+            + "x".repeat(120)
+            + "…\" is not an EPIN token",
         board.edit().set(0, "x".repeat(255)).build());
     for (int[] sizes : new int[][] {{1, 8}, {1, 1, 8}, {2, 1, 8}, {1, 2, 8}}) {
       Shape shape = Shape.of(sizes);
-      assertRefused(
-          "FEEN cannot carry shape " + shape + ": an outer size of 1 leaves no mark in the text",
+      assertFormatRejected(
+          "FEEN cannot represent shape "
+              + shape
+              + ": an outer size of 1 is not visible in the text",
           Qi.of(shape, "C", "c"));
     }
-    assertRefused(
-        "FEEN cannot carry the first player style \"c\": it is no SIN letter in upper case",
+    assertFormatRejected(
+        "FEEN cannot represent the first player style \"c\": it is not an SIN token in upper case",
         Qi.of(Shape.of(8), "c", "C"));
-    assertRefused(
-        "FEEN cannot carry the second player style \"C\": it is no SIN letter in lower case",
+    assertFormatRejected(
+        "FEEN cannot represent the second player style \"C\": it is not an SIN token in lower case",
         Qi.of(Shape.of(8), "C", "C"));
-    assertRefused(
-        "FEEN cannot carry the first player style \"\": it is no SIN letter in upper case",
+    assertFormatRejected(
+        "FEEN cannot represent the first player style \"\": it is not an SIN token in upper case",
         Qi.of(Shape.of(8), "", "c"));
     assertEquals(
-        "FEEN cannot carry the second player style \"chess/\": it is no SNN name in lower case",
+        "FEEN cannot represent the second player style \"chess/\": it is not an SNN name in lower"
+            + " case",
         assertThrows(
                 IllegalArgumentException.class,
                 () -> Feen.format(Qi.of(Shape.of(8), "C", "chess/"), FeenDialect.SNN_STYLES))
             .getMessage());
-    assertRefused(
-        "FEEN cannot carry this position: its text would be longer than 4096 characters",
+    assertFormatRejected(
+        "FEEN cannot represent this position: its text would be longer than 4096 characters",
         Qi.of(Shape.of(85, 255, 3), "C", "c"));
   }
 
-  private static void assertRefused(String message, Qi qi) {
+  private static void assertFormatRejected(String message, Qi qi) {
     assertEquals(
         message, assertThrows(IllegalArgumentException.class, () -> Feen.format(qi)).getMessage());
   }
 
   @Test
-  void theLongestTextAndTheNextOne() {
-    // 16 × 255 squares: 4,080 characters of pieces, 15 slashes, and 6 more are 4,101.
+  void writesTextsUpToMaximumLength() {
+    // On 16 × 255 squares, the text has 4,080 pieces, 15 slashes and 6 more characters: 4,101.
     Qi.Edit edit = Qi.of(Shape.of(16, 255), "C", "c").edit();
     for (int index = 0; index < 16 * 255; index++) {
       edit.set(index, "P");
@@ -288,7 +302,7 @@ class FeenTest {
   }
 
   @Test
-  void moreKindsThanCodes() {
+  void positionsOfManyKindsRoundTrip() {
     List<String> tokens = new ArrayList<>();
     for (int token = 0; token < EpinToken.COUNT; token++) {
       tokens.add(EpinToken.text(token));
@@ -314,7 +328,7 @@ class FeenTest {
   }
 
   @Test
-  void anyPositionOfTokensComesBack() {
+  void randomPositionsRoundTrip() {
     for (long seed = 0; seed < 2_000; seed++) {
       Random random = new Random(seed);
       Qi qi = randomPosition(random);
@@ -326,7 +340,7 @@ class FeenTest {
       assertEquals(qi.hashCode(), parsed.hashCode(), message);
       assertTrue(NaiveQi.sameContent(qi, parsed), message);
       assertEquals(text, Feen.format(parsed), message);
-      // What reading leaves behind is a position like any other: it can be edited, and says more.
+      // A parsed position can be edited like any other.
       int index = random.nextInt(qi.squareCount());
       assertEquals(
           qi.edit().clear(index).toggle().build(),
@@ -362,9 +376,9 @@ class FeenTest {
     return random.nextBoolean() ? edit.build() : edit.toggle().build();
   }
 
-  /** A text that is changed anywhere is refused, or says what it says by itself. */
+  /** A text with random changes must be rejected, or formatting its position must return it. */
   @Test
-  void thereIsOneTextForAPosition() {
+  void acceptsOneTextForEachPosition() {
     String characters = "/ +-^'0123456789KkPpXx*\té";
     for (long seed = 0; seed < 20_000; seed++) {
       Random random = new Random(seed);
@@ -391,9 +405,9 @@ class FeenTest {
     }
   }
 
-  /** Texts of nothing but what FEEN is made of, put together at random. */
+  /** Checks random combinations of the elements of FEEN. */
   @Test
-  void textsOfTheRightCharacters() {
+  void randomTextsAgreeWithNaive() {
     String[] parts = {
       "/", "//", "1", "2", "3", "0", "10", "255", "256", "K", "k", "+", "-", "^", "'", "P", "2P",
       " "
@@ -418,34 +432,34 @@ class FeenTest {
     assertTrue(valid > 1_000, "valid: " + valid);
   }
 
-  /** What threads find out of each other's games is of no consequence. */
+  /** Threads that read different games share caches, but must not affect each other. */
   @Test
-  void threadsReadDifferentGames() throws InterruptedException {
-    List<String> wrong = Collections.synchronizedList(new ArrayList<>());
-    List<Thread> threads = new ArrayList<>();
-    for (int t = 0; t < 4; t++) {
+  void parsesInSeveralThreads() throws InterruptedException, ExecutionException {
+    int threads = 4;
+    List<Callable<Void>> tasks = new ArrayList<>();
+    for (int t = 0; t < threads; t++) {
       int first = t;
-      Thread thread =
-          new Thread(
-              () -> {
-                for (long seed = first; seed < 4_000; seed += 2) {
-                  Qi qi = randomPosition(new Random(seed));
-                  if (!qi.equals(Feen.parse(Feen.format(qi)))) {
-                    wrong.add("seed " + seed);
-                  }
-                }
-              });
-      threads.add(thread);
-      thread.start();
+      tasks.add(
+          () -> {
+            for (long seed = first; seed < 8_000; seed += threads) {
+              Qi qi = randomPosition(new Random(seed));
+              assertEquals(qi, Feen.parse(Feen.format(qi)), "seed " + seed);
+            }
+            return null;
+          });
     }
-    for (Thread thread : threads) {
-      thread.join();
+    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    try {
+      for (Future<Void> result : executor.invokeAll(tasks)) {
+        result.get(); // throws if the task failed
+      }
+    } finally {
+      executor.shutdownNow();
     }
-    assertEquals(List.of(), wrong);
   }
 
   @Test
-  void handsAreListedAsFeenListsThem() {
+  void writesHandsInOrderOfFeen() {
     Qi qi =
         Qi.of(Shape.of(9, 9), "S", "s")
             .edit()
@@ -460,7 +474,7 @@ class FeenTest {
   }
 
   @Test
-  void positionsOfOneGameAreComparedByCodes() {
+  void parsedPositionsAreEqual() {
     Qi one = Feen.parse(SHOGI + "S/s");
     assertEquals(Map.of(), one.firstPlayerHand());
     assertEquals(one, Feen.parse(SHOGI + "S/s"));
@@ -469,7 +483,7 @@ class FeenTest {
   }
 
   @Test
-  void nulls() {
+  void rejectsNulls() {
     assertFalse(Feen.isValid(null));
     FeenException e = assertThrows(FeenException.class, () -> Feen.parse(null));
     assertEquals("text must not be null (text, offset 0)", e.getMessage());

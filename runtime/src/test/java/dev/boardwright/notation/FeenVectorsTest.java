@@ -33,7 +33,7 @@ class FeenVectorsTest {
           "CardinalityError", FeenField.CARDINALITY);
 
   @Test
-  void valid() {
+  void readsAndWritesValidTexts() {
     Vectors.check(
         "feen",
         vector -> text(vector, "strict").equals("valid") && !vector.has("error_with_qi14"),
@@ -52,27 +52,27 @@ class FeenVectorsTest {
         });
   }
 
-  /** Of Qi 14, which feen.rb does not use yet. */
+  /** Tests a limit of Qi 14, which feen.rb does not use yet. */
   @Test
-  void tooManySquares() {
+  void rejectsTooManySquares() {
     Vectors.check(
         "feen",
         vector -> vector.has("error_with_qi14"),
         1,
         vector -> {
-          FeenException refusal = refusal(text(vector, "in"));
+          FeenException refusal = assertInvalid(text(vector, "in"));
           assertEquals("board exceeds 65025 squares", refusal.problem());
         });
   }
 
   @Test
-  void invalid() {
+  void rejectsInvalidTexts() {
     Vectors.check(
         "feen",
         vector -> !text(vector, "strict").equals("valid"),
         2348,
         vector -> {
-          FeenException refusal = refusal(text(vector, "in"));
+          FeenException refusal = assertInvalid(text(vector, "in"));
           if (text(vector, "strict").equals("irregular")) {
             assertEquals("ranks of unequal length", refusal.problem());
           }
@@ -85,8 +85,9 @@ class FeenVectorsTest {
   }
 
   /**
-   * Not where the original splits the text in another way, nor where it goes on with squares that
-   * ranks of unequal length have not, and fails on those.
+   * {@return whether the error must be the same as that of feen.rb} It may differ if feen.rb splits
+   * the text in another way, or if the text is not ASCII. It may also differ if the ranks are of
+   * unequal length, because feen.rb accepts them and fails later, on squares that do not exist.
    */
   private static boolean isComparable(JsonObject vector) {
     return !text(vector, "strict").equals("irregular")
@@ -94,7 +95,7 @@ class FeenVectorsTest {
         && text(vector, "in").chars().allMatch(c -> c < 0x80);
   }
 
-  private static FeenException refusal(String in) {
+  private static FeenException assertInvalid(String in) {
     assertFalse(Feen.isValid(in));
     assertFalse(NaiveFeen.isValid(in));
     FeenException refusal = assertThrows(FeenException.class, () -> Feen.parse(in));
@@ -103,7 +104,7 @@ class FeenVectorsTest {
   }
 
   @Test
-  void dump() {
+  void formatMatchesReferenceDumps() {
     Vectors.check(
         "feen_dump",
         Vectors::isPortable,

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.function.Executable;
 
 class TokenVectorsTest {
   @Test
-  void pin() {
+  void pinMatchesReference() {
     Vectors.check(
         "pin",
         Vectors::isPortable,
@@ -40,7 +40,7 @@ class TokenVectorsTest {
   }
 
   @Test
-  void epin() {
+  void epinMatchesReference() {
     Vectors.check(
         "epin",
         Vectors::isPortable,
@@ -57,7 +57,7 @@ class TokenVectorsTest {
   }
 
   @Test
-  void sin() {
+  void sinMatchesReference() {
     Vectors.check(
         "sin",
         Vectors::isPortable,
@@ -66,7 +66,7 @@ class TokenVectorsTest {
           String in = text(vector, "in");
           assertEquals(flag(vector, "valid", false), Sin.isValid(in));
           if (vector.has("error")) {
-            assertRefusal(vector, () -> Sin.parse(in));
+            assertRejected(vector, () -> Sin.parse(in));
             return;
           }
           JsonObject ok = vector.getAsJsonObject("ok");
@@ -80,7 +80,7 @@ class TokenVectorsTest {
   }
 
   @Test
-  void hand() {
+  void handMatchesReference() {
     Vectors.check(
         "hand",
         Vectors::isPortable,
@@ -90,7 +90,7 @@ class TokenVectorsTest {
           boolean isHand = Location.isValid(in) && Location.parse(in).isHand();
           assertEquals(flag(vector, "valid", false), isHand);
           if (vector.has("error")) {
-            assertRefusal(vector, () -> Location.parseHand(in));
+            assertRejected(vector, () -> Location.parseHand(in));
             return;
           }
           assertEquals(vector.get("ok").getAsString(), Location.parseHand(in).toString());
@@ -98,7 +98,7 @@ class TokenVectorsTest {
         });
   }
 
-  private static void assertRefusal(JsonObject vector, Executable parse) {
+  private static void assertRejected(JsonObject vector, Executable parse) {
     IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, parse);
     assertEquals(message(vector), refusal.getMessage());
   }
@@ -110,7 +110,7 @@ class TokenVectorsTest {
   private static <T> void assertOutcome(
       JsonObject vector, Supplier<T> parse, java.util.function.Function<T, Pin> pinOf, String in) {
     if (vector.has("error")) {
-      assertRefusal(vector, parse::get);
+      assertRejected(vector, parse::get);
       return;
     }
     JsonObject ok = vector.getAsJsonObject("ok");
@@ -125,7 +125,7 @@ class TokenVectorsTest {
   }
 
   @Test
-  void noText() {
+  void rejectsNullsAndInvalidLetters() {
     assertFalse(Pin.isValid(null));
     assertFalse(Epin.isValid(null));
     assertFalse(Sin.isValid(null));
@@ -139,7 +139,7 @@ class TokenVectorsTest {
   }
 
   @Test
-  void partsAreReplacedOneByOne() {
+  void replacesSingleParts() {
     Epin token = Epin.parse("+R^'");
     assertEquals("+r^'", token.flip().toString());
     assertEquals("+r^'", token.withSide(Side.SECOND).toString());
@@ -159,9 +159,12 @@ class TokenVectorsTest {
     assertEquals("C", Sin.parse("c").withSide(Side.FIRST).toString());
   }
 
-  /** The grammar is written down twice: once to be fast, and once to say what is wrong. */
+  /**
+   * The grammar is implemented twice: {@code isValid} is fast, and {@code parse} explains errors.
+   * Both must accept the same texts.
+   */
   @Test
-  void everyTokenAndNoOtherTextIsValid() {
+  void isValidAgreesWithParse() {
     String characters = "+-^'AZaz@[`{ 1K";
     int valid = 0;
     List<String> texts = new ArrayList<>(List.of(""));
@@ -179,11 +182,12 @@ class TokenVectorsTest {
         characters.chars().forEach(c -> texts.add(text + (char) c));
       }
     }
-    assertEquals(5 * 3 * 2 * 2, valid); // A, Z, a, z and K; +, - and none; with ^ and '
+    // A, Z, a, z and K; +, - or neither; with or without ^ and '
+    assertEquals(5 * 3 * 2 * 2, valid);
   }
 
   @Test
-  void tokensHaveNumbersInTheOrderOfHands() {
+  void numbersTokensInOrderOfHands() {
     List<String> texts = new ArrayList<>();
     for (int token = 0; token < EpinToken.COUNT; token++) {
       String text = EpinToken.text(token);

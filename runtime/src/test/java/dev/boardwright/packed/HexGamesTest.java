@@ -12,36 +12,52 @@ import dev.boardwright.testing.NaiveFormat;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole games as hexadecimal text, in every length of a move, against one move at a time. */
+/**
+ * Tests whole games as hexadecimal text against one move at a time, with moves of various numbers
+ * of bits.
+ */
 class HexGamesTest {
-  private static String refusal(Runnable action) {
+  private static String messageOf(Runnable action) {
     return assertThrows(IllegalArgumentException.class, action::run).getMessage();
   }
 
-  /** A format of so many bits, in two or three fields, with codes that are invalid. */
+  /** {@return formats with various numbers of bits, and one whose only field has 64 bits} */
+  static Stream<PackedFormat> formats() {
+    IntStream bits =
+        IntStream.of(
+            1, 3, 4, 5, 8, 9, 11, 12, 13, 15, 16, 17, 19, 20, 24, 28, 31, 32, 33, 36, 40, 47, 56,
+            63, 64);
+    return Stream.concat(
+        bits.mapToObj(HexGamesTest::format),
+        Stream.of(PackedFormat.of(field("all", Long.MIN_VALUE, Long.MAX_VALUE - 1))));
+  }
+
+  /**
+   * {@return a format with a number of bits, in up to three fields} Each field of more than one bit
+   * has one invalid code.
+   */
   private static PackedFormat format(int bits) {
     List<PackedField> fields = new ArrayList<>();
     int left = bits;
     while (left > 0) {
       int width = fields.size() == 2 ? left : Math.min(left, bits / 3 + 1);
-      long all = -1L >>> 64 - width;
-      // Of 64 bits the smallest long is the least value.
-      fields.add(field("f" + left, width == 64 ? Long.MIN_VALUE : 0, max(width, all)));
+      fields.add(field("f" + left, 0, width == 1 ? 1 : (1L << width) - 2));
       left -= width;
     }
-    return PackedFormat.of(fields.toArray(PackedField[]::new));
-  }
-
-  private static long max(int width, long all) {
-    return width == 64 ? Long.MAX_VALUE - 1 : width == 1 ? 1 : all - 1;
+    PackedFormat format = PackedFormat.of(fields.toArray(PackedField[]::new));
+    assertEquals(bits, format.bits());
+    return format;
   }
 
   private static long[] game(PackedFormat format, Random random, int moves) {
@@ -61,13 +77,9 @@ class HexGamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      ints = {
-        1, 4, 5, 8, 9, 11, 12, 13, 15, 16, 17, 20, 24, 28, 31, 32, 33, 36, 40, 47, 56, 63, 64
-      })
-  void thereAndBack(int bits) {
-    PackedFormat format = format(bits);
-    assertEquals(bits, format.bits());
+  @MethodSource("formats")
+  void gamesRoundTrip(PackedFormat format) {
+    int bits = format.bits();
     for (int moves : new int[] {0, 1, 2, 3, 7, 8, 9, 100, 1023, 1024, 1025, 3000}) {
       Random random = new Random(bits * 10_000L + moves);
       long[] game = game(format, random, moves);
@@ -89,12 +101,12 @@ class HexGamesTest {
             format.decodeAllToInts(
                 hex.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.US_ASCII)));
       }
-      inPlace(format, game, ascii, where);
+      checkRanges(format, game, ascii, where);
     }
   }
 
-  /** Nothing outside of the given places is read or written. */
-  private static void inPlace(PackedFormat format, long[] game, byte[] ascii, String where) {
+  /** Checks that nothing outside of the given ranges of arrays is read or written. */
+  private static void checkRanges(PackedFormat format, long[] game, byte[] ascii, String where) {
     byte[] hex = new byte[ascii.length + 20];
     Arrays.fill(hex, (byte) '!');
     byte[] expected = hex.clone();
@@ -120,11 +132,14 @@ class HexGamesTest {
     }
   }
 
-  /** Any character in any place, found in the right move, with the message of that move alone. */
+  /**
+   * Puts any character in any place. The error must name the right move, with the same message as
+   * for that move by itself. If the move is still valid, all values must be right.
+   */
   @ParameterizedTest
-  @ValueSource(ints = {3, 8, 12, 15, 19, 31, 40, 64})
-  void aFlawSomewhere(int bits) {
-    PackedFormat format = format(bits);
+  @MethodSource("formats")
+  void namesMoveWithInvalidCharacter(PackedFormat format) {
+    int bits = format.bits();
     int digits = format.hexDigits();
     for (long seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
@@ -138,12 +153,13 @@ class HexGamesTest {
       String single = text.substring(move * digits, (move + 1) * digits);
       String where = "seed " + seed + ", " + bits + " bits, " + (int) hex[at] + " at " + at;
       if (single.codePointCount(0, digits) < digits || Character.isSurrogate(hex[at])) {
-        assertTrue(refusal(() -> format.decodeAllToLongs(text)).contains("move " + move), where);
+        assertTrue(messageOf(() -> format.decodeAllToLongs(text)).contains("move " + move), where);
         continue;
       }
       String expected = null;
       try {
         format.decode(single);
+        game[move] = HexFormat.fromHexDigitsToLong(single);
       } catch (IllegalArgumentException e) {
         expected = "move " + move + ": " + e.getMessage();
       }
@@ -151,23 +167,38 @@ class HexGamesTest {
     }
   }
 
+  /**
+   * Checks the decoding of a game in all forms.
+   *
+   * @param game the moves; those before {@code move} count if it is invalid, otherwise all
+   * @param text the text of the game
+   * @param move the index of the only move that may be invalid
+   * @param expected the message for that move, or null if it is valid
+   * @param where the message if the check fails
+   */
   private static void checkDecoding(
       PackedFormat format, long[] game, String text, int move, String expected, String where) {
     byte[] ascii = text.getBytes(StandardCharsets.ISO_8859_1);
     boolean isLatin = new String(ascii, StandardCharsets.ISO_8859_1).equals(text);
     if (expected == null) {
-      assertEquals(game.length, format.decodeAllToLongs(text).length, where);
+      assertArrayEquals(game, format.decodeAllToLongs(text), where);
+      assertArrayEquals(game, format.decodeAllToLongs(ascii), where);
+      if (format.bits() <= 31) {
+        int[] ints = Arrays.stream(game).mapToInt(Math::toIntExact).toArray();
+        assertArrayEquals(ints, format.decodeAllToInts(text), where);
+        assertArrayEquals(ints, format.decodeAllToInts(ascii), where);
+      }
       return;
     }
-    assertEquals(expected, refusal(() -> format.decodeAllToLongs(text)), where);
+    assertEquals(expected, messageOf(() -> format.decodeAllToLongs(text)), where);
     long[] longs = new long[game.length];
-    String inBytes = refusal(() -> format.decodeAll(ascii, 0, ascii.length, longs, 0));
+    String inBytes = messageOf(() -> format.decodeAll(ascii, 0, ascii.length, longs, 0));
     assertTrue(isLatin ? expected.equals(inBytes) : inBytes.startsWith("move " + move), where);
     assertArrayEquals(Arrays.copyOf(game, move), Arrays.copyOf(longs, move), where);
     if (format.bits() <= 31) {
-      assertEquals(expected, refusal(() -> format.decodeAllToInts(text)), where);
+      assertEquals(expected, messageOf(() -> format.decodeAllToInts(text)), where);
       int[] ints = new int[game.length];
-      assertEquals(inBytes, refusal(() -> format.decodeAll(ascii, 0, ascii.length, ints, 0)));
+      assertEquals(inBytes, messageOf(() -> format.decodeAll(ascii, 0, ascii.length, ints, 0)));
       for (int i = 0; i < move; i++) {
         assertEquals(game[i], ints[i], where);
       }
@@ -175,9 +206,9 @@ class HexGamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {3, 8, 12, 15, 19, 31, 40, 64})
-  void anInvalidNumberSomewhere(int bits) {
-    PackedFormat format = format(bits);
+  @MethodSource("formats")
+  void namesMoveWithInvalidNumber(PackedFormat format) {
+    int bits = format.bits();
     for (long seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
       int moves = 1 + random.nextInt(seed % 10 == 0 ? 4000 : 30);
@@ -187,17 +218,17 @@ class HexGamesTest {
       if (format.isValid(game[move])) {
         continue;
       }
-      String expected = "move " + move + ": " + refusal(() -> format.check(game[move]));
+      String expected = "move " + move + ": " + messageOf(() -> format.check(game[move]));
       String where = "seed " + seed + ", " + bits + " bits";
-      assertEquals(expected, refusal(() -> format.encodeAll(game)), where);
+      assertEquals(expected, messageOf(() -> format.encodeAll(game)), where);
       byte[] hex = new byte[moves * format.hexDigits()];
-      assertEquals(expected, refusal(() -> format.encodeAll(game, 0, moves, hex, 0)), where);
+      assertEquals(expected, messageOf(() -> format.encodeAll(game, 0, moves, hex, 0)), where);
       String written = new String(hex, 0, move * format.hexDigits(), StandardCharsets.US_ASCII);
       assertEquals(format.encodeAll(Arrays.copyOf(game, move)), written, where);
       if (bits <= 31) {
         int[] ints = Arrays.stream(game).mapToInt(i -> (int) i).toArray();
         Arrays.fill(hex, (byte) 0);
-        assertEquals(expected, refusal(() -> format.encodeAll(ints, 0, moves, hex, 0)), where);
+        assertEquals(expected, messageOf(() -> format.encodeAll(ints, 0, moves, hex, 0)), where);
         assertEquals(
             written, new String(hex, 0, written.length(), StandardCharsets.US_ASCII), where);
       }
@@ -205,37 +236,37 @@ class HexGamesTest {
   }
 
   @Test
-  void lengths() {
+  void rejectsIncompleteMoves() {
     PackedFormat snl = SnlMove.FORMAT;
     String message = "Hex string length must be divisible by 3";
-    assertEquals(message, refusal(() -> snl.decodeAllToInts("6A95")));
-    assertEquals(message, refusal(() -> snl.decodeAllToInts((CharSequence) null)));
-    assertEquals(message, refusal(() -> snl.decodeAllToLongs(new byte[4])));
-    assertEquals(message, refusal(() -> snl.decodeAll(new byte[9], 1, 9, new int[9], 0)));
-    // A character beyond 16 bits is one.
-    assertEquals(message, refusal(() -> snl.decodeAllToInts("6A9\uD835\uDFCE9")));
+    assertEquals(message, messageOf(() -> snl.decodeAllToInts("6A95")));
+    assertEquals(message, messageOf(() -> snl.decodeAllToInts((CharSequence) null)));
+    assertEquals(message, messageOf(() -> snl.decodeAllToLongs(new byte[4])));
+    assertEquals(message, messageOf(() -> snl.decodeAll(new byte[9], 1, 9, new int[9], 0)));
+    // A surrogate pair counts as one character.
+    assertEquals(message, messageOf(() -> snl.decodeAllToInts("6A9\uD835\uDFCE9")));
     assertEquals(
         "move 1: invalid literal for int() with base 16: '\uD835\uDFCE9A'",
-        refusal(() -> snl.decodeAllToInts("6A9\uD835\uDFCE9A")));
+        messageOf(() -> snl.decodeAllToInts("6A9\uD835\uDFCE9A")));
     assertEquals(
         "invalid literal for int() with base 16: '\uD835\uDFCE9A'",
-        refusal(() -> snl.decode("\uD835\uDFCE9A")));
-    assertEquals("Hex move must be 3 characters", refusal(() -> snl.decode("\uD835\uDFCE9")));
+        messageOf(() -> snl.decode("\uD835\uDFCE9A")));
+    assertEquals("Hex move must be 3 characters", messageOf(() -> snl.decode("\uD835\uDFCE9")));
   }
 
-  /** What breaks a line, or turns it around, is not put into a message as it is. */
+  /** A message escapes or replaces characters that break a line or change its direction. */
   @Test
   void messagesAreOneLine() {
     PackedFormat snl = SnlMove.FORMAT;
     String start = "move 0: invalid literal for int() with base 16: ";
     assertEquals(
-        start + "'1?A'", refusal(() -> snl.decodeAllToInts(new byte[] {'1', (byte) 0x85, 'A'})));
-    assertEquals(start + "'1?A'", refusal(() -> snl.decodeAllToInts("1\u202EA")));
-    assertEquals(start + "\"1\\nA\"", refusal(() -> snl.decodeAllToInts("1\nA")));
+        start + "'1?A'", messageOf(() -> snl.decodeAllToInts(new byte[] {'1', (byte) 0x85, 'A'})));
+    assertEquals(start + "'1?A'", messageOf(() -> snl.decodeAllToInts("1\u202EA")));
+    assertEquals(start + "\"1\\nA\"", messageOf(() -> snl.decodeAllToInts("1\nA")));
   }
 
   @Test
-  void placesThatAreNotThere() {
+  void rejectsRangesOutOfBounds() {
     PackedFormat snl = SnlMove.FORMAT;
     int[] two = {0x6A9, 0x502};
     byte[] hex = new byte[6];
@@ -251,14 +282,14 @@ class HexGamesTest {
     assertThrows(IndexOutOfBoundsException.class, () -> snl.decodeAll(hex, 3, 0, new long[1], 0));
   }
 
-  /** More digits than an array has, and no number that wraps. */
+  /** The number of digits is computed without overflow, and limited to the size of an array. */
   @Test
-  void tooManyDigits() {
+  void rejectsTooManyDigits() {
     PackedFormat wide = format(64);
     HexCodes hex = new HexCodes(wide, ValidCodes.of(wide.fields()));
     assertEquals(
         "134217728 moves of 16 digits exceed 2147483639 digits",
-        refusal(() -> hex.length(1 << 27)));
+        messageOf(() -> hex.length(1 << 27)));
     assertEquals(2_147_483_632, hex.length((1 << 27) - 1));
   }
 }

@@ -17,12 +17,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PackedFormatTest {
-  private static String refusal(Runnable action) {
+  private static String messageOf(Runnable action) {
     return assertThrows(IllegalArgumentException.class, action::run).getMessage();
   }
 
   @Test
-  void theExampleOfItsDocumentation() {
+  void packsExampleOfDocumentation() {
     PackedFormat snl =
         PackedFormat.of(
             field("pick", 0, 6),
@@ -38,14 +38,14 @@ class PackedFormatTest {
     assertArrayEquals(new long[] {3, 42, 1}, snl.unpack(snl.decode("6a9")));
     assertEquals(2, snl.shift(1));
     assertEquals(snl, SnlMove.FORMAT);
-    assertEquals("Pick must be between 0 and 6", refusal(() -> snl.pack(7, 101, 4)));
-    assertEquals("Destination must be between 0 and 100", refusal(() -> snl.pack(6, -1, 4)));
-    assertEquals("Status must be between 0 and 3", refusal(() -> snl.pack(6, 100, 4)));
+    assertEquals("Pick must be between 0 and 6", messageOf(() -> snl.pack(7, 101, 4)));
+    assertEquals("Destination must be between 0 and 100", messageOf(() -> snl.pack(6, -1, 4)));
+    assertEquals("Status must be between 0 and 3", messageOf(() -> snl.pack(6, 100, 4)));
     assertEquals("Status must be between 0 and 3", snl.outOfRange(2).getMessage());
   }
 
   @Test
-  void theBitsOfFields() {
+  void countsBitsOfFields() {
     assertEquals(0, field("a", 5, 5).bits());
     assertEquals(1, field("a", 0, 1).bits());
     assertEquals(7, field("a", 0, 80).bits());
@@ -60,54 +60,56 @@ class PackedFormatTest {
   }
 
   @Test
-  void fieldsThatAreRefused() {
-    assertEquals("min 5 is over max 3", refusal(() -> field("a", 5, 3)));
+  void rejectsInvalidFields() {
+    assertEquals("min 5 is greater than max 3", messageOf(() -> field("a", 5, 3)));
     String empty = "the name and the label of a field must not be empty";
-    assertEquals(empty, refusal(() -> field("", 0, 3)));
-    assertEquals(empty, refusal(() -> field("a", 0, 3).withLabel("")));
+    assertEquals(empty, messageOf(() -> field("", 0, 3)));
+    assertEquals(empty, messageOf(() -> field("a", 0, 3).withLabel("")));
     assertEquals("Ähre", field("ähre", 0, 3).label());
     assertEquals("A", field("a", 0, 3).label());
   }
 
   @Test
-  void formatsThatAreRefused() {
-    assertEquals("at least one field is required", refusal(PackedFormat::of));
+  void rejectsInvalidFormats() {
+    assertEquals("at least one field is required", messageOf(PackedFormat::of));
     assertEquals(
         "format exceeds 64 bits (got 80: a 40, b 0, c 40)",
-        refusal(
+        messageOf(
             () ->
                 PackedFormat.of(
                     field("a", 0, (1L << 40) - 1), field("b", 7, 7), field("c", 1, 1L << 40))));
     PackedField[] fields =
         IntStream.range(0, 256).mapToObj(i -> field("f" + i, 3, 3)).toArray(PackedField[]::new);
-    assertEquals("format exceeds 255 fields (got 256)", refusal(() -> PackedFormat.of(fields)));
+    assertEquals("format exceeds 255 fields (got 256)", messageOf(() -> PackedFormat.of(fields)));
     PackedFormat snl = SnlMove.FORMAT;
+    assertEquals("expected 3 values, one for each field, got 2", messageOf(() -> snl.pack(1, 2)));
     assertEquals(
-        "one value for each of 3 fields is required, got 2", refusal(() -> snl.pack(1, 2)));
-    assertEquals(
-        "one value for each of 3 fields is required, got 4", refusal(() -> snl.pack(1, 2, 3, 4)));
+        "expected 3 values, one for each field, got 4", messageOf(() -> snl.pack(1, 2, 3, 4)));
     assertThrows(IndexOutOfBoundsException.class, () -> snl.value(0, 3));
     assertThrows(IndexOutOfBoundsException.class, () -> snl.value(0, -1));
   }
 
   @Test
-  void aFormatWithoutBits() {
+  void supportsFormatWithoutBits() {
     PackedFormat none = PackedFormat.of(field("a", 5, 5), field("b", -1, -1));
     assertEquals(0, none.bits());
     assertEquals(1, none.hexDigits());
     assertEquals(0, none.pack(5, -1));
     assertArrayEquals(new long[] {5, -1}, none.unpack(0));
     assertEquals("0", none.encode(0));
-    assertEquals("A must be between 5 and 5", refusal(() -> none.decode("1")));
-    assertEquals("Hex move must be 1 character", refusal(() -> none.decode("")));
-    assertEquals("A must be between 5 and 5", refusal(() -> none.check(-1)));
+    assertEquals("A must be between 5 and 5", messageOf(() -> none.decode("1")));
+    assertEquals("Hex move must be 1 character", messageOf(() -> none.decode("")));
+    assertEquals("A must be between 5 and 5", messageOf(() -> none.check(-1)));
     assertEquals("000", none.encodeAll(new int[3]));
     assertEquals(3, none.decodeAllToInts("000").length);
   }
 
-  /** A field of one value above one of 64 bits, where Java takes a shift of 64 for none. */
+  /**
+   * A field with a single value, which has no bits, above a field of 64 bits. Java treats a shift
+   * by 64 as a shift by 0.
+   */
   @Test
-  void sixtyFourBitsBelowNone() {
+  void packsFieldWithoutBitsAbove64Bits() {
     PackedFormat format =
         PackedFormat.of(
             field("none", 3, 3), field("all", Long.MIN_VALUE, Long.MAX_VALUE), field("last", 9, 9));
@@ -120,7 +122,7 @@ class PackedFormatTest {
   }
 
   @Test
-  void everyFormatIsWhatTheNaiveOneIs() {
+  void randomFormatsAgreeWithNaive() {
     for (long seed = 0; seed < 3_000; seed++) {
       Random random = new Random(seed);
       List<PackedField> fields = NaiveFormat.randomFields(random, 1 + random.nextInt(64));
@@ -144,7 +146,7 @@ class PackedFormatTest {
         values[out] += random.nextBoolean() ? 1 : -1;
         String expected = naive.pack(values);
         if (expected.startsWith("Label")) {
-          assertEquals(expected, refusal(() -> format.pack(values)), where);
+          assertEquals(expected, messageOf(() -> format.pack(values)), where);
         } else {
           assertEquals(expected, naive.binary(format.pack(values)), where);
         }
@@ -164,17 +166,18 @@ class PackedFormatTest {
     if (refusal == null) {
       assertEquals(packed, format.check(packed), which);
     } else {
-      assertEquals(refusal, refusal(() -> format.check(packed)), which);
-      assertEquals(refusal, refusal(() -> format.unpack(packed)), which);
-      assertEquals(refusal, refusal(() -> format.encode(packed)), which);
+      assertEquals(refusal, messageOf(() -> format.check(packed)), which);
+      assertEquals(refusal, messageOf(() -> format.unpack(packed)), which);
+      assertEquals(refusal, messageOf(() -> format.encode(packed)), which);
     }
   }
 
   /**
-   * Every code of a format with fields that are full and fields that are not, next to each other.
+   * Checks every code of a format in which fields whose codes are all valid alternate with fields
+   * that have invalid codes.
    */
   @Test
-  void allCodes() {
+  void validatesEveryCode() {
     List<PackedField> fields =
         List.of(
             field("a", 0, 4),
@@ -193,7 +196,7 @@ class PackedFormatTest {
   }
 
   @Test
-  void aFormatIsAValue() {
+  void equalsAndHashCode() {
     PackedFormat a = PackedFormat.of(field("a", 0, 3));
     assertEquals(a, PackedFormat.of(field("a", 0, 3)));
     assertEquals(a.hashCode(), PackedFormat.of(field("a", 0, 3)).hashCode());
@@ -203,15 +206,15 @@ class PackedFormatTest {
   }
 
   @Test
-  void anIntHas31Bits() {
+  void intsHoldAtMost31Bits() {
     PackedFormat fits = PackedFormat.of(field("a", 0, Integer.MAX_VALUE));
     assertEquals(1, fits.decodeAllToInts("7fffffff").length);
     PackedFormat larger = PackedFormat.of(field("a", 0, 1L << 31));
-    String message = "a packed number of 32 bits needs a long: an int has 31";
-    assertEquals(message, refusal(() -> larger.decodeAllToInts("00000000")));
-    assertEquals(message, refusal(() -> larger.decodeAllToInts(new byte[0])));
-    assertEquals(message, refusal(() -> larger.encodeAll(new int[1])));
-    assertEquals(message, refusal(() -> larger.decodeAll(new byte[0], 0, 0, new int[0], 0)));
+    String message = "32 bits do not fit in a non-negative int (at most 31)";
+    assertEquals(message, messageOf(() -> larger.decodeAllToInts("00000000")));
+    assertEquals(message, messageOf(() -> larger.decodeAllToInts(new byte[0])));
+    assertEquals(message, messageOf(() -> larger.encodeAll(new int[1])));
+    assertEquals(message, messageOf(() -> larger.decodeAll(new byte[0], 0, 0, new int[0], 0)));
     assertEquals(1L << 31, larger.decodeAllToLongs("80000000")[0]);
   }
 }

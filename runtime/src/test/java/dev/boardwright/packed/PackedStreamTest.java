@@ -16,6 +16,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -23,12 +24,13 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
-/** Dense streams: what is written bit by bit, and what becomes of broken ones. */
+/** Tests dense streams: the bits that are written, and the errors of broken streams. */
 class PackedStreamTest {
   private static final PackedFormat SNL = SnlMove.FORMAT;
 
-  private static byte[] written(PackedFormat format, long... moves) throws IOException {
+  private static byte[] streamOf(PackedFormat format, long... moves) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try (PackedWriter writer = format.writer(out)) {
       writer.write(moves, 0, moves.length);
@@ -38,8 +40,8 @@ class PackedStreamTest {
     return out.toByteArray();
   }
 
-  /** Blocks as one would explain them: texts of zeros and ones. */
-  private static byte[] naive(NaiveFormat format, long[] moves) {
+  /** {@return the bytes of a stream, computed from texts of zeros and ones} */
+  private static byte[] naiveStream(NaiveFormat format, long[] moves) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (int from = 0; from < moves.length; from += 4096) {
       int n = Math.min(4096, moves.length - from);
@@ -64,7 +66,10 @@ class PackedStreamTest {
     return out.toByteArray();
   }
 
-  /** What a reader delivers, and how it ends. */
+  /**
+   * The moves that a reader delivers, and the message of the error after them, or null if there is
+   * none.
+   */
   private record Read(List<Long> moves, String error) {
     static Read of(PackedReader reader) throws IOException {
       List<Long> moves = new ArrayList<>();
@@ -75,7 +80,7 @@ class PackedStreamTest {
         }
         return new Read(moves, null);
       } catch (IllegalArgumentException e) {
-        // It stays refused.
+        // All further reads fail with the same message.
         assertEquals(
             e.getMessage(),
             assertThrows(IllegalArgumentException.class, reader::next).getMessage());
@@ -97,18 +102,18 @@ class PackedStreamTest {
   }
 
   @Test
-  void theBytes() throws IOException {
-    assertEquals("00", HexFormat.of().formatHex(written(SNL)));
-    assertEquals("016a9000", HexFormat.of().formatHex(written(SNL, 0x6A9)));
-    assertEquals("026a950200", HexFormat.of().formatHex(written(SNL, 0x6A9, 0x502)));
+  void writesExpectedBytes() throws IOException {
+    assertEquals("00", HexFormat.of().formatHex(streamOf(SNL)));
+    assertEquals("016a9000", HexFormat.of().formatHex(streamOf(SNL, 0x6A9)));
+    assertEquals("026a950200", HexFormat.of().formatHex(streamOf(SNL, 0x6A9, 0x502)));
     assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.ofHex("026a950200"));
-    byte[] million = written(SNL, new long[1_000_000]);
-    // 1.5 bytes a move, and two for each block of 4,096.
+    byte[] million = streamOf(SNL, new long[1_000_000]);
+    // 1.5 bytes per move, 2 bytes for the count of each block of 4,096 moves, and the end mark.
     assertEquals(1_500_000 + 2 * 245 + 1, million.length);
   }
 
   @Test
-  void everyFormatAndLength() throws IOException {
+  void randomStreamsAgreeWithNaive() throws IOException {
     for (long seed = 0; seed < 400; seed++) {
       Random random = new Random(seed);
       List<PackedField> fields = NaiveFormat.randomFields(random, 1 + random.nextInt(64));
@@ -120,8 +125,8 @@ class PackedStreamTest {
         moves[i] = format.pack(NaiveFormat.randomValues(random, fields));
       }
       String where = "seed " + seed + ", " + format + ", " + length;
-      byte[] bytes = written(format, moves);
-      assertArrayEquals(naive(naive, moves), bytes, where);
+      byte[] bytes = streamOf(format, moves);
+      assertArrayEquals(naiveStream(naive, moves), bytes, where);
       Read read = Read.of(format.reader(new Trickle(bytes, random)));
       assertEquals(new Read(Arrays.stream(moves).boxed().toList(), null), read, where);
       if (format.bits() <= 31) {
@@ -144,9 +149,9 @@ class PackedStreamTest {
     }
   }
 
-  /** Moves of all lengths, which begin at any bit of a byte and may end in the ninth byte. */
+  /** A move can begin at any bit of a byte, and can extend into a ninth byte. */
   @Test
-  void everyNumberOfBits() throws IOException {
+  void supportsEveryNumberOfBits() throws IOException {
     for (int bits = 1; bits <= 64; bits++) {
       PackedFormat format =
           PackedFormat.of(
@@ -155,8 +160,9 @@ class PackedStreamTest {
                   : field("a", 0, -1L >>> 64 - bits));
       Random random = new Random(bits);
       long[] moves = random.longs(100).map(move -> format.pack(value(move, format))).toArray();
-      byte[] bytes = written(format, moves);
-      assertArrayEquals(naive(new NaiveFormat(format.fields()), moves), bytes, bits + " bits");
+      byte[] bytes = streamOf(format, moves);
+      assertArrayEquals(
+          naiveStream(new NaiveFormat(format.fields()), moves), bytes, bits + " bits");
       long[] read = new long[101];
       PackedReader reader = format.reader(new ByteArrayInputStream(bytes));
       assertEquals(30, reader.read(read, 0, 30));
@@ -173,7 +179,9 @@ class PackedStreamTest {
     return format.bits() == 64 ? any : any & format.fields().get(0).max();
   }
 
-  /** Delivers a few bytes at a time, or none because the line is down for a moment. */
+  /**
+   * A stream that delivers up to three bytes at a time, and that remembers whether it was closed.
+   */
   private static final class Trickle extends InputStream {
     private final ByteArrayInputStream in;
     private final Random random;
@@ -205,14 +213,15 @@ class PackedStreamTest {
   }
 
   @Test
-  void aStreamThatEndsTooEarly() throws IOException {
+  void reportsTruncatedStreams() throws IOException {
     long[] moves = new long[5000];
     for (int i = 0; i < moves.length; i++) {
       moves[i] = SNL.pack(i % 7, i % 101, i % 4);
     }
-    byte[] bytes = written(SNL, moves);
+    byte[] bytes = streamOf(SNL, moves);
     for (int length = 0; length < bytes.length; length += length < 100 ? 1 : 97) {
-      // All moves whose bytes are there are delivered. The block of 4,096 has a count of two bytes.
+      // Every move whose bytes are complete is delivered. The first block has 4,096 moves, and its
+      // count takes two bytes.
       int delivered =
           length < 6148
               ? Math.max(0, (length - 2) * 8 / 12)
@@ -224,14 +233,14 @@ class PackedStreamTest {
   }
 
   @Test
-  void codesThatAreInvalid() throws IOException {
+  void reportsInvalidCodes() throws IOException {
     assertEquals(
         new Read(List.of(0x6A9L), "move 1: Pick must be between 0 and 6"),
         Read.ofHex("026a9e0000"));
     assertEquals(
         new Read(List.of(0x6A9L), "move 1: Destination must be between 0 and 100"),
         Read.ofHex("026a9d9400"));
-    // What comes before is delivered in bulk as well, and then the error.
+    // Bulk reads also deliver the moves before the invalid one, and then report the error.
     PackedReader reader =
         SNL.reader(new ByteArrayInputStream(HexFormat.of().parseHex("036a9502e00000")));
     int[] moves = new int[9];
@@ -247,35 +256,38 @@ class PackedStreamTest {
   }
 
   @Test
-  void paddingThatIsNotZero() throws IOException {
-    String error = "move 1: the padding before it must be zero";
+  void rejectsNonZeroPadding() throws IOException {
+    String error = "move 1: the padding of the previous block must be zero";
     assertEquals(new Read(List.of(0x6A9L), error), Read.ofHex("016a9100"));
     assertEquals(new Read(List.of(0x6A9L), error), Read.ofHex("016a98026a950200"));
     assertEquals(new Read(List.of(0x6A9L), null), Read.ofHex("016a9000"));
   }
 
   @Test
-  void countsThatAreWrong() throws IOException {
+  void rejectsInvalidCounts() throws IOException {
     String tooMany = "move 0: the count of the block must be between 1 and 4096";
     assertEquals(new Read(List.of(), tooMany), Read.ofHex("8120"));
     assertEquals(new Read(List.of(), tooMany), Read.ofHex("ffff"));
     assertEquals(new Read(List.of(), tooMany), Read.ofHex("8080"));
-    String tooLong = "move 0: the count of the block has a byte too many";
+    String tooLong = "move 0: the count of the block is not in its shortest form";
     assertEquals(new Read(List.of(), tooLong), Read.ofHex("8000"));
     assertEquals(new Read(List.of(), tooLong), Read.ofHex("8100"));
     assertEquals(
-        new Read(List.of(0x6A9L), "move 1: the count of the block has a byte too many"),
+        new Read(List.of(0x6A9L), "move 1: the count of the block is not in its shortest form"),
         Read.ofHex("016a908000"));
     assertEquals(
         new Read(List.of(), "move 0: the stream ends before its end mark"), Read.ofHex("80"));
   }
 
-  /** Any one bit of a stream: it is refused, or other moves are read, and nothing else happens. */
+  /**
+   * Flips each bit of a stream. The reader must either reject the stream or deliver other valid
+   * moves.
+   */
   @Test
-  void anyBitFlipped() throws IOException {
+  void handlesAnyFlippedBit() throws IOException {
     long[] moves = new long[40];
     Arrays.fill(moves, 0x6A9);
-    byte[] bytes = written(SNL, moves);
+    byte[] bytes = streamOf(SNL, moves);
     int refused = 0;
     for (int bit = 0; bit < bytes.length * 8; bit++) {
       byte[] broken = bytes.clone();
@@ -291,7 +303,7 @@ class PackedStreamTest {
   }
 
   @Test
-  void streamsOneAfterTheOther() throws IOException {
+  void readsConsecutiveStreams() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (int game = 0; game < 50; game++) {
       PackedWriter writer = SNL.writer(out);
@@ -316,9 +328,9 @@ class PackedStreamTest {
     assertEquals(-1, in.read());
   }
 
-  /** What has been flushed can be read before anything follows. */
+  /** A reader can read flushed moves before anything else is written. */
   @Test
-  void flushedMovesAreThere() throws IOException {
+  void flushWritesMoves() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PackedWriter writer = SNL.writer(out);
     writer.flush();
@@ -327,6 +339,9 @@ class PackedStreamTest {
     assertEquals(0, out.size());
     writer.flush();
     assertEquals("016a90", HexFormat.of().formatHex(out.toByteArray()));
+    PackedReader reader = SNL.reader(new ByteArrayInputStream(out.toByteArray()));
+    assertTrue(reader.hasNext());
+    assertEquals(0x6A9, reader.next());
     writer.write(0x502);
     writer.finish();
     assertEquals("016a9001502000", HexFormat.of().formatHex(out.toByteArray()));
@@ -334,7 +349,7 @@ class PackedStreamTest {
   }
 
   @Test
-  void finishingFlushes() throws IOException {
+  void finishFlushes() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PackedWriter writer = SNL.writer(new BufferedOutputStream(out));
     writer.write(0x6A9);
@@ -344,7 +359,7 @@ class PackedStreamTest {
   }
 
   @Test
-  void aWriterRefusesAndGoesOn() throws IOException {
+  void writerContinuesAfterRejection() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PackedWriter writer = SNL.writer(out);
     writer.write(0x6A9);
@@ -363,14 +378,17 @@ class PackedStreamTest {
     writer.close();
     assertEquals("026a950200", HexFormat.of().formatHex(out.toByteArray()));
     assertEquals(
-        "the stream is finished",
+        "the stream is already finished",
         assertThrows(IllegalStateException.class, () -> writer.write(0)).getMessage());
     assertThrows(IllegalStateException.class, () -> writer.write(new long[1], 0, 1));
   }
 
-  /** What goes wrong while moves are written leaves a stream that is not whole, and says so. */
+  /**
+   * If an exception interrupts the writing of moves, the stream has no end mark, and readers report
+   * that it is incomplete.
+   */
   @Test
-  void closingIsNotFinishing() throws IOException {
+  void closeDoesNotFinish() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertThrows(
         IllegalArgumentException.class,
@@ -386,9 +404,12 @@ class PackedStreamTest {
         Read.of(SNL, out.toByteArray()));
   }
 
-  /** Whatever is underneath may have kept what it could not flush, and would write it twice. */
+  /**
+   * The underlying stream may keep the bytes that it could not flush, and would write them a second
+   * time.
+   */
   @Test
-  void afterAFailedFlushNothingIsWritten() throws IOException {
+  void writesNothingAfterFailedFlush() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     OutputStream sink =
         new OutputStream() {
@@ -419,16 +440,19 @@ class PackedStreamTest {
     writer.close();
     Read read = Read.of(SNL, bytes.toByteArray());
     assertTrue(read.error != null, read.toString());
-    // The end mark fails like everything else.
+    // Writing the end mark can fail, too.
     PackedWriter other = SNL.writer(new Failing(0));
     assertThrows(IOException.class, other::finish);
     assertThrows(IOException.class, () -> other.write(0x502));
   }
 
-  /** A stream must not return 0, and nobody waits for ever for one that does. */
+  /**
+   * An input stream must not return 0 from a bulk read. If one does, the reader must not loop
+   * forever.
+   */
   @Test
-  void aStreamThatReadsNothing() throws IOException {
-    byte[] bytes = written(SNL, 0x6A9, 0x502);
+  void readsStreamWhoseBulkReadsReturnZero() throws IOException {
+    byte[] bytes = streamOf(SNL, 0x6A9, 0x502);
     InputStream lazy =
         new ByteArrayInputStream(bytes) {
           @Override
@@ -439,14 +463,26 @@ class PackedStreamTest {
     assertEquals(new Read(List.of(0x6A9L, 0x502L), null), Read.of(SNL.reader(lazy)));
   }
 
-  /** Fails at one write, and counts what comes after. */
+  /** A stream that fails at one write, and that counts the bytes of all others. */
   private static final class Failing extends OutputStream {
+    private final boolean isUnchecked;
     private int left;
     private int written;
     private boolean isClosed;
 
     Failing(int left) {
+      this(left, false);
+    }
+
+    /**
+     * Creates a stream.
+     *
+     * @param left the number of writes before the one that fails
+     * @param isUnchecked whether that write throws an unchecked exception
+     */
+    Failing(int left, boolean isUnchecked) {
       this.left = left;
+      this.isUnchecked = isUnchecked;
     }
 
     @Override
@@ -457,7 +493,11 @@ class PackedStreamTest {
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
       if (left-- == 0) {
-        throw new IOException("disk full");
+        IOException failure = new IOException("disk full");
+        if (isUnchecked) {
+          throw new UncheckedIOException("disk full", failure);
+        }
+        throw failure;
       }
       written += length;
     }
@@ -469,29 +509,54 @@ class PackedStreamTest {
   }
 
   @Test
-  void afterAFailureNothingIsWritten() throws IOException {
+  void writesNothingAfterFailure() throws IOException {
     for (int left = 0; left < 3; left++) {
-      Failing out = new Failing(left);
-      PackedWriter writer = SNL.writer(out);
-      IOException failure =
-          assertThrows(IOException.class, () -> writer.write(new long[4096], 0, 4096));
-      assertEquals("disk full", failure.getMessage());
-      int written = out.written;
-      assertEquals(
-          "an earlier write failed",
-          assertThrows(IOException.class, () -> writer.write(0)).getMessage());
-      writer.close();
-      assertEquals(written, out.written, "no end mark");
-      assertTrue(out.isClosed);
+      checkWritesNothingAfterFailure(new Failing(left), IOException.class);
     }
   }
 
-  /** After a failure of the line, reading goes on where it was. */
   @Test
-  void readingMayBeTriedAgain() throws IOException {
+  void writesNothingAfterUncheckedFailure() throws IOException {
+    for (int left = 0; left < 3; left++) {
+      checkWritesNothingAfterFailure(new Failing(left, true), UncheckedIOException.class);
+    }
+    // Flushing the underlying stream and writing the end mark can fail, too.
+    PackedWriter writer = SNL.writer(new BufferedOutputStream(new Failing(0, true)));
+    writer.write(0x6A9);
+    checkIsFailed(writer, assertThrows(UncheckedIOException.class, writer::flush));
+    PackedWriter other = SNL.writer(new Failing(0, true));
+    checkIsFailed(other, assertThrows(UncheckedIOException.class, other::finish));
+  }
+
+  /** Checks that a writer stops writing after the failure of the first block. */
+  private static void checkWritesNothingAfterFailure(Failing out, Class<? extends Exception> type)
+      throws IOException {
+    PackedWriter writer = SNL.writer(out);
+    Exception failure = assertThrows(type, () -> writer.write(new long[4096], 0, 4096));
+    assertEquals("disk full", failure.getMessage());
+    int written = out.written;
+    checkIsFailed(writer, failure);
+    writer.close();
+    assertEquals(written, out.written, "no end mark");
+    assertTrue(out.isClosed);
+  }
+
+  /** Checks that a writer rejects everything because of an earlier failure. */
+  private static void checkIsFailed(PackedWriter writer, Exception failure) {
+    for (Executable call :
+        List.<Executable>of(() -> writer.write(0), writer::flush, writer::finish)) {
+      IOException later = assertThrows(IOException.class, call);
+      assertEquals("an earlier write failed", later.getMessage());
+      assertEquals(failure, later.getCause());
+    }
+  }
+
+  /** After an I/O error, reading can continue where it stopped. */
+  @Test
+  void readsCanBeRetried() throws IOException {
     long[] moves = new long[300];
     Arrays.fill(moves, 0x6A9);
-    byte[] bytes = written(SNL, moves);
+    byte[] bytes = streamOf(SNL, moves);
     Random random = new Random(5);
     InputStream shaky =
         new InputStream() {
@@ -529,7 +594,7 @@ class PackedStreamTest {
   }
 
   @Test
-  void closingClosesWhatIsUnderneath() throws IOException {
+  void closesUnderlyingStream() throws IOException {
     Trickle in = new Trickle(new byte[1], new Random(0));
     try (PackedReader reader = SNL.reader(in)) {
       assertFalse(reader.hasNext());
@@ -550,10 +615,10 @@ class PackedStreamTest {
         () -> wide.writer(OutputStream.nullOutputStream()).write(new int[1], 0, 1));
   }
 
-  /** Twenty million moves, which no memory holds: written and read as they come. */
+  /** Reads and writes twenty million moves without holding them in memory. */
   @Test
-  void aStreamWithoutLimit() throws IOException {
-    byte[] block = written(SNL, new long[PackedWriter.MAX_BLOCK]);
+  void streamsTwentyMillionMoves() throws IOException {
+    byte[] block = streamOf(SNL, new long[PackedWriter.MAX_BLOCK]);
     int length = block.length - 1;
     long total = 5_000L * PackedWriter.MAX_BLOCK;
     InputStream endless =

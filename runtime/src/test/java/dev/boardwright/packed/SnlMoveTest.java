@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class SnlMoveTest {
   @Test
-  void allCodes() {
+  void decodesExactlyTheValidCodes() {
     int good = 0;
     for (int code = 0; code < 4096; code++) {
       String hex = String.format("%03X", code);
@@ -28,22 +28,22 @@ class SnlMoveTest {
   }
 
   @Test
-  void theFailingMoveOfAGameIsNamed() {
-    assertEquals("move 2: Pick must be between 0 and 6", refusal("6A9502FFF"));
-    assertEquals("move 1: Destination must be between 0 and 100", refusal("6A9D94"));
-    assertEquals("move 0: invalid literal for int() with base 16: '+1A'", refusal("+1A6A9"));
-    assertEquals("move 1: invalid literal for int() with base 16: \"1\\nA\"", refusal("6A91\nA"));
-    assertEquals("Hex string length must be divisible by 3", refusal("6A95"));
-    assertEquals("Hex string length must be divisible by 3", refusal(null));
+  void messageNamesInvalidMoveOfGame() {
+    assertEquals("move 2: Pick must be between 0 and 6", messageOf("6A9502FFF"));
+    assertEquals("move 1: Destination must be between 0 and 100", messageOf("6A9D94"));
+    assertEquals("move 0: invalid literal for int() with base 16: '+1A'", messageOf("+1A6A9"));
+    assertEquals("move 1: invalid literal for int() with base 16: \"1\\nA\"", messageOf("6A91\nA"));
+    assertEquals("Hex string length must be divisible by 3", messageOf("6A95"));
+    assertEquals("Hex string length must be divisible by 3", messageOf(null));
     assertEquals(List.of(), SnlMove.decodeAll(""));
   }
 
-  private static String refusal(String hex) {
+  private static String messageOf(String hex) {
     return assertThrows(IllegalArgumentException.class, () -> SnlMove.decodeAll(hex)).getMessage();
   }
 
   @Test
-  void aMillionMoves() {
+  void decodesMillionMoves() {
     List<SnlMove> moves = SnlMove.decodeAll("6A9".repeat(1_000_000));
     assertEquals(1_000_000, moves.size());
     assertThrows(UnsupportedOperationException.class, () -> moves.remove(0));
@@ -51,7 +51,7 @@ class SnlMoveTest {
   }
 
   @Test
-  void theConstructorRefusesWhatTheEncoderDoes() {
+  void rejectsInvalidArguments() {
     assertThrows(IllegalArgumentException.class, () -> new SnlMove(7, 0, SnlMove.Status.NORMAL));
     assertThrows(IllegalArgumentException.class, () -> new SnlMove(0, 101, SnlMove.Status.NORMAL));
     assertEquals(

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class SnlVectorsTest {
   @Test
-  void theRecord() {
+  void recordMatchesVectors() {
     new SnlVectors(
             new SnlVectors.Snl() {
               @Override
@@ -35,7 +35,7 @@ class SnlVectorsTest {
   }
 
   @Test
-  void theGenericFormat() {
+  void genericFormatMatchesVectors() {
     PackedFormat format = SnlMove.FORMAT;
     new SnlVectors(
             new SnlVectors.Snl() {

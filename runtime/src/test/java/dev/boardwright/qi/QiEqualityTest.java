@@ -13,12 +13,12 @@ import dev.boardwright.style.Side;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What two positions share, and what one looks like. */
+/** Tests the equality of positions, and their {@code toString}. */
 class QiEqualityTest {
   private static final Qi EMPTY = Qi.of(Shape.of(3, 3), "C", "c");
 
   @Test
-  void equality() {
+  void equalsComparesWholeContent() {
     Qi qi = EMPTY.edit().set(4, "K").addToHand(Side.FIRST, "P", 2).build();
     assertEquals(qi, qi);
     assertEquals(qi, EMPTY.edit().addToHand(Side.FIRST, "P", 2).set(4, "K").build());
@@ -50,11 +50,11 @@ class QiEqualityTest {
     assertFalse(qi.equals("a position"));
   }
 
-  /** Two boards with the same hash, which are no more equal for that. */
+  /** Constructs two different boards with the same content hash, which must not be equal. */
   @Test
-  void equalityDoesNotRestOnTheHash() {
-    // Changing P to p on square i changes the hash by term[i]: among 81 terms of 64 bits some
-    // combination cancels out. Elimination finds it.
+  void equalsDoesNotRelyOnHash() {
+    // Changing P to p on square i XORs a term of 64 bits into the hash. Among 81 such terms, some
+    // combination cancels out. Gaussian elimination finds it.
     long[] basis = new long[64];
     long[][] members = new long[64][2];
     long[] found = null;
@@ -89,7 +89,7 @@ class QiEqualityTest {
   }
 
   @Test
-  void toStringIsAGlanceOfBoundedSize() {
+  void toStringShowsPositionInBoundedSize() {
     Qi qi = EMPTY.edit().set(0, "K").set(8, "a\nb").addToHand(Side.SECOND, "p", 3).toggle().build();
     assertEquals(
         "[3, 3] C/c, second to move, second hand: 3×p\n0: K . .\n3: . . .\n6: . . a?b",

@@ -22,9 +22,12 @@ import org.junit.jupiter.api.Test;
 class QiTest {
   private static final Qi EMPTY = Qi.of(Shape.of(3, 3), "C", "c");
 
-  /** Against Qi written down naively: squares, hands, counts, hashes, views and every message. */
+  /**
+   * Compares positions with those of {@link NaiveQi}: squares, hands, counts, hashes, views and all
+   * messages.
+   */
   @Test
-  void randomOperations() {
+  void randomOperationsAgree() {
     int[][] shapes = {{1}, {4}, {9}, {2, 2}, {3, 5}, {9, 9}, {2, 3, 2}, {1, 1, 1}, {60}};
     for (int i = 0; i < 300; i++) {
       Shape shape = Shape.of(shapes[i % shapes.length]);
@@ -33,7 +36,7 @@ class QiTest {
   }
 
   @Test
-  void whatChangesNothingReturnsTheReceiver() {
+  void changesWithoutEffectReturnReceiver() {
     Qi qi = EMPTY.edit().set(4, "K").addToHand(Side.FIRST, "P", 2).build();
     assertSame(qi, qi.boardDiff(List.of()));
     assertSame(qi, qi.boardDiff(List.of(BoardChange.set(4, new String("K")))));
@@ -49,7 +52,7 @@ class QiTest {
   }
 
   @Test
-  void anEditEndsWithItsPosition() {
+  void rejectsUseAfterBuild() {
     Qi.Edit edit = EMPTY.edit().set(0, "K");
     Qi built = edit.build();
     List<Runnable> uses =
@@ -68,7 +71,7 @@ class QiTest {
   }
 
   @Test
-  void anEditThatIsRefusedGoesOn() {
+  void editContinuesAfterRejection() {
     Qi.Edit edit = EMPTY.edit().addToHand(Side.SECOND, "P", 10);
     assertEquals(
         "too many pieces for board size (10 pieces, 9 squares)",
@@ -79,7 +82,7 @@ class QiTest {
   }
 
   @Test
-  void countsNeverWrap() {
+  void countsDoNotOverflow() {
     Qi.Edit edit = EMPTY.edit();
     long sum = 0;
     for (int i = 0; i < 100_000; i++) {
@@ -96,7 +99,7 @@ class QiTest {
   }
 
   @Test
-  void manyKindsInOneHand() {
+  void storesManyKindsInOneHand() {
     Qi qi = Qi.of(Shape.of(255, 255), "C", "c");
     List<HandChange> changes = new ArrayList<>();
     for (int i = 65_024; i >= 0; i--) {
@@ -108,7 +111,7 @@ class QiTest {
     assertEquals(1, full.handCount(Side.FIRST, "p777"));
     assertThrows(
         IllegalArgumentException.class, () -> full.boardDiff(List.of(BoardChange.set(0, "K"))));
-    // One kind in, one out, one more of a third: the others stay.
+    // Adds one kind, removes two, and adds a copy of another. All other kinds stay.
     Qi other =
         full.edit()
             .addToHand(Side.FIRST, "p5", -1)
@@ -158,7 +161,7 @@ class QiTest {
   }
 
   @Test
-  void viewsAreListsAndMapsLikeAnyOther() {
+  void viewsFollowContractsOfListAndMap() {
     Qi qi =
         EMPTY
             .edit()
@@ -186,9 +189,11 @@ class QiTest {
     assertFalse(hand.entrySet().contains(Map.entry("x", 1)));
   }
 
-  /** The order of String.compareTo, not of bytes: a surrogate sorts below U+FFFD. */
+  /**
+   * Hands are sorted by {@link String#compareTo}, not by bytes, so a surrogate comes before U+FFFD.
+   */
   @Test
-  void handsAreInTheOrderOfCompareTo() {
+  void sortsHandsByCompareTo() {
     Qi qi =
         EMPTY.secondPlayerHandDiff(
             List.of(HandChange.add("\uFFFD", 1), HandChange.add("😀", 1), HandChange.add("a", 1)));
@@ -196,25 +201,25 @@ class QiTest {
   }
 
   @Test
-  void sizesInUtf8() {
+  void limitsPiecesByBytesInUtf8() {
     assertEquals("é".repeat(127), EMPTY.edit().set(0, "é".repeat(127)).build().pieceAt(0));
-    assertRefused("piece exceeds 255 bytes (got 256)", "é".repeat(128));
-    assertRefused("piece exceeds 255 bytes (got 256)", "x".repeat(256));
-    assertRefused("piece exceeds 255 bytes (got 256)", "😀".repeat(64));
-    // The last character of each length, and the first of the next.
-    assertRefused("piece exceeds 255 bytes (got 256)", "\u007F".repeat(256));
-    assertRefused("piece exceeds 255 bytes (got 258)", "\u0080".repeat(129));
-    assertRefused("piece exceeds 255 bytes (got 256)", "\u07FF".repeat(128));
-    assertRefused("piece exceeds 255 bytes (got 258)", "\u0800".repeat(86));
-    assertRefused("piece exceeds 255 bytes (got 258)", "\uFFFF".repeat(86));
-    // A surrogate without its partner counts 3.
+    assertRejected("piece exceeds 255 bytes (got 256)", "é".repeat(128));
+    assertRejected("piece exceeds 255 bytes (got 256)", "x".repeat(256));
+    assertRejected("piece exceeds 255 bytes (got 256)", "😀".repeat(64));
+    // The last character of each encoded length, and the first of the next length.
+    assertRejected("piece exceeds 255 bytes (got 256)", "\u007F".repeat(256));
+    assertRejected("piece exceeds 255 bytes (got 258)", "\u0080".repeat(129));
+    assertRejected("piece exceeds 255 bytes (got 256)", "\u07FF".repeat(128));
+    assertRejected("piece exceeds 255 bytes (got 258)", "\u0800".repeat(86));
+    assertRejected("piece exceeds 255 bytes (got 258)", "\uFFFF".repeat(86));
+    // An unpaired surrogate counts as 3 bytes.
     assertEquals(1, EMPTY.edit().set(0, "\uD800".repeat(85)).build().pieceCount());
-    assertRefused("piece exceeds 255 bytes (got 258)", "\uD800".repeat(86));
-    assertRefused("piece exceeds 255 bytes (got 258)", "\uDC00".repeat(86));
-    assertRefused("piece exceeds 255 bytes (got 3000000)", "歩".repeat(1_000_000));
+    assertRejected("piece exceeds 255 bytes (got 258)", "\uD800".repeat(86));
+    assertRejected("piece exceeds 255 bytes (got 258)", "\uDC00".repeat(86));
+    assertRejected("piece exceeds 255 bytes (got 3000000)", "歩".repeat(1_000_000));
   }
 
-  private static void assertRefused(String message, String piece) {
+  private static void assertRejected(String message, String piece) {
     assertEquals(
         message,
         assertThrows(IllegalArgumentException.class, () -> EMPTY.edit().set(0, piece))
@@ -227,32 +232,32 @@ class QiTest {
   }
 
   @Test
-  void removingTheLeastInt() {
+  void rejectsRemovalOfLeastInt() {
     assertThrows(IllegalArgumentException.class, () -> HandChange.remove("P", Integer.MIN_VALUE));
     assertEquals(new HandChange("P", -2), HandChange.remove("P", 2));
   }
 
   @Test
-  void nulls() {
-    assertNamesNull("changes", () -> EMPTY.boardDiff(null));
-    assertNamesNull("changes", () -> EMPTY.handDiff(Side.FIRST, null));
-    assertNamesNull("side", () -> EMPTY.handDiff(null, List.of()));
-    assertNamesNull("side", () -> EMPTY.hand(null));
-    assertNamesNull("side", () -> EMPTY.style(null));
-    assertNamesNull("piece", () -> EMPTY.handCount(Side.FIRST, null));
-    assertNamesNull("side", () -> EMPTY.edit().addToHand(null, "P", 1));
-    assertNamesNull("shape", () -> Qi.of(null, "C", "c"));
+  void rejectsNulls() {
+    assertNullRejected("changes", () -> EMPTY.boardDiff(null));
+    assertNullRejected("changes", () -> EMPTY.handDiff(Side.FIRST, null));
+    assertNullRejected("side", () -> EMPTY.handDiff(null, List.of()));
+    assertNullRejected("side", () -> EMPTY.hand(null));
+    assertNullRejected("side", () -> EMPTY.style(null));
+    assertNullRejected("piece", () -> EMPTY.handCount(Side.FIRST, null));
+    assertNullRejected("side", () -> EMPTY.edit().addToHand(null, "P", 1));
+    assertNullRejected("shape", () -> Qi.of(null, "C", "c"));
     List<BoardChange> withNull = new ArrayList<>();
     withNull.add(null);
-    assertNamesNull("a change in changes", () -> EMPTY.boardDiff(withNull));
+    assertNullRejected("changes contains null", () -> EMPTY.boardDiff(withNull));
     List<HandChange> handWithNull = new ArrayList<>();
     handWithNull.add(null);
-    assertNamesNull("a change in changes", () -> EMPTY.handDiff(Side.FIRST, handWithNull));
-    assertNamesNull("piece", () -> QiLimits.checkPiece(null));
-    assertNamesNull("side", () -> QiLimits.checkStyle(null, "C"));
+    assertNullRejected("changes contains null", () -> EMPTY.handDiff(Side.FIRST, handWithNull));
+    assertNullRejected("piece", () -> QiLimits.checkPiece(null));
+    assertNullRejected("side", () -> QiLimits.checkStyle(null, "C"));
   }
 
-  private static void assertNamesNull(String parameter, Runnable action) {
+  private static void assertNullRejected(String parameter, Runnable action) {
     NullPointerException e = assertThrows(NullPointerException.class, action::run);
     assertEquals(parameter, e.getMessage());
   }

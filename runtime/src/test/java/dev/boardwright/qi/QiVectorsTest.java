@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class QiVectorsTest {
   /**
-   * Cases with integers beyond int: an index, a size or a delta here is an int, so Java cannot
-   * write them down.
+   * The cases with integers that do not fit an {@code int}. Indices, sizes and deltas are {@code
+   * int} here, so Java code cannot express these cases.
    */
   private static final Set<String> BEYOND_INT =
       Set.of(
@@ -40,7 +40,7 @@ class QiVectorsTest {
           "qi-00872");
 
   @Test
-  void operations() {
+  void operationsMatchReference() {
     Vectors.check(
         "qi",
         vector -> Vectors.isPortable(vector) && !BEYOND_INT.contains(Vectors.id(vector)),
@@ -59,7 +59,7 @@ class QiVectorsTest {
   }
 
   @Test
-  void contentHash() {
+  void contentHashMatchesVectors() {
     Vectors.check(
         "content_hash",
         vector -> true,
@@ -80,9 +80,9 @@ class QiVectorsTest {
         Vectors.text(state, "second_player_style"));
   }
 
-  /** The reference engine's orientation, which is the order DESCENDING. */
+  /** The orientation of the reference engine is {@link SquareOrder#DESCENDING}. */
   @Test
-  void orientation() {
+  void cellsMatchReferenceOrientation() {
     Vectors.check(
         "orientation",
         vector -> true,

@@ -11,11 +11,11 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-@Isolated // for as long as the locale is another
+@Isolated // because a test changes the default locale
 class StyleTest {
-  /** In Turkish, i and I are no pair. */
+  /** In Turkish, {@code i} and {@code I} are not the lower and upper case of one letter. */
   @Test
-  void theLocaleOfTheMachineDoesNotMatter() {
+  void ignoresDefaultLocale() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.forLanguageTag("tr-TR"));
     try {
@@ -29,26 +29,26 @@ class StyleTest {
   }
 
   @Test
-  void theNameIsCheckedBeforeTheSide() {
+  void checksNameBeforeSide() {
     String name = "Name must be a symbol with proper capitalization";
-    assertTrue(refusal(() -> Style.of("chess", null)).startsWith(name));
-    assertTrue(refusal(() -> Style.of(null, null)).endsWith("got: null"));
-    assertTrue(refusal(() -> new Style("CHESS", Side.FIRST)).endsWith("got: :CHESS"));
-    assertTrue(refusal(() -> Style.of("A\nb", Side.FIRST)).endsWith("got: :\"A\\nb\""));
-    assertTrue(refusal(() -> Style.of("4BC", Side.FIRST)).endsWith("got: :\"4BC\""));
+    assertTrue(messageOf(() -> Style.of("chess", null)).startsWith(name));
+    assertTrue(messageOf(() -> Style.of(null, null)).endsWith("got: null"));
+    assertTrue(messageOf(() -> new Style("CHESS", Side.FIRST)).endsWith("got: :CHESS"));
+    assertTrue(messageOf(() -> Style.of("A\nb", Side.FIRST)).endsWith("got: :\"A\\nb\""));
+    assertTrue(messageOf(() -> Style.of("4BC", Side.FIRST)).endsWith("got: :\"4BC\""));
     assertEquals(
-        "Side must be :first or :second, got: null", refusal(() -> Style.of("Chess", null)));
+        "Side must be :first or :second, got: null", messageOf(() -> Style.of("Chess", null)));
     assertEquals(
         "Side must be :first or :second, got: null",
-        refusal(() -> Style.parse("CHESS").withSide(null)));
+        messageOf(() -> Style.parse("CHESS").withSide(null)));
   }
 
-  private static String refusal(Runnable action) {
+  private static String messageOf(Runnable action) {
     return assertThrows(IllegalArgumentException.class, action::run).getMessage();
   }
 
   @Test
-  void nullsAndLength() {
+  void handlesNullsAndLongNames() {
     assertFalse(Style.isValid(null));
     assertThrows(IllegalArgumentException.class, () -> Style.parse(null));
     assertThrows(NullPointerException.class, () -> Style.parse("CHESS").hasSameName(null));
@@ -60,7 +60,7 @@ class StyleTest {
   }
 
   @Test
-  void sides() {
+  void oppositeReturnsOtherSide() {
     assertEquals(Side.SECOND, Side.FIRST.opposite());
     assertEquals(Side.FIRST, Side.SECOND.opposite());
   }

@@ -18,11 +18,14 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class StyleVectorsTest {
-  /** A side is an enum here: the reference's third symbols ({@code :white}) cannot be written. */
+  /**
+   * The sides that exist here. A side is an enum, so Java code cannot express the cases of the
+   * reference with other symbols, such as {@code :white}.
+   */
   private static final Set<String> SIDES = Set.of("first", "second");
 
   @Test
-  void parse() {
+  void parseMatchesReference() {
     checkOp(
         "parse",
         1040,
@@ -35,7 +38,7 @@ class StyleVectorsTest {
   }
 
   @Test
-  void create() {
+  void creationMatchesReference() {
     checkOp(
         "new",
         194,
@@ -43,7 +46,7 @@ class StyleVectorsTest {
   }
 
   @Test
-  void flip() {
+  void flipMatchesReference() {
     checkOp(
         "flip",
         127,
@@ -55,7 +58,7 @@ class StyleVectorsTest {
   }
 
   @Test
-  void withName() {
+  void withNameMatchesReference() {
     checkOp(
         "with_name",
         357,
@@ -69,7 +72,7 @@ class StyleVectorsTest {
   }
 
   @Test
-  void withSide() {
+  void withSideMatchesReference() {
     checkOp(
         "with_side",
         102,
@@ -83,7 +86,7 @@ class StyleVectorsTest {
   }
 
   @Test
-  void compare() {
+  void comparisonsMatchReference() {
     checkOp(
         "compare",
         85,

@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Boards as bytes and as bit planes. */
+/** Tests the conversion of boards between bytes and bit planes. */
 class BitPlanesTest {
   @Test
-  void thereAndBack() {
+  void boardsRoundTrip() {
     for (int seed = 0; seed < 2_000; seed++) {
       Random random = new Random(seed);
       int squares = seed % 3 == 0 ? Long.SIZE : 1 + random.nextInt(Long.SIZE);
@@ -30,7 +30,7 @@ class BitPlanesTest {
         }
       }
       byte[] back = new byte[squares + random.nextInt(10)];
-      random.nextBytes(back); // what was there is gone, but not beyond the last square
+      random.nextBytes(back); // overwritten up to the last square, unchanged after it
       byte[] expected = back.clone();
       System.arraycopy(board, 0, expected, 0, squares);
       BitPlanes.copy(back, squares, planes[0], planes[1], planes[2], planes[3]);
@@ -39,7 +39,7 @@ class BitPlanesTest {
   }
 
   @Test
-  void allBitsOfACode() {
+  void packsAllBitsOfCodes() {
     byte[] board = {0, 1, 2, 4, 8, 16, 32, 64, -128, -1};
     for (int bit = 0; bit < Byte.SIZE; bit++) {
       assertEquals(1L << bit + 1 | 1L << 9, BitPlanes.pack(board, bit));
@@ -47,7 +47,7 @@ class BitPlanesTest {
   }
 
   @Test
-  void tooFewElements() {
+  void rejectsTooShortArrays() {
     assertThrows(IllegalArgumentException.class, () -> BitPlanes.copy(new byte[8], 9, 0, 0, 0, 0));
   }
 }

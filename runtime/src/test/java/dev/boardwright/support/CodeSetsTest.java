@@ -8,14 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-/** Refused arguments. The sets are tested through generated positions. */
+/**
+ * Tests the argument checks of {@link CodeSets}. The sets themselves are tested through generated
+ * positions.
+ */
 class CodeSetsTest {
   @Test
-  void roomForAllSquares() {
+  void requiresRoomForAllSquares() {
     assertDoesNotThrow(() -> CodeSets.checkRoom(new byte[81], 81));
     assertDoesNotThrow(() -> CodeSets.checkRoom(new byte[82], 81));
     assertEquals(
-        "an array of 80 elements (board has 81 squares)",
+        "array of 80 elements is too short (board has 81 squares)",
         assertThrows(IllegalArgumentException.class, () -> CodeSets.checkRoom(new byte[80], 81))
             .getMessage());
     assertEquals(

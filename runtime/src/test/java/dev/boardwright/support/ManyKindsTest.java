@@ -22,7 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions of about as many kinds of pieces as a palette holds, and of more. */
+/**
+ * Tests positions with about as many kinds of pieces as a palette can hold, and positions with
+ * more.
+ */
 class ManyKindsTest {
   private static final Shape SMALL = Shape.of(20, 20);
   private static final Shape LARGE = Shape.of(30, 40);
@@ -49,7 +52,7 @@ class ManyKindsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 180, 250, 254, 255, 300, 390})
-  void randomOperations(int kinds) {
+  void randomOperationsAgree(int kinds) {
     String[] pieces = IntStream.range(0, 450).mapToObj(ManyKindsTest::kind).toArray(String[]::new);
     for (Shape shape : new Shape[] {SMALL, LARGE}) {
       for (int seed = 0; seed < 6; seed++) {
@@ -65,9 +68,9 @@ class ManyKindsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 254, 255, 390})
-  void equalWhateverTheyWentThrough(int kinds) {
+  void equalityIgnoresHistory(int kinds) {
     Qi straight = filled(Qi.of(SMALL, "C", "c"), kinds);
-    // Other kinds were there before: the codes are others, or there are none.
+    // This position once had other kinds as well, so its codes differ, or it has none.
     Qi.Edit edit = filled(Qi.of(SMALL, "C", "c"), 391).edit();
     for (int i = kinds; i < 391; i++) {
       if (i % 3 == 0) {
@@ -86,9 +89,9 @@ class ManyKindsTest {
     assertSame(other, other.edit().set(399, kind(0)).clear(399).build());
   }
 
-  /** Pieces come and go; only those that are there count. */
+  /** Removed pieces do not count towards the limit of a palette. */
   @Test
-  void palettesAreMadeAnew() {
+  void rebuildsFullPalettes() {
     Qi qi = Qi.of(SMALL, "C", "c");
     for (int i = 0; i < 2_000; i++) {
       qi = qi.edit().set(i % 100, kind(i)).build();
@@ -100,7 +103,7 @@ class ManyKindsTest {
   }
 
   @Test
-  void manyKindsAtOnce() {
+  void storesTextsOfTooManyKinds() {
     Qi qi = filled(Qi.of(SMALL, "C", "c"), 390);
     assertFalse(contents(qi).areCodes());
     assertEquals(kind(389), qi.pieceAt(389));
@@ -108,9 +111,12 @@ class ManyKindsTest {
     assertSame(qi, qi.edit().toggle().toggle().build());
   }
 
-  /** A refused change in the middle of an edit leaves no piece behind. */
+  /**
+   * Uses a hand count that is too large to be stored with codes. A change that is rejected in the
+   * middle of the edit must leave no piece behind.
+   */
   @Test
-  void countsThatHaveNoCode() {
+  void recoversFromCountsTooLargeForCodes() {
     Qi qi = filled(Qi.of(SMALL, "C", "c"), 10);
     Qi.Edit edit = qi.edit().addToHand(Side.FIRST, kind(0), 70_000);
     assertThrows(IllegalArgumentException.class, edit::build);
@@ -120,9 +126,12 @@ class ManyKindsTest {
     assertTrue(contents(qi.toggle()).areCodes());
   }
 
-  /** Games that go the same way share a palette, and none is kept for a game that is gone. */
+  /**
+   * Games in which the same pieces appear in the same order share a palette. An abandoned edit adds
+   * nothing to the palettes of other games.
+   */
   @Test
-  void palettesAreShared() {
+  void sharesPalettes() {
     Qi empty = Qi.of(SMALL, "C", "c");
     Qi first = empty.edit().set(0, "a").set(1, "b").build();
     Qi second = empty.edit().set(7, "a").build().edit().set(8, "b").build();

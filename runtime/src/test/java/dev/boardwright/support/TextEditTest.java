@@ -11,28 +11,31 @@ import org.junit.jupiter.api.Test;
 
 class TextEditTest {
   @Test
-  void anEditThatHasNotEndedMakesNoPosition() {
-    Opened position = new Opened();
-    Opened.Edit edit = position.edit();
+  void createRequiresFinishedEdit() {
+    TestPosition position = new TestPosition();
+    TestPosition.Edit edit = position.edit();
     edit.addToHand(Side.FIRST, "P", 1_000);
     assertThrows(IllegalStateException.class, () -> position.create(edit));
     edit.addToHand(Side.FIRST, "P", -1_000).set(0, "K");
     assertEquals(edit.build(), position.create(edit));
   }
 
-  /** A position like a generated one, whose package can call what its class inherits. */
-  private static final class Opened extends TextPosition<Opened> {
-    Opened() {
+  /**
+   * A position like a generated one. Other classes in the package of such a position can call its
+   * protected methods, such as {@code create}.
+   */
+  private static final class TestPosition extends TextPosition<TestPosition> {
+    TestPosition() {
       super(Shape.of(3, 3), "C", "c");
     }
 
-    private Opened(TextEdit<Opened> edit) {
+    private TestPosition(TextEdit<TestPosition> edit) {
       super(edit);
     }
 
     @Override
-    protected Opened create(TextEdit<Opened> edit) {
-      return new Opened(edit);
+    protected TestPosition create(TextEdit<TestPosition> edit) {
+      return new TestPosition(edit);
     }
 
     @Override
@@ -55,8 +58,8 @@ class TextEditTest {
       return "c";
     }
 
-    static final class Edit extends TextEdit<Opened> {
-      Edit(Opened from) {
+    static final class Edit extends TextEdit<TestPosition> {
+      Edit(TestPosition from) {
         super(from);
       }
     }

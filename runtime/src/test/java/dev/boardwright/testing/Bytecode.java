@@ -16,8 +16,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * What a class reaches for that neither the runtime nor generated code may: reflection, in the JDK
- * on its behalf too. Native images and shrinkers then need to be told nothing.
+ * A search of class files for APIs that neither the runtime nor generated code may use: reflection,
+ * and JDK classes that use reflection on behalf of their callers. Without them, native images and
+ * shrinkers need no configuration.
  */
 public final class Bytecode {
   private static final Set<String> TYPES =
@@ -34,7 +35,7 @@ public final class Bytecode {
   private static final String FIELD_UPDATER = "FieldUpdater";
   private static final String HANDLES = "java/lang/invoke/MethodHandles";
 
-  /** What may be asked of a class: its name, and what an object is. */
+  /** The methods of {@link Class} that may be called, such as those for names and type tests. */
   private static final Set<String> CLASS_METHODS =
       Set.of(
           "getName",
@@ -50,20 +51,23 @@ public final class Bytecode {
   private static final String ENUM_VALUE_OF =
       "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;";
 
-  /** The bootstraps that compilers write: of lambdas, of strings put together, of records. */
+  /**
+   * The owners of the bootstrap methods that compilers use for lambdas, string concatenation and
+   * records.
+   */
   private static final Set<String> BOOTSTRAPS =
       Set.of(
           "java/lang/invoke/LambdaMetafactory",
           "java/lang/invoke/StringConcatFactory",
           "java/lang/runtime/ObjectMethods");
 
-  /** Who has a {@code valueOf(String)} that is no enum's. */
+  /** JDK classes, other than enums, whose {@code valueOf(String)} may be called. */
   private static final Set<String> JDK_VALUE_OF =
       Set.of("java/lang/Integer", "java/lang/Long", "java/lang/Short", "java/lang/Boolean");
 
   private Bytecode() {}
 
-  /** What is wrong with a class; empty when nothing is. */
+  /** {@return the forbidden uses in a class file; empty if there are none} */
   public static List<String> forbidden(byte[] classFile) {
     Visitor visitor = new Visitor();
     new ClassReader(classFile).accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
@@ -157,7 +161,7 @@ public final class Bytecode {
       super(Opcodes.ASM9);
       this.type = type;
       this.method = method;
-      // The one that compilers write.
+      // Compilers generate this method for each enum.
       isValueOf =
           type.isEnum
               && method.equals("valueOf")
@@ -228,8 +232,8 @@ public final class Bytecode {
         type.checkDescriptor(Type.getMethodType(descriptor), method);
       }
       type.checkCall(owner, called, method);
-      // By its descriptor: compilers have it in the name of the enum as well as in Enum's. And of
-      // an enum's own valueOf, which is the same at one remove.
+      // Enum.valueOf(Class, String) is recognised by its descriptor, because compilers may name the
+      // enum itself as the owner. The valueOf(String) of an enum calls it, so it is forbidden, too.
       boolean isOwn = descriptor.equals("(Ljava/lang/String;)L" + owner + ";");
       boolean isEnums = descriptor.equals(ENUM_VALUE_OF) || isOwn && !JDK_VALUE_OF.contains(owner);
       if (called.equals("valueOf") && isEnums && !isValueOf) {

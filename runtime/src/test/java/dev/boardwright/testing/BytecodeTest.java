@@ -30,10 +30,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The classes of the runtime reach for nothing that they may not. */
+/**
+ * Tests that the classes of the runtime use no forbidden API such as reflection, and that {@link
+ * Bytecode} finds such uses.
+ */
 class BytecodeTest {
   @Test
-  void theRuntime() throws IOException, URISyntaxException {
+  void runtimeUsesNothingForbidden() throws IOException, URISyntaxException {
     Path classes = Path.of(Board.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     List<String> found = new ArrayList<>();
     int count = 0;
@@ -167,18 +170,18 @@ class BytecodeTest {
         "caught: java/lang/reflect/UndeclaredThrowableException",
         "methodType: java/lang/invoke/MethodType"
       })
-  void isFound(String expected) throws IOException {
+  void findsForbiddenUses(String expected) throws IOException {
     assertThat(forbidden(Reflects.class)).contains(name(Reflects.class) + "." + expected);
   }
 
   @Test
-  void enumsOfTheirOwn() throws IOException {
+  void allowsGeneratedValueOfInEnums() throws IOException {
     assertEquals(
         List.of(name(Kind.class) + ".parse: java/lang/Enum.valueOf"), forbidden(Kind.class));
   }
 
-  /** What compilers write, and views of bytes, are fine. */
-  static final class Fine {
+  /** A class with code that compilers generate and a view of a byte array, which are allowed. */
+  static final class Allowed {
     static final VarHandle LONGS =
         MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -191,9 +194,9 @@ class BytecodeTest {
   }
 
   @Test
-  void isFine() throws IOException {
-    assertEquals(List.of(), forbidden(Fine.class));
-    assertEquals(List.of(), forbidden(Fine.Point.class));
+  void allowsGeneratedCodeAndByteArrayViews() throws IOException {
+    assertEquals(List.of(), forbidden(Allowed.class));
+    assertEquals(List.of(), forbidden(Allowed.Point.class));
   }
 
   private static String name(Class<?> type) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Texts that are squares of a board, that nearly are, and that are nothing of the kind. */
+/** Coordinate texts for tests: squares of a board, near misses, and malformed texts. */
 public final class CellTexts {
   private static final String[] BAD = {
     "",
@@ -66,7 +66,7 @@ public final class CellTexts {
     for (int i = 0; i < 400; i++) {
       int[] indices = new int[1 + random.nextInt(4)];
       for (int axis = 0; axis < indices.length; axis++) {
-        // Around the far edge of the axis, where being wrong by one shows.
+        // Half of the indices are near the far edge of the axis, where off-by-one errors occur.
         int size = sizes[axis % 3];
         indices[axis] = random.nextBoolean() ? random.nextInt(size) : size - 1 + random.nextInt(3);
       }
@@ -80,7 +80,10 @@ public final class CellTexts {
     return texts;
   }
 
-  /** What a board has to answer, asked of the general parser. */
+  /**
+   * {@return the index that a board must return for a text, computed with the general parser; −1 if
+   * the text is not a square of the board}
+   */
   public static int expectedIndex(Shape shape, SquareOrder order, String text) {
     if (Cell.dimensions(text) != shape.dimensions()) {
       return -1;

@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Whether a text is FEEN 1.0.0, sentence by sentence of its specification, however slowly. */
+/**
+ * A slow validator of FEEN 1.0.0 texts, which follows the specification sentence by sentence. Tests
+ * compare the real reader with it.
+ */
 public final class NaiveFeen {
   private static final String TOKEN = "[-+]?[A-Za-z]\\^?'?";
   private static final Pattern TEXT =
@@ -78,7 +81,7 @@ public final class NaiveFeen {
             || active.matches("[a-z]") && inactive.matches("[A-Z]"));
   }
 
-  /** The items of a hand; null when it is none. */
+  /** {@return the items of a hand, or null if the text is not a valid hand} */
   private static List<Item> items(String hand) {
     if (!HAND.matcher(hand).matches()) {
       return null;

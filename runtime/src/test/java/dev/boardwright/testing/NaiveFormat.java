@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-/** A packed format as one would explain it: numbers without limit, and texts of zeros and ones. */
+/**
+ * A slow model of a packed format, which computes with numbers of any size and with texts of zeros
+ * and ones. Tests compare the real format with it.
+ */
 public final class NaiveFormat {
   private final List<PackedField> fields;
   private final List<Integer> widths = new ArrayList<>();
@@ -33,7 +36,7 @@ public final class NaiveFormat {
     return Math.max(1, (bits() + 3) / 4);
   }
 
-  /** Zeros and ones, or the message of a refusal. */
+  /** {@return the packed values as zeros and ones, or the error message for an invalid value} */
   public String pack(long[] values) {
     StringBuilder bits = new StringBuilder();
     for (int i = 0; i < values.length; i++) {
@@ -51,7 +54,7 @@ public final class NaiveFormat {
     return field.label() + " must be between " + field.min() + " and " + field.max();
   }
 
-  /** A number as so many zeros and ones. */
+  /** {@return a number in binary, with leading zeros up to a width} */
   public static String binary(BigInteger number, int width) {
     if (width == 0) {
       return "";
@@ -60,17 +63,17 @@ public final class NaiveFormat {
     return "0".repeat(width - bits.length()) + bits;
   }
 
-  /** A packed number as zeros and ones. */
+  /** {@return a packed number as zeros and ones} */
   public String binary(long packed) {
     return binary(new BigInteger(Long.toUnsignedString(packed)), bits());
   }
 
-  /** What is wrong with a packed number; null when nothing is. */
+  /** {@return the error message for a packed number, or null if it is valid} */
   public String refusal(long packed) {
     BigInteger rest = new BigInteger(Long.toUnsignedString(packed));
     String refusal = null;
     for (int i = fields.size() - 1; i >= 0; i--) {
-      // Everything above the first field belongs to it.
+      // All bits above the other fields belong to the first field.
       BigInteger size = BigInteger.ONE.shiftLeft(widths.get(i));
       BigInteger code = i == 0 ? rest : rest.mod(size);
       rest = rest.divide(size);
@@ -86,7 +89,7 @@ public final class NaiveFormat {
     return "0".repeat(digits() - hex.length()) + hex;
   }
 
-  /** Fields of any kind, with at most so many bits together. */
+  /** {@return random fields of all kinds, with at most {@code maxBits} bits in total} */
   public static List<PackedField> randomFields(Random random, int maxBits) {
     List<PackedField> fields = new ArrayList<>();
     int left = maxBits;
@@ -101,7 +104,8 @@ public final class NaiveFormat {
   private static PackedField randomField(Random random, String name, int maxBits) {
     int width = random.nextInt(8) == 0 ? maxBits : random.nextInt(Math.min(maxBits, 12) + 1);
     long all = width == 0 ? 0 : -1L >>> 64 - width;
-    // Full fields, fields of one value more than a power of two, and any.
+    // Fields in which every code is valid, fields with one value more than a power of two, and
+    // fields of any other size.
     long size =
         switch (random.nextInt(3)) {
           case 0 -> all;
@@ -121,7 +125,7 @@ public final class NaiveFormat {
     return new PackedField(name, min, min + size, "Label of " + name);
   }
 
-  /** A value of a field. */
+  /** {@return a random value of a field, often the least or the greatest one} */
   public static long randomValue(Random random, PackedField field) {
     return switch (random.nextInt(4)) {
       case 0 -> field.min();
@@ -135,7 +139,7 @@ public final class NaiveFormat {
     };
   }
 
-  /** The values of all fields. */
+  /** {@return a random value for each field} */
   public static long[] randomValues(Random random, List<PackedField> fields) {
     return fields.stream().mapToLong(field -> randomValue(random, field)).toArray();
   }

@@ -13,9 +13,10 @@ import java.util.Queue;
 import java.util.function.IntPredicate;
 
 /**
- * The geometry of a board as one would explain it, from files, ranks and layers alone and without
- * any of the runtime's own: no line is walked, every square of the board is asked whether it
- * belongs. A shape serves for sizes and indices, directions and movements as what they list.
+ * A slow model of the geometry of a board, computed from files, ranks and layers without the
+ * geometry code of the runtime. To find a line or any other set, it tests every square of the board
+ * instead of walking along directions. It uses shapes only for sizes and indices, and directions
+ * and movements only as lists of steps.
  */
 public final class NaiveGeometry {
   private static final int AXES = 3;
@@ -24,7 +25,7 @@ public final class NaiveGeometry {
   private final SquareOrder order;
   private final int[] sizes;
 
-  /** By square: its file, its rank, its layer. */
+  /** The file, rank and layer of each square. */
   private final int[][] places;
 
   public NaiveGeometry(Shape shape, SquareOrder order) {
@@ -44,7 +45,7 @@ public final class NaiveGeometry {
 
   // Squares
 
-  /** −1 when there is no such square. */
+  /** {@return the square at an offset from another square, or −1 if it is off the board} */
   public int offset(int square, int files, int ranks, int layers) {
     long[] to = {
       (long) places[square][0] + files,
@@ -59,7 +60,7 @@ public final class NaiveGeometry {
     return shape.index(order, (int) to[0], (int) to[1], (int) to[2]);
   }
 
-  /** −1 when there is no such square. */
+  /** {@return the square one step away in a direction, or −1 if it is off the board} */
   public int step(int square, Direction direction) {
     return offset(square, direction.files(), direction.ranks(), direction.layers());
   }
@@ -90,13 +91,13 @@ public final class NaiveGeometry {
     return shape.index(order, place[0], place[1], place[2]);
   }
 
-  /** How far it is along the longest axis. */
+  /** {@return the greatest of the distances along the axes} */
   public int distance(int a, int b) {
     int[] distances = distances(a, b);
     return Math.max(distances[0], Math.max(distances[1], distances[2]));
   }
 
-  /** How far it is along all axes together. */
+  /** {@return the sum of the distances along all axes} */
   public int manhattanDistance(int a, int b) {
     int[] distances = distances(a, b);
     return distances[0] + distances[1] + distances[2];
@@ -116,7 +117,13 @@ public final class NaiveGeometry {
     return new int[] {b[0] - a[0], b[1] - a[1], b[2] - a[2]};
   }
 
-  /** By square, how many steps it takes to get there, found by walking everywhere. */
+  /**
+   * {@return for each square, the number of steps to it from a given square, found by walking
+   * everywhere; −1 for a square that cannot be reached}
+   *
+   * @param from the flat index of the square to start from
+   * @param isDiagonal whether a step may be diagonal
+   */
   public int[] walks(int from, boolean isDiagonal) {
     int[] steps = new int[places.length];
     Arrays.fill(steps, -1);
@@ -140,7 +147,10 @@ public final class NaiveGeometry {
     return steps;
   }
 
-  /** Light is what is an odd number of steps along files, ranks and layers from the dark a1. */
+  /**
+   * {@return whether a square is light} a1 is dark, and a square is light if it is an odd number of
+   * steps along files, ranks and layers away from a1.
+   */
   public boolean isLight(int square) {
     return manhattanDistance(shape.index(order, 0, 0, 0), square) % 2 == 1;
   }
@@ -201,7 +211,10 @@ public final class NaiveGeometry {
     return Arrays.copyOf(path, length);
   }
 
-  /** How many steps lead from one square to another; 0 when none do. */
+  /**
+   * {@return the number of steps in a direction that lead from one square to another, or 0 if none
+   * do}
+   */
   private int steps(int from, Direction direction, int to) {
     int files = places[to][0] - places[from][0];
     int ranks = places[to][1] - places[from][1];
@@ -223,7 +236,7 @@ public final class NaiveGeometry {
     return leadsThere ? steps : 0;
   }
 
-  /** The direction to a neighbour in which the other square is, or null. */
+  /** {@return the unit direction in which another square is, or null if they are not on a line} */
   public Direction direction(int from, int to) {
     return areOnLine(from, to)
         ? new Direction(
@@ -234,7 +247,8 @@ public final class NaiveGeometry {
   }
 
   /**
-   * Two squares are on a line when they are equally far apart on every axis on which they differ.
+   * {@return whether two squares are on a line} They are if they are not the same, and are equally
+   * far apart on every axis on which they differ.
    */
   private boolean areOnLine(int a, int b) {
     int longest = distance(a, b);
@@ -260,7 +274,7 @@ public final class NaiveGeometry {
     return areOnLine(a, b) && isCollinear(a, b, c);
   }
 
-  /** Whether the cross product of b and c, both seen from a, is nothing. */
+  /** {@return whether the cross product of b and c, both relative to a, is zero} */
   private boolean isCollinear(int a, int b, int c) {
     int[] u = difference(a, b);
     int[] v = difference(a, c);
@@ -269,7 +283,7 @@ public final class NaiveGeometry {
 
   // Movements
 
-  /** The squares whose distances along the axes are the given ones, whichever is along which. */
+  /** {@return the squares whose distances along the axes are the given ones, in any order} */
   public BitSet leaps(int square, int... lengths) {
     int[] wanted = Arrays.copyOf(lengths, AXES);
     Arrays.sort(wanted);
@@ -281,7 +295,7 @@ public final class NaiveGeometry {
         });
   }
 
-  /** A ray without what is behind an occupied square, seen from there. */
+  /** {@return a ray without the squares behind an occupied square of the ray} */
   public BitSet slide(int square, BitSet occupied, Direction direction) {
     BitSet ray = ray(square, direction);
     BitSet blocking = (BitSet) ray.clone();

@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Qi as its document tells it, written without regard to cost and without any of the runtime's own
- * code: what the real positions are compared with.
+ * A slow implementation of {@link Qi}, which follows its specification and uses none of the code of
+ * the real positions. Tests compare the real positions with it.
  */
 public final class NaiveQi implements Qi {
   private final Shape shape;
@@ -29,7 +29,10 @@ public final class NaiveQi implements Qi {
   private final Side turn;
   private final Declared declared;
 
-  /** The pieces that may occur, and those that each hand may hold; null for any. */
+  /**
+   * The declared pieces of a board, and those that each hand may hold. A position that accepts any
+   * piece has null instead.
+   */
   private record Declared(Set<String> pieces, Map<Side, Set<String>> hands) {}
 
   private NaiveQi(
@@ -57,7 +60,7 @@ public final class NaiveQi implements Qi {
         null);
   }
 
-  /** A position that refuses what is not declared. */
+  /** {@return this position with declared pieces, which rejects all other pieces} */
   public NaiveQi declaring(List<String> pieces, List<String> firstHand, List<String> secondHand) {
     return new NaiveQi(
         shape,
@@ -71,7 +74,7 @@ public final class NaiveQi implements Qi {
   }
 
   private static int bytes(String piece) {
-    // A lone surrogate becomes one byte "?", where the contract counts three.
+    // getBytes encodes an unpaired surrogate as one byte ("?"), but the contract counts three.
     return piece.codePoints().map(c -> c >= 0xD800 && c < 0xE000 ? 3 : utf8(c)).sum();
   }
 
@@ -278,7 +281,7 @@ public final class NaiveQi implements Qi {
     return nested;
   }
 
-  /** Every term anew, in the words of the definition. */
+  /** Computes every term of the hash from its definition. */
   @Override
   public long contentHash() {
     long golden = 0x9E3779B97F4A7C15L;
@@ -362,7 +365,10 @@ public final class NaiveQi implements Qi {
     }
   }
 
-  /** Whether two positions of any kind have the same content, asked through the interface alone. */
+  /**
+   * {@return whether two positions have the same content} They may be of any kind, because only the
+   * methods of the interface are used.
+   */
   public static boolean sameContent(Qi a, Qi b) {
     return a.shape().equals(b.shape())
         && a.board().equals(b.board())

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** One case of the qi vectors: a board, operations on it, and what comes of each. */
+/** One case of the qi vectors: a board, operations on it, and the outcome of each operation. */
 public final class QiVector {
   private final JsonObject vector;
 
@@ -44,7 +44,7 @@ public final class QiVector {
     return !vector.get("new").isJsonObject();
   }
 
-  /** The case on the generic form. */
+  /** Checks this case on the generic form. */
   public void check() {
     if (isConstructible()) {
       check(Qi.of(Shape.of(sizes()), firstStyle(), secondStyle()));
@@ -57,7 +57,11 @@ public final class QiVector {
     }
   }
 
-  /** The operations on a given empty position of this board. */
+  /**
+   * Checks the operations of this case.
+   *
+   * @param empty an empty position of the board of this case
+   */
   public void check(Qi empty) {
     Qi qi = empty;
     JsonArray ops = vector.getAsJsonArray("ops");
@@ -118,7 +122,7 @@ public final class QiVector {
     return hand.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** Checks a position against the form in which vectors write a state. */
+  /** Checks that a position has the state that a vector describes. */
   public static void assertState(JsonObject state, Qi qi) {
     assertEquals(Shape.of(Vectors.ints(state.getAsJsonArray("shape"))), qi.shape());
     List<String> board = new ArrayList<>();
@@ -144,11 +148,16 @@ public final class QiVector {
       expected.put(pair.get(0).getAsString(), pair.get(1).getAsInt());
       assertEquals(pair.get(1).getAsInt(), qi.handCount(side, pair.get(0).getAsString()));
     }
-    // As lists: the order of the entries is part of the contract.
+    // Compared as lists, because the order of the entries is part of the contract.
     assertEquals(new ArrayList<>(expected.entrySet()), new ArrayList<>(qi.hand(side).entrySet()));
   }
 
-  /** Builds the position of a state, beginning with an empty one. */
+  /**
+   * {@return the position of a state, built from an empty one}
+   *
+   * @param state a state, as a vector describes it
+   * @param empty creates the empty position for a state
+   */
   public static Qi build(JsonObject state, Function<JsonObject, Qi> empty) {
     Qi from = empty.apply(state);
     Qi.Edit edit = from.edit();
@@ -188,7 +197,7 @@ public final class QiVector {
     return element.isJsonNull() ? null : element.getAsString();
   }
 
-  /** The reference's message; it writes nil where Java writes null. */
+  /** {@return the message of the reference, with null in place of nil} */
   private static String javaMessage(JsonObject outcome) {
     return Vectors.message(outcome)
         .replaceFirst("must not be nil$", "must not be null")

@@ -16,8 +16,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The same random operations, good and bad, on two positions of one board: every outcome has to be
- * the same, refusals with the same message. The seed is in the message of every failure.
+ * A run of random operations, valid and invalid, on two positions of one board. Every operation
+ * must have the same outcome on both, and an operation that is rejected must have the same message
+ * on both. Every failure message contains the seed.
  */
 public final class RandomOperations {
   private static final String[] PIECES = {
@@ -28,14 +29,17 @@ public final class RandomOperations {
   private final long seed;
   private final Random random;
 
-  /** Who never asks for the hash, or seldom, must get the same one as who always does. */
+  /**
+   * The average number of operations between two comparisons of the hashes. The hash is computed
+   * lazily, so it must not depend on how often it is requested.
+   */
   private final int oneAskIn;
 
   private final String[] pieces;
   private Qi a;
   private Qi b;
 
-  /** The messages of the edits that were refused. */
+  /** The messages of the edits that were rejected. */
   private final StringBuilder log = new StringBuilder();
 
   private RandomOperations(long seed, Qi a, Qi b, String... pieces) {
@@ -47,11 +51,15 @@ public final class RandomOperations {
     this.b = b;
   }
 
+  /** Applies random operations to two positions and compares them after each operation. */
   public static void compare(long seed, int operations, Qi a, Qi b) {
     compare(seed, operations, a, b, PIECES);
   }
 
-  /** The same, with pieces that are mostly of some given ones. */
+  /**
+   * Applies random operations to two positions and compares them after each operation. Most pieces
+   * are taken from the given ones.
+   */
   public static void compare(long seed, int operations, Qi a, Qi b, String... pieces) {
     RandomOperations run = new RandomOperations(seed, a, b, pieces);
     run.assertSame("at the start");
@@ -121,7 +129,7 @@ public final class RandomOperations {
       case 4 -> {
         int index = index();
         return qi -> {
-          // A read, which may be refused; in the message, what it saw.
+          // A read, which may be rejected. An exception with the piece makes step() compare it.
           String piece = qi.pieceAt(index);
           if (piece != null) {
             throw new IllegalArgumentException("saw " + piece);
@@ -131,13 +139,18 @@ public final class RandomOperations {
       }
       default -> {
         List<Function<Qi.Edit, Qi.Edit>> edits = listOf(12, this::edit);
-        return qi -> edited(qi, edits);
+        return qi -> applyEdits(qi, edits);
       }
     }
   }
 
-  /** Goes on after what an edit refuses: the refusal must have left the edit as it was. */
-  private Qi edited(Qi qi, List<Function<Qi.Edit, Qi.Edit>> edits) {
+  /**
+   * Applies edits to a position, and continues after an edit is rejected: the rejection must leave
+   * the state of the edit unchanged.
+   *
+   * @return the new position
+   */
+  private Qi applyEdits(Qi qi, List<Function<Qi.Edit, Qi.Edit>> edits) {
     Qi.Edit edit = qi.edit();
     for (Function<Qi.Edit, Qi.Edit> each : edits) {
       try {

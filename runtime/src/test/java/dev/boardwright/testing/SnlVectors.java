@@ -16,9 +16,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 
-/** The vectors of SNL, for every way there is to read and write it. */
+/** A check of an implementation of SNL against the SNL vectors. */
 public final class SnlVectors {
-  /** A way to read and write SNL; a move is its pick, its square and its status. */
+  /** An implementation of SNL. An array contains the pick, the square and the status of a move. */
   public interface Snl {
     String encode(int pick, int to, int status);
 
@@ -33,14 +33,14 @@ public final class SnlVectors {
     this.snl = snl;
   }
 
-  /** Checks everything. */
+  /** Checks all vectors. */
   public void checkAll() {
-    encode();
-    decode();
-    decodeAll();
+    checkEncoding();
+    checkDecoding();
+    checkBatches();
   }
 
-  private void encode() {
+  private void checkEncoding() {
     check(
         "snl_encode",
         Vectors::isPortable,
@@ -52,12 +52,12 @@ public final class SnlVectors {
           if (vector.has("ok")) {
             assertEquals(text(vector, "ok"), snl.encode(pick, to, status));
           } else {
-            assertRefused(message(vector), () -> snl.encode(pick, to, status));
+            assertRejected(message(vector), () -> snl.encode(pick, to, status));
           }
         });
   }
 
-  private void decode() {
+  private void checkDecoding() {
     check(
         "snl_decode",
         Vectors::isPortable,
@@ -66,9 +66,9 @@ public final class SnlVectors {
           String in = text(vector, "in");
           if (!vector.has("ok")) {
             String message = Vectors.isMessagePortable(vector) ? message(vector) : null;
-            assertRefused(message, () -> snl.decode(in));
+            assertRejected(message, () -> snl.decode(in));
           } else if (flag(vector, "lenient", false)) {
-            assertRefused(null, () -> snl.decode(in));
+            assertRejected(null, () -> snl.decode(in));
           } else if (flag(vector, "in_encode_range", false)) {
             int[] fields = snl.decode(in);
             assertArrayEquals(ints(vector.getAsJsonArray("ok")), fields);
@@ -76,12 +76,12 @@ public final class SnlVectors {
             assertEquals(flag(vector, "canonical", false), again.equals(in));
           } else {
             int[] fields = ints(vector.getAsJsonArray("ok"));
-            assertRefused(encoderMessage(fields), () -> snl.decode(in));
+            assertRejected(encoderMessage(fields), () -> snl.decode(in));
           }
         });
   }
 
-  private void decodeAll() {
+  private void checkBatches() {
     check(
         "snl_batch",
         Vectors::isPortable,
@@ -89,7 +89,7 @@ public final class SnlVectors {
         vector -> {
           String in = text(vector, "in");
           if (!vector.has("ok")) {
-            assertBatchRefused(vector, in);
+            assertBatchRejected(vector, in);
             return;
           }
           JsonArray ok = vector.getAsJsonArray("ok");
@@ -101,26 +101,49 @@ public final class SnlVectors {
               assertArrayEquals(ints(ok.get(i).getAsJsonArray()), moves.get(i));
             }
           } else {
-            IllegalArgumentException e = assertRefused(null, () -> snl.decodeAll(in));
+            IllegalArgumentException e = assertRejected(null, () -> snl.decodeAll(in));
             assertTrue(e.getMessage().startsWith("move " + bad + ": "), e.getMessage());
           }
         });
   }
 
-  private void assertBatchRefused(JsonObject vector, String in) {
-    IllegalArgumentException e = assertRefused(null, () -> snl.decodeAll(in));
-    int bad = firstBad(in);
+  private void assertBatchRejected(JsonObject vector, String in) {
+    IllegalArgumentException e = assertRejected(null, () -> snl.decodeAll(in));
+    int bad = firstRejected(in);
     if (bad < 0) {
       assertEquals(message(vector), e.getMessage());
-    } else {
-      // A strict reading may stop at an earlier move than the reference, but at none later.
-      IllegalArgumentException single = assertRefused(null, () -> snl.decode(move(in, bad)));
-      assertEquals("move " + bad + ": " + single.getMessage(), e.getMessage());
+      return;
+    }
+    IllegalArgumentException single = assertRejected(null, () -> snl.decode(move(in, bad)));
+    assertEquals("move " + bad + ": " + single.getMessage(), e.getMessage());
+    if (Vectors.isMessagePortable(vector)) {
+      // A strict reader may stop at an earlier move than the reference, but not at a later one. The
+      // message of the reference has no index, but it quotes the move.
+      assertTrue(isRejectedFrom(bad, in, message(vector)), message(vector));
     }
   }
 
-  /** The first move that is refused on its own, or −1 when the length is no number of moves. */
-  private int firstBad(String in) {
+  /**
+   * {@return whether a move is rejected with a message, if the moves before {@code from} are not}
+   */
+  private boolean isRejectedFrom(int from, String in, String message) {
+    for (int move = from; move < in.codePointCount(0, in.length()) / 3; move++) {
+      try {
+        snl.decode(move(in, move));
+      } catch (IllegalArgumentException e) {
+        if (e.getMessage().equals(message)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * {@return the first move that is rejected when it is decoded by itself, or −1 if the length of
+   * the text is not a whole number of moves}
+   */
+  private int firstRejected(String in) {
     int characters = in.codePointCount(0, in.length());
     if (characters % 3 != 0) {
       return -1;
@@ -139,7 +162,10 @@ public final class SnlVectors {
     return in.substring(from, in.offsetByCodePoints(from, 3));
   }
 
-  /** The first move of a batch that the reference reads and the encoder would not write, or −1. */
+  /**
+   * {@return the first move of a batch that the reference decodes but that the encoder would not
+   * write, or −1 if there is none}
+   */
   private static int firstOutOfRange(String in, JsonArray ok) {
     for (int i = 0; i < ok.size(); i++) {
       boolean hex = move(in, i).matches("[0-9A-Fa-f]{3}");
@@ -157,7 +183,7 @@ public final class SnlVectors {
     return fields[1] > 100 ? "Destination must be between 0 and 100" : null;
   }
 
-  private static IllegalArgumentException assertRefused(String message, Runnable action) {
+  private static IllegalArgumentException assertRejected(String message, Runnable action) {
     IllegalArgumentException e = assertThrows(IllegalArgumentException.class, action::run);
     if (message != null) {
       assertEquals(message, e.getMessage());

@@ -20,11 +20,14 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.opentest4j.AssertionFailedError;
 
-/** The cases of one file of vectors, and what they have in common. */
+/**
+ * A reader of the conformance vectors, with accessors for the properties that many cases share.
+ * Each file of vectors has one case on each line.
+ */
 public final class Vectors {
   private Vectors() {}
 
-  /** A check of one case, which throws when the case fails. */
+  /** A check of one case, which throws if the case fails. */
   public interface Check {
     void check(JsonObject vector);
   }
@@ -44,7 +47,15 @@ public final class Vectors {
     return cases;
   }
 
-  /** Checks the cases that are selected, all of them, and reports the failures together. */
+  /**
+   * Checks all selected cases of a file, and reports their failures together. Also fails if the
+   * number of selected cases is not the expected one.
+   *
+   * @param name the name of the file, without its extension
+   * @param selected selects the cases to check
+   * @param count the expected number of selected cases
+   * @param check the check of one case
+   */
   public static void check(String name, Predicate<JsonObject> selected, int count, Check check) {
     int run = 0;
     List<String> failures = new ArrayList<>();

@@ -11,16 +11,16 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One declared board.
+ * A declared board.
  *
  * @param declaration the type that carries the annotation
- * @param shape its shape
- * @param order which rank the flat index starts with
- * @param firstStyle the first side's style
- * @param secondStyle the second side's style
- * @param alphabet the declared pieces, or null when any text is a piece
- * @param texts the texts of positions, or null when none are generated
- * @param surroundings where the generated types are to live
+ * @param shape the shape of the board
+ * @param order the order of the squares, which determines the rank that the flat index starts with
+ * @param firstStyle the style of the first side
+ * @param secondStyle the style of the second side
+ * @param alphabet the declared pieces, or null if any text is a piece
+ * @param texts the text form of positions, or null if positions have no texts
+ * @param surroundings the surroundings of the generated types
  */
 public record BoardModel(
     Declaration declaration,
@@ -34,19 +34,21 @@ public record BoardModel(
     implements GeneratedModel {
 
   /**
-   * The most squares that become an enum. Compilers give up some way above it: an enum's constants
-   * are made in one method, which has 64 KB.
+   * The largest number of squares for which the square type is an enum. Compilers fail somewhat
+   * above this number, because all constants of an enum are created in one method, which is limited
+   * to 64 KB.
    */
   public static final int MAX_ENUM_SQUARES = 1_024;
 
   /**
-   * The most bits of a code that are kept as planes. Measured on 64 squares: four planes move in
-   * three quarters of the time of bytes and are half as large; five move hardly faster, and to read
-   * them takes more than three times as long.
+   * The largest number of bits of a code for which the squares are stored as bit planes. This limit
+   * was measured on 64 squares. With four planes, a move takes three quarters of the time that it
+   * takes with bytes, and the squares take half as much memory. With five planes, a move is hardly
+   * faster than with bytes, and reading takes more than three times as long.
    */
   public static final int MAX_PLANES = 4;
 
-  /** Whether another reading of the declaration has found the same in it. */
+  /** {@return whether another reading of the declaration found the same values} */
   public boolean hasValuesOf(BoardModel other) {
     return shape.equals(other.shape)
         && order == other.order
@@ -56,22 +58,28 @@ public record BoardModel(
         && Objects.equals(texts, other.texts);
   }
 
-  /** Whether the squares are an enum, or else a class with canonical instances. */
+  /**
+   * {@return whether the square type is an enum} Otherwise it is a class with one instance for each
+   * square.
+   */
   public boolean isEnum() {
     return shape.squareCount() <= MAX_ENUM_SQUARES;
   }
 
-  /** The declared pieces, of a board that has them. */
+  /** {@return the declared pieces of a board that has them} */
   public PieceAlphabet pieces() {
     return Objects.requireNonNull(alphabet, "alphabet");
   }
 
-  /** The bits of a code of a declared piece. */
+  /** {@return the number of bits in the code of a declared piece} */
   public int codeBits() {
     return bits(pieces().codeCount() - 1);
   }
 
-  /** The bits of a count in a hand: as many pieces as squares may lie there. */
+  /**
+   * {@return the number of bits in a hand count} A hand may hold as many pieces as the board has
+   * squares.
+   */
   public int countBits() {
     return bits(shape.squareCount());
   }
@@ -80,7 +88,7 @@ public record BoardModel(
     return Integer.SIZE - Integer.numberOfLeadingZeros(largest);
   }
 
-  /** What the squares are stored as, when pieces are declared. */
+  /** {@return how positions store their squares if pieces are declared} */
   public BoardStorage boardStorage() {
     if (shape.squareCount() <= Long.SIZE && codeBits() <= MAX_PLANES) {
       return BoardStorage.PLANES;
@@ -88,7 +96,7 @@ public record BoardModel(
     return shape.squareCount() <= CodeTree.MAX_FLAT_SQUARES ? BoardStorage.FLAT : BoardStorage.TREE;
   }
 
-  /** What the hands are stored as, when pieces are declared. */
+  /** {@return how positions store their hands if pieces are declared} */
   public HandStorage handStorage() {
     int kinds = Math.max(pieces().firstHand().size(), pieces().secondHand().size());
     if (kinds == 0) {
@@ -97,7 +105,10 @@ public record BoardModel(
     return kinds * countBits() <= Long.SIZE ? HandStorage.PACKED : HandStorage.ARRAY;
   }
 
-  /** Whether what each piece contributes to the content hash is looked up, or else computed. */
+  /**
+   * {@return whether the contribution of a piece to the content hash is looked up in a table}
+   * Otherwise it is computed.
+   */
   public boolean hasKeyTable() {
     return CodedBoard.hasKeyTable(pieces().codeCount(), shape.squareCount());
   }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.model;
 
-/** What the squares of a position of declared pieces are stored as. */
+/** The ways in which positions with declared pieces store their squares. */
 public enum BoardStorage {
-  /** A byte for each square. */
+  /** One byte for each square. */
   FLAT,
-  /** A long for each bit of a code, in which each square has its bit. */
+  /** Bit planes: one {@code long} for each bit of a code, in which each square has one bit. */
   PLANES,
-  /** A tree of bytes, of which a change copies one path. */
+  /** A tree of bytes. A change copies only one path of the tree. */
   TREE
 }

@@ -7,9 +7,9 @@ import dev.boardwright.qi.Qi;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of a board's positions.
+ * The text form of a board's positions.
  *
- * @param dialect how they name styles
- * @param start the position that games start from, or null when it is not declared
+ * @param dialect the dialect of FEEN, which determines how the texts name styles
+ * @param start the position that games start from, or null if none is declared
  */
 public record BoardTexts(FeenDialect dialect, @Nullable Qi start) {}

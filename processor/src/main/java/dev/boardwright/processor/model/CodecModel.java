@@ -7,12 +7,13 @@ import dev.boardwright.packed.PackedFormat;
 import java.util.List;
 
 /**
- * One record that is packed.
+ * A record to be packed.
  *
  * @param declaration the record
- * @param components its components
- * @param suppressed what compilers would warn of where the record and its types are merely used
- * @param surroundings where the codec is to live
+ * @param components the components of the record
+ * @param suppressed the names of the warnings that the codec suppresses, because compilers would
+ *     give them for merely mentioning the record and its types
+ * @param surroundings the surroundings of the codec
  */
 public record CodecModel(
     Declaration declaration,
@@ -20,7 +21,7 @@ public record CodecModel(
     List<String> suppressed,
     Surroundings surroundings)
     implements GeneratedModel {
-  /** What the name of a codec ends with. */
+  /** The suffix of the name of a codec. */
   public static final String SUFFIX = "Codec";
 
   public CodecModel {
@@ -28,13 +29,13 @@ public record CodecModel(
     suppressed = List.copyOf(suppressed);
   }
 
-  /** The same as a description. */
+  /** {@return the format of the packed form} */
   public PackedFormat format() {
     return PackedFormat.of(
         components.stream().map(PackedComponent::field).toArray(PackedField[]::new));
   }
 
-  /** Whether the packed form is a {@code long}, or else an {@code int}. */
+  /** {@return whether the packed form is a {@code long}} Otherwise it is an {@code int}. */
   public boolean isLong() {
     return !format().fitsInt();
   }

@@ -7,26 +7,33 @@ import java.util.List;
 /**
  * The type that carries an annotation.
  *
- * @param packageName its package; empty for the unnamed one
- * @param simpleNames its simple name, after those of the types around it, outermost first
- * @param isPublic whether it and every type around it are public
+ * @param packageName the package of the type; empty for the unnamed package
+ * @param simpleNames the simple names of the types around it, outermost first, and then its own
+ * @param isPublic whether the type and every type around it are public
  */
 public record Declaration(String packageName, List<String> simpleNames, boolean isPublic) {
   public Declaration {
     simpleNames = List.copyOf(simpleNames);
   }
 
-  /** What the names of the generated types start with: {@code Shogi}, {@code Games_Shogi}. */
+  /**
+   * {@return the prefix of the names of the generated types, such as {@code Shogi} or {@code
+   * Games_Shogi}}
+   */
   public String prefix() {
     return String.join("_", simpleNames);
   }
 
-  /** The name, with its package, of a type that is generated for it. */
+  /**
+   * {@return the qualified name of a type that is generated for this declaration}
+   *
+   * @param suffix the part of the name after the prefix, such as {@code Square}
+   */
   public String generatedName(String suffix) {
     return packageName.isEmpty() ? prefix() + suffix : packageName + "." + prefix() + suffix;
   }
 
-  /** The name in source code. */
+  /** {@return the qualified name of the type, as it is written in source code} */
   public String canonicalName() {
     String name = String.join(".", simpleNames);
     return packageName.isEmpty() ? name : packageName + "." + name;

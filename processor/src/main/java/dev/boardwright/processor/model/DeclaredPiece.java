@@ -6,12 +6,12 @@ import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One declared piece.
+ * A declared piece.
  *
- * @param text its text
- * @param constant the name of its constant
- * @param side whose it is, when its text is a token of EPIN; otherwise null
- * @param letter its letter, {@code A} to {@code Z}, when its text is a token of EPIN; otherwise
- *     {@code '\0'}
+ * @param text the text of the piece
+ * @param constant the name of its enum constant
+ * @param side the side of the piece if its text is an EPIN token; otherwise null
+ * @param letter the letter of the piece, {@code A} to {@code Z}, if its text is an EPIN token;
+ *     otherwise {@code '\0'}
  */
 public record DeclaredPiece(String text, String constant, @Nullable Side side, char letter) {}

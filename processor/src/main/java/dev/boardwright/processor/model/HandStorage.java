@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.model;
 
-/** What the hands of a position of declared pieces are stored as. */
+/** The ways in which positions with declared pieces store their hands. */
 public enum HandStorage {
-  /** Nothing: neither hand can hold a piece. */
+  /** Nothing is stored, because neither hand can hold a piece. */
   NONE,
-  /** A long for each hand, in which each kind has its bits. */
+  /** One {@code long} for each hand, in which each kind of piece has its own bits. */
   PACKED,
-  /** An array of counts for both hands. */
+  /** One array with the counts of both hands. */
   ARRAY
 }

@@ -6,16 +6,17 @@ import dev.boardwright.packed.PackedField;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component of a record that is packed.
+ * A component of a packed record.
  *
- * @param kind what it is
- * @param type its type; null for a primitive one
- * @param isNullable whether it may be absent, which is the last code of the field
- * @param field its name, and the range of its values: for an enum or a square, of its codes
+ * @param kind the kind of component
+ * @param type the type of the component; null for a primitive type
+ * @param isNullable whether the component may be null; null has the last code of the field
+ * @param field the name of the component and the range of its values; for an enum or a square, the
+ *     range of its codes
  */
 public record PackedComponent(
     Kind kind, @Nullable TypeReference type, boolean isNullable, PackedField field) {
-  /** What a component can be. */
+  /** The kinds of components. */
   public enum Kind {
     BYTE,
     SHORT,
@@ -25,12 +26,15 @@ public record PackedComponent(
     ENUM,
     SQUARE;
 
-    /** Whether it is a number, or else a choice, packed by its code. */
+    /**
+     * {@return whether a component of this kind is a number} Otherwise it is a choice, which is
+     * packed as a code.
+     */
     public boolean isNumber() {
       return this == BYTE || this == SHORT || this == INT || this == LONG;
     }
 
-    /** The smallest value of a number's type. */
+    /** {@return the smallest value of the type} It has a meaning only for numbers. */
     public long min() {
       return switch (this) {
         case BYTE -> Byte.MIN_VALUE;
@@ -40,7 +44,7 @@ public record PackedComponent(
       };
     }
 
-    /** The largest value of a number's type. */
+    /** {@return the largest value of the type} It has a meaning only for numbers. */
     public long max() {
       return ~min();
     }

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * The declared pieces of a board.
  *
- * @param pieces all of them; the first has code 1
- * @param firstHand the texts of those that the first side's hand may hold
- * @param secondHand those of the second side's
+ * @param pieces all declared pieces, in the order of their codes; the first has code 1
+ * @param firstHand the texts of the pieces that the first side's hand may hold
+ * @param secondHand the texts of the pieces that the second side's hand may hold
  */
 public record PieceAlphabet(
     List<DeclaredPiece> pieces, List<String> firstHand, List<String> secondHand) {
@@ -19,17 +19,20 @@ public record PieceAlphabet(
     secondHand = List.copyOf(secondHand);
   }
 
-  /** The number of codes: one for each piece, and 0 for an empty square. */
+  /** {@return the number of codes: one for each piece, and code 0 for an empty square} */
   public int codeCount() {
     return pieces.size() + 1;
   }
 
-  /** Whether any piece is a token of EPIN. */
+  /** {@return whether the text of any piece is an EPIN token} */
   public boolean hasEpin() {
     return pieces.stream().anyMatch(piece -> piece.side() != null);
   }
 
-  /** Whether every piece is a token of EPIN, so that it has a side and a letter. */
+  /**
+   * {@return whether the text of every piece is an EPIN token} Then every piece has a side and a
+   * letter.
+   */
   public boolean isEpin() {
     return pieces.stream().allMatch(piece -> piece.side() != null);
   }

@@ -5,17 +5,19 @@ package dev.boardwright.processor.model;
 import java.util.Set;
 
 /**
- * What generated code has to know of where it will live. It can carry annotations of modules that a
- * user need not have, if the module of the declaration sees them and neither javac nor ECJ warns of
- * them in exported signatures.
+ * The surroundings of generated code: the properties of its module and package that affect it.
+ * Generated code can carry annotations of modules that users need not have, provided that the
+ * module of the declaration can see them and that neither javac nor ECJ warns about them in
+ * exported signatures.
  *
- * @param hasGenerated whether it can carry {@code javax.annotation.processing.Generated}, of the
- *     module java.compiler
- * @param hasJSpecify whether it can carry the annotations of JSpecify
- * @param shadowedNames which names of {@link #JAVA_LANG} mean another type in the package
+ * @param hasGenerated whether generated code can carry {@code
+ *     javax.annotation.processing.Generated}, which is in the module java.compiler
+ * @param hasJSpecify whether generated code can carry the annotations of JSpecify
+ * @param shadowedNames the names of {@link #JAVA_LANG} that a type in the package also has, which
+ *     therefore hides the type of java.lang
  */
 public record Surroundings(boolean hasGenerated, boolean hasJSpecify, Set<String> shadowedNames) {
-  /** The simple names of java.lang that generated code may use. */
+  /** The simple names of the types of java.lang that generated code may use. */
   public static final Set<String> JAVA_LANG =
       Set.of(
           "CharSequence",
@@ -31,7 +33,7 @@ public record Surroundings(boolean hasGenerated, boolean hasJSpecify, Set<String
           "SuppressWarnings",
           "System");
 
-  /** Creates a description. */
+  /** Creates a description of surroundings. */
   public Surroundings {
     shadowedNames = Set.copyOf(shadowedNames);
   }

@@ -5,10 +5,10 @@ package dev.boardwright.processor.model;
 import java.util.List;
 
 /**
- * A type that is mentioned.
+ * A reference to a type.
  *
- * @param packageName its package; empty for the unnamed one
- * @param simpleNames its simple name, after those of the types around it, outermost first
+ * @param packageName the package of the type; empty for the unnamed package
+ * @param simpleNames the simple names of the types around it, outermost first, and then its own
  */
 public record TypeReference(String packageName, List<String> simpleNames) {
   public TypeReference {

@@ -1,4 +1,4 @@
-/** What is known of a declaration, free of compilers and of generators. */
+/** The model of a declaration, independent of compilers and of code generators. */
 @NullMarked
 package dev.boardwright.processor.model;
 

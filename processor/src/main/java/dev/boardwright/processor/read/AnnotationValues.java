@@ -12,9 +12,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** The values of one annotation, as far as they are known. */
+/** The values of one annotation, as far as the compiler knows them. */
 public final class AnnotationValues {
-  /** What compilers put where a text is that they cannot find. No text of these is a name. */
+  /** The text that compilers use in place of a constant that they cannot find. */
   private static final String ERROR = "<error>";
 
   private final Elements elements;
@@ -25,7 +25,7 @@ public final class AnnotationValues {
     this.annotation = annotation;
   }
 
-  /** The annotation of a given type that an element carries. */
+  /** {@return the annotation of a given type on an element, or null if there is none} */
   public static @Nullable AnnotationMirror annotation(Element element, String annotationType) {
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       TypeElement type = (TypeElement) mirror.getAnnotationType().asElement();
@@ -36,13 +36,13 @@ public final class AnnotationValues {
     return null;
   }
 
-  /** The value of a member, or null when it is missing, which the compiler reports. */
+  /** {@return the value of a member, or null if it is missing, which the compiler reports} */
   public @Nullable AnnotationValue get(String member) {
     Map<? extends ExecutableElement, ? extends AnnotationValue> values;
     try {
       values = elements.getElementValuesWithDefaults(annotation);
     } catch (RuntimeException e) {
-      // The Eclipse compiler fails on a value of the wrong type, which it reports besides.
+      // The Eclipse compiler throws this for a value of the wrong type, which it also reports.
       return null;
     }
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
@@ -54,31 +54,35 @@ public final class AnnotationValues {
     return null;
   }
 
-  /** The value of a member, or null when it is missing, of another type or not known. */
+  /** {@return the value of a member, or null if it is missing, of another type or not known} */
   public <T> @Nullable T known(String member, Class<T> type) {
     AnnotationValue value = get(member);
     return value != null && isKnown(value, type) ? type.cast(value.getValue()) : null;
   }
 
-  /** Whether a member is written out, and not left to its default. */
+  /** {@return whether the declaration gives a value for a member, rather than using its default} */
   public boolean isWritten(String member) {
     return annotation.getElementValues().keySet().stream()
         .anyMatch(method -> method.getSimpleName().contentEquals(member));
   }
 
-  /** The elements of an array, or null when it is missing or no array. */
+  /** {@return the elements of an array, or null if the value is missing or not an array} */
   public static @Nullable List<AnnotationValue> array(@Nullable AnnotationValue value) {
     return value != null && value.getValue() instanceof List<?> list
         ? list.stream().map(AnnotationValue.class::cast).toList()
         : null;
   }
 
-  /** Whether a value is a constant of a type, and not one that the compiler could not find. */
+  /** {@return whether a value is a constant of a given type that the compiler could find} */
   public static boolean isKnown(AnnotationValue value, Class<?> type) {
     return type.isInstance(value.getValue()) && !isMissing(value);
   }
 
-  /** A constant of this very text javac shows in quotes, and what it could not find without. */
+  /**
+   * {@return whether a value replaces a constant that the compiler could not find} If a constant
+   * really has the text {@link #ERROR}, javac shows the text in quotes. For the Eclipse compiler,
+   * every value with that text counts as missing.
+   */
   private static boolean isMissing(AnnotationValue value) {
     return value.getValue().equals(ERROR)
         && (EclipseQuirks.made(value) || value.toString().equals(ERROR));

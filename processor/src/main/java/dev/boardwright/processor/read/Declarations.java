@@ -19,7 +19,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** What every annotated type is asked: its names, who sees it, and what can be seen from it. */
+/** Queries about annotated types: their names, who can see them, and what they can see. */
 public final class Declarations {
   private final Elements elements;
 
@@ -27,7 +27,7 @@ public final class Declarations {
     this.elements = elements;
   }
 
-  /** A type, then the one around it, and so on to the outermost. */
+  /** {@return a type and the types around it, from the innermost to the outermost} */
   public static List<TypeElement> outwards(TypeElement type) {
     List<TypeElement> types = new ArrayList<>();
     for (Element e = type; e instanceof TypeElement around; e = e.getEnclosingElement()) {
@@ -50,15 +50,17 @@ public final class Declarations {
   }
 
   /**
-   * Why the package of a declaration cannot see it; null when it can.
+   * {@return the reason why the package of a declaration cannot see it, or null if it can}
    *
-   * @param neighbours who in the package has to see it
+   * @param type the declaration
+   * @param neighbours the types in the same package that must access the declaration, as a noun
+   *     phrase
    */
   public static @Nullable String hiddenFromPackage(TypeElement type, String neighbours) {
     for (TypeElement e : outwards(type)) {
       if (e.getModifiers().contains(Modifier.PRIVATE)) {
         String what = e == type ? "it" : Quoting.name(e.getSimpleName()) + " around it";
-        return what + " is private, and " + neighbours + " in the package";
+        return what + " is private, so " + neighbours + " cannot access it";
       }
     }
     return null;
@@ -80,9 +82,9 @@ public final class Declarations {
   }
 
   /**
-   * Whether generated code can carry an annotation. In an exported signature that takes a {@code
-   * requires transitive}: compilers warn of any other, since who reads the signature might not have
-   * the annotation's module.
+   * {@return whether generated code can carry an annotation} If the signatures of the code are
+   * exported, its module must require the annotation's module as {@code requires transitive}.
+   * Otherwise compilers warn that other modules might not see the annotation.
    */
   private boolean isUsable(TypeElement type, String annotation, boolean isExported) {
     ModuleElement module = elements.getModuleOf(type);
@@ -95,8 +97,10 @@ public final class Declarations {
   }
 
   /**
-   * A class String in the package hides the one of java.lang. That is the one look beyond the
-   * declaration: a build that adds such a class later has to compile the declaration again.
+   * {@return the names of {@link Surroundings#JAVA_LANG} that a type in the package also has} For
+   * example, a class named String in the package hides the one of java.lang. Only this method
+   * depends on types in the package that the declaration does not mention. A build that adds such a
+   * class later must therefore compile the declaration again.
    */
   private Set<String> shadowedNames(TypeElement type) {
     String packageName = elements.getPackageOf(type).getQualifiedName().toString();

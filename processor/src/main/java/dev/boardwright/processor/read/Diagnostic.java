@@ -9,116 +9,118 @@ import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything the processor says, each with its kind and its text. The names are the ids that
- * messages start with: they are documented in docs/errors.md and never change. Where a text begins
- * with {@code %s}, that is the value at fault and its place in the annotation; where one is nothing
- * else, the rule is the runtime's own and so are its words.
+ * The messages of the processor, each with its kind and its text. The name of a constant is the id
+ * that its messages start with. Ids are documented in docs/errors.md and never change. A {@code %s}
+ * at the start of an error's text names what is at fault: a value with its place in the annotation,
+ * a record or a component. If the rest of the text is only a {@code %s}, as in {@code shape: %s},
+ * the runtime defines the rule and supplies the wording.
  */
 public enum Diagnostic {
   /** The shape has no dimensions. */
   ShapeEmpty("shape: %s"),
-  /** The shape has more dimensions than a board can. */
+  /** The shape has more dimensions than a board can have. */
   TooManyDimensions("shape: %s"),
-  /** One size of the shape is out of range. */
+  /** A size in the shape is out of range. */
   DimensionSize("%s: %s"),
-  /** The shape has more squares than a board can. */
+  /** The shape has more squares than a board can have. */
   ShapeTooLarge("shape: %s"),
-  /** There are not two styles. */
+  /** The number of styles is not two. */
   StyleCount(
-      "styles: two are needed, the first player's in upper case and the second player's in lower"
+      "styles: expected two, the first player's in upper case and the second player's in lower"
           + " case; got %d"),
-  /** A style is no SNN name. */
-  StyleName("%s: no SNN name, which is made of ASCII letters and digits, a letter first%s"),
-  /** A style is written in the other side's case. */
-  StyleSide("%s: the %s player's style is written in %s case%s"),
-  /** A style is longer than a position can carry. */
+  /** A style is not an SNN name. */
+  StyleName(
+      "%s: not an SNN name, which consists of ASCII letters and digits and starts with a letter%s"),
+  /** A style is written in the case of the other side. */
+  StyleSide("%s: the %s player's style must be in %s case%s"),
+  /** A style is longer than a position allows. */
   StyleTooLong("%s: %s"),
-  /** An alphabet has no pieces. */
-  PiecesEmpty("pieces: at least one is needed; without this member any text is a piece"),
-  /** An alphabet has more pieces than a byte has codes. */
+  /** The list of pieces is empty. */
+  PiecesEmpty("pieces: declare at least one piece, or omit pieces to allow any text as a piece"),
+  /** There are more pieces than codes in a byte. */
   TooManyPieces("pieces: at most %d can be declared, got %d"),
-  /** A piece is longer than a position can carry. */
+  /** A piece is longer than a position allows. */
   PieceTooLong("%s: %s"),
-  /** A piece is declared twice. */
-  DuplicatePiece("%s: this piece is %s already, as %s[%d]"),
-  /** Two pieces would be constants of one name. */
-  PieceNameClash("%s: its constant would be %s, as that of pieces[%d] is"),
-  /** A hand is to hold what is no piece. */
-  HandPiece("%s: it is not one of the pieces%s"),
-  /** A hand is declared, but no pieces are. */
-  HandWithoutPieces("%s: a hand is some of the pieces, and no pieces are declared"),
-  /** A start is declared, but not which rank its first row stands for. */
+  /** A piece is declared twice, or listed twice for a hand. */
+  DuplicatePiece("%s: this piece is already %s, as %s[%d]"),
+  /** The constants of two pieces would have the same name. */
+  PieceNameClash("%s: its constant would be %s, which is already the constant of pieces[%d]"),
+  /** A text listed for a hand is not one of the pieces. */
+  HandPiece("%s: not one of the declared pieces%s"),
+  /** A hand is declared although no pieces are. */
+  HandWithoutPieces("%s: a hand lists declared pieces, but no pieces are declared"),
+  /** A start is declared, but not the rank that its first row represents. */
   StartWithoutOrder(
-      "start: which rank does its first row stand for? Write order = SquareOrder.DESCENDING if it"
+      "start: specify the rank of its first row: write order = SquareOrder.DESCENDING if it"
           + " is the highest, as in FEEN and FEN, or order = SquareOrder.ASCENDING if it is rank"
           + " 1"),
   /** A start is declared for a board whose positions have no texts. */
   StartOfNoText("start: %s"),
-  /** A start is no FEEN. */
+  /** A start is not a FEEN text. */
   StartSyntax("start: %s"),
-  /** A start is of a board of another shape. */
+  /** A start belongs to a board of another shape. */
   StartShape("start: %s"),
-  /** A start is of other styles. */
+  /** A start has other styles than the board. */
   StartStyles("start: %s"),
-  /** A start has a piece where it is not declared. */
+  /** A start has a piece that is not declared, or not declared for that hand. */
   StartPiece("start: %s"),
   /** A start has more pieces than squares. */
   StartTooManyPieces("start: %s"),
-  /** What is to be packed is no record. */
-  NotARecord("%s cannot be packed: only records can, by their components"),
+  /** The type to be packed is not a record. */
+  NotARecord("%s cannot be packed: it is not a record"),
   /** A record has type parameters. */
-  GenericRecord("%s cannot be packed: it has type parameters, whose values are unknown"),
+  GenericRecord("%s cannot be packed: it has type parameters"),
   /** A record has no components. */
   EmptyRecord("%s cannot be packed: it has no components"),
-  /** A component is of a type that has no packed form. */
-  UnsupportedType("%s cannot be of the type %s: %s%s"),
-  /** The codec could not see the type of a component. */
-  HiddenType("%s: its codec cannot see the type %s: %s"),
-  /** A component has a name that its codec uses. */
-  ComponentName("a component of %s cannot be called %s: its codec uses that name"),
+  /** The type of a component has no packed form. */
+  UnsupportedType("%s has the unsupported type %s: %s%s"),
+  /** The type of a component would not be visible to the codec. */
+  HiddenType("%s: the codec cannot access the type %s: %s"),
+  /** A component has a name that the codec uses for something else. */
+  ComponentName("a component of %s cannot be named %s: its codec uses that name"),
   /** A number has no range. */
-  MissingRange("%s needs @Range(min = …, max = …), which says how many bits it takes%s"),
-  /** A range has no value. */
+  MissingRange("%s needs @Range(min = …, max = …), which determines its number of bits%s"),
+  /** A range contains no value. */
   RangeEmpty("%s: %s%s"),
-  /** A range has values that the type of the number has not. */
-  RangeBeyondType("%s: %s is beyond its type, which has %d to %d"),
-  /** A component that is no number has a range. */
-  RangeOfNoNumber("%s is no number: its type alone says what values it has"),
-  /** A component that is always there may be absent. */
-  NullablePrimitive("%s is never null: only enums and squares may be absent"),
+  /** A range has values that are outside the type of the number. */
+  RangeBeyondType("%s: %s is outside the range of its type, %d to %d"),
+  /** A component that is not a number has a range. */
+  RangeOfNoNumber("%s is not a number: its type already determines its values"),
+  /** A component of a primitive type is marked as nullable. */
+  NullablePrimitive("%s is a primitive: only enums and squares may be nullable"),
   /** An enum has no constants. */
-  EmptyEnum("%s: the enum %s has no constants, and so no value"),
-  /** A record has more bits than a packed form. */
+  EmptyEnum("%s: the enum %s has no constants"),
+  /** A record needs more bits than a packed form has. */
   TooManyBits("%s: %s"),
-  /** The generated types could not see the declaration. */
+  /** The declaration would not be visible to the generated types. */
   PrivateType("%s cannot be %s: %s"),
   /** Two declarations would generate types of the same name. */
   NameClash("the types generated for %s and %s would have the same names: %s"),
-  /** A type that is to be generated exists already. */
+  /** A type to be generated already exists. */
   NameTaken("the type %s cannot be generated: %s"),
-  /** What was read of a declaration came from a class that an earlier build had left. */
+  /** Values of a declaration were read from a class that an earlier build left behind. */
   OldClass(
-      "%s has values of generated types, and was read with those of an earlier build, which differ:"
-          + " delete the compiler's output and build again"),
+      "%s uses constants of generated types, and the compiler read outdated ones from an earlier"
+          + " build: delete the compiler's output and rebuild"),
   /** A source file could not be written. */
   CannotWrite("cannot write %s: %s"),
-  /** An option of the processor has a value that it does not know. */
-  OptionValue("-A%s=%s: it is true or false"),
-  /** The compilation is for a release of Java that generated code does not run on. */
+  /** An option of the processor has an unknown value. */
+  OptionValue("-A%s=%s: the value must be true or false"),
+  /** The compilation is for a Java release that generated code does not support. */
   JavaRelease(
-      "generated code needs Java %s: compile with --release %1$s or later, not for Java %s"),
+      "generated code needs Java %s or later: compile with --release %1$s or later, not %s"),
   /** The processor was run without its runtime, or with another version of it. */
   RuntimeMissing(
-      "the processor needs boardwright-runtime of its own version beside it on the processor path:"
+      "the processor path must contain boardwright-runtime of the same version as the processor:"
           + " %s"),
   /** The processor itself failed. */
-  Internal("the processor failed on %s; please report it, with the declaration and this line: %s"),
-  /** What was generated for a declaration: said only when asked for. */
+  Internal("the processor failed on %s; please report this with the declaration and this line: %s"),
+  /** The types generated for a declaration. Reported only on request. */
   Generated(Kind.NOTE, "%s: %s"),
-  /** Where the processor failed: said only when asked for. */
+  /** The stack trace of a failure of the processor. Reported only on request. */
   Trace(Kind.NOTE, "%s");
 
-  /** What a message may take at most, whatever is in the source. */
+  /** The maximum length of a message in code points, whatever the source contains. */
   private static final int MAX_MESSAGE = 1_000;
 
   private final Kind kind;
@@ -133,14 +135,17 @@ public enum Diagnostic {
     this.text = text;
   }
 
-  /** What compilers make of it. */
+  /** {@return the kind of message that compilers report} */
   public Kind kind() {
     return kind;
   }
 
   /**
-   * Returns the whole message, the id in front. Names are cut, and so is a message of more than
-   * {@value #MAX_MESSAGE} characters, unless it is a {@link #Trace}.
+   * {@return the whole message, beginning with the id} Arguments of type {@link Name} are
+   * shortened. The message itself is shortened if it has more than {@value #MAX_MESSAGE} code
+   * points, unless it is a {@link #Trace}.
+   *
+   * @param arguments the arguments of the text
    */
   public String message(@Nullable Object... arguments) {
     Object[] shown =

@@ -10,26 +10,29 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** What the Eclipse compiler does otherwise than its interfaces have it (seen in 3.46). */
+/**
+ * Workarounds for cases in which the Eclipse compiler does not behave as the annotation processing
+ * API specifies (seen in version 3.46).
+ */
 public final class EclipseQuirks {
   /**
-   * Where to show a message.
+   * The place of a message.
    *
-   * @param element the element
-   * @param message the message
+   * @param element the element to show the message on
+   * @param message the message to show there
    */
   record Place(Element element, String message) {}
 
   private EclipseQuirks() {}
 
-  /** Whether an element or a value comes from the Eclipse compiler. */
+  /** {@return whether an element or a value comes from the Eclipse compiler} */
   public static boolean made(Object object) {
     return object.getClass().getName().startsWith("org.eclipse.jdt.");
   }
 
   /**
-   * The type of a name, or null when there is none. The Eclipse compiler aborts when a class that
-   * it has read mentions the type and there is none.
+   * {@return the type of a name, or null if it does not exist} The Eclipse compiler throws an
+   * exception if the type does not exist but a class that it has read mentions the type.
    */
   public static @Nullable TypeElement find(
       Elements elements, @Nullable ModuleElement module, String name) {
@@ -41,9 +44,9 @@ public final class EclipseQuirks {
   }
 
   /**
-   * Tells whether a record has components that its element does not show. The Eclipse compiler
-   * leaves out components that it refuses, and no standard interface says so: this looks at its
-   * tree.
+   * {@return whether a record has components that its element leaves out} The Eclipse compiler
+   * leaves out components that it rejects. No standard interface reveals this, so this method
+   * inspects the syntax tree of that compiler.
    */
   public static boolean leavesOutComponents(TypeElement record) {
     if (!made(record)) {
@@ -54,19 +57,21 @@ public final class EclipseQuirks {
         && declared.length > record.getRecordComponents().size();
   }
 
-  /** Returns the value of a public field, or null if there is none. */
+  /** {@return the value of a public field, or null if the object has no such field} */
   private static @Nullable Object field(@Nullable Object object, String name) {
     try {
       return object == null ? null : object.getClass().getField(name).get(object);
     } catch (ReflectiveOperationException | RuntimeException e) {
-      return null; // another version of the compiler: then a component may be missing unseen
+      return null; // in another version of the compiler, a missing component may go unnoticed
     }
   }
 
   /**
-   * Where a message about an element can be seen. The Eclipse compiler shows neither file nor line
-   * for a record, its components, or what it adds to them. The type around a record has both; where
-   * there is none, the message has to say where it belongs.
+   * {@return the place at which to show a message about an element} The Eclipse compiler shows
+   * neither file nor line for a record, its components, or the members that it adds to a record.
+   * Such a message is therefore shown on the innermost type around the record that is not a record.
+   * If all types around it are records, the message is shown on the outermost one, followed by the
+   * name of that record.
    */
   static Place place(Element element, String message) {
     if (!made(element)) {
@@ -85,7 +90,7 @@ public final class EclipseQuirks {
         type, isShown ? message : message + " (" + Quoting.name(type.toString()) + ")");
   }
 
-  /** A type itself, and of its parts the type they are in. */
+  /** {@return the element itself if it is a type, otherwise the type that contains it} */
   private static TypeElement typeOf(Element element) {
     Element around = element;
     while (!(around instanceof TypeElement)) {

@@ -5,47 +5,55 @@ package dev.boardwright.processor.read;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Texts from sources as messages show them. */
+/** The form in which messages show texts from sources. */
 public final class Quoting {
-  /** How many code points of a text are shown. */
+  /** The maximum number of code points of a text that are shown. */
   private static final int MAX_TEXT = 40;
 
-  /** How many code points of a name are shown: more than anybody writes. */
+  /** The maximum number of code points of a name that are shown: more than any real name has. */
   private static final int MAX_NAME = 120;
 
-  /** Control and formatting characters, lone surrogates, and what is none at all. */
+  /**
+   * The characters that cannot be seen: control and format characters, line and paragraph
+   * separators, lone surrogates, and private-use and unassigned code points.
+   */
   private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
 
   private Quoting() {}
 
-  /** Returns a text fit for a terminal: short, and with escapes for what cannot be seen. */
+  /** {@return a text fit for a terminal: shortened, and with invisible characters escaped} */
   static String text(String text) {
     return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> escaped(unseen.group()));
   }
 
-  /** Returns the name of a type or a component, cut where it is too long for a message. */
+  /** {@return the name of a type or a component, shortened if it is too long for a message} */
   public static String name(CharSequence name) {
     return cut(name.toString(), MAX_NAME);
   }
 
-  /** Returns a text, or its first code points and an ellipsis. */
+  /**
+   * {@return a text, or its first code points and an ellipsis if it is too long}
+   *
+   * @param text the text
+   * @param max the maximum number of code points
+   */
   static String cut(String text, int max) {
     return text.codePointCount(0, text.length()) > max
         ? text.substring(0, text.offsetByCodePoints(0, max)) + "…"
         : text;
   }
 
-  /** Whether a text can be shown as it is. */
+  /** {@return whether a text can be shown unchanged} */
   static boolean isWhole(String text) {
     return text(text).equals(text);
   }
 
   private static String escaped(String codePoint) {
-    // A backslash by itself would mean the next character to who replaces.
+    // In a replacement string, a single backslash would escape the character after it.
     return String.format(Locale.ROOT, "\\\\u%04X", codePoint.codePointAt(0));
   }
 
-  /** One of several texts: {@code styles[1] = "Go"}. */
+  /** {@return one element of an array member with its place, such as {@code styles[1] = "Go"}} */
   public static String element(String member, int index, String text) {
     return member + "[" + index + "] = \"" + text(text) + "\"";
   }

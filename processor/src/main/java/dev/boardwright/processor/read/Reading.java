@@ -8,13 +8,14 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of reading one declaration.
+ * The result of reading one declaration.
  *
  * @param type the declaration
- * @param declaration its names
- * @param model what is to be generated; null when there is none
- * @param report what is wrong with it
- * @param isResolved whether every value is known; if not, another round may make it so
+ * @param declaration the names of the declaration
+ * @param model the model of the types to generate, or null if none can be generated
+ * @param report the problems of the declaration
+ * @param isResolved whether every value is known; if not, the missing values may become known in
+ *     another round
  */
 public record Reading(
     TypeElement type,
@@ -22,7 +23,7 @@ public record Reading(
     @Nullable GeneratedModel model,
     Report report,
     boolean isResolved) {
-  /** The same, to be read again in another round. */
+  /** {@return this reading without its model, marked to be read again in another round} */
   public Reading unresolved() {
     return new Reading(type, declaration, null, report, false);
   }

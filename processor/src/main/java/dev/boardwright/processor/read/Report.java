@@ -11,7 +11,7 @@ import javax.lang.model.element.Element;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** What is to be said of one declaration, collected first and then printed together. */
+/** The messages about one declaration, which are collected first and then printed together. */
 public final class Report {
   private record Entry(
       Kind kind,
@@ -24,23 +24,23 @@ public final class Report {
   private final @Nullable AnnotationMirror annotation;
   private final List<Entry> entries = new ArrayList<>();
 
-  /** The report of an element, on one of its annotations. */
+  /** Creates a report on an element and one of its annotations. */
   public Report(Element element, @Nullable AnnotationMirror annotation) {
     this.element = element;
     this.annotation = annotation;
   }
 
-  /** Says something of the whole declaration. The arguments are those of the id's text. */
+  /** Adds a message about the whole declaration. The arguments are those of the id's text. */
   public void add(Diagnostic id, @Nullable Object... arguments) {
     add(element, annotation, null, id, arguments);
   }
 
-  /** Says something of one value, or of one element of a value, of the annotation. */
+  /** Adds a message about one value of the annotation, or about one element of a value. */
   public void addOn(@Nullable AnnotationValue value, Diagnostic id, @Nullable Object... arguments) {
     add(element, annotation, value, id, arguments);
   }
 
-  /** Says something of a part of the declaration. */
+  /** Adds a message about a part of the declaration. */
   public void addOn(Element part, Diagnostic id, @Nullable Object... arguments) {
     add(part, null, null, id, arguments);
   }
@@ -54,12 +54,12 @@ public final class Report {
     entries.add(new Entry(id.kind(), id.message(arguments), where, mirror, value));
   }
 
-  /** Whether there is no error. */
+  /** {@return whether the report contains no error} */
   public boolean isClean() {
     return entries.stream().noneMatch(entry -> entry.kind == Kind.ERROR);
   }
 
-  /** Prints everything where it belongs. */
+  /** Prints each message at its place. */
   public void printTo(Messager messager) {
     for (Entry entry : entries) {
       EclipseQuirks.Place place = EclipseQuirks.place(entry.element, entry.message);
@@ -68,7 +68,7 @@ public final class Report {
     }
   }
 
-  /** Prints a message where an element is. */
+  /** Prints a message at the place of an element. */
   public static void print(Messager messager, Kind kind, String message, Element element) {
     EclipseQuirks.Place place = EclipseQuirks.place(element, message);
     messager.printMessage(kind, place.message(), place.element());

@@ -6,27 +6,27 @@ import java.util.Arrays;
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what may have been meant: of the right values, the one closest to a wrong one. */
+/** Suggestions for invalid values: a suggestion is the most similar valid value. */
 public final class Suggestions {
-  /** Longer texts are not compared: a suggestion is not worth the time they could take. */
+  /** The maximum length of texts to compare. Longer ones are not worth the time they could take. */
   private static final int MAX_LENGTH = 40;
 
-  /** A character in the wrong case. */
+  /** The cost of a character in the wrong case. */
   private static final int CASE = 1;
 
-  /** A character too many or too few, or two that have changed places. */
+  /** The cost of an extra or missing character, or of two transposed characters. */
   private static final int SLIP = 2;
 
-  /** Another character: in a short text, that of another piece altogether. */
+  /** The cost of a different character, which in a short text usually means another piece. */
   private static final int OTHER = 3;
 
   private Suggestions() {}
 
   /**
-   * The closest of some texts: with as little changed as to any other, and so little that it is the
-   * same word. In texts of up to three characters that is one slip, above about a third of them.
-   *
-   * @return null when none is close
+   * {@return the valid text that is most similar to an invalid one, or null if none is similar
+   * enough} The costs of the differences must not add up to more than the number of characters of
+   * the invalid text, or 2 if it has fewer. In short texts this allows one slip, and in longer
+   * texts about a third of the characters may differ.
    */
   public static @Nullable String to(String wrong, Collection<String> right) {
     if (wrong.length() > MAX_LENGTH) {
@@ -36,7 +36,7 @@ public final class Suggestions {
     String closest = null;
     int least = Math.max(SLIP, from.length) + 1;
     for (String candidate : right) {
-      // Each character more or less is a slip.
+      // Each character by which the lengths differ is a slip.
       if (Math.abs(candidate.length() - wrong.length()) <= MAX_LENGTH
           && Quoting.isWhole(candidate)) {
         int[] to = candidate.codePoints().toArray();
@@ -51,7 +51,7 @@ public final class Suggestions {
     return closest;
   }
 
-  /** The end of a message that suggests a text; nothing where there is none to suggest. */
+  /** {@return the end of a message that suggests a text, or an empty string if the text is null} */
   public static String suggestion(@Nullable String text) {
     return text == null ? "" : "; did you mean \"" + text + "\"?";
   }

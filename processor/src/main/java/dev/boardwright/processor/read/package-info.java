@@ -1,6 +1,6 @@
 /**
- * From annotations to the model, with every problem reported where it is. What the readers of
- * boards and of codecs share is here.
+ * The readers, which turn annotations into the model and report every problem at its place. This
+ * package contains the code that the readers of boards and of codecs share.
  */
 @NullMarked
 package dev.boardwright.processor.read;

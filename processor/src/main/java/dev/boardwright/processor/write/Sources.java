@@ -26,14 +26,14 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The sources of one declaration. */
+/** The generated sources of declarations. */
 public final class Sources {
   private static final String JAVA_LANG_IMPORT = "import java.lang.";
   private static final String REFUSAL = IllegalArgumentException.class.getSimpleName();
 
   private Sources() {}
 
-  /** The sources generated for a declaration, one for each type. */
+  /** {@return the sources generated for a declaration, one for each type} */
   public static List<SourceFile> of(GeneratedModel model) {
     List<TypeSpec.Builder> types =
         model instanceof BoardModel board
@@ -78,7 +78,7 @@ public final class Sources {
       type.addAnnotation(TypeNames.NULL_MARKED);
     }
     if (model.surroundings().shadowedNames().contains(REFUSAL)) {
-      // Only Javadoc names it, and some compilers warn of an import for Javadoc alone.
+      // Only Javadoc refers to it, and some compilers warn about an import that only Javadoc uses.
       type.alwaysQualify(REFUSAL);
     }
     return type.build();
@@ -102,10 +102,11 @@ public final class Sources {
   }
 
   /**
-   * Tells whether a line is needed. An import of java.lang is, where the package has a type of the
-   * same name: an import goes before the package, and the package before java.lang. Whether it has
-   * one is known of the names that templates use. Other types of java.lang are a user's own, such
-   * as {@code Thread.State}, and stay imported.
+   * {@return whether a line is needed} All lines are needed except some imports from java.lang. An
+   * import from java.lang is needed if the package has a type of the same name, since an import
+   * takes precedence over the package, and the package takes precedence over java.lang. Whether the
+   * package has such a type is known only for the names that templates use. Any other type of
+   * java.lang comes from the user, such as {@code Thread.State}, and its import is kept.
    */
   private static boolean isNeeded(String line, Set<String> shadowedNames) {
     if (!line.startsWith(JAVA_LANG_IMPORT)) {

@@ -1,6 +1,6 @@
 /**
- * From the model to source. {@link dev.boardwright.processor.write.Sources} asks the packages below
- * for the types of a declaration.
+ * The writers, which turn the model into source. {@link dev.boardwright.processor.write.Sources}
+ * calls the packages below for the types of a declaration.
  */
 @NullMarked
 package dev.boardwright.processor.write;

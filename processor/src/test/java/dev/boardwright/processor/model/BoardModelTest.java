@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The model, without a compiler. */
+/** Tests for the model, which need no compiler. */
 class BoardModelTest {
   private static BoardModel board(int... sizes) {
     return new BoardModel(
@@ -30,7 +30,7 @@ class BoardModelTest {
   }
 
   @Test
-  void namesOfDeclarations() {
+  void derivesNamesFromDeclaration() {
     Declaration top = new Declaration("game", List.of("Shogi"), true);
     assertEquals("Shogi", top.prefix());
     assertEquals("game.Shogi", top.canonicalName());
@@ -40,7 +40,7 @@ class BoardModelTest {
   }
 
   @Test
-  void enumsEndAt1024Squares() {
+  void squaresAreEnumUpTo1024() {
     assertTrue(board(32, 32).isEnum());
     assertFalse(board(25, 41).isEnum());
     assertTrue(board(1).isEnum());
@@ -48,7 +48,7 @@ class BoardModelTest {
   }
 
   @Test
-  void listsAreCopies() {
+  void copiesCollections() {
     List<String> names = new ArrayList<>(List.of("Shogi"));
     Declaration declaration = new Declaration("game", names, true);
     names.add("Changed");

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A board of declared pieces, and what is generated for it, compiled and loaded. */
+/** A board with declared pieces, and the types generated for it, compiled and loaded. */
 public final class DeclaredBoard {
   public static final List<String> SHOGI =
       List.of(("P p +P +p L l +L +l N n +N +n S s +S +s G g B b +B +b R r +R +r K^ k^").split(" "));
@@ -33,7 +33,13 @@ public final class DeclaredBoard {
   private final List<String> secondHand;
   private final LazyValue<ClassLoader> classes = new LazyValue<>(this::compiled);
 
-  /** Creates a board. A hand that is null is not written: it may hold all pieces. */
+  /**
+   * Creates a board.
+   *
+   * @param firstHand the pieces that the first hand may hold, or null to leave out this member of
+   *     the annotation, so that the hand may hold all pieces
+   * @param secondHand the pieces that the second hand may hold, or null likewise
+   */
   private DeclaredBoard(
       Shape shape, List<String> pieces, List<String> firstHand, List<String> secondHand) {
     this.shape = shape;
@@ -42,7 +48,7 @@ public final class DeclaredBoard {
     this.secondHand = secondHand;
   }
 
-  /** The types that are generated, by what comes after the name of the board. */
+  /** {@return a generated type, by the part of its name after the name of the board} */
   private Class<?> generated(String suffix) {
     try {
       return classes.get().loadClass("game.Tested" + suffix);
@@ -92,29 +98,35 @@ public final class DeclaredBoard {
     return secondHand;
   }
 
-  /** Returns what all boards have in common. The first call compiles the board. */
+  /** {@return the type of the board} The first call compiles the board. */
   public BoardType<?> type() {
     return (BoardType<?>) ReflectiveCalls.constant(generated("Position"), "TYPE");
   }
 
-  /** Returns a square as a method takes it that has the types of the board. */
+  /** {@return a square, as methods with the types of the board expect it} */
   public Object square(int index) {
     return ReflectiveCalls.call(
         ReflectiveCalls.method(generated("Square"), "of", int.class), null, index);
   }
 
-  /** Returns a piece likewise. */
+  /** {@return a piece, as methods with the types of the board expect it} */
   public Object piece(String text) {
     return ReflectiveCalls.call(
         ReflectiveCalls.method(generated("Piece"), "parse", String.class), null, text);
   }
 
-  /** Returns the text of a piece that a method with the types of the board has returned. */
+  /** {@return the text of a piece that a method with the types of the board has returned} */
   public static String text(Object piece) {
     return piece == null ? null : (String) ReflectiveCalls.callByName(piece, "text");
   }
 
-  /** Puts a piece on a square of a position, an edit or a cursor: null is a piece of no type. */
+  /**
+   * Puts a piece on a square of a position, an edit or a cursor.
+   *
+   * @param method the name of the method that does so
+   * @param piece the piece, or null to pass null to the method
+   * @return the result of the method
+   */
   public Object put(Object target, String method, int index, String piece) {
     return ReflectiveCalls.call(
         ReflectiveCalls.method(target.getClass(), method, generated("Square"), generated("Piece")),
@@ -123,14 +135,23 @@ public final class DeclaredBoard {
         piece == null ? null : piece(piece));
   }
 
-  /** Returns the board of shogi, with its hands: the first of {@link #all}. */
+  /** {@return the board of shogi with its hands, which is the first of {@link #all}} */
   public static DeclaredBoard shogi() {
     return ALL.get().get(0);
   }
 
-  /** Returns one board for each way of storing squares and hands, and some at their limits. */
+  /** {@return boards for each way of storing squares and hands, including boards at the limits} */
   public static Stream<DeclaredBoard> all() {
     return ALL.get().stream();
+  }
+
+  /**
+   * {@return large boards of shapes that are not in {@link #all}, compiled anew for each caller}
+   * Neither their types nor the runtime have computed anything for them yet.
+   */
+  public static Stream<DeclaredBoard> newLarge() {
+    return Stream.of(Shape.of(254, 255), Shape.of(39, 40, 41))
+        .map(shape -> new DeclaredBoard(shape, FEW, null, null));
   }
 
   private static List<DeclaredBoard> boards() {
@@ -159,7 +180,10 @@ public final class DeclaredBoard {
         new DeclaredBoard(Shape.of(255, 255), FEW, null, null));
   }
 
-  /** The same position, without any code of the runtime's own. */
+  /**
+   * {@return the empty position as a {@link NaiveQi}, which uses none of the code of the real
+   * positions}
+   */
   public Qi naive() {
     return NaiveQi.empty(shape, "SHOGI", "shogi")
         .declaring(pieces, hand(firstHand), hand(secondHand));
@@ -173,6 +197,7 @@ public final class DeclaredBoard {
     return pieces.toArray(new String[0]);
   }
 
+  /** {@return the pieces that a hand may hold} */
   private List<String> hand(List<String> written) {
     return Objects.requireNonNullElse(written, pieces);
   }

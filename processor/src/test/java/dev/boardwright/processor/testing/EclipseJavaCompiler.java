@@ -37,11 +37,11 @@ import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /**
- * The Eclipse compiler for sources in memory, which it cannot read itself: they go to a folder, and
- * what it makes of them comes back.
+ * An adapter that lets the Eclipse compiler compile sources in memory. That compiler cannot read
+ * them itself, so the adapter writes them to a folder and copies the output back.
  */
 public final class EclipseJavaCompiler implements JavaCompiler {
-  /** What javac's strict options mean here. */
+  /** The options of the Eclipse compiler that correspond to javac's strict options. */
   public static final List<String> STRICT =
       List.of(
           "--release",
@@ -81,7 +81,7 @@ public final class EclipseJavaCompiler implements JavaCompiler {
     return new EclipseCompiler().getSourceVersions();
   }
 
-  /** One compilation in a folder of its own. */
+  /** A compilation, which runs in its own folder. */
   private static final class Task implements CompilationTask {
     private final StandardJavaFileManager memory;
     private final DiagnosticListener<? super JavaFileObject> listener;
@@ -89,10 +89,10 @@ public final class EclipseJavaCompiler implements JavaCompiler {
     private final Iterable<? extends JavaFileObject> units;
     private final List<Processor> processors = new ArrayList<>();
 
-    /** The sources in memory, by where they are in the folder. */
+    /** The sources in memory, by the location of their copies in the folder. */
     private final Map<URI, JavaFileObject> originals = new HashMap<>();
 
-    private final List<InMemory> said = new ArrayList<>();
+    private final List<MappedDiagnostic> said = new ArrayList<>();
 
     Task(
         StandardJavaFileManager memory,
@@ -149,15 +149,19 @@ public final class EclipseJavaCompiler implements JavaCompiler {
       boolean isGood = compile(classes, generated, paths);
       boolean isRefusedForWarnings =
           !isGood && said.stream().noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);
-      for (InMemory diagnostic : said) {
+      for (MappedDiagnostic diagnostic : said) {
         listener.report(isRefusedForWarnings ? diagnostic.asError() : diagnostic);
       }
-      keep(classes, StandardLocation.CLASS_OUTPUT, JavaFileObject.Kind.CLASS);
-      keep(generated, StandardLocation.SOURCE_OUTPUT, JavaFileObject.Kind.SOURCE);
+      copyToMemory(classes, StandardLocation.CLASS_OUTPUT, JavaFileObject.Kind.CLASS);
+      copyToMemory(generated, StandardLocation.SOURCE_OUTPUT, JavaFileObject.Kind.SOURCE);
       return isGood;
     }
 
-    /** Runs the compiler on files; whether it had no error. */
+    /**
+     * Runs the compiler on files.
+     *
+     * @return whether there were no errors
+     */
     private boolean compile(Path classes, Path generated, List<Path> sources) throws IOException {
       EclipseCompiler ecj = new EclipseCompiler();
       List<String> all = new ArrayList<>(options);
@@ -178,16 +182,19 @@ public final class EclipseJavaCompiler implements JavaCompiler {
       }
     }
 
+    /** Records a diagnostic, and maps it to the source in memory. */
     private void add(Diagnostic<? extends JavaFileObject> diagnostic) {
       JavaFileObject source = diagnostic.getSource();
       said.add(
-          new InMemory(
+          new MappedDiagnostic(
               diagnostic,
               source == null ? null : originals.get(source.toUri()),
               diagnostic.getKind()));
     }
 
-    private void keep(Path folder, JavaFileManager.Location location, JavaFileObject.Kind kind)
+    /** Copies the files in a folder to a location of the file manager in memory. */
+    private void copyToMemory(
+        Path folder, JavaFileManager.Location location, JavaFileObject.Kind kind)
         throws IOException {
       for (Path file : files(folder)) {
         String path = folder.relativize(file).toString();
@@ -226,13 +233,13 @@ public final class EclipseJavaCompiler implements JavaCompiler {
         });
   }
 
-  /** A diagnostic of a source in the folder, on the source in memory that it is a copy of. */
-  private record InMemory(
+  /** A diagnostic for a copied source that refers to the original source in memory. */
+  private record MappedDiagnostic(
       Diagnostic<? extends JavaFileObject> diagnostic, JavaFileObject source, Kind kind)
       implements Diagnostic<JavaFileObject> {
-    /** A warning that the compilation was refused for. */
-    InMemory asError() {
-      return new InMemory(diagnostic, source, Kind.ERROR);
+    /** {@return this diagnostic as an error, for a warning that made the compilation fail} */
+    MappedDiagnostic asError() {
+      return new MappedDiagnostic(diagnostic, source, Kind.ERROR);
     }
 
     @Override

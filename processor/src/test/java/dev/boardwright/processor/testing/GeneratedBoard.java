@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
-/** The types generated for one declaration, compiled, loaded, and called by name. */
+/** The types generated for one declaration, compiled, loaded, and called by reflection. */
 public final class GeneratedBoard {
   public final Shape shape;
   public final SquareOrder order;
@@ -33,7 +33,7 @@ public final class GeneratedBoard {
     position = classes.loadClass("game.TestedPosition");
   }
 
-  /** The boards that tests have asked for: they are compiled once. */
+  /** The boards that tests have requested. Each is compiled only once. */
   private static final Map<List<Object>, LazyValue<GeneratedBoard>> BOARDS =
       new ConcurrentHashMap<>();
 
@@ -92,7 +92,7 @@ public final class GeneratedBoard {
     return (String) call(cells, "cell", int.class, index);
   }
 
-  /** The file, the rank or the layer of a square; 0 where the board has no such axis. */
+  /** {@return the file, rank or layer of a square, or 0 if the board has no such axis} */
   public int axis(String axis, int index) {
     boolean has =
         switch (axis) {
@@ -107,7 +107,7 @@ public final class GeneratedBoard {
     return (Square) call(square, "of", int.class, index);
   }
 
-  /** The square of a file, a rank and a layer, as many as the board has. */
+  /** {@return the square at the coordinates, of which there are as many as the board has axes} */
   public Square of(int[] axes) {
     Class<?>[] types = new Class<?>[axes.length];
     Arrays.fill(types, int.class);

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.tools.JavaFileObject;
 
-/** The codec generated for a record, compiled, loaded, and called by name. */
+/** The codec generated for a record, compiled, loaded, and called by reflection. */
 public final class GeneratedCodec {
   public final PackedFormat format;
 
@@ -36,14 +36,17 @@ public final class GeneratedCodec {
     packed = isLong ? long.class : int.class;
   }
 
-  /** The codec of {@code game.Tested}. */
+  /** {@return the codec of {@code game.Tested}} */
   public static GeneratedCodec of(JavaFileObject... sources) {
     Compilation compilation = TestCompiler.compile(sources);
     assertThat(compilation).succeededWithoutWarnings();
     return of(TestCompiler.load(compilation));
   }
 
-  /** The codec of a record, from its components, beside a board of nine squares and two enums. */
+  /**
+   * {@return the codec of a record with the given components} The components may use the enums
+   * {@code One} and {@code Five} and the squares of two boards, of 9 and of 1,600 squares.
+   */
   public static GeneratedCodec ofComponents(String components) {
     return of(
         TestCompiler.source(
@@ -84,7 +87,7 @@ public final class GeneratedCodec {
     return ((Number) value).longValue();
   }
 
-  /** The values of the record, as they are. */
+  /** {@return the values of a record's components} */
   public List<Object> values(Object move) {
     return Arrays.stream(record.getRecordComponents())
         .map(component -> ReflectiveCalls.call(component.getAccessor(), move))
@@ -114,7 +117,7 @@ public final class GeneratedCodec {
     return ReflectiveCalls.call(method("unpack", packed), null, packed(value));
   }
 
-  /** What each component's method says, one after the other. */
+  /** {@return the results of the methods that read single components, in order} */
   public List<Object> accessors(long value) {
     List<Object> values = new ArrayList<>();
     for (var component : record.getRecordComponents()) {

@@ -11,12 +11,13 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
-/** Another processor, which makes one source file in the first round. */
+/** A processor of another project, which generates one source file in the first round. */
 public final class GeneratingProcessor extends AbstractProcessor {
   private final String name;
   private final String content;
   private boolean done;
 
+  /** Creates a processor that generates a type of a name from its source. */
   public GeneratingProcessor(String name, String content) {
     this.name = name;
     this.content = content;

@@ -20,8 +20,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What is generated of the geometry of one board, compiled and loaded, in generic terms: sets are
- * {@link SquareSet}, squares are indices, −1 for none.
+ * An adapter for the geometry generated for one board, compiled and loaded. Its methods take and
+ * return generic types: a set is a {@link SquareSet}, and a square is an index, or −1 for no
+ * square. A parameter {@code isTyped} selects the method that takes the types of the board instead
+ * of the one that takes numbers.
  */
 public final class GeometryDriver {
   private final Shape shape;
@@ -39,9 +41,9 @@ public final class GeometryDriver {
   }
 
   /**
-   * The driver of a board.
+   * {@return a driver for a board}
    *
-   * @param pieces the declared pieces, or null for any text
+   * @param pieces the declared pieces, or null to allow any text as a piece
    */
   public static GeometryDriver of(Shape shape, SquareOrder order, List<String> pieces) {
     String declared =
@@ -88,7 +90,7 @@ public final class GeometryDriver {
             ReflectiveCalls.method(setType, "copyOf", SquareSet.class), null, set);
   }
 
-  private AnySquareSet<?> own(SquareSet set) {
+  private AnySquareSet<?> typed(SquareSet set) {
     return (AnySquareSet<?>) set(set);
   }
 
@@ -96,7 +98,7 @@ public final class GeometryDriver {
     return (SquareSet) ReflectiveCalls.callByName(set, "toSquareSet");
   }
 
-  private static Class<?>[] numbers(int count) {
+  private static Class<?>[] intTypes(int count) {
     Class<?>[] types = new Class<?>[count];
     Arrays.fill(types, int.class);
     return types;
@@ -106,11 +108,15 @@ public final class GeometryDriver {
     return Arrays.stream(numbers).boxed().toArray();
   }
 
-  /** Calls a method of the geometry, or the one of the first square that takes squares. */
+  /**
+   * Calls a method of the geometry on indices, or the method of the same name of the first square.
+   *
+   * @return the result of the method
+   */
   private Object onSquares(String name, boolean isTyped, int... squares) {
     if (!isTyped) {
       return ReflectiveCalls.call(
-          ReflectiveCalls.method(geometryType, name, numbers(squares.length)),
+          ReflectiveCalls.method(geometryType, name, intTypes(squares.length)),
           null,
           boxed(squares));
     }
@@ -140,7 +146,7 @@ public final class GeometryDriver {
     if (isTyped) {
       return index(
           ReflectiveCalls.call(
-              ReflectiveCalls.method(squareType, "offset", numbers(steps.length)),
+              ReflectiveCalls.method(squareType, "offset", intTypes(steps.length)),
               square(square),
               boxed(steps)));
     }
@@ -155,7 +161,9 @@ public final class GeometryDriver {
     return isTyped ? index(to) : (int) to;
   }
 
-  /** The image along an axis; the square itself where the board has no such axis. */
+  /**
+   * {@return the mirror image along an axis, or the square itself if the board has no such axis}
+   */
   public int flip(int square, int axis, boolean isTyped) {
     return axis < shape.dimensions()
         ? image(List.of("flipFiles", "flipRanks", "flipLayers").get(axis), square, isTyped)
@@ -180,7 +188,7 @@ public final class GeometryDriver {
   }
 
   public boolean isLight(int square, boolean isTyped) {
-    return (boolean) ofOne("contains", constant("LIGHT"), square, isTyped);
+    return (boolean) callOnSquare("contains", constant("LIGHT"), square, isTyped);
   }
 
   public SquareSet neighbours(int square, boolean isTyped) {
@@ -191,7 +199,7 @@ public final class GeometryDriver {
     return generic(withDirection("ray", square, direction, isTyped));
   }
 
-  /** Null when there is none. */
+  /** {@return the direction between two squares, or null if there is none} */
   public Direction direction(int from, int to, boolean isTyped) {
     return (Direction) onSquares("direction", isTyped, from, to);
   }
@@ -218,7 +226,11 @@ public final class GeometryDriver {
             direction));
   }
 
-  /** What a rook, a bishop, a queen or a unicorn attacks. */
+  /**
+   * {@return the squares that a line piece attacks}
+   *
+   * @param name {@code rook}, {@code bishop}, {@code queen} or {@code unicorn}
+   */
   public SquareSet linePiece(String name, int square, SquareSet occupied) {
     return generic(
         ReflectiveCalls.call(
@@ -258,7 +270,11 @@ public final class GeometryDriver {
             movement));
   }
 
-  /** What a table says: {@code from} or {@code to} a square. */
+  /**
+   * {@return the attacks that an attack table gives}
+   *
+   * @param name {@code from} or {@code to}
+   */
   public SquareSet byTable(String name, int square, SquareSet occupied, Movement movement) {
     Object table =
         ReflectiveCalls.call(
@@ -271,7 +287,7 @@ public final class GeometryDriver {
             set(occupied)));
   }
 
-  /** The squares of a file, a rank or a layer. */
+  /** {@return the squares of a file, a rank or a layer} */
   public SquareSet line(int axis, int number) {
     String name = List.of("onFile", "onRank", "onLayer").get(axis);
     return generic(
@@ -287,35 +303,38 @@ public final class GeometryDriver {
     for (int i = 0; i < squares.length; i++) {
       Array.set(typed, i, square(squares[i]));
     }
-    return made("of", typed.getClass(), typed);
+    return create("of", typed.getClass(), typed);
   }
 
   public SquareSet ofIndex(int index) {
-    return made("of", int.class, index);
+    return create("of", int.class, index);
   }
 
   public SquareSet ofIndices(int[] indices) {
-    return made("ofIndices", int[].class, indices);
+    return create("ofIndices", int[].class, indices);
   }
 
   public SquareSet parse(String diagram) {
-    return made("parse", String.class, diagram);
+    return create("parse", String.class, diagram);
   }
 
   public SquareSet copyOf(SquareSet set) {
-    return made("copyOf", SquareSet.class, set);
+    return create("copyOf", SquareSet.class, set);
   }
 
-  private SquareSet made(String name, Class<?> type, Object argument) {
+  private SquareSet create(String name, Class<?> type, Object argument) {
     return generic(
         ReflectiveCalls.call(
             ReflectiveCalls.method(setType, name, type), null, new Object[] {argument}));
   }
 
-  /** Up to 512 squares a word is an argument of its own. */
+  /**
+   * {@return the set with the given words} On boards of up to 512 squares, each word is a separate
+   * argument; on larger boards, the words are an array.
+   */
   public SquareSet ofWords(long[] words) {
     if (shape.squareCount() > 512) {
-      return made("ofWords", long[].class, words);
+      return create("ofWords", long[].class, words);
     }
     Class<?>[] types = new Class<?>[words.length];
     Arrays.fill(types, long.class);
@@ -326,24 +345,31 @@ public final class GeometryDriver {
             Arrays.stream(words).boxed().toArray()));
   }
 
+  /** {@return the result of an operation on two sets} */
   public SquareSet binary(String name, SquareSet a, SquareSet b) {
     return generic(
         ReflectiveCalls.call(
             ReflectiveCalls.method(setType, name, setType), set(a), new Object[] {set(b)}));
   }
 
-  public boolean question(String name, SquareSet a, SquareSet b) {
+  /** {@return whether a relation between two sets holds} */
+  public boolean relation(String name, SquareSet a, SquareSet b) {
     return (boolean)
         ReflectiveCalls.call(
             ReflectiveCalls.method(setType, name, setType), set(a), new Object[] {set(b)});
   }
 
   public SquareSet complement(SquareSet set) {
-    return generic(own(set).complement());
+    return generic(typed(set).complement());
   }
 
-  /** With or without a square, or whether it is in the set. */
-  public Object ofOne(String name, SquareSet set, int square, boolean isTyped) {
+  /**
+   * Calls a method of a set that takes one square.
+   *
+   * @param name {@code with}, {@code without} or {@code contains}
+   * @return the resulting set, or whether the set contains the square
+   */
+  public Object callOnSquare(String name, SquareSet set, int square, boolean isTyped) {
     Object result =
         isTyped
             ? ReflectiveCalls.call(
@@ -354,30 +380,30 @@ public final class GeometryDriver {
   }
 
   public boolean isEmpty(SquareSet set) {
-    return own(set).isEmpty();
+    return typed(set).isEmpty();
   }
 
   public boolean hasMoreThanOne(SquareSet set) {
-    return own(set).hasMoreThanOne();
+    return typed(set).hasMoreThanOne();
   }
 
   public int size(SquareSet set) {
-    return own(set).size();
+    return typed(set).size();
   }
 
   public int first(SquareSet set, boolean isTyped) {
-    return isTyped ? index(ReflectiveCalls.callByName(set(set), "first")) : own(set).firstIndex();
+    return isTyped ? index(ReflectiveCalls.callByName(set(set), "first")) : typed(set).firstIndex();
   }
 
   public int last(SquareSet set, boolean isTyped) {
-    return isTyped ? index(ReflectiveCalls.callByName(set(set), "last")) : own(set).lastIndex();
+    return isTyped ? index(ReflectiveCalls.callByName(set(set), "last")) : typed(set).lastIndex();
   }
 
   public int nextIndex(SquareSet set, int from) {
-    return own(set).nextIndex(from);
+    return typed(set).nextIndex(from);
   }
 
-  /** The indices that an iterator, or {@code forEachIndex}, goes through. */
+  /** {@return the indices that an iterator or {@code forEachIndex} visits, in order} */
   public List<Integer> iterated(SquareSet set, boolean isTyped) {
     List<Integer> indices = new ArrayList<>();
     if (isTyped) {
@@ -385,25 +411,25 @@ public final class GeometryDriver {
         indices.add(index(square));
       }
     } else {
-      own(set).forEachIndex(indices::add);
+      typed(set).forEachIndex(indices::add);
     }
     return indices;
   }
 
   public int[] toArray(SquareSet set) {
-    return own(set).toArray();
+    return typed(set).toArray();
   }
 
   public int wordCount(SquareSet set) {
-    return own(set).wordCount();
+    return typed(set).wordCount();
   }
 
   public long word(SquareSet set, int word) {
-    return own(set).word(word);
+    return typed(set).word(word);
   }
 
   public SquareSet shift(SquareSet set, Direction direction) {
-    return generic(own(set).shift(direction));
+    return generic(typed(set).shift(direction));
   }
 
   public String text(SquareSet set) {
@@ -422,8 +448,8 @@ public final class GeometryDriver {
     return (Qi) ReflectiveCalls.call(ReflectiveCalls.method(positionType, "empty"), null);
   }
 
-  /** A set that a position, or a cursor, answers with. */
-  public static SquareSet answer(Object position, String name, Object... arguments) {
+  /** {@return the set that a method of a position or a cursor returns} */
+  public static SquareSet callForSet(Object position, String name, Object... arguments) {
     return generic(ReflectiveCalls.callByName(position, name, arguments));
   }
 
@@ -438,7 +464,10 @@ public final class GeometryDriver {
             position, "attackers", square(target), set(candidates), movement));
   }
 
-  /** A piece as methods take it that have the types of the board. */
+  /**
+   * {@return a piece, as methods with the types of the board expect it} This is the text itself if
+   * the board declares no pieces.
+   */
   public Object piece(String text) {
     try {
       return ReflectiveCalls.call(

@@ -9,13 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Generated sources as they have to be, whole, in {@code src/test/resources/golden}. With the
- * system property {@code boardwright.golden=true} the tests write these files instead of comparing
- * them: what has changed is then for a reader of the difference to judge.
+ * The complete expected text of some generated sources, in {@code src/test/resources/golden}. With
+ * the system property {@code boardwright.golden=true}, the tests rewrite these files, so that a
+ * person can review the differences.
  */
 public final class GoldenSources {
   private GoldenSources() {}
 
+  /** Checks that the generated source of a type is the expected one. */
   public static void check(String typeName, String source) throws IOException {
     Path file = Path.of("src/test/resources/golden", typeName + ".java.txt");
     if (Boolean.getBoolean("boardwright.golden")) {

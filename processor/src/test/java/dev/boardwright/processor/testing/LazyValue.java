@@ -4,17 +4,17 @@ package dev.boardwright.processor.testing;
 
 import java.util.function.Supplier;
 
-/** A value that is made when a test first asks for it, once for all tests. */
+/** A value that is computed once, when a test first requests it, and shared by all tests. */
 public final class LazyValue<T> {
   private Supplier<T> maker;
   private T value;
 
-  /** Creates a value that {@code maker} will make. */
+  /** Creates a value that {@code maker} will compute. */
   public LazyValue(Supplier<T> maker) {
     this.maker = maker;
   }
 
-  /** Returns the value. */
+  /** {@return the value} The first call computes it. */
   public synchronized T get() {
     if (maker != null) {
       value = maker.get();

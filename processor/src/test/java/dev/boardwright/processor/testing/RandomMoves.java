@@ -14,17 +14,18 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * Random calls, good and bad: as positions and cursors do them, with numbers or with the types of
- * the board, and as the steps they are documented to be made of.
+ * A generator of random calls, valid and invalid. Each call is given in several forms: for
+ * positions and for cursors, with numbers or with the types of the board, and as the steps that are
+ * documented for it.
  */
 public final class RandomMoves<P extends BoardPosition<P>> {
   /**
-   * One call.
+   * A call.
    *
-   * @param naive its steps, on any position
-   * @param position the call, on a position of the board
-   * @param cursor the call, on a cursor
-   * @param text what it is, for messages
+   * @param naive its documented steps, for any position
+   * @param position the call on a position of the board
+   * @param cursor the call on a cursor
+   * @param text a description for messages
    */
   public record Step<P extends BoardPosition<P>>(
       UnaryOperator<Qi> naive,
@@ -42,7 +43,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
   private final BoardCells cells;
   private final Random random;
 
-  /** Few squares, or nothing would ever stand where a move goes. */
+  /** The squares to choose from. They are few, so that moves often end on occupied squares. */
   private final int[] squares = new int[12];
 
   public RandomMoves(DeclaredBoard board, BoardType<P> type, Random random) {
@@ -55,6 +56,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
     }
   }
 
+  /** {@return a random call of any kind} */
   public Step<P> any() {
     return switch (random.nextInt(board.hasHands() ? 9 : 7)) {
       case 0 -> setting();
@@ -87,6 +89,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
     return (P) result;
   }
 
+  /** {@return a call that sets or clears a random square} */
   public Step<P> setting() {
     int at = square();
     String piece = random.nextInt(8) == 0 ? null : piece();
@@ -116,6 +119,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
     return new Step<>(Qi::toggle, BoardPosition::toggle, BoardCursor::toggle, "toggle");
   }
 
+  /** {@return a call that adds pieces to a hand or removes them} */
   private Step<P> inHand() {
     Side side = side();
     String piece = piece();
@@ -147,11 +151,16 @@ public final class RandomMoves<P extends BoardPosition<P>> {
         "hand " + side + " " + piece + " " + delta);
   }
 
+  /**
+   * {@return a move, with or without a capture}
+   *
+   * @param becomes whether the moving piece is promoted to a random piece
+   */
   private Step<P> move(boolean becomes) {
     int from = square();
     int to = square();
     String as = becomes ? piece() : null;
-    // A board without hands refuses it.
+    // A board without hands rejects the capture.
     String taken = random.nextInt(3) == 0 ? piece() : null;
     boolean isTyped = random.nextBoolean() && (taken == null || board.hasHands());
     return new Step<>(
@@ -206,7 +215,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
         "drop " + piece + " " + to);
   }
 
-  /** What a move is documented to be. */
+  /** {@return the position after a move, made by the steps that are documented for it} */
   private Qi steps(Qi qi, int from, int to, String as, String taken) {
     String moved = qi.pieceAt(from);
     if (moved == null) {

@@ -21,47 +21,65 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 
-/**
- * The processor with a filer in between, which records what is asked of it and can be made to fail.
- */
+/** The processor with a filer that records the files created, and that can be made to fail. */
 public final class RecordingProcessor extends AbstractProcessor {
   private final BoardwrightProcessor processor = new BoardwrightProcessor();
   private final List<String> origins = new ArrayList<>();
   private final Throwable failure;
 
-  /** How many files are created before the failure. */
+  /** The number of files to create before the failure. */
   private int before;
 
-  /** Whether the file is created, and cannot be opened. */
+  /** Whether the failure occurs when a created file is opened, not when it is created. */
   private boolean isOpening;
 
   private int opened;
 
+  /** Creates a processor whose filer does not fail. */
   public RecordingProcessor() {
     this(null);
   }
 
+  /**
+   * Creates a processor whose filer fails when the first file is created.
+   *
+   * @param failure the exception or error to throw, or null for none
+   */
   public RecordingProcessor(Throwable failure) {
     this.failure = failure;
   }
 
-  /** Makes the failure happen later. */
+  /**
+   * Makes the filer fail when another file is created.
+   *
+   * @param file the number of files to create before
+   * @return this processor
+   */
   public RecordingProcessor failingAt(int file) {
     before = file;
     return this;
   }
 
-  /** Makes the failure happen later, when a file is opened. */
+  /**
+   * Makes the filer fail when a file is opened, after it has been created.
+   *
+   * @param file the number of files to create before
+   * @return this processor
+   */
   public RecordingProcessor failingToOpen(int file) {
     isOpening = true;
     return failingAt(file);
   }
 
-  /** Returns how many files are open, if one was to fail when it is opened. */
-  public int opened() {
+  /**
+   * {@return the number of files that are still open} They are counted only after a call of {@link
+   * #failingToOpen}.
+   */
+  public int openFiles() {
     return opened;
   }
 
+  /** {@return the names of the created files, each with its originating elements} */
   public List<String> origins() {
     return origins;
   }
@@ -123,11 +141,13 @@ public final class RecordingProcessor extends AbstractProcessor {
         });
   }
 
-  private interface Before {
+  /** A hook that runs before each method of a proxy. */
+  private interface Interceptor {
+    /** {@return the result of the method, or null to call the target} */
     Object call(String name, Object[] arguments) throws Throwable;
   }
 
-  private static <T> T proxy(Class<T> type, T target, Before before) {
+  private static <T> T proxy(Class<T> type, T target, Interceptor before) {
     InvocationHandler handler =
         (proxy, method, arguments) -> {
           Object result = before.call(method.getName(), arguments);

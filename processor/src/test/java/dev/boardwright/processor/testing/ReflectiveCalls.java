@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Calls of generated methods by name. What they refuse they refuse as if called directly. */
+/**
+ * Reflective calls of generated methods. A runtime exception that a method throws is thrown as if
+ * the method had been called directly.
+ */
 public final class ReflectiveCalls {
   private ReflectiveCalls() {}
 
-  /** Looked up once: a test may call a method a hundred thousand times. */
+  /** The methods found so far. A test may call a method a hundred thousand times. */
   private static final Map<Signature, Method> METHODS = new ConcurrentHashMap<>();
 
   private record Signature(Class<?> type, String name, List<Class<?>> parameters) {
@@ -42,7 +45,12 @@ public final class ReflectiveCalls {
     }
   }
 
-  /** Calls a public instance method. Types of arguments are their own, and none may be null. */
+  /**
+   * Calls a public instance method. The parameter types must be the classes of the arguments, or
+   * {@code int} for an {@code Integer}; no argument may be null.
+   *
+   * @return the result of the method
+   */
   public static Object callByName(Object target, String name, Object... arguments) {
     Class<?>[] types = new Class<?>[arguments.length];
     for (int i = 0; i < types.length; i++) {

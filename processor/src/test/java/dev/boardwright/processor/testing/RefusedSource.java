@@ -15,15 +15,21 @@ import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
 
 /**
- * A source that is refused, with the errors expected: line, id and text.
+ * A source that the processor rejects, with the expected errors.
  *
  * @param ids the ids of the errors
- * @param typeName the name of the source
+ * @param typeName the qualified name of the type in the source
  * @param source the source
- * @param expected the errors
+ * @param expected the errors, each with its line and its whole message
  */
 public record RefusedSource(
     Set<Diagnostic> ids, String typeName, String source, List<Expected> expected) {
+  /**
+   * An expected error.
+   *
+   * @param line the line that the error is shown on
+   * @param message the whole message, which begins with the id in brackets
+   */
   public record Expected(int line, String message) {}
 
   public static Expected at(int line, String message) {
@@ -38,7 +44,10 @@ public record RefusedSource(
     return new RefusedSource(ids, typeName, source, List.of(expected));
   }
 
-  /** All of the errors, each on its line, and no other; and nothing is generated. */
+  /**
+   * Checks that the compiler reports all these errors, each on its line, and no others, and that
+   * the processor generates nothing.
+   */
   public void check() {
     JavaFileObject file = TestCompiler.source(typeName, source);
     RecordingProcessor processor = new RecordingProcessor();
@@ -48,7 +57,7 @@ public record RefusedSource(
       TestCompiler.assertError(compilation, error.message, file, error.line);
     }
     List<String> messages =
-        compilation.errors().stream().map(TestCompiler::plain).sorted().toList();
+        compilation.errors().stream().map(TestCompiler::plainMessage).sorted().toList();
     assertEquals(
         expected.stream().map(Expected::message).sorted().toList(),
         messages,

@@ -39,50 +39,59 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compiles sources with the processor, in memory or in a folder: by javac or, with the system
- * property {@code boardwright.compiler=ecj}, by the Eclipse compiler.
+ * The compiler that tests use, with the processor. It compiles sources in memory or in a folder,
+ * with javac or, if the system property {@code boardwright.compiler} is {@code ecj}, with the
+ * Eclipse compiler.
  */
 public final class TestCompiler {
   public static final boolean IS_ECLIPSE = "ecj".equals(System.getProperty("boardwright.compiler"));
 
   private static final List<String> JAVAC_STRICT = List.of("-Xlint:all,-processing", "-Werror");
 
-  /** A newer javac compiles for 17. On 17 itself the option would only cost time. */
+  /** The option to compile for Java 17. On JDK 17 itself, the option would only cost time. */
   private static final List<String> RELEASE =
       Runtime.version().feature() == 17 ? List.of() : List.of("--release", "17");
 
-  /** What generated code needs, and the drivers of the tests; each jar costs time. */
+  /**
+   * The class path, which contains only what generated code and the drivers of the tests need,
+   * because each jar costs time.
+   */
   private static final List<File> CLASS_PATH =
       List.of(
           classPathOf(Board.class), classPathOf(Nullable.class), classPathOf(TestCompiler.class));
 
-  /** No warning of any kind. */
+  /** The options that enable warnings and turn them into errors. */
   public static final List<String> STRICT =
       IS_ECLIPSE
           ? EclipseJavaCompiler.STRICT
           : Stream.of(RELEASE, JAVAC_STRICT).flatMap(List::stream).toList();
 
-  /** Whether the tests run for the first time, or again with another compiler or on the jar. */
+  /** Whether the tests run once more, with another compiler or on the jar. */
   private static final boolean IS_AGAIN = Boolean.getBoolean("boardwright.again");
 
-  /** What the compiler under test says of a name that there is not. */
+  /** The message of the compiler under test for a name that does not exist. */
   public static final String NOT_FOUND = IS_ECLIPSE ? "cannot be resolved" : "cannot find symbol";
 
   private TestCompiler() {}
 
-  /** How many random runs: most of them once, when generated code is what is tested. */
+  /**
+   * {@return the number of random runs} When tests run once more, with another compiler or on the
+   * jar, they need far fewer runs, because the generated code is the same.
+   *
+   * @param first the number of runs when tests run for the first time
+   */
   public static int seeds(int first) {
     return IS_AGAIN ? Math.max(2, first / 8) : first;
   }
 
-  /** The condition of tests that the Eclipse compiler cannot pass. */
+  /** The condition that disables tests that cannot pass on the Eclipse compiler. */
   public static final String ECLIPSE = "dev.boardwright.processor.testing.TestCompiler#isEclipse";
 
   public static boolean isEclipse() {
     return IS_ECLIPSE;
   }
 
-  /** The compiler under test, with a processor in place of ours. */
+  /** {@return the compiler under test, with other processors instead of the project's own} */
   public static Compiler lenient(Processor... processors) {
     return Compiler.compiler(javaCompiler()).withClasspath(CLASS_PATH).withProcessors(processors);
   }
@@ -93,7 +102,11 @@ public final class TestCompiler {
         : javax.tools.ToolProvider.getSystemJavaCompiler();
   }
 
-  /** The compiler under test, with ours and perhaps others; whatever it warns of is an error. */
+  /**
+   * {@return the compiler under test, with the project's processor} Every warning is an error.
+   *
+   * @param others other processors that also run
+   */
   public static Compiler strict(Processor... others) {
     List<Processor> processors = new ArrayList<>(List.of(others));
     processors.add(0, new BoardwrightProcessor());
@@ -101,24 +114,26 @@ public final class TestCompiler {
   }
 
   /**
-   * Compiles with our processor alone, strictly. What the Eclipse compiler has generated must be,
-   * byte for byte, what javac generates.
+   * Compiles strictly with the project's processor only. If the compiler is the Eclipse compiler,
+   * also checks that the generated sources are identical to those generated with javac.
+   *
+   * @return the compilation, which may have failed
    */
   public static Compilation compile(JavaFileObject... sources) {
     Compilation compilation = strict().compile(sources);
     if (IS_ECLIPSE && compilation.status() == Compilation.Status.SUCCESS) {
       assertEquals(
-          generated(generating(Compiler.javac()).compile(sources)), generated(compilation));
+          generated(processingOnly(Compiler.javac()).compile(sources)), generated(compilation));
     }
     return compilation;
   }
 
-  /** Returns what the compiler under test generates, which is not compiled. */
+  /** {@return the sources that the compiler under test generates, without compiling them} */
   public static SortedMap<String, String> generate(JavaFileObject... sources) {
-    return generated(generating(Compiler.compiler(javaCompiler())).compile(sources));
+    return generated(processingOnly(Compiler.compiler(javaCompiler())).compile(sources));
   }
 
-  private static Compiler generating(Compiler compiler) {
+  private static Compiler processingOnly(Compiler compiler) {
     return compiler
         .withClasspath(CLASS_PATH)
         .withProcessors(new BoardwrightProcessor())
@@ -126,9 +141,10 @@ public final class TestCompiler {
   }
 
   /**
-   * An error of that text, in that file and on that line. The Eclipse compiler shows the annotation
-   * where javac shows an element of a value, so the line is not asked for there; and nothing of a
-   * record that is in no other type, whose errors name it instead.
+   * Checks that a compilation has an error with a text, in a file and on a line. The line is not
+   * checked with the Eclipse compiler, because that compiler shows an error on the annotation where
+   * javac shows it on an element of a value. For a top-level record it shows no place at all, so
+   * the message must name the record.
    */
   public static void assertError(
       Compilation compilation, String message, JavaFileObject file, int line) {
@@ -139,7 +155,7 @@ public final class TestCompiler {
     String name = pathOf(file).replace(".java", "").replace('/', '.');
     assertTrue(
         compilation.errors().stream()
-            .filter(error -> plain(error).contains(message))
+            .filter(error -> plainMessage(error).contains(message))
             .anyMatch(
                 error ->
                     file.equals(error.getSource())
@@ -149,21 +165,21 @@ public final class TestCompiler {
   }
 
   /**
-   * The message of an error as javac prints it, which moves all lines but the first to the right,
-   * and as it is where the compiler shows places.
+   * {@return the message of an error in the form in which javac prints it} javac indents all lines
+   * except the first. The name that is added for a compiler that shows no place is removed.
    */
-  public static String plain(Diagnostic<?> error) {
+  public static String plainMessage(Diagnostic<?> error) {
     String message = error.getMessage(Locale.ROOT);
     return IS_ECLIPSE ? message.replaceFirst(" \\([\\w.]+\\)$", "").replace("\n", "\n  ") : message;
   }
 
-  /** {@code game/Shogi.java}. */
+  /** {@return the path of a file, such as {@code game/Shogi.java}} */
   public static String pathOf(JavaFileObject file) {
     String path = file.toUri().getPath();
     return path.startsWith("/") ? path.substring(1) : path;
   }
 
-  /** All generated sources: names and texts. */
+  /** {@return the texts of all generated sources, by path} */
   public static SortedMap<String, String> generated(Compilation compilation) {
     SortedMap<String, String> sources = new TreeMap<>();
     for (JavaFileObject file : compilation.generatedSourceFiles()) {
@@ -172,12 +188,12 @@ public final class TestCompiler {
     return sources;
   }
 
-  /** Returns a source file. The name is that of its type. */
+  /** {@return a source file with the qualified name of its type} */
   public static JavaFileObject source(String qualifiedName, String content) {
     return JavaFileObjects.forSourceString(qualifiedName, content);
   }
 
-  /** Where a class was loaded from: a jar, or a folder of classes. */
+  /** {@return the jar or the folder that a class was loaded from} */
   public static File classPathOf(Class<?> type) {
     try {
       return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -186,7 +202,7 @@ public final class TestCompiler {
     }
   }
 
-  /** The text of a generated source. */
+  /** {@return the text of a generated source} */
   public static String generated(Compilation compilation, String qualifiedName) {
     return compilation
         .generatedSourceFile(qualifiedName)
@@ -198,7 +214,7 @@ public final class TestCompiler {
     return new String(bytes(file), StandardCharsets.UTF_8);
   }
 
-  /** A class loader for what compilations made. */
+  /** {@return a class loader for the classes of compilations} */
   public static ClassLoader load(Compilation... compilations) {
     Map<String, byte[]> classes = classes(compilations);
     return new ClassLoader(TestCompiler.class.getClassLoader()) {
@@ -213,7 +229,10 @@ public final class TestCompiler {
     };
   }
 
-  /** The classes that compilations made, by their names; of a class made twice, the first one. */
+  /**
+   * {@return the class files of compilations, by class name} If several compilations contain a
+   * class, the first one counts.
+   */
   public static Map<String, byte[]> classes(Compilation... compilations) {
     Map<String, byte[]> classes = new HashMap<>();
     for (Compilation compilation : compilations) {
@@ -229,7 +248,11 @@ public final class TestCompiler {
     return classes;
   }
 
-  /** Writes what a compilation made of classes to a folder, those of some names. */
+  /**
+   * Writes class files of a compilation to a folder.
+   *
+   * @param names whether to write a class file, by its path, such as {@code game/Shogi.class}
+   */
   public static void writeClasses(Compilation compilation, Path folder, Predicate<String> names)
       throws IOException {
     for (JavaFileObject file : compilation.generatedFiles()) {
@@ -247,22 +270,30 @@ public final class TestCompiler {
     Files.writeString(file, content);
   }
 
-  /** Compiles every source below a folder, and returns what the compiler says. */
-  public static String inFolder(Path folder, String... options) throws IOException {
-    return inFolder(true, folder, options);
+  /**
+   * Compiles every source below a folder, which must succeed.
+   *
+   * @return the output of the compiler
+   */
+  public static String compileFolder(Path folder, String... options) throws IOException {
+    return compileFolder(true, folder, options);
   }
 
-  /** Compiles every source below a folder, which must fail, and returns what the compiler says. */
-  public static String failingInFolder(Path folder, String... options) throws IOException {
-    return inFolder(false, folder, options);
+  /**
+   * Compiles every source below a folder, which must fail.
+   *
+   * @return the output of the compiler
+   */
+  public static String failToCompileFolder(Path folder, String... options) throws IOException {
+    return compileFolder(false, folder, options);
   }
 
-  private static String inFolder(boolean succeeds, Path folder, String... options)
+  private static String compileFolder(boolean succeeds, Path folder, String... options)
       throws IOException {
     List<String> all = new ArrayList<>(STRICT);
     all.addAll(List.of(options));
     all.addAll(List.of("-d", folder.toString(), "-s", folder.toString()));
-    // Or the Eclipse compiler would look at the class path of these tests.
+    // Otherwise, the Eclipse compiler would use the class path of these tests.
     all.addAll(List.of("-classpath", folder.toString()));
     try (Stream<Path> sources = Files.walk(folder)) {
       sources

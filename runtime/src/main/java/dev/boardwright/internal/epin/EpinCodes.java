@@ -5,24 +5,29 @@ package dev.boardwright.internal.epin;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The pieces of a palette as tokens of EPIN, and the reverse. Immutable. */
+/**
+ * The mapping between the piece codes of a palette and EPIN tokens, in both directions. Immutable.
+ */
 public final class EpinCodes {
-  /** The token of an empty square. */
+  /** The token value for an empty square. */
   public static final int EMPTY = -1;
 
-  /** Stands for a piece that is no token of EPIN. */
+  /** The token value for a piece that is not an EPIN token. */
   public static final int NONE = -2;
 
-  /** By code: a token, {@link #EMPTY} or {@link #NONE}. Never written. */
+  /** The tokens by code: a token, {@link #EMPTY} or {@link #NONE}. Must not be modified. */
   public final short[] tokenOfCode;
 
-  /** By token; 0 for one that the palette does not have. Never written. */
+  /**
+   * The codes by token, as unsigned bytes; 0 for a token that is not in the palette. Must not be
+   * modified.
+   */
   public final byte[] codeOfToken = new byte[EpinToken.COUNT];
 
   /**
-   * Finds the tokens.
+   * Creates the mapping of a palette.
    *
-   * @param pieces the pieces by code; null for 0
+   * @param pieces the pieces by code; null for code 0
    */
   public EpinCodes(@Nullable String[] pieces) {
     tokenOfCode = new short[pieces.length];

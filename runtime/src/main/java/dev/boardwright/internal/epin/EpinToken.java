@@ -6,9 +6,10 @@ import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@value #COUNT} tokens of EPIN 1.0.0 as numbers from 0, in the order in which FEEN lists them
- * in a hand: by letter, upper case first, then diminished, enhanced and normal, then without and
- * with {@code ^}, then without and with {@code '}. To read one makes no object.
+ * The {@value #COUNT} tokens of EPIN 1.0.0, represented as numbers from 0. The numbers follow the
+ * order in which FEEN lists the pieces of a hand: by letter; upper case before lower case;
+ * diminished before enhanced before normal; tokens without {@code ^} before those with it; and
+ * tokens without {@code '} before those with it. Parsing a token allocates no objects.
  */
 public final class EpinToken {
   /** The number of tokens: {@value}. */
@@ -22,24 +23,28 @@ public final class EpinToken {
   private static final int ENHANCED = 1;
   private static final int NORMAL = 2;
 
-  /** What an enhanced piece is after the diminished one of its letter. */
+  /** The offset from the number of a diminished piece to that of the same piece when enhanced. */
   public static final int ENHANCED_STATE = ENHANCED * PER_STATE;
 
-  /** What a normal piece is after the diminished one of its letter. */
+  /** The offset from the number of a diminished piece to that of the same piece when normal. */
   public static final int NORMAL_STATE = NORMAL * PER_STATE;
 
-  /** What a terminal piece is after the same one that is not. */
+  /**
+   * The offset from the number of a piece that is not terminal to that of the same terminal piece.
+   */
   public static final int TERMINAL_MARK = 2;
 
-  /** What a derived piece is after the same one that is not. */
+  /**
+   * The offset from the number of a piece that is not derived to that of the same derived piece.
+   */
   public static final int DERIVED_MARK = 1;
 
-  /** The most characters of a token: {@value}. */
+  /** The maximum number of characters of a token: {@value}. */
   public static final int MAX_LENGTH = 4;
 
   private static final String[] TEXTS = new String[COUNT];
 
-  /** By token: its characters, the first in the lowest byte. */
+  /** The characters of each token, the first in the lowest byte. */
   private static final int[] CHARACTERS = new int[COUNT];
 
   static {
@@ -49,7 +54,7 @@ public final class EpinToken {
       int first = side(token) == Side.FIRST ? 'A' : 'a';
       String text =
           states[token / PER_STATE % 3] + (char) (first + token / PER_LETTER) + marks[token % 4];
-      // The very texts that a program writes as literals: to find those takes one comparison.
+      // Interned, so that a piece written as a literal in a program is found with one comparison.
       TEXTS[token] = text.intern();
       for (int i = 0; i < text.length(); i++) {
         CHARACTERS[token] |= text.charAt(i) << Byte.SIZE * i;
@@ -60,25 +65,24 @@ public final class EpinToken {
   private EpinToken() {}
 
   /**
-   * The text of a token.
+   * {@return the text of a token, always the same instance}
    *
-   * @param token the number of a token
-   * @return its text, always the same instance
+   * @param token the number of the token
    */
   public static String text(int token) {
     return TEXTS[token];
   }
 
   /**
-   * Writes a token.
+   * Appends a token to ASCII text.
    *
-   * @param token the number of a token
-   * @param out where its ASCII characters go, with room for {@value #MAX_LENGTH}
-   * @param at where the first goes
-   * @return where the next one would go
+   * @param token the number of the token
+   * @param out the array to write to, with room for {@value #MAX_LENGTH} bytes from {@code at}
+   * @param at the index of the first byte to write
+   * @return the index after the last byte of the token
    */
   public static int append(int token, byte[] out, int at) {
-    // All four, without asking how many there are: what is too much is written over.
+    // Writes all four bytes, whatever the length of the token. The caller overwrites the excess.
     int characters = CHARACTERS[token];
     out[at] = (byte) characters;
     out[at + 1] = (byte) (characters >> Byte.SIZE);
@@ -88,14 +92,14 @@ public final class EpinToken {
   }
 
   /**
-   * Reads the longest token at the beginning of a part of a text.
+   * Parses the longest token at the start of a section of a text.
    *
    * @param text a text
-   * @param from where the token begins, before {@code to}
-   * @param to where the part ends
-   * @return what {@link #number} and {@link #end} take apart; when there is no token, {@code ~} of
-   *     the offset of the first character that none can have there, or of {@code to} when its
-   *     letter is missing
+   * @param from the start of the section and of the token, less than {@code to}
+   * @param to the end of the section, exclusive
+   * @return a value from which {@link #number} and {@link #end} extract the token and its end; if
+   *     there is no token, {@code ~offset} of the first character that no token can have there, or
+   *     {@code ~to} if the section ends before the letter
    */
   public static int scan(String text, int from, int to) {
     int at = from;
@@ -127,40 +131,36 @@ public final class EpinToken {
   }
 
   /**
-   * The number of a token that was read.
+   * {@return the number of a parsed token}
    *
-   * @param scanned what {@link #scan} gave, not negative
-   * @return its number
+   * @param scanned a result of {@link #scan} that is not negative
    */
   public static int number(int scanned) {
     return scanned & (1 << TOKEN_BITS) - 1;
   }
 
   /**
-   * Returns whose piece a token is.
+   * {@return the side that a token belongs to} Pieces of the first side are written in upper case.
    *
-   * @param token the number of a token
-   * @return the side: the first one's pieces are written in upper case
+   * @param token the number of the token
    */
   public static Side side(int token) {
     return token / PER_CASE % 2 == 0 ? Side.FIRST : Side.SECOND;
   }
 
   /**
-   * Where a token ends that was read.
+   * {@return the offset after the last character of a parsed token}
    *
-   * @param scanned what {@link #scan} gave, not negative
-   * @return the offset after its last character
+   * @param scanned a result of {@link #scan} that is not negative
    */
   public static int end(int scanned) {
     return scanned >>> TOKEN_BITS;
   }
 
   /**
-   * The token that a piece is.
+   * {@return the token number of a piece, or −1 if the piece is not an EPIN token}
    *
    * @param piece any text, or null
-   * @return its number; −1 when it is no token
    */
   public static int of(@Nullable String piece) {
     if (piece == null || piece.isEmpty()) {
@@ -171,10 +171,10 @@ public final class EpinToken {
   }
 
   /**
-   * Whether a character is a letter of ASCII.
+   * {@return whether a character is an ASCII letter: {@code A} to {@code Z} or {@code a} to {@code
+   * z}}
    *
    * @param c a character
-   * @return whether it is {@code A} to {@code Z} or {@code a} to {@code z}
    */
   public static boolean isLetter(char c) {
     int lower = c | 0x20;

@@ -1,2 +1,2 @@
-/** The tokens of EPIN as numbers. Not exported. */
+/** EPIN tokens, represented as numbers. Not exported. */
 package dev.boardwright.internal.epin;

@@ -7,18 +7,21 @@ import dev.boardwright.notation.FeenException;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what is wrong with a field of hands, in the order in which feen.rb finds it. */
+/**
+ * A search for the error in an invalid hands field. Errors are found in the same order as in
+ * feen.rb.
+ */
 final class BadHands {
   private final String text;
   private final int from;
   private final int to;
 
   /**
-   * Takes the hands of a text.
+   * Creates a search in the hands of a text.
    *
-   * @param text a text
-   * @param from where the hands begin
-   * @param to where they end
+   * @param text the whole text
+   * @param from the offset at which the hands begin
+   * @param to the offset at which the hands end
    */
   BadHands(String text, int from, int to) {
     this.text = text;
@@ -26,7 +29,7 @@ final class BadHands {
     this.to = to;
   }
 
-  /** Returns what is wrong; null when nothing is, whatever the number of pieces. */
+  /** {@return the error, or null if there is none} The number of pieces is not checked. */
   @Nullable FeenException find() {
     int slash = text.indexOf('/', from);
     if (slash < 0 || slash >= to) {
@@ -73,7 +76,7 @@ final class BadHands {
     return disorder < 0 ? null : FeenProblem.HAND_ORDER.at(disorder, text);
   }
 
-  /** Returns where the count of an item ends; where it begins when there is none. */
+  /** {@return the offset after the count of an item, or {@code item} if it has no count} */
   private int endOfCount(int item) {
     int i = item;
     while (i < to && FeenNumbers.isDigit(text.charAt(i))) {
@@ -86,13 +89,16 @@ final class BadHands {
     return to == from + 1 && text.charAt(from) == '1';
   }
 
-  /** Tells whether larger counts come first, and pieces of the same count by their tokens. */
+  /**
+   * {@return whether two items are in order} Larger counts come first, and pieces with the same
+   * count follow the order of their tokens.
+   */
   private boolean areInOrder(int first, int second) {
     int firstEnd = endOfCount(first);
     int secondEnd = endOfCount(second);
     String firstCount = firstEnd == first ? "1" : text.substring(first, firstEnd);
     String secondCount = secondEnd == second ? "1" : text.substring(second, secondEnd);
-    // Of any length, and without zeros at their beginning: the longer one is larger.
+    // Counts may have any length but no leading zeros, so the longer one is larger.
     int more = firstCount.length() - secondCount.length();
     if (more == 0) {
       more = firstCount.compareTo(secondCount);
@@ -105,10 +111,10 @@ final class BadHands {
   }
 
   /**
-   * Returns what is wrong when hands that are good hold too many pieces.
+   * Checks the number of pieces in valid hands.
    *
-   * @param room how many they may hold
-   * @return the problem, at the first item that there is no more room for; null when there is room
+   * @param room the number of pieces that the hands may hold
+   * @return the error at the first item for which there is no more room, or null if there is room
    *     for all
    */
   @Nullable FeenException findBeyond(int room) {

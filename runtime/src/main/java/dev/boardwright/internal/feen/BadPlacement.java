@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what is wrong with a field of squares, in the order in which feen.rb finds it. */
+/**
+ * A search for the error in an invalid placement field. Errors are found in the same order as in
+ * feen.rb.
+ */
 final class BadPlacement {
   private static final String LAYERS = "//";
   private static final String TOO_MANY_DIMENSIONS = "///";
@@ -17,25 +20,25 @@ final class BadPlacement {
   /**
    * A rank of the text.
    *
-   * @param from where it begins
-   * @param to where it ends
-   * @param squares its squares, pieces and empty ones; no more than a number that is larger than
-   *     every board
-   * @param pieces its pieces
+   * @param from the offset at which the rank begins
+   * @param to the offset at which the rank ends
+   * @param squares the number of its squares, occupied or empty; saturates at a value larger than
+   *     any board
+   * @param pieces the number of its pieces
    */
   private record Rank(int from, int to, int squares, int pieces) {}
 
   private final String text;
   private final int to;
 
-  /** The ranks read so far. */
+  /** The ranks that have been read so far. */
   private final List<Rank> ranks = new ArrayList<>();
 
   /**
-   * Takes the placement of a text.
+   * Creates a search in the placement of a text.
    *
-   * @param text a text
-   * @param to where the placement ends; it begins the text
+   * @param text the whole text, which begins with the placement
+   * @param to the offset at which the placement ends
    */
   BadPlacement(String text, int to) {
     this.text = text;
@@ -43,8 +46,10 @@ final class BadPlacement {
   }
 
   /**
-   * Reads the ranks, and returns what is wrong; null when feen.rb takes them. It takes ranks of
-   * unequal lengths, and any number of squares.
+   * Reads the ranks.
+   *
+   * @return the error, or null if feen.rb accepts the ranks; it accepts ranks of unequal length and
+   *     any number of squares
    */
   @Nullable FeenException find() {
     if (to == 0) {
@@ -94,7 +99,7 @@ final class BadPlacement {
     return null;
   }
 
-  /** Reads the ranks up to where the layer ends. */
+  /** Reads the ranks from an offset to the end of their layer. */
   private @Nullable FeenException layer(int from) {
     int rankFrom = from;
     int count = 0;
@@ -146,19 +151,22 @@ final class BadPlacement {
     return tooWide < 0 ? null : FeenProblem.SIZE.at(tooWide, text);
   }
 
-  /** {@return the squares of all ranks} Call {@link #find} first. */
+  /** {@return the number of squares in all ranks} Call {@link #find} first. */
   int squares() {
     return ranks.stream().mapToInt(Rank::squares).sum();
   }
 
-  /** {@return the pieces of all ranks} Call {@link #find} first. */
+  /** {@return the number of pieces in all ranks} Call {@link #find} first. */
   int pieces() {
     return ranks.stream().mapToInt(Rank::pieces).sum();
   }
 
   /**
-   * Returns where a rank has a square more than the first one, or ends too early; −1 when none
-   * does. Call {@link #find} first.
+   * Finds the first rank whose length differs from that of the first rank. Call {@link #find}
+   * first.
+   *
+   * @return the offset of the piece or the number that contains the first square too many, or the
+   *     end of the rank if it is too short; −1 if all ranks have the same length
    */
   int irregular() {
     int files = ranks.get(0).squares;
@@ -171,8 +179,9 @@ final class BadPlacement {
   }
 
   /**
-   * Returns where the rank begins that brings the board beyond a number of squares; −1 when none
-   * does. Call {@link #find} first.
+   * Finds the rank that makes the board exceed a number of squares. Call {@link #find} first.
+   *
+   * @return the offset at which that rank begins, or −1 if there is none
    */
   int rankBeyond(int maxSquares) {
     int squares = 0;
@@ -186,13 +195,13 @@ final class BadPlacement {
   }
 
   /**
-   * Returns where a rank goes beyond a number of squares.
+   * Finds the place where a rank exceeds a number of squares.
    *
-   * @param text a text of which the rank is good
-   * @param from where the rank begins
-   * @param files the squares that are right
-   * @return the offset of the piece or the number that has the first square too many; where the
-   *     rank ends when there is none
+   * @param text a text in which the rank is valid
+   * @param from the offset at which the rank begins
+   * @param files the number of squares that the rank should have
+   * @return the offset of the piece or the number that contains the first square too many; the end
+   *     of the rank if there is none
    */
   static int beyond(String text, int from, int files) {
     int squares = 0;

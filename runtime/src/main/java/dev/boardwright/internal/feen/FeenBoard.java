@@ -3,8 +3,8 @@
 package dev.boardwright.internal.feen;
 
 /**
- * What a placement says of its board, as a number that is not negative: how many pieces it has, how
- * many dimensions, layers, ranks and files.
+ * The numbers of pieces, dimensions, layers, ranks and files of a placement, packed into a
+ * non-negative {@code long}.
  */
 final class FeenBoard {
   // pieces(13) | dimensions(2) | layers(8) | ranks(8) | files(8)
@@ -16,7 +16,7 @@ final class FeenBoard {
 
   private FeenBoard() {}
 
-  /** Returns the number for a board. */
+  /** {@return the packed numbers of a board} */
   static long of(int files, int ranks, int layers, int dimensions, int pieces) {
     return (long) pieces << PIECES_SHIFT
         | (long) dimensions << DIMENSIONS_SHIFT

@@ -12,15 +12,19 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes contents of a FEEN text, with pieces that are given codes as they come. */
+/**
+ * A builder of contents from a FEEN text. It assigns codes to pieces in the order in which they
+ * appear.
+ */
 public final class FeenContents {
-  /** A palette that more than one position is read with has no more pieces than this. */
+  /** The maximum number of pieces in a palette that is shared by several positions. */
   private static final int MAX_SHARED = 64;
 
   /**
-   * The palette of the position that was read last, by whoever it was, so that positions of the
-   * same games have the same one. Never a large one, whatever is read: a reader of other games
-   * costs the others a new palette and nothing else.
+   * The palette that was used last, by any thread. It is shared so that positions of the same games
+   * have the same palette. It never has more than {@link #MAX_SHARED} pieces: a larger palette is
+   * not stored here. Threads that read different games may replace each other's palette; the only
+   * cost is that they create new ones.
    */
   private static volatile Palette recent = Palette.EMPTY;
 
@@ -39,7 +43,9 @@ public final class FeenContents {
     codeOfToken = known.epin().codeOfToken;
   }
 
-  /** The contents; null when there are more kinds of pieces than codes. */
+  /**
+   * {@return the contents of a text, or null if it has more kinds of pieces than there are codes}
+   */
   public static @Nullable CodedContents of(FeenParts parts) {
     Palette shared = recent;
     CodedContents contents = new FeenContents(parts, shared, MAX_SHARED).make();
@@ -52,7 +58,7 @@ public final class FeenContents {
     return contents;
   }
 
-  /** Null when there are too many kinds of pieces. */
+  /** {@return the contents, or null if there are too many kinds of pieces} */
   private @Nullable CodedContents make() {
     byte[] board = new byte[parts.squareCount()];
     int onBoard = items.onBoard();
@@ -84,10 +90,14 @@ public final class FeenContents {
     return hands;
   }
 
-  /** A code for a piece that has none; 0 when there are too many. */
+  /**
+   * Assigns a code to a piece that has none.
+   *
+   * @return the code, or 0 if there are too many kinds of pieces
+   */
   private byte add(int token) {
     if (known.size() + added.size() > maxPieces) {
-      return 0; // one is too many already: nothing of this will be used
+      return 0; // the limit is already exceeded, so the contents will be discarded
     }
     if (added.isEmpty()) {
       codeOfToken = codeOfToken.clone();

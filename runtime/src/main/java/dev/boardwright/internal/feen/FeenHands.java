@@ -6,23 +6,23 @@ import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.qi.QiLimits;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the field of the hands, the first side's first. */
+/** A reader of the hands field. The first side's hand comes first. */
 final class FeenHands {
   private FeenHands() {}
 
   /**
    * Reads the hands.
    *
-   * @param text a text
-   * @param from where the hands begin
-   * @param to where they end
-   * @param items takes the pieces; null when they are not wanted
-   * @return the number of pieces in both hands; when anything is wrong, {@code ~} of the offset
-   *     where reading stopped
+   * @param text the whole text
+   * @param from the offset at which the hands begin
+   * @param to the offset at which the hands end
+   * @param items receives the pieces; null if they are not needed
+   * @return the number of pieces in both hands; or, if the hands are invalid, {@code ~offset} of
+   *     the place where reading stopped
    */
   static int read(String text, int from, int to, @Nullable FeenItems items) {
     if (to == from + 1 && text.charAt(from) == '/') {
-      return 0; // as in most positions of most games
+      return 0; // both hands are empty, as in most positions of most games
     }
     int slash = text.indexOf('/', from);
     if (slash < 0 || slash >= to) {
@@ -56,11 +56,12 @@ final class FeenHands {
       }
       int token = EpinToken.scan(text, i, to);
       if (token < 0) {
-        return token; // a slash, if there is one more, is no token either
+        return token; // a second slash is rejected here too, because it is not a token
       }
       i = EpinToken.end(token);
       int number = EpinToken.number(token);
-      // Where tokens meet in one bit they may be the same one, and a closer look tells.
+      // Several tokens share each bit. A set bit therefore only suggests a repetition, which is
+      // then checked exactly.
       long bit = 1L << (number >>> 2);
       mayRepeat |= (seen & bit) != 0;
       seen |= bit;
@@ -79,10 +80,13 @@ final class FeenHands {
     return repeated >= 0 ? ~repeated : total;
   }
 
-  /** Where the first item begins whose token has come before; −1 when there is none. */
+  /**
+   * {@return the offset of the first item whose token has occurred before, or −1 if there is none}
+   */
   private static int repeated(String text, int from, int to) {
     int first = -1;
-    // A bit for each token, in as many rounds as it takes: a set would be an object.
+    // Uses one bit for each token, in as many rounds as necessary, because a set would have to be
+    // allocated.
     for (int round = 0; round <= EpinToken.COUNT - 1 >>> 6; round++) {
       long seen = 0;
       int i = from;

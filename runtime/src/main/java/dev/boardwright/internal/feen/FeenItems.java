@@ -3,22 +3,25 @@
 package dev.boardwright.internal.feen;
 
 /**
- * The pieces that a text speaks of, in its order: those on the board, then those in hands. Not
- * immutable: a text is read into it.
+ * The pieces of a text, in the order of the text: those on the board, then those in the hands. This
+ * class is mutable, because the readers of a text fill it.
  */
 public final class FeenItems {
   private static final int TOKEN_BITS = 10;
   private static final int TOKEN_MASK = (1 << TOKEN_BITS) - 1;
   private static final int COUNT_SHIFT = TOKEN_BITS + 1;
 
-  /** Of a piece on the board index and token; of one in a hand count, side and token. */
+  /**
+   * The items. An item on the board holds its index and token, an item in a hand its count, side
+   * and token.
+   */
   private final int[] items;
 
   private int onBoard;
   private int all;
 
   /**
-   * Room for the items of a text.
+   * Creates an empty list with room for the items of a text.
    *
    * @param length the length of the text
    */
@@ -26,7 +29,10 @@ public final class FeenItems {
     items = new int[length + 1];
   }
 
-  /** Where the board's items go: each may be written before it is known whether it is one. */
+  /**
+   * {@return the array for the items on the board} Readers write a candidate item at the next place
+   * before they know whether it is a piece.
+   */
   int[] room() {
     return items;
   }
@@ -35,7 +41,11 @@ public final class FeenItems {
     return index << TOKEN_BITS | token;
   }
 
-  /** All items that are in {@link #room} now. */
+  /**
+   * Ends the board.
+   *
+   * @param count the number of items that have been written to {@link #room}
+   */
   void endBoard(int count) {
     onBoard = count;
     all = count;
@@ -46,78 +56,69 @@ public final class FeenItems {
   }
 
   /**
-   * The number of pieces on the board.
-   *
-   * @return how many items are on squares; the items after these are in hands
+   * {@return the number of pieces on the board} These items come first; all later items are in
+   * hands.
    */
   public int onBoard() {
     return onBoard;
   }
 
   /**
-   * The number of items.
-   *
-   * @return the pieces on the board, and the different pieces in each hand
+   * {@return the number of items: one for each piece on the board, and one for each kind of piece
+   * in each hand}
    */
   public int all() {
     return all;
   }
 
   /**
-   * The token of a piece.
+   * {@return the token number of an item}
    *
-   * @param item which item
-   * @return the number of a token
+   * @param item the index of the item
    */
   public int token(int item) {
     return items[item] & TOKEN_MASK;
   }
 
   /**
-   * Puts another number in the place of a token, which {@link #token} gives from then on.
+   * Replaces the token of an item by another number, which {@link #token} returns from then on.
    *
-   * @param item which item
-   * @param number 0 to 1,023
+   * @param item the index of the item
+   * @param number the new number, 0 to 1,023
    */
   public void replace(int item, int number) {
     items[item] = items[item] & ~TOKEN_MASK | number;
   }
 
   /**
-   * The square of a piece on the board.
+   * {@return the flat index of the square on which a piece stands}
    *
-   * @param item which item
-   * @return the flat index
+   * @param item the index of an item on the board
    */
   public int index(int item) {
     return items[item] >>> TOKEN_BITS;
   }
 
   /**
-   * Whose hand a piece is in.
+   * {@return the ordinal of the side that owns the hand of an item: 0 for the first side, 1 for the
+   * second side}
    *
-   * @param item which item
-   * @return 0 for the first side, 1 for the second
+   * @param item the index of an item in a hand
    */
   public int side(int item) {
     return items[item] >>> TOKEN_BITS & 1;
   }
 
   /**
-   * How many of a piece are in a hand.
+   * {@return the number of copies of a piece in a hand, 1 or more}
    *
-   * @param item which item
-   * @return 1 or more
+   * @param item the index of an item in a hand
    */
   public int count(int item) {
     return items[item] >>> COUNT_SHIFT;
   }
 
-  /**
-   * The number of pieces.
-   *
-   * @return those on the board and all in both hands
-   */
+  /** {@return the number of pieces on the board and in both hands} */
   public int pieceCount() {
     int count = onBoard;
     for (int item = onBoard; item < all; item++) {

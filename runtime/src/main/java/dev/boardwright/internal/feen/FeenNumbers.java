@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.feen;
 
-/** Numbers in a text, of which none is read further than it can matter. */
+/**
+ * A parser of decimal counts. It saturates at a limit, so long numbers in untrusted input cannot
+ * overflow.
+ */
 final class FeenNumbers {
-  /** Above every limit that numbers have here; ten of it still fit an int. */
+  /**
+   * The value at which counts saturate. It exceeds all limits of counts, and ten times this value
+   * still fits into an {@code int}.
+   */
   static final int LARGE = 1 << 20;
 
   private FeenNumbers() {}
@@ -13,17 +19,16 @@ final class FeenNumbers {
     return c >= '0' && c <= '9';
   }
 
-  /** A number with one digit more, or {@link #LARGE}. */
+  /** {@return a number with one more digit appended, at most {@link #LARGE}} */
   static int append(int number, char digit) {
     return Math.min(10 * number + digit - '0', LARGE);
   }
 
   /**
-   * Returns where a number ends.
+   * {@return the offset of the first character at or after {@code from} that is not a digit}
    *
-   * @param text a text
-   * @param from where the number begins, if there is one; somewhere after comes what is no digit
-   * @return the offset of the first character that is no digit
+   * @param text a text with such a character
+   * @param from the offset at which a number may begin
    */
   static int end(String text, int from) {
     int i = from;

@@ -13,15 +13,18 @@ import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A text that is FEEN, taken apart: its board, its styles, its turn and its pieces. */
+/** The parts of a valid FEEN text: its board, styles, side to move and pieces. */
 public final class FeenParts {
-  /** Texts of most games are no longer, and memory for one is taken before it is checked. */
+  /**
+   * The maximum length of a text for which memory is allocated before the text is checked. Texts of
+   * most games are not longer.
+   */
   private static final int MAX_TRUSTED = 256;
 
   /** The whole text. */
   public final String text;
 
-  /** Its pieces. */
+  /** The pieces of the text. */
   public final FeenItems items;
 
   /** The side to move. */
@@ -32,11 +35,11 @@ public final class FeenParts {
   private final int slash;
 
   /**
-   * Reads a text.
+   * Parses a text.
    *
    * @param text any text
-   * @param dialect how it names styles
-   * @throws FeenException if it is not FEEN
+   * @param dialect the dialect, which determines how the text names styles
+   * @throws FeenException if the text is not valid FEEN
    */
   public FeenParts(@Nullable String text, FeenDialect dialect) {
     Objects.requireNonNull(dialect, "dialect");
@@ -45,13 +48,13 @@ public final class FeenParts {
     }
     this.text = text;
     if (text.length() > MAX_TRUSTED) {
-      check(text, dialect, null); // before there is room for what it may have in it
+      check(text, dialect, null); // before memory for its items is allocated
     }
     items = new FeenItems(text.length());
     board = check(text, dialect, items);
     slash = text.lastIndexOf('/');
     styles = text.lastIndexOf(' ', slash) + 1;
-    // The style of the side to move comes first, and its case says whose it is.
+    // The style of the side to move comes first, and its case tells the side.
     turn = FeenStyles.isFirstSide(text, styles) ? Side.FIRST : Side.SECOND;
   }
 
@@ -78,7 +81,7 @@ public final class FeenParts {
     };
   }
 
-  /** Returns the style of a side. */
+  /** {@return the style of a side} */
   public String style(Side side) {
     return text.substring(styleFrom(side), styleTo(side));
   }
@@ -92,9 +95,9 @@ public final class FeenParts {
   }
 
   /**
-   * Checks that the text is of the same board as a position.
+   * Checks that this text has the same shape and styles as a position.
    *
-   * @throws FeenException if its shape or a style is another one
+   * @throws FeenException if its shape or a style differs
    */
   public void checkBoard(Qi position) {
     Shape shape = position.shape();
@@ -127,7 +130,10 @@ public final class FeenParts {
         text);
   }
 
-  /** Where the board departs from a shape: at what is too much, or where something is missing. */
+  /**
+   * {@return the offset at which the board differs from a shape: that of the first part too many,
+   * or of the place where a part is missing}
+   */
   private int shapeOffset(Shape shape) {
     int end = text.indexOf(' ');
     if (FeenBoard.files(board) != shape.files()) {
@@ -154,7 +160,7 @@ public final class FeenParts {
     return end;
   }
 
-  /** Returns where the token of an item is in the text. */
+  /** {@return the offset of the token of an item in the text} */
   public int offset(int item) {
     int left = item;
     int i = 0;

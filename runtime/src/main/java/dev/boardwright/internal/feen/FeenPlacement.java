@@ -7,11 +7,11 @@ import dev.boardwright.qi.QiLimits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the field of the squares when it is good: in one pass over its characters, with hardly a
- * branch that depends on them, for what comes next in a position cannot be foreseen.
+ * A reader of the placement field. It makes a single pass over the characters with almost no
+ * branches that depend on them, because the characters of a position are unpredictable.
  */
 final class FeenPlacement {
-  // Kinds of characters, a bit for each.
+  // The kinds of characters, one bit each.
   private static final int START = 1; // before the first
   private static final int DIGIT = 1 << 1;
   private static final int ZERO = 1 << 2;
@@ -25,9 +25,10 @@ final class FeenPlacement {
   private static final int NUMBER = DIGIT | ZERO;
   private static final int PIECE = LETTER | TERMINAL | DERIVED;
 
-  // What is known of a character: kind(8) | kinds that it may follow(8) | state(4) | token(10).
-  // The token of a letter is the first of its case, and what stands before it says how far to go;
-  // the token of a mark is what it adds to the piece before it.
+  // The entry for a character: kind(8) | kinds that it may follow(8) | state(4) | token(10). The
+  // token of a letter is the first token of that letter and case, to which the state of the
+  // preceding character is added. The token of a mark is the number that the mark adds to the token
+  // of its piece.
   private static final int TOKEN_MASK = (1 << 10) - 1;
   private static final int STATE_SHIFT = 10;
   private static final int STATE_MASK = 15;
@@ -68,18 +69,18 @@ final class FeenPlacement {
   /**
    * Reads a placement.
    *
-   * @param text a text
-   * @param to where the placement ends; it begins the text
-   * @param items takes the pieces; null when they are not wanted
-   * @return its {@link FeenBoard}; when anything is wrong, {@code ~} of the offset where reading
-   *     stopped
+   * @param text the whole text, which begins with the placement
+   * @param to the offset at which the placement ends
+   * @param items receives the pieces; null if they are not needed
+   * @return the board, packed as defined by {@link FeenBoard}; or, if the placement is invalid,
+   *     {@code ~offset} of the place where reading stopped
    */
   static long read(String text, int to, @Nullable FeenItems items) {
     int[] room = items == null ? null : items.room();
     int before = START;
     int state = EpinToken.NORMAL_STATE;
     int number = 0;
-    int squares = 0; // without those of the number
+    int squares = 0; // excluding those of the current number
     int pieces = 0;
     int rankFrom = 0;
     int files = 0;
@@ -94,7 +95,7 @@ final class FeenPlacement {
         return ~i;
       }
       int kind = known >>> KIND_SHIFT;
-      // Without branches: whether a piece comes next or empty squares cannot be foreseen.
+      // Branch-free: whether a piece or empty squares come next is unpredictable.
       int isDigit = -(kind & NUMBER) >> 31;
       squares += number & ~isDigit;
       number = 10 * number + c - '0' & isDigit;
@@ -103,7 +104,7 @@ final class FeenPlacement {
       }
       int letter = kind >> LETTER_BIT & 1;
       if (room != null) {
-        // Written in any case, and kept when it is a piece.
+        // Always written, but kept only if this is a piece.
         room[pieces] = FeenItems.onSquare(squares, (known & TOKEN_MASK) + state);
       }
       squares += letter;

@@ -6,15 +6,13 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.notation.FeenField;
 import dev.boardwright.qi.QiLimits;
 
-/**
- * What can be wrong with a text as FEEN, in the words of feen.rb 0.5.0 where it has words for it.
- */
+/** An error in a FEEN text. Its message is that of feen.rb 0.5.0, if feen.rb has one for it. */
 enum FeenProblem {
   /** More than 4,096 characters. */
   TOO_LONG(FeenField.TEXT, "input exceeds maximum length"),
-  /** Not three fields with a space between them. */
+  /** Anything but three fields separated by single spaces. */
   FIELD_COUNT(FeenField.TEXT, "invalid field count"),
-  /** No board. */
+  /** An empty placement. */
   EMPTY_PLACEMENT(FeenField.PLACEMENT, "piece placement is empty"),
   /** A slash before the first rank. */
   LEADING_SEPARATOR(FeenField.PLACEMENT, "piece placement starts with separator"),
@@ -22,33 +20,36 @@ enum FeenProblem {
   TRAILING_SEPARATOR(FeenField.PLACEMENT, "piece placement ends with separator"),
   /** Three slashes in a row. */
   DIMENSIONS(FeenField.PLACEMENT, "exceeds maximum dimensions"),
-  /** A number of empty squares that is 0 or begins with 0. */
+  /** A number of empty squares that is 0 or has a leading zero. */
   EMPTY_COUNT(FeenField.PLACEMENT, "invalid empty count"),
-  /** No EPIN token on the board. */
+  /** A piece on the board that is not an EPIN token. */
   PIECE(FeenField.PLACEMENT, "invalid piece token"),
-  /** A rank, a layer or a board with more than 255 parts. */
+  /** A rank of more than 255 squares, a layer of more than 255 ranks, or more than 255 layers. */
   SIZE(FeenField.PLACEMENT, "dimension size exceeded"),
-  /** Layers of unlike numbers of ranks, or of one. */
+  /** Layers with different numbers of ranks, or with only one rank. */
   COHERENCE(FeenField.PLACEMENT, "dimensional coherence violation"),
-  /** Not one slash between the hands. */
+  /** No slash between the hands, or more than one. */
   HANDS_DELIMITER(FeenField.HANDS, "invalid hands delimiter"),
-  /** A number in a hand that is 0 or 1 or begins with 0. */
+  /** A count in a hand that is 0 or 1 or has a leading zero. */
   HAND_COUNT(FeenField.HANDS, "invalid hand count"),
-  /** No EPIN token in a hand. */
+  /** A piece in a hand that is not an EPIN token. */
   HAND_PIECE(FeenField.HANDS, "invalid piece token"),
-  /** A token twice in a hand. */
+  /** A token that occurs twice in a hand. */
   NOT_AGGREGATED(FeenField.HANDS, "hand items not aggregated"),
-  /** A hand in another order than FEEN's. */
+  /** A hand that is not in FEEN's order. */
   HAND_ORDER(FeenField.HANDS, "hand items not in canonical order"),
-  /** Not one slash between the styles. */
+  /** No slash between the styles, or more than one. */
   STYLE_DELIMITER(FeenField.STYLE_TURN, "invalid style-turn delimiter"),
-  /** A style that the dialect does not have. */
+  /** A style that does not exist in the dialect. */
   STYLE(FeenField.STYLE_TURN, "invalid style token"),
-  /** Styles of the same case. */
+  /** Two styles of the same case. */
   STYLE_CASE(FeenField.STYLE_TURN, "style tokens must have opposite case"),
-  /** A style that a position cannot carry: a limit of Qi 3, as the next but one. */
+  /**
+   * A style that is too long for a position. Like {@link #TOO_MANY_SQUARES}, this is a limit of Qi
+   * 3.
+   */
   STYLE_TOO_LONG(FeenField.STYLE_TURN, "style exceeds " + QiLimits.MAX_STYLE_BYTES + " bytes"),
-  /** Ranks of unlike numbers of squares, which feen.rb takes, and loses squares. */
+  /** Ranks with different numbers of squares. feen.rb accepts them and loses squares. */
   IRREGULAR(FeenField.PLACEMENT, "ranks of unequal length"),
   /** More squares than a position can have. */
   TOO_MANY_SQUARES(FeenField.PLACEMENT, "board exceeds " + QiLimits.MAX_SQUARE_COUNT + " squares"),
@@ -63,7 +64,7 @@ enum FeenProblem {
     this.message = message;
   }
 
-  /** Returns the exception for a text that has this problem at an offset. */
+  /** {@return the exception for this error at an offset of a text} */
   FeenException at(int offset, String text) {
     return new FeenException(field, message, offset, text);
   }

@@ -6,15 +6,16 @@ import dev.boardwright.notation.FeenDialect;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a text that is FEEN 1.0.0, field after field, without making an object. Strict: single
- * spaces, ASCII, regular ranks, every hand item once and in its place. A field that is bad says
- * where reading it stopped; {@link FeenRefusal} finds out why.
+ * A reader of FEEN 1.0.0 texts, which reads one field after the other without allocating objects.
+ * It is strict: it requires single spaces, ASCII, ranks of equal length, and each hand item once
+ * and in its place. For an invalid field it returns only the offset where reading stopped; {@link
+ * FeenRefusal} finds the reason.
  *
- * <p>It takes time in proportion to the text. It stops where the text cannot be good any more, and
- * reads no number further than it can matter.
+ * <p>Reading takes time proportional to the length of the text, and stops at the first error that
+ * it meets. Long numbers saturate instead of overflowing.
  */
 public final class FeenReader {
-  /** The most characters of a text: {@value}. */
+  /** The maximum number of characters in a text: {@value}. */
   public static final int MAX_LENGTH = 4_096;
 
   private FeenReader() {}
@@ -23,12 +24,12 @@ public final class FeenReader {
    * Reads a text.
    *
    * @param text the text
-   * @param dialect how it names styles
-   * @param items takes the pieces of a good text, made for one of its length; null when they are
-   *     not wanted
-   * @return its board, which {@link FeenBoard} takes apart; when the text is not FEEN, {@code ~} of
-   *     the offset where reading stopped. If the text has three fields, those that end before that
-   *     offset are good.
+   * @param dialect the dialect, which determines how the text names styles
+   * @param items receives the pieces of a valid text, and must have been created for its length;
+   *     null if the pieces are not needed
+   * @return the board, packed as defined by {@link FeenBoard}; or, if the text is not valid FEEN,
+   *     {@code ~offset} of the place where reading stopped. If the text has three fields, those
+   *     that end before that offset are valid.
    */
   public static long read(String text, FeenDialect dialect, @Nullable FeenItems items) {
     if (text.length() > MAX_LENGTH) {

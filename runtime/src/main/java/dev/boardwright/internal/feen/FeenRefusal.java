@@ -8,9 +8,9 @@ import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.QiLimits;
 
 /**
- * Explains why a text is not FEEN: the slow path, which makes objects. It looks for problems in the
- * order in which feen.rb 0.5.0 finds them, field after field. What is wrong with a board that
- * feen.rb takes comes last.
+ * An explanation of why a text is not valid FEEN. This is the slow path, which allocates objects.
+ * It looks for errors in the order in which feen.rb 0.5.0 finds them, field after field. Errors in
+ * a board that feen.rb accepts come last.
  */
 final class FeenRefusal {
   private final String text;
@@ -22,12 +22,13 @@ final class FeenRefusal {
   }
 
   /**
-   * Explains why a text is not FEEN.
+   * Explains why a text is not valid FEEN.
    *
-   * @param text a text that {@link FeenReader} does not take
-   * @param dialect how it names styles
-   * @param stop where reading stopped: of three fields, those that end before it are good
-   * @return the refusal
+   * @param text a text that {@link FeenReader} rejects
+   * @param dialect the dialect, which determines how the text names styles
+   * @param stop the offset where reading stopped; if there are three fields, those that end before
+   *     it are valid
+   * @return the exception to throw
    */
   static FeenException of(String text, FeenDialect dialect, int stop) {
     return new FeenRefusal(text, dialect).explain(stop);
@@ -44,14 +45,15 @@ final class FeenRefusal {
     }
     int third = text.indexOf(' ', second + 1);
     if (third >= 0) {
-      // Spaces that come together, or before everything, are where it goes wrong.
+      // The error is a leading space, or else the second of two adjacent spaces, or else the third
+      // space.
       int offset = first == 0 ? 0 : second == first + 1 ? second : third;
       return FeenProblem.FIELD_COUNT.at(offset, text);
     }
     return stop > second ? style(second + 1, stop) : fields(first, second);
   }
 
-  /** Explains a text of three fields. */
+  /** Explains the error in a text of three fields. */
   private FeenException fields(int first, int second) {
     BadPlacement placement = new BadPlacement(text, first);
     FeenException bad = placement.find();
@@ -71,7 +73,7 @@ final class FeenRefusal {
     return bad == null ? board(placement) : bad;
   }
 
-  /** Explains what is wrong with a board that feen.rb takes. */
+  /** Explains the error in a board that feen.rb accepts. */
   private FeenException board(BadPlacement placement) {
     int irregular = placement.irregular();
     if (irregular >= 0) {
@@ -81,10 +83,15 @@ final class FeenRefusal {
     if (tooLarge >= 0) {
       return FeenProblem.TOO_MANY_SQUARES.at(tooLarge, text);
     }
-    throw new IllegalStateException("a good text was taken for a bad one: " + Quoted.of(text));
+    throw new IllegalStateException("a valid text was rejected: " + Quoted.of(text));
   }
 
-  /** Explains what is wrong with the styles, which are bad at an offset. */
+  /**
+   * Explains the error in the styles.
+   *
+   * @param from the offset at which the styles begin
+   * @param offset the offset of the error
+   */
   private FeenException style(int from, int offset) {
     int slash = text.indexOf('/', from);
     if (slash < 0 || text.indexOf('/', slash + 1) >= 0) {

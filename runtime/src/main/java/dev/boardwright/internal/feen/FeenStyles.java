@@ -8,17 +8,17 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 
-/** Reads the field of the styles, that of the side to move first. */
+/** A reader of the styles field. The style of the side to move comes first. */
 final class FeenStyles {
   private FeenStyles() {}
 
   /**
    * Reads the styles.
    *
-   * @param text a text
-   * @param from where the styles begin; they end the text
-   * @param dialect how it names styles
-   * @return 0; when anything is wrong, {@code ~} of the offset of what is bad
+   * @param text the whole text, which ends with the styles
+   * @param from the offset at which the styles begin
+   * @param dialect the dialect, which determines how the text names styles
+   * @return 0; or, if the styles are invalid, {@code ~offset} of the error
    */
   static int read(String text, int from, FeenDialect dialect) {
     int to = text.length();
@@ -46,18 +46,20 @@ final class FeenStyles {
     return to - slash - 1 > QiLimits.MAX_STYLE_BYTES ? ~(slash + 1 + QiLimits.MAX_STYLE_BYTES) : 0;
   }
 
-  /** Tells whether a text is a style of the dialect, and of the case of a side. */
+  /** {@return whether a text is a valid style in the dialect and has the case of the given side} */
   static boolean isStyle(String style, Side side, FeenDialect dialect) {
     return firstBad(style, 0, style.length(), dialect) < 0
         && isFirstSide(style, 0) == (side == Side.FIRST);
   }
 
-  /** Tells whether a style is the first side's: these are in upper case. */
+  /** {@return whether a style belongs to the first side, whose styles are in upper case} */
   static boolean isFirstSide(String text, int from) {
     return text.charAt(from) <= 'Z';
   }
 
-  /** Returns where a style is none of its dialect; −1 when it is one. */
+  /**
+   * {@return the offset of the first error in a style, or −1 if the style is valid in the dialect}
+   */
   static int firstBad(String text, int from, int to, FeenDialect dialect) {
     if (dialect == FeenDialect.SNN_STYLES) {
       return StyleText.firstBad(text, from, to);

@@ -19,12 +19,15 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Writes one position, or refuses what no FEEN text says. */
+/** A writer of one position as FEEN. It rejects positions that FEEN cannot represent. */
 public final class FeenWriter {
   private static final short[] NO_TOKENS = {};
   private static final int START_LENGTH = 128;
 
-  /** What is written between two looks at the length: a count of five digits and a token. */
+  /**
+   * The number of characters for which {@link #makeRoom} makes room: enough for a count of five
+   * digits and a token.
+   */
   private static final int STEP = 16;
 
   private static final int TOKEN_BITS = 10;
@@ -32,10 +35,13 @@ public final class FeenWriter {
   private final Qi qi;
   private final FeenDialect dialect;
 
-  /** The position, when its pieces are declared. Asked once: to find that out takes time. */
+  /**
+   * The position if it has declared pieces, otherwise null. This field saves repeated type tests,
+   * which take time.
+   */
   private final @Nullable BoardPosition<?> declared;
 
-  /** What the position is made of, where it is codes; null where it is not. */
+  /** The codes of the squares, or null if the position is not stored as codes. */
   private final byte @Nullable [] codes;
 
   private final @Nullable Palette palette;
@@ -46,7 +52,10 @@ public final class FeenWriter {
   private int length;
   private int pieces;
 
-  /** The items of a hand: a larger number for what is listed later. */
+  /**
+   * The items of a hand, encoded so that their numeric order is the order in which they are
+   * written.
+   */
   private long[] items = {};
 
   private int itemCount;
@@ -67,17 +76,17 @@ public final class FeenWriter {
     tokenOfCode = palette == null ? NO_TOKENS : palette.epin().tokenOfCode;
   }
 
-  /** Returns a writer of a position, whatever it is stored as. */
+  /** {@return a writer for a position with any kind of storage} */
   public static FeenWriter of(Qi qi, FeenDialect dialect) {
     return new FeenWriter(qi, dialect, null, null, CodedHands.EMPTY, null);
   }
 
   /**
-   * Returns a writer of a position that is stored as codes.
+   * {@return a writer for a position that is stored as codes}
    *
    * @param qi the position
-   * @param dialect how its styles are named
-   * @param contents what it is stored as
+   * @param dialect the dialect, which determines how the text names styles
+   * @param contents the contents of the position
    */
   public static FeenWriter of(Qi qi, FeenDialect dialect, CodedContents contents) {
     byte[] codes = CodeBoard.codes(contents.board, qi.squareCount());
@@ -85,12 +94,12 @@ public final class FeenWriter {
   }
 
   /**
-   * Returns a writer of a position of declared pieces.
+   * {@return a writer for a position with declared pieces}
    *
    * @param position the position
-   * @param dialect how its styles are named
-   * @param codes what stands on its squares, which is not changed
-   * @param palette its pieces
+   * @param dialect the dialect, which determines how the text names styles
+   * @param codes the codes of all squares; the array is not modified
+   * @param palette the declared pieces
    */
   public static FeenWriter of(
       BoardPosition<?> position, FeenDialect dialect, byte[] codes, Palette palette) {
@@ -98,9 +107,9 @@ public final class FeenWriter {
   }
 
   /**
-   * Writes the position.
+   * {@return the FEEN text of the position}
    *
-   * @throws IllegalArgumentException if FEEN cannot carry it
+   * @throws IllegalArgumentException if FEEN cannot represent the position
    */
   public String write() {
     checkShape();
@@ -124,7 +133,9 @@ public final class FeenWriter {
     for (int axis = 0; axis < shape.dimensions() - 1; axis++) {
       if (shape.size(axis) == 1) {
         throw new IllegalArgumentException(
-            "FEEN cannot carry shape " + shape + ": an outer size of 1 leaves no mark in the text");
+            "FEEN cannot represent shape "
+                + shape
+                + ": an outer size of 1 is not visible in the text");
       }
     }
   }
@@ -134,15 +145,15 @@ public final class FeenWriter {
     if (!FeenStyles.isStyle(style, side, dialect)) {
       boolean isFirst = side == Side.FIRST;
       throw new IllegalArgumentException(
-          "FEEN cannot carry the "
+          "FEEN cannot represent the "
               + (isFirst ? "first" : "second")
               + " player style "
               + Quoted.of(style)
-              + ": it is no "
-              + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN letter")
+              + ": it is not an "
+              + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN token")
               + (isFirst ? " in upper case" : " in lower case")
               + (FeenStyles.isStyle(style, side, FeenDialect.SNN_STYLES)
-                  ? "; FeenDialect.SNN_STYLES carries names"
+                  ? "; FeenDialect.SNN_STYLES can represent it"
                   : ""));
     }
   }
@@ -199,12 +210,12 @@ public final class FeenWriter {
 
   private static IllegalArgumentException noToken(String what, String piece) {
     return new IllegalArgumentException(
-        "FEEN cannot carry " + what + ": " + Quoted.of(piece) + " is no EPIN token");
+        "FEEN cannot represent " + what + ": " + Quoted.of(piece) + " is not an EPIN token");
   }
 
   private void appendHand(Side side) {
     if (pieces == qi.pieceCount()) {
-      return; // as in most positions of most games
+      return; // all pieces have been written, as in most positions of most games
     }
     itemCount = 0;
     if (palette == null) {
@@ -236,8 +247,8 @@ public final class FeenWriter {
   }
 
   /**
-   * Refuses the first piece of a hand that is not a token. Storage lists pieces in an order of its
-   * own, so the map decides which is first: equal positions are refused in the same words.
+   * {@return the exception for the first piece of a hand that is not a token} The order is that of
+   * the hand's map, not that of its storage, so equal positions produce the same message.
    */
   private IllegalArgumentException noTokenInHand(Side side) {
     for (String piece : qi.hand(side).keySet()) {
@@ -260,7 +271,10 @@ public final class FeenWriter {
     pieces += count;
   }
 
-  /** For {@link #STEP} characters more; a text that is too long already goes no further. */
+  /**
+   * Makes room for {@link #STEP} more characters. A text that is already too long is rejected
+   * before the array grows.
+   */
   private void makeRoom() {
     if (text.length - length < STEP) {
       checkLength();
@@ -271,7 +285,7 @@ public final class FeenWriter {
   private void checkLength() {
     if (length > FeenReader.MAX_LENGTH) {
       throw new IllegalArgumentException(
-          "FEEN cannot carry this position: its text would be longer than "
+          "FEEN cannot represent this position: its text would be longer than "
               + FeenReader.MAX_LENGTH
               + " characters");
     }

@@ -1,4 +1,5 @@
 /**
- * The inside of FEEN: reads a text, explains what is wrong with it, and writes one. Not exported.
+ * The implementation of FEEN: reading a text, explaining its errors, and writing a text. Not
+ * exported.
  */
 package dev.boardwright.internal.feen;

@@ -6,16 +6,17 @@ import dev.boardwright.support.CodeTree;
 import java.util.Arrays;
 
 /**
- * A board of byte codes of a size that only the runtime knows: a {@code byte[]}, or, when it is
- * large, a {@link CodeTree}. To be changed in the way of a tree.
+ * A board of byte codes whose size is known only at run time. A small board is a {@code byte[]},
+ * and a large one is a {@link CodeTree}. Both are copied on write, as in {@link CodeTree#put}.
  */
 public final class CodeBoard {
   private CodeBoard() {}
 
   /**
-   * Whether a board is an array. The content hash of such a board is computed when it is first
-   * asked for. That of a tree is always kept up to date: a change to a tree costs more anyway, and
-   * computing the hash would cost as much as very many changes.
+   * {@return whether boards of a given size are arrays} If the board is an array, the content hash
+   * of a position is computed lazily. If it is a tree, the hash is always kept up to date, because
+   * changes of a tree are more expensive anyway, and computing the hash from scratch would cost as
+   * much as very many changes.
    */
   public static boolean isFlat(int squareCount) {
     return squareCount <= CodeTree.MAX_FLAT_SQUARES;
@@ -25,12 +26,15 @@ public final class CodeBoard {
     return isFlat(squareCount) ? new byte[squareCount] : CodeTree.empty(squareCount);
   }
 
-  /** A board of given codes, a byte for each square, which it takes over. */
+  /**
+   * {@return a board with the given codes, one byte for each square} The board takes ownership of
+   * the array.
+   */
   public static Object of(byte[] codes) {
     return isFlat(codes.length) ? codes : CodeTree.of(codes);
   }
 
-  /** The codes of a board, a byte for each square, to be read alone. */
+  /** {@return the codes of a board, one byte for each square} The array must not be modified. */
   public static byte[] codes(Object board, int squareCount) {
     return board instanceof byte[] flat ? flat : CodeTree.codes((byte[][][]) board, squareCount);
   }
@@ -50,7 +54,7 @@ public final class CodeBoard {
     return CodeTree.put((byte[][][]) board, (byte[][][]) base, index, code);
   }
 
-  /** Whether two boards of one size and one palette have the same pieces. */
+  /** {@return whether two boards of the same size and palette have the same pieces} */
   public static boolean equal(Object a, Object b) {
     return a instanceof byte[] flat
         ? Arrays.equals(flat, (byte[]) b)

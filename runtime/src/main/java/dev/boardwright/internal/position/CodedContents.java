@@ -8,14 +8,14 @@ import dev.boardwright.support.Words;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Contents as codes of a palette. */
+/** Contents that are stored as codes of a palette. */
 public final class CodedContents extends Contents {
   public final Palette palette;
 
-  /** A {@link CodeBoard}. */
+  /** The squares, as a {@link CodeBoard}. */
   public final Object board;
 
-  /** {@link CodedHands}. */
+  /** The hands, as {@link CodedHands}. */
   public final char[] hands;
 
   public CodedContents(Palette palette, Object board, char[] hands, Side turn, int pieceCount) {
@@ -98,7 +98,7 @@ public final class CodedContents extends Contents {
         : hasSameTexts(coded, squareCount);
   }
 
-  /** Compares codes of different palettes. */
+  /** Compares contents whose codes are from different palettes. */
   private boolean hasSameTexts(CodedContents other, int squareCount) {
     if (pieceCount != other.pieceCount) {
       return false;
@@ -108,7 +108,8 @@ public final class CodedContents extends Contents {
         return false;
       }
     }
-    // All pieces here are there: there are no others, for there are as many.
+    // It is enough to compare the counts of this palette's pieces: both positions have the same
+    // number of pieces, so the other hands cannot have any more.
     for (int code = 1; code <= palette.size(); code++) {
       int otherCode = other.palette.code(palette.piece(code));
       for (int side = 0; side < 2; side++) {

@@ -6,40 +6,46 @@ import dev.boardwright.style.Side;
 import java.util.Arrays;
 
 /**
- * Both hands as one array of counts, two for each code of a palette: the first side's and the
- * second's. It may be shorter: of the pieces it has no place for there are none. An array that
- * others may see is never written.
+ * Both hands as one array of counts. Each code of a palette has two counts, the first side's
+ * followed by the second side's. The array may be too short for some codes; their counts are then
+ * 0. An array that is visible to others is never modified.
  */
 public final class CodedHands {
   public static final char[] EMPTY = {};
 
-  /** What an entry has room for: more than any position has pieces. */
+  /**
+   * The largest count that an entry can store, which is more than the number of pieces in any
+   * position.
+   */
   public static final int MAX_COUNT = Character.MAX_VALUE;
 
   private CodedHands() {}
 
-  /** Where the count of a code is, for the ordinal of a side. */
+  /** {@return the offset of the count for a code and the ordinal of a side} */
   public static int place(int code, int side) {
     return 2 * code + side;
   }
 
-  /** The length of hands that have a place for so many pieces. */
+  /** {@return the length of an array with counts for a given number of pieces} */
   public static int length(int pieces) {
     return place(pieces + 1, 0);
   }
 
-  /** How many there are; 0 for a code of −1, which is no piece of the palette. */
+  /**
+   * {@return the count for a code and the ordinal of a side} The count is 0 for the code −1, which
+   * denotes a piece that is not in the palette.
+   */
   public static int count(char[] hands, int code, int side) {
     int place = place(code, side);
     return place >= 0 && place < hands.length ? hands[place] : 0;
   }
 
   /**
-   * Changes a count.
+   * Sets a count, and copies the array first if necessary.
    *
-   * @param hands the hands to change: {@code base}, or what came of it by this method
-   * @param base hands, which are left as they are
-   * @param size the number of pieces of the palette
+   * @param hands the hands to change: {@code base}, or an array that this method derived from it
+   * @param base the original hands, which are not modified
+   * @param size the number of pieces in the palette
    */
   public static char[] with(char[] hands, char[] base, int code, int side, int count, int size) {
     int place = place(code, side);
@@ -53,7 +59,7 @@ public final class CodedHands {
     return own;
   }
 
-  /** Whether two arrays of one palette have the same counts. */
+  /** {@return whether two arrays for the same palette have the same counts} */
   public static boolean equal(char[] a, char[] b) {
     if (a.length == b.length) {
       return Arrays.equals(a, b);
@@ -75,7 +81,10 @@ public final class CodedHands {
     return Hand.of(palette, code -> count(hands, code, side.ordinal()));
   }
 
-  /** The reverse: hands of the palette's pieces. */
+  /**
+   * Creates the array for two hands, all of whose pieces are in the palette. This is the inverse of
+   * {@link #view}.
+   */
   static char[] of(Hand first, Hand second, Palette palette) {
     char[] hands = new char[length(palette.size())];
     for (int i = 0; i < first.kinds(); i++) {

@@ -8,26 +8,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The terms of a position's content hash. The hash is the exclusive or of one term for each part of
- * the content, so a change costs the terms that it takes out and puts in. It is the same in every
- * run and every version: its values are published, and no formula here may ever change.
+ * the content, so a change updates the hash by removing and adding only the terms that it affects.
+ * The hash is the same in every run and every version: its values are published, and the formulas
+ * here must never change.
  */
 public final class ContentHash {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
   private static final long FNV_OFFSET = 0xCBF29CE484222325L;
   private static final long FNV_PRIME = 0x100000001B3L;
 
-  /** The term of the second side being to move. */
+  /** The term that the hash includes if the second side is to move. */
   public static final long SECOND_TO_MOVE = mix(GOLDEN);
 
   private ContentHash() {}
 
   /**
-   * The terms of an empty board with empty hands, the first side to move.
+   * {@return the hash of the position with an empty board and empty hands, and with the first side
+   * to move}
    *
    * @param shape the shape of the board
    * @param firstStyle the first side's style
    * @param secondStyle the second side's style
-   * @return the hash of that position
    */
   public static long empty(Shape shape, String firstStyle, String secondStyle) {
     long hash = mix(text(firstStyle) - GOLDEN) ^ mix(text(secondStyle) - 2 * GOLDEN);
@@ -38,22 +39,21 @@ public final class ContentHash {
   }
 
   /**
-   * Whether two contents may be the same, as far as their hashes tell.
+   * {@return whether two positions may be equal, judging by their content hashes: false if both
+   * hashes are known and differ}
    *
-   * @param a a hash; 0 when it is not known
-   * @param b another hash; 0 when it is not known
-   * @return false when both are known and differ
+   * @param a a content hash, or 0 if it has not been computed
+   * @param b another content hash, or 0 if it has not been computed
    */
   public static boolean mayBeSame(long a, long b) {
     return a == b || a == 0 || b == 0;
   }
 
   /**
-   * The term of a piece on a square.
+   * {@return the term of a piece on a square, or 0 if the square is empty}
    *
-   * @param piece the piece, or null
+   * @param piece the piece, or null if the square is empty
    * @param index the flat index of the square
-   * @return the term; 0 for no piece
    */
   public static long onSquare(@Nullable String piece, int index) {
     return piece == null ? 0 : onSquare(text(piece), index);
@@ -64,12 +64,11 @@ public final class ContentHash {
   }
 
   /**
-   * The term of a piece in a hand.
+   * {@return the term of a piece in a hand, or 0 if the hand has no copies of it}
    *
    * @param piece the piece
-   * @param side whose hand
-   * @param count how many of it
-   * @return the term; 0 for none
+   * @param side the side that owns the hand
+   * @param count the number of copies of the piece in the hand
    */
   public static long inHand(String piece, Side side, long count) {
     return count == 0 ? 0 : inHand(text(piece), side.ordinal(), count);
@@ -79,7 +78,10 @@ public final class ContentHash {
     return mix(text + GOLDEN * ((1L + side << 32) + count));
   }
 
-  /** The finaliser of SplitMix64 over FNV-1a of the UTF-16 units, the high byte of each first. */
+  /**
+   * {@return the hash of a text: the SplitMix64 finaliser, applied to the FNV-1a hash of the UTF-16
+   * code units, with the high byte of each unit first}
+   */
   static long text(String text) {
     long hash = FNV_OFFSET;
     for (int i = 0; i < text.length(); i++) {

@@ -7,9 +7,10 @@ import dev.boardwright.support.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a position of any pieces holds, in one of two forms: {@link CodedContents} with few kinds of
- * pieces, as in every game, and {@link PlainContents} with very many. Immutable. Indices that come
- * here are checked.
+ * The contents of a position whose pieces are not declared. There are two forms: {@link
+ * CodedContents} for positions with few kinds of pieces, which includes those of all usual games,
+ * and {@link PlainContents} for positions with very many. Immutable. Callers check indices before
+ * they pass them to these methods.
  */
 public abstract class Contents {
   public final Side turn;
@@ -26,21 +27,30 @@ public abstract class Contents {
 
   public abstract int handCount(Side side, String piece);
 
-  /** What all pieces contribute to the content hash. */
+  /** {@return the combined terms that all pieces contribute to the content hash} */
   public abstract long piecesHash(int squareCount);
 
-  /** These contents as codes; empty ones, never to be used, where they are not. */
+  /**
+   * {@return these contents, if they are stored as codes; otherwise an empty placeholder, which
+   * must not be taken for these contents}
+   */
   public abstract CodedContents codes();
 
   public abstract boolean areCodes();
 
-  /** The edit that these contents take where they are no codes. */
+  /** Creates the edit that is used if these contents are not stored as codes. */
   public abstract PlainEdit plainEdit(long knownHash, int squareCount);
 
-  /** Whether squares and hands are the same; on boards of one shape. */
+  /**
+   * {@return whether the squares and the hands equal those of other contents} The boards of both
+   * contents must have the same shape.
+   */
   public abstract boolean hasSamePieces(Contents other, int squareCount);
 
-  /** The squares with a piece, or with null those with any, as bits of words. */
+  /**
+   * {@return the set of the squares that hold a given piece, or any piece if {@code piece} is null}
+   * The set has the form that {@link Words} describes.
+   */
   public long[] squaresOf(@Nullable String piece, int squareCount) {
     long[] words = new long[Words.count(squareCount)];
     for (int index = 0; index < squareCount; index++) {
@@ -52,7 +62,7 @@ public abstract class Contents {
     return words;
   }
 
-  /** What two different forms can be compared by. */
+  /** Compares the squares and the hands of contents that are stored in different forms. */
   final boolean looksTheSame(Contents other, int squareCount) {
     for (int index = 0; index < squareCount; index++) {
       String piece = pieceAt(index);

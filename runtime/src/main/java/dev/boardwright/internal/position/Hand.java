@@ -13,22 +13,25 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** The pieces in one hand, with their counts: an immutable map, ordered by piece. */
+/** The pieces in one hand with their counts, as an immutable map ordered by piece. */
 public final class Hand extends AbstractMap<String, Integer> {
   static final Hand EMPTY = new Hand(new String[0], new int[0]);
 
-  /** In ascending order, each once; {@code counts[i]}, 1 or more, belongs to {@code pieces[i]}. */
+  /**
+   * The pieces in ascending order, without duplicates. The count of {@code pieces[i]} is {@code
+   * counts[i]}, which is at least 1.
+   */
   private final String[] pieces;
 
   private final int[] counts;
 
-  /** Takes over both arrays. */
+  /** Creates a hand, which takes ownership of both arrays. */
   Hand(String[] pieces, int[] counts) {
     this.pieces = pieces;
     this.counts = counts;
   }
 
-  /** A hand of a palette's pieces. */
+  /** Creates a hand from the counts for the codes of a palette. */
   public static Hand of(Palette palette, IntUnaryOperator countOfCode) {
     int kinds = 0;
     for (int code = 1; code <= palette.size(); code++) {
@@ -63,7 +66,10 @@ public final class Hand extends AbstractMap<String, Integer> {
     return counts[i];
   }
 
-  /** What the pieces contribute to a content hash when this is that side's hand. */
+  /**
+   * {@return the combined terms that the pieces contribute to the content hash if the given side
+   * owns this hand}
+   */
   long hash(Side side) {
     long hash = 0;
     for (int i = 0; i < kinds(); i++) {
@@ -72,13 +78,13 @@ public final class Hand extends AbstractMap<String, Integer> {
     return hash;
   }
 
-  /** How many of a piece there are, without a box. */
+  /** {@return the number of copies of a piece, without boxing the number} */
   int count(String piece) {
     int at = Arrays.binarySearch(pieces, piece);
     return at < 0 ? 0 : counts[at];
   }
 
-  @SuppressWarnings("ReferenceEquality") // the quick case; the rest compares
+  @SuppressWarnings("ReferenceEquality") // the fast path; otherwise the contents are compared
   boolean hasSameContent(Hand other) {
     return this == other
         || Arrays.equals(counts, other.counts) && Arrays.equals(pieces, other.pieces);

@@ -8,21 +8,28 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hand while it is edited: the hand as it was, and the kinds that have changed. A few changed
- * kinds are kept in sorted arrays; many in a tree, so that n changes never cost n² steps.
+ * A hand that is being edited: the original hand, and the kinds of pieces whose counts were
+ * changed. A few changed kinds are stored in sorted arrays. Many are stored in a tree, so that n
+ * changes never take n² steps.
  */
 final class HandEdit {
   private static final int MAX_SMALL = 16;
 
   private final Hand from;
 
-  /** The changed kinds in ascending order, each once, with their counts now; 0 for none left. */
+  /**
+   * The changed kinds in ascending order, without duplicates, and their current counts. A count of
+   * 0 means that no copies are left.
+   */
   private String[] pieces = new String[4];
 
   private long[] counts = new long[4];
   private int changed;
 
-  /** Takes over when there are more changed kinds than the arrays are good for. */
+  /**
+   * The changed kinds and their counts, used instead of the arrays if there are more than {@link
+   * #MAX_SMALL} kinds.
+   */
   private @Nullable TreeMap<String, Long> large;
 
   HandEdit(Hand from) {
@@ -38,7 +45,7 @@ final class HandEdit {
     return at < 0 ? from.count(piece) : counts[at];
   }
 
-  /** Sets the count of a piece; 0 takes the piece out. */
+  /** Sets the count of a piece; 0 removes the piece. */
   void put(String piece, long count) {
     if (large != null) {
       large.put(piece, count);
@@ -58,7 +65,7 @@ final class HandEdit {
     }
   }
 
-  /** Where a changed piece is, or −1 − where it belongs. */
+  /** {@return the index of a changed piece, or −1 − its insertion point if it is unchanged} */
   private int indexOf(String piece) {
     for (int i = 0; i < changed; i++) {
       int order = pieces[i].compareTo(piece);
@@ -81,7 +88,10 @@ final class HandEdit {
     changed++;
   }
 
-  /** The hand as it is now, or as it was when they are the same. Every count fits an int. */
+  /**
+   * {@return the current hand, or the original hand if they are equal} Every count must fit in an
+   * {@code int}.
+   */
   Hand build() {
     if (large != null) {
       pieces = new String[large.size()];
@@ -96,7 +106,7 @@ final class HandEdit {
     return built.hasSameContent(from) ? from : built;
   }
 
-  /** One pass over what was and what has changed, both in order. */
+  /** Merges the original kinds and the changed kinds, which are both sorted, in one pass. */
   private Hand merged() {
     String[] mergedPieces = new String[from.kinds() + changed];
     int[] mergedCounts = new int[from.kinds() + changed];

@@ -3,14 +3,14 @@
 package dev.boardwright.internal.position;
 
 /**
- * What counts in hands have beyond the room that a position has for them. In the middle of an edit
- * there may be any number of pieces.
+ * The parts of hand counts that do not fit in the storage of a position. During an edit, a hand may
+ * temporarily contain any number of pieces.
  */
 public final class HandExcess {
   private final long[] excess;
 
   /**
-   * No excess yet.
+   * Creates an instance in which no count has an excess.
    *
    * @param keys the number of counts
    */
@@ -19,22 +19,21 @@ public final class HandExcess {
   }
 
   /**
-   * What a count has beyond its room.
+   * {@return the excess of a count, which is at least 0}
    *
-   * @param key which count
-   * @return 0 or more
+   * @param key the index of the count
    */
   public long of(int key) {
     return excess[key];
   }
 
   /**
-   * Divides a count into what there is room for and the rest, which is kept here.
+   * Splits a count into the part that fits in the storage and the excess, and records the excess.
    *
-   * @param key which count
-   * @param count how many there are, 0 or more
-   * @param room the most there is room for
-   * @return {@code count} or {@code room}, whichever is less
+   * @param key the index of the count
+   * @param count the number of copies, at least 0
+   * @param room the largest count that fits in the storage
+   * @return the smaller of {@code count} and {@code room}
    */
   public int settle(int key, long count, int room) {
     excess[key] = Math.max(0, count - room);

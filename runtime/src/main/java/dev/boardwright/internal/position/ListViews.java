@@ -10,7 +10,7 @@ import java.util.RandomAccess;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Unmodifiable lists over a board, which copy nothing. */
+/** Unmodifiable list views of a board, which copy nothing. */
 public final class ListViews {
   private ListViews() {}
 
@@ -18,7 +18,7 @@ public final class ListViews {
     return new SquareView(qi);
   }
 
-  /** Consecutive pieces of a list, {@code size} elements each. */
+  /** {@return a view of a list as consecutive sublists of {@code size} elements each} */
   public static <E extends @Nullable Object> List<List<E>> parts(List<E> whole, int size) {
     return new PartView<>(
         whole.size() / size, part -> whole.subList(part * size, (part + 1) * size));
@@ -37,7 +37,7 @@ public final class ListViews {
       try {
         return qi.pieceAt(index);
       } catch (IllegalArgumentException e) {
-        throw new IndexOutOfBoundsException(e.getMessage()); // the exception of a list
+        throw new IndexOutOfBoundsException(e.getMessage()); // as List.get requires
       }
     }
 

@@ -11,42 +11,60 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Up to {@value #MAX_PIECES} different pieces, each with a code that fits a byte: the first is 1,
- * and 0 is an empty square. A declared alphabet is one; a position of any pieces finds its own.
+ * Up to {@value #MAX_PIECES} different pieces, each with a code that fits in a byte. The first
+ * piece has code 1, and code 0 represents an empty square. The declared pieces of a board form a
+ * palette; a position without declared pieces builds up a palette of its own.
  *
- * <p>Immutable, and safe to share between threads.
+ * <p>Immutable and safe to share between threads.
  */
 public final class Palette {
-  /** The most pieces of a palette: {@value}. With the empty square they are what a byte tells. */
+  /**
+   * The maximum number of pieces in a palette: {@value}. Together with 0 for the empty square,
+   * their codes fit in a byte.
+   */
   public static final int MAX_PIECES = 254;
 
   public static final Palette EMPTY = new Palette(new @Nullable String[1], new long[1]);
 
-  /** Spreads hash codes: those of short texts differ in few bits. */
+  /**
+   * The multiplier that spreads hash codes over the slots, because those of short texts differ in
+   * only a few bits.
+   */
   private static final int SPREAD = 0x9E3779B9;
 
-  /** Of four slots at most one is taken, so that most searches look at one. */
+  /**
+   * The minimum number of slots for each piece. At most a quarter of the slots are in use, so most
+   * searches look at only one slot.
+   */
   private static final int SLOTS_PER_PIECE = 4;
 
-  /** By code; null for 0. */
+  /** The pieces by code; null for code 0. */
   private final @Nullable String[] pieces;
 
-  /** By code: what a piece contributes to a content hash, before square or hand are mixed in. */
+  /**
+   * The hash of each piece, by code. A square or a hand count is mixed into this hash to obtain a
+   * term of a content hash.
+   */
   private final long[] hashes;
 
-  /** A hash table with open addressing: codes, 0 for a free slot. */
+  /** A hash table with open addressing. Each slot contains a code, or 0 if it is free. */
   private final byte[] slots;
 
   private final int shift;
 
   /**
-   * A larger palette that a position has come to from this one, so that games that go the same way
-   * share theirs; as long as one of them is there. Read and written without synchronisation: a
-   * palette is immutable, and whoever sees none or another one makes an equal one.
+   * The palette into which an edit last extended this one, so that games in which the same pieces
+   * appear in the same order share their palettes. The reference is weak: the larger palette is
+   * kept only as long as something else uses it. It is read and written without synchronisation,
+   * because palettes are immutable, and a thread that sees no palette or another one creates an
+   * equal palette.
    */
   private @Nullable WeakReference<Palette> next;
 
-  /** Found when they are first asked for. Their fields are final: any thread may see them. */
+  /**
+   * The EPIN tokens of the pieces, computed lazily. Its fields are final, so it may be published to
+   * other threads without synchronisation.
+   */
   private @Nullable EpinCodes epin;
 
   private Palette(@Nullable String[] pieces, long[] hashes) {
@@ -69,40 +87,39 @@ public final class Palette {
   }
 
   /**
-   * A palette of given pieces.
+   * Creates a palette of the given pieces.
    *
-   * @param pieces the pieces, each once, in the order of their codes, the first of which is 1
+   * @param pieces the pieces, without duplicates, in the order of their codes, which start at 1
    * @return the palette
-   * @throws IllegalArgumentException if there are more than {@value #MAX_PIECES}, or one comes
-   *     twice
+   * @throws IllegalArgumentException if there are more than {@value #MAX_PIECES} pieces, or if a
+   *     piece occurs twice
    */
   public static Palette of(String... pieces) {
     if (pieces.length > MAX_PIECES) {
       throw new IllegalArgumentException(
-          "a palette has at most " + MAX_PIECES + " pieces, got " + pieces.length);
+          "at most " + MAX_PIECES + " pieces are supported, got " + pieces.length);
     }
     @Nullable String[] byCode = new @Nullable String[1 + pieces.length];
     System.arraycopy(pieces, 0, byCode, 1, pieces.length);
     long[] hashes = new long[byCode.length];
     for (int code = 1; code < byCode.length; code++) {
-      hashes[code] = ContentHash.text(Objects.requireNonNull(byCode[code], "a piece"));
+      hashes[code] = ContentHash.text(Objects.requireNonNull(byCode[code], "pieces contains null"));
     }
     Palette palette = new Palette(byCode, hashes);
     for (int code = 1; code < byCode.length; code++) {
       if (palette.code(byCode[code]) != code) {
-        throw new IllegalArgumentException(
-            "a palette has each piece once: " + PositionRules.shown(byCode[code]));
+        throw new IllegalArgumentException("duplicate piece: " + PositionRules.shown(byCode[code]));
       }
     }
     return palette;
   }
 
   /**
-   * A palette of these pieces, the next of which is another one, and maybe of more. Only while this
-   * one is not full.
+   * {@return a palette that begins with the pieces of this one, followed by the given piece} It may
+   * have further pieces after that piece. This palette must not be full.
    */
   public Palette with(String piece) {
-    WeakReference<Palette> reference = next; // read once
+    WeakReference<Palette> reference = next; // read only once, because another thread may change it
     Palette larger = reference == null ? null : reference.get();
     if (larger != null && piece.equals(larger.pieces[pieces.length])) {
       return larger;
@@ -110,7 +127,10 @@ public final class Palette {
     return with(List.of(piece));
   }
 
-  /** A palette of these pieces and of others that it does not have, as many as it has room for. */
+  /**
+   * {@return a palette of the pieces of this one, followed by other pieces} The other pieces must
+   * not be in this palette, and there must be codes left for all of them.
+   */
   public Palette with(List<String> others) {
     int size = pieces.length;
     @Nullable String[] more = Arrays.copyOf(pieces, size + others.size());
@@ -122,7 +142,10 @@ public final class Palette {
     return new Palette(more, moreHashes);
   }
 
-  /** Takes down what a position has come to from this palette, which is a beginning of it. */
+  /**
+   * Records a larger palette into which an edit has extended this one. The larger palette must
+   * begin with the pieces of this one.
+   */
   public void remember(Palette larger) {
     next = new WeakReference<>(larger);
   }
@@ -131,44 +154,40 @@ public final class Palette {
     return pieces.length > MAX_PIECES;
   }
 
-  /**
-   * The number of pieces.
-   *
-   * @return 0 to {@value #MAX_PIECES}
-   */
+  /** {@return the number of pieces, 0 to {@value #MAX_PIECES}} */
   public int size() {
     return pieces.length - 1;
   }
 
   /**
-   * The piece of a code.
+   * {@return the piece with a code, or null for code 0}
    *
-   * @param code 0 to {@link #size()}
-   * @return the piece; null for 0
+   * @param code the code of the piece, 0 to {@link #size()}
    */
   public @Nullable String piece(int code) {
     return pieces[code];
   }
 
-  /** The piece of a code other than 0. */
+  /** {@return the piece with a code other than 0} */
   public String text(int code) {
     return Objects.requireNonNull(pieces[code]);
   }
 
   /**
-   * The code of a piece.
+   * {@return the code of a piece, 1 to {@link #size()}; 0 for null; −1 if the piece is not in this
+   * palette}
    *
    * @param piece any text, or null
-   * @return 1 to {@link #size()}, or 0 for null; −1 when the palette has no such piece
    */
-  @SuppressWarnings("ReferenceEquality") // the quick case; search compares the texts
+  @SuppressWarnings("ReferenceEquality") // the fast path; search compares the texts
   public int code(@Nullable String piece) {
     if (piece == null) {
       return 0;
     }
     int slot = piece.hashCode() * SPREAD >>> shift;
     int code = slots[slot] & 0xFF;
-    // Mostly it is the very text that the palette has: so much is worth a place in the caller.
+    // In most calls, the piece is the same object as in the palette. Only this case is kept here,
+    // so that the method is small enough to be inlined.
     return pieces[code] == piece ? code : search(piece, slot);
   }
 
@@ -186,9 +205,9 @@ public final class Palette {
     }
   }
 
-  /** The pieces as tokens of EPIN. */
+  /** {@return the EPIN tokens of the pieces} */
   public EpinCodes epin() {
-    EpinCodes found = epin; // read once
+    EpinCodes found = epin; // read only once, because another thread may change it
     if (found == null) {
       found = new EpinCodes(pieces);
       epin = found;
@@ -197,11 +216,10 @@ public final class Palette {
   }
 
   /**
-   * The code of a piece that has to be one of these.
+   * {@return the code of a piece that must be in this palette, 1 to {@link #size()}}
    *
-   * @param piece a piece
-   * @return 1 to {@link #size()}
-   * @throws IllegalArgumentException if it is too long for a piece, or not one of these
+   * @param piece the piece
+   * @throws IllegalArgumentException if the piece is too long or is not in this palette
    */
   public int declared(String piece) {
     int code = code(Objects.requireNonNull(piece, "piece"));
@@ -213,21 +231,21 @@ public final class Palette {
   }
 
   /**
-   * Returns the exception for a piece that is not declared.
+   * {@return the exception for a piece that is not declared}
    *
-   * @param piece the piece, of any length; one that no position can carry is shortened
-   * @return the exception
+   * @param piece the piece, of any length; the message shortens a piece of more than {@value
+   *     QiLimits#MAX_PIECE_BYTES} characters
    */
   public static IllegalArgumentException notDeclared(@Nullable String piece) {
     return new IllegalArgumentException("piece not declared: " + PositionRules.shown(piece));
   }
 
   /**
-   * Refuses a code that no piece has.
+   * Checks that a code belongs to a piece.
    *
    * @param code any number
    * @return {@code code}
-   * @throws IllegalArgumentException if it is not 1 to {@link #size()}
+   * @throws IllegalArgumentException if {@code code} is not between 1 and {@link #size()}
    */
   public int checkCode(int code) {
     if (code < 1 || code > size()) {
@@ -237,10 +255,9 @@ public final class Palette {
   }
 
   /**
-   * Returns the exception for a code that no piece has.
+   * {@return the exception for a code that no piece has}
    *
    * @param code the code
-   * @return the exception
    */
   public IllegalArgumentException noSuchCode(int code) {
     return new IllegalArgumentException(
@@ -248,11 +265,12 @@ public final class Palette {
   }
 
   /**
-   * What every piece contributes to the content hash on every square, to be looked up.
+   * Creates a table of the terms that the pieces contribute to the content hash on each square.
    *
    * @param squareCount the number of squares
-   * @param shift how far a code is shifted to stand before an index
-   * @return the terms, that of a code and an index at {@code code << shift | index}
+   * @param shift the number of bits by which a code is shifted to leave room for the flat index of
+   *     a square below it
+   * @return the table, with the term of a code and a square at {@code code << shift | index}
    */
   public long[] keys(int squareCount, int shift) {
     long[] keys = new long[pieces.length << shift];
@@ -265,15 +283,17 @@ public final class Palette {
   }
 
   /**
-   * Where the counts of pieces in hands are: in a number for each hand, as how far to shift, or in
-   * an array of both hands.
+   * Assigns places to the counts of pieces in hands. Either each hand is one number, and the places
+   * are shifts, or both hands share one array, and the places are indices.
    *
-   * @param step from one count of a hand to the next: its bits, or 1
-   * @param secondFrom where the second hand begins: 0, or after the first
+   * @param step the distance between two counts of a hand: the number of bits of a count, or 1 for
+   *     an array
+   * @param secondFrom the place of the first count of the second hand: 0 for numbers, or the number
+   *     of counts of the first hand for an array
    * @param first the pieces that the first side's hand may hold
-   * @param second those of the second side's
-   * @return for each code from 0, first for the first side and then for the second, the place of
-   *     its count; −1 when that hand cannot hold the piece
+   * @param second the pieces that the second side's hand may hold
+   * @return the place of each count, or −1 if that hand cannot hold the piece; one entry for each
+   *     code from 0 for the first side, followed by as many for the second side
    */
   public short[] handPlaces(int step, int secondFrom, String[] first, String[] second) {
     short[] places = new short[2 * pieces.length];
@@ -288,23 +308,22 @@ public final class Palette {
   }
 
   /**
-   * What a square contributes to the content hash.
+   * {@return the term that a square contributes to the content hash; 0 for an empty square}
    *
-   * @param code what stands there; 0 when it is empty
+   * @param code the code of the piece on the square, or 0 if it is empty
    * @param index the flat index of the square
-   * @return the term; 0 for an empty square
    */
   public long onSquare(int code, int index) {
-    // Without a branch: whether a move captures is what a processor cannot foresee.
+    // Branch-free, because captures are unpredictable.
     return ContentHash.onSquare(hashes[code], index) & (long) -code >> Integer.SIZE;
   }
 
   /**
-   * What an entry of a hand contributes to the content hash.
+   * {@return the term that a hand count contributes to the content hash; 0 for a count of 0}
    *
-   * @param key the code of the piece; for the second side, plus the number of codes with 0
-   * @param count how many of it
-   * @return the term; 0 for none
+   * @param key the code of the piece; for the second side, that code plus the number of codes,
+   *     including 0
+   * @param count the number of copies of the piece in the hand
    */
   public long inHand(int key, long count) {
     int second = pieces.length - 1 - key >>> Integer.SIZE - 1;
@@ -312,12 +331,11 @@ public final class Palette {
   }
 
   /**
-   * What an entry of a hand contributes to the content hash.
+   * {@return the term that a hand count contributes to the content hash; 0 for a count of 0}
    *
-   * @param code the piece
-   * @param side whose hand: the ordinal of its {@link dev.boardwright.style.Side}
-   * @param count how many of it
-   * @return the term; 0 for none
+   * @param code the code of the piece
+   * @param side the ordinal of the {@link dev.boardwright.style.Side} that owns the hand
+   * @param count the number of copies of the piece in the hand
    */
   public long inHand(int code, int side, long count) {
     return ContentHash.inHand(hashes[code], side, count) & -count >> Long.SIZE - 1;

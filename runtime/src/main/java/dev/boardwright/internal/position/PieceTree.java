@@ -5,7 +5,10 @@ package dev.boardwright.internal.position;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** A board of more different pieces than a palette holds: {@code CodeTree} of the pieces' texts. */
+/**
+ * A board with more different pieces than a palette can hold. It is a tree that works like {@code
+ * CodeTree} but stores the pieces themselves instead of codes.
+ */
 final class PieceTree {
   private static final int BITS = 5;
   private static final int MASK = (1 << BITS) - 1;
@@ -25,7 +28,7 @@ final class PieceTree {
     return tree[index >>> 2 * BITS][index >>> BITS & MASK][index & MASK];
   }
 
-  /** As {@code CodeTree.put}. */
+  /** Puts a piece on a square, or clears the square, in the same way as {@code CodeTree.put}. */
   static @Nullable String[][][] put(
       @Nullable String[][][] tree, @Nullable String[][][] base, int index, @Nullable String piece) {
     int top = index >>> 2 * BITS;

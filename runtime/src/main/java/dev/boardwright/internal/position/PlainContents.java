@@ -5,11 +5,14 @@ package dev.boardwright.internal.position;
 import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
-/** Contents as the pieces themselves: more different ones than a palette has room for. */
+/**
+ * Contents that are stored as the pieces themselves, for positions with more different pieces than
+ * a palette can hold.
+ */
 final class PlainContents extends Contents {
   private static final CodedContents NO_CODES = CodedContents.empty(1);
 
-  /** A {@link PieceTree}. */
+  /** The squares, as a {@link PieceTree}. */
   final @Nullable String[][][] board;
 
   final Hand firstHand;

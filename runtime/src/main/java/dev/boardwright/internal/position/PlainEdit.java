@@ -7,23 +7,28 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An edit of any contents, without limits on the number of kinds or on running counts. Indices and
- * pieces that come here are checked.
+ * An edit of contents in either form, which does not limit the number of kinds of pieces or the
+ * intermediate counts. Callers check indices and pieces before they pass them to these methods.
  */
 public final class PlainEdit {
-  /** A palette that is made anew has room for as many kinds again as a game could bring. */
+  /**
+   * The maximum number of kinds that are converted back to codes. The new palette then has room
+   * left for the further kinds that a game could introduce.
+   */
   private static final int MAX_KINDS_TO_CODE = Palette.MAX_PIECES / 4 * 3;
 
   private final PlainContents from;
 
-  /** Whether this began as an edit of codes: then the end may be codes again. */
+  /**
+   * Whether this edit began as an edit of codes. If so, the result may be stored as codes again.
+   */
   private final boolean wasCoded;
 
   private final int squareCount;
   private Side turn;
   private long pieceCount;
 
-  /** 0 when it is not known. */
+  /** The content hash, or 0 if it has not been computed. */
   private long contentHash;
 
   private @Nullable String[][][] board;
@@ -41,7 +46,7 @@ public final class PlainEdit {
     board = from.board;
   }
 
-  /** Goes on with what an edit of codes has come to. */
+  /** Continues an edit of codes as a plain edit. */
   public static PlainEdit of(
       CodedContents coded, long pieceCount, long knownHash, int squareCount) {
     @Nullable String[][][] empty = PieceTree.empty(squareCount);
@@ -73,7 +78,7 @@ public final class PlainEdit {
     }
   }
 
-  /** Adds to a hand, or takes from it; {@code delta} is not 0. */
+  /** Adds copies of a piece to a hand, or removes them. {@code delta} must not be 0. */
   public void addToHand(Side side, String piece, int delta) {
     HandEdit hand = side == Side.FIRST ? firstHand : secondHand;
     long before = hand == null ? from.hand(side).count(piece) : hand.count(piece);
@@ -98,7 +103,7 @@ public final class PlainEdit {
     return pieceCount;
   }
 
-  /** The content hash; 0 when it is not known. */
+  /** {@return the content hash, or 0 if it has not been computed} */
   public long knownHash() {
     return contentHash;
   }
@@ -116,7 +121,10 @@ public final class PlainEdit {
     return secondHand;
   }
 
-  /** What has come of it, {@code original} itself when that is the same. Pieces are few enough. */
+  /**
+   * {@return the edited contents, or {@code original} if it has the same content} The caller must
+   * have checked that there are not more pieces than squares.
+   */
   public Contents build(Contents original) {
     Hand first = firstHand == null ? from.firstHand : firstHand.build();
     Hand second = secondHand == null ? from.secondHand : secondHand.build();
@@ -128,7 +136,7 @@ public final class PlainEdit {
     return coded == null ? built : coded;
   }
 
-  /** The same as codes of a new palette; null when there are too many kinds. */
+  /** {@return the same contents as codes of a new palette, or null if there are too many kinds} */
   private @Nullable Contents coded(PlainContents built) {
     Palette palette = Palette.EMPTY;
     Object empty = CodeBoard.empty(squareCount);

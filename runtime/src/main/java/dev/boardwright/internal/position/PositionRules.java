@@ -8,20 +8,24 @@ import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
-/** What changes of a position are refused, and in which words (Qi 3). */
+/**
+ * The rules that changes of a position must follow, and the messages for changes that violate them
+ * (Qi 3).
+ */
 public final class PositionRules {
-  /** Half of what a long holds: one more addition of an int cannot wrap. */
+  /** Half of the largest {@code long}, so that adding one more {@code int} cannot overflow. */
   private static final long MAX_RUNNING_COUNT = Long.MAX_VALUE >> 1;
 
   private PositionRules() {}
 
   /**
-   * Refuses what is no change of a hand, whatever lies in it (Qi 3).
+   * Checks those properties of a hand change that do not depend on the content of the hand (Qi 3).
    *
    * @param piece the piece
-   * @param delta how many come in; negative for how many go out
-   * @return whether there is anything to change: a change by 0 does nothing, whatever its piece
-   * @throws IllegalArgumentException if the piece is null or too long
+   * @param delta the number of copies to add; negative to remove copies
+   * @return whether there is anything to change: a change by 0 has no effect, whatever the piece is
+   * @throws IllegalArgumentException if the piece is null, or if it is too long and {@code delta}
+   *     is not 0
    */
   public static boolean checkHandChange(@Nullable String piece, int delta) {
     if (piece == null) {
@@ -34,23 +38,19 @@ public final class PositionRules {
     return true;
   }
 
-  /**
-   * What an edit throws that has ended.
-   *
-   * @return the exception
-   */
+  /** {@return the exception for an edit that is used after {@code build()}} */
   public static IllegalStateException ended() {
-    return new IllegalStateException("this edit has ended: its position is built");
+    return new IllegalStateException("build() has already been called on this edit");
   }
 
   /**
-   * A count in a hand after a change.
+   * Computes a hand count after a change.
    *
    * @param piece the piece, for the message
-   * @param before how many of it there are
-   * @param delta how many come in; negative for how many go out
-   * @return how many there are then
-   * @throws IllegalArgumentException if more go out than there are
+   * @param before the number of copies before the change
+   * @param delta the number of copies to add; negative to remove copies
+   * @return the number of copies after the change
+   * @throws IllegalArgumentException if more copies are removed than there are
    */
   public static long after(String piece, long before, int delta) {
     long after = before + delta;
@@ -60,19 +60,20 @@ public final class PositionRules {
     return after;
   }
 
-  /** Returns the exception for removing more of a piece than there are. */
+  /** {@return the exception for removing more copies of a piece than there are} */
   private static IllegalArgumentException cannotRemove(String piece) {
     return new IllegalArgumentException("cannot remove " + shown(piece) + ": not found in hand");
   }
 
   /**
-   * Returns the exception for a change of a hand that cannot hold the piece.
+   * {@return the exception for removing a piece that a hand does not have, or for adding one that
+   * it cannot hold} For an addition, the message says that the piece is not declared, or not
+   * declared for that hand.
    *
-   * @param side whose hand: the ordinal of its {@link dev.boardwright.style.Side}
-   * @param code the code of the piece, negative when it is not declared at all
+   * @param side the ordinal of the {@link dev.boardwright.style.Side} that owns the hand
+   * @param code the code of the piece, or a negative number if the piece is not declared at all
    * @param piece the piece
-   * @param delta how many come in; negative for how many go out
-   * @return the exception: there is none to go out, and none may come in
+   * @param delta the number of copies to add; negative to remove copies
    */
   public static IllegalArgumentException notHeld(int side, int code, String piece, int delta) {
     if (delta < 0) {
@@ -88,8 +89,9 @@ public final class PositionRules {
   }
 
   /**
-   * Returns a piece as messages show it: whole, as the original systems do, if a position can carry
-   * it, and otherwise shortened.
+   * {@return a piece as messages show it} A piece that a position can have is shown whole, as in
+   * the original systems. A piece of more than {@value QiLimits#MAX_PIECE_BYTES} characters is
+   * shortened.
    */
   static String shown(@Nullable String piece) {
     if (piece == null) {
@@ -99,12 +101,12 @@ public final class PositionRules {
   }
 
   /**
-   * Refuses more pieces than squares.
+   * Checks that there are not more pieces than squares.
    *
-   * @param pieces the pieces on the board and in both hands
-   * @param squares the squares
+   * @param pieces the number of pieces on the board and in both hands
+   * @param squares the number of squares
    * @return {@code pieces}
-   * @throws IllegalArgumentException if they outnumber the squares
+   * @throws IllegalArgumentException if there are more pieces than squares
    */
   public static int check(long pieces, int squares) {
     if (pieces > squares) {
@@ -114,12 +116,13 @@ public final class PositionRules {
   }
 
   /**
-   * Refuses a number of pieces, in the middle of an edit, that further changes could make wrap.
+   * Checks during an edit that the number of pieces is not so large that the next change could make
+   * it overflow.
    *
-   * @param pieces the pieces on the board and in both hands
-   * @param squares the squares
+   * @param pieces the number of pieces on the board and in both hands
+   * @param squares the number of squares
    * @return {@code pieces}
-   * @throws IllegalArgumentException if there are more than a long is safe for
+   * @throws IllegalArgumentException if {@code pieces} is more than half of {@link Long#MAX_VALUE}
    */
   public static long checkRunning(long pieces, int squares) {
     if (pieces > MAX_RUNNING_COUNT) {
@@ -128,26 +131,25 @@ public final class PositionRules {
     return pieces;
   }
 
-  /** Returns the message for a position of another shape. */
+  /** {@return the message for a position whose shape is not that of the board} */
   public static String otherShape(Shape given, Shape board) {
-    return "the position has shape " + given + ", this board " + board;
+    return "the position has shape " + given + ", but this board has " + board;
   }
 
-  /** Returns the message for a position of another style. */
+  /** {@return the message for a position whose style for a side is not that of the board} */
   public static String otherStyle(Side side, String given, String board) {
     return "the position's "
         + (side == Side.FIRST ? "first" : "second")
         + " player style is "
         + Quoted.shortened(given)
-        + ", this board's "
+        + ", but this board's is "
         + Quoted.shortened(board);
   }
 
   /**
-   * Returns the exception for a move of a piece that is not there.
+   * {@return the exception for a move from an empty square, or for a capture on one}
    *
    * @param cell the square, as a CELL coordinate
-   * @return the exception
    */
   public static IllegalArgumentException noPiece(String cell) {
     return new IllegalArgumentException("no piece on " + cell);

@@ -8,7 +8,7 @@ import dev.boardwright.style.Side;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code toString} of a position shows: a glance at it, of bounded size. */
+/** The result of a position's {@code toString}: a readable overview of bounded size. */
 public final class PositionText {
   private static final int MAX_ROWS = 64;
   private static final int MAX_FILES = 32;
@@ -31,7 +31,8 @@ public final class PositionText {
     int rows = qi.squareCount() / files;
     for (int row = 0; row < Math.min(rows, MAX_ROWS); row++) {
       text.append(row > 0 && row % qi.shape().ranks() == 0 ? "\n\n" : "\n");
-      // A position does not know which rank its row 0 is: the index of the first square says it.
+      // A position does not know which rank its row 0 is, so each row is labelled with the index of
+      // its first square.
       text.append(row * files).append(':');
       for (int file = 0; file < Math.min(files, MAX_FILES); file++) {
         appendSquare(text, qi.pieceAt(row * files + file));

@@ -1,5 +1,5 @@
 /**
- * What positions of any board are stored as, how they change, and which changes are refused. Not
- * exported.
+ * The storage of the positions of any board, the changes of these positions, and the rules for
+ * rejecting changes. Not exported.
  */
 package dev.boardwright.internal.position;

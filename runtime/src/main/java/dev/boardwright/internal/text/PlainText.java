@@ -4,11 +4,12 @@ package dev.boardwright.internal.text;
 
 import java.util.Arrays;
 
-/** Text from outside, made fit to stand in a picture of a board. */
+/** Functions that make untrusted text safe to show in a picture of a board. */
 public final class PlainText {
   /**
-   * The first and last code points of the runs of characters that take two columns: those that are
-   * wide or full-width in Unicode 14's EastAsianWidth, in ascending order.
+   * The ranges of double-width characters, as pairs of the first and the last code point, in
+   * ascending order. They are the characters that are wide or full-width in EastAsianWidth of
+   * Unicode 14.
    */
   private static final int[] WIDE = {
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
@@ -32,24 +33,25 @@ public final class PlainText {
   private static final int JOINER = 0x200D;
   private static final int NON_JOINER = 0x200C;
 
-  // Widths in hundredths of the size of a font: what most fonts without serifs stay below.
+  // Upper bounds of character widths in most sans-serif fonts, in hundredths of the font size.
   private static final int WIDTH = 65;
   private static final int CAPITAL_WIDTH = 80;
   private static final int WIDE_WIDTH = 100;
 
-  /** Characters of one column that are as wide as those of two. */
+  /** Characters of one column that are drawn as wide as those of two columns. */
   private static final String BROAD = "MWmw@%^+=~×…—";
 
   private PlainText() {}
 
   /**
-   * A text that takes a known, small number of columns: control and format characters, line and
-   * paragraph separators, combining marks and surrogates without a partner are each shown as {@code
-   * ?}, and what goes on beyond a limit as an ellipsis.
+   * Returns a text that occupies a known and small number of columns. Control and format
+   * characters, line and paragraph separators, combining marks, unpaired surrogates, Hangul
+   * fillers, and vowel and final jamo are each replaced by {@code ?}. A text beyond the limit is
+   * cut and ends in an ellipsis.
    *
    * @param text any text
-   * @param max how many characters are shown at the most
-   * @return the text, or a cleaned copy
+   * @param max the maximum number of code points shown, without the ellipsis
+   * @return the text itself if it needs no change, otherwise a cleaned copy
    */
   public static String of(String text, int max) {
     boolean isLong = text.codePointCount(0, text.length()) > max;
@@ -66,11 +68,11 @@ public final class PlainText {
   }
 
   /**
-   * The same in ASCII, in as many columns.
+   * Converts a text to ASCII in the same number of columns.
    *
-   * @param plain a text that {@link #of} made
-   * @return the text with {@code ?} for each column of what is not ASCII, and {@code ~} for the
-   *     ellipsis
+   * @param plain a text returned by {@link #of}
+   * @return the text with {@code ?} for each column of a character that is not ASCII, and with
+   *     {@code ~} for the ellipsis
    */
   public static String ascii(String plain) {
     StringBuilder ascii = new StringBuilder();
@@ -102,19 +104,24 @@ public final class PlainText {
     };
   }
 
-  /** Parts of Korean syllables that have no column of their own, and those that fill none. */
+  /**
+   * {@return whether a code point is a Hangul vowel or final jamo, which has no column of its own
+   * because it joins a syllable, or a Hangul filler, which fills no column}
+   */
   private static boolean isJoining(int c) {
     return c >= 0x115F && c <= 0x11FF || c == 0x3164 || c == 0xFFA0 || c >= 0xD7B0 && c <= 0xD7FB;
   }
 
   /**
-   * A text as a picture draws it that knows how to put marks on characters. Controls, separators,
-   * surrogates without a partner and characters that change the direction of writing are each shown
-   * as {@code ?}; marks, and what joins characters, stay.
+   * Cleans a text for a renderer that can place combining marks, such as an SVG viewer. Control
+   * characters, line and paragraph separators, unpaired surrogates and format characters, such as
+   * those that change the direction of writing, are each replaced by {@code ?}. Combining marks,
+   * jamo, Hangul fillers, the zero-width joiner and the zero-width non-joiner are kept.
    *
    * @param text any text
-   * @param max how many code points are shown at the most
-   * @return the text, or a cleaned copy
+   * @param max the maximum number of code points shown, without the ellipsis
+   * @return the cleaned text; if {@code text} is longer than {@code max}, its cleaned beginning and
+   *     an ellipsis
    */
   public static String drawn(String text, int max) {
     StringBuilder drawn = new StringBuilder();
@@ -137,10 +144,9 @@ public final class PlainText {
   }
 
   /**
-   * About how wide a text is that {@link #drawn} made.
+   * {@return the approximate width of a text, in hundredths of the font size}
    *
-   * @param drawn the text
-   * @return hundredths of the size of its font
+   * @param drawn a text returned by {@link #drawn}
    */
   public static int width(String drawn) {
     return drawn.codePoints().map(PlainText::widthOf).sum();
@@ -154,16 +160,16 @@ public final class PlainText {
     return isBroad ? WIDE_WIDTH : c >= 'A' && c <= 'Z' ? CAPITAL_WIDTH : WIDTH;
   }
 
-  /** They colour the emoji before. */
+  /** {@return whether a code point is a skin tone modifier, which colours the preceding emoji} */
   private static boolean isSkinTone(int c) {
     return c >= 0x1F3FB && c <= 0x1F3FF;
   }
 
   /**
-   * How many columns of a terminal a plain text takes.
+   * {@return the number of terminal columns that a text occupies: two for each wide East Asian
+   * character and each emoji, and one for each other character}
    *
-   * @param plain a text that {@link #of} made
-   * @return one column for a character, two for a wide one of East Asia and for an emoji
+   * @param plain a text returned by {@link #of}
    */
   public static int columns(String plain) {
     return plain.codePoints().map(c -> isWide(c) ? 2 : 1).sum();
@@ -171,7 +177,8 @@ public final class PlainText {
 
   private static boolean isWide(int c) {
     int at = Arrays.binarySearch(WIDE, c);
-    // Between a first code point and a last one, which are at even and odd places.
+    // First code points are at even indices and last ones at odd indices, so an odd insertion point
+    // lies inside a range.
     return at >= 0 || (-at - 1) % 2 == 1;
   }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.text;
 
-/** Text from outside, made fit to stand in a message. */
+/** Functions that make untrusted text safe to show in a message. */
 public final class Quoted {
-  /** How many characters of a long text a message shows. */
+  /** The maximum number of characters of a text that a message shows. */
   public static final int MAX_LENGTH = 120;
 
   private static final String HEX = "0123456789ABCDEF";
@@ -13,10 +13,11 @@ public final class Quoted {
   private Quoted() {}
 
   /**
-   * Quotes a text as Ruby's {@code inspect} does, which the messages of the original systems embed.
-   * Control characters, line and paragraph separators and lone surrogates are escaped. Everything
-   * else stays as it is. A text of more than {@link #MAX_LENGTH} characters is {@linkplain
-   * #shortened shortened} first.
+   * Quotes a text as Ruby's {@code inspect} does, because the messages of the original systems use
+   * that form. Double quotes, backslashes, {@code #} before <code>{</code>, {@code $} or {@code @},
+   * control characters except U+0085, line and paragraph separators, and unpaired surrogates are
+   * escaped. All other characters are unchanged. A text of more than {@link #MAX_LENGTH} characters
+   * is {@linkplain #shortened shortened} first.
    *
    * @param whole any text
    * @return the text in double quotes
@@ -44,10 +45,11 @@ public final class Quoted {
   }
 
   /**
-   * Tells whether a text has none of the characters that break a line or cannot be seen.
+   * {@return whether a text contains no control characters except U+0085, no line or paragraph
+   * separators, and no unpaired surrogates} For such a text, {@link #of} escapes only double
+   * quotes, backslashes and {@code #}.
    *
    * @param text any text
-   * @return whether {@link #of} escapes nothing but quotes and the like
    */
   public static boolean isPrintable(String text) {
     for (int i = 0; i < text.length(); i++) {
@@ -61,7 +63,7 @@ public final class Quoted {
   private static boolean isPrintable(String text, int at) {
     char c = text.charAt(at);
     return switch (Character.getType(c)) {
-      // Ruby takes the next-line character, alone among the control characters, for printable.
+      // U+0085 (next line) is the only control character that Ruby considers printable.
       case Character.CONTROL -> c == '\u0085';
       case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
       case Character.SURROGATE -> isPaired(text, at);
@@ -76,11 +78,11 @@ public final class Quoted {
   }
 
   /**
-   * Cuts a text that is too long for a message.
+   * Shortens a text that is too long for a message.
    *
    * @param text any text
-   * @return the text, or its first {@link #MAX_LENGTH} characters and an ellipsis; one character
-   *     less where that would split a surrogate pair
+   * @return the text itself, or its first {@link #MAX_LENGTH} characters and an ellipsis; one
+   *     character less if the cut would split a surrogate pair
    */
   public static String shortened(CharSequence text) {
     if (text.length() <= MAX_LENGTH) {

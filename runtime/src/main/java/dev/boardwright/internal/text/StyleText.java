@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.text;
 
-/** The form of a style's text (SNN 1.0.0), wherever it stands. */
+/** The syntax of a style's text (SNN 1.0.0), which may be part of a longer text. */
 public final class StyleText {
   private StyleText() {}
 
   /**
-   * Looks for what a style's text cannot have: it is a letter, then letters of the same case and
-   * digits, ASCII only.
+   * Searches for the first character that is invalid in a style. A style is a letter, followed by
+   * letters of the same case and digits, all ASCII.
    *
-   * @param text a text
-   * @param from where the style begins in it
-   * @param to where the style ends
-   * @return the offset of the first bad character; {@code to} when there is none at all; −1 when it
-   *     is a style
+   * @param text a text that contains the style
+   * @param from the start of the style in the text
+   * @param to the end of the style, exclusive
+   * @return the offset of the first invalid character; {@code to} if the style is empty; −1 if it
+   *     is valid
    */
   public static int firstBad(String text, int from, int to) {
     if (from == to) {

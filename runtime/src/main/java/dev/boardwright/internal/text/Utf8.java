@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.text;
 
-/** Lengths as the original systems measure them. */
+/** The lengths of texts in bytes of UTF-8, the unit in which the original systems give limits. */
 public final class Utf8 {
   private Utf8() {}
 
   /**
-   * The length of a text in UTF-8.
+   * {@return the length of a text in UTF-8, in bytes} An unpaired surrogate counts as three bytes.
    *
    * @param text any text
-   * @return the number of bytes; three for a surrogate without a partner
    */
   public static long bytes(String text) {
     long bytes = 0;

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.text;
 
-/** Text from outside, made fit to stand in XML. */
+/** Functions that make untrusted text safe to embed in XML. */
 public final class XmlText {
   private XmlText() {}
 
   /**
-   * A text as the content of an element or an attribute in double or single quotes.
+   * Escapes a text for use as element content, or as an attribute value in double or single quotes.
    *
    * @param text any text
-   * @return the text with references for what is markup, and {@code ?} for what no XML document may
-   *     contain: control characters, surrogates without a partner, U+FFFE and U+FFFF
+   * @return the text with markup characters replaced by references; control characters, unpaired
+   *     surrogates, and the last two code points of every plane, such as U+FFFE and U+FFFF, are
+   *     replaced by {@code ?}
    */
   public static String of(String text) {
     StringBuilder escaped = new StringBuilder(text.length());

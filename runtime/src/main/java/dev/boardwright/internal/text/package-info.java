@@ -1,2 +1,2 @@
-/** Text from outside, made fit for messages and pictures. Not exported. */
+/** Functions that make untrusted text safe to use in messages and pictures. Not exported. */
 package dev.boardwright.internal.text;

@@ -11,7 +11,10 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Where the reader stops, and what is made of that. */
+/**
+ * Tests the offset where {@link FeenReader} stops reading, and that {@link FeenRefusal} can start
+ * its explanation there.
+ */
 class FeenReaderTest {
   private static final String[] BOARDS = {
     "k^8/9/P+p'7",
@@ -48,22 +51,25 @@ class FeenReaderTest {
     "S/s", "s/S", "S/S", "SHOGI/chess", "/", "S", "S/s/", "1/s"
   };
 
-  private static String part(String[] parts, Random random) {
+  private static String randomPart(String[] parts, Random random) {
     return parts[random.nextInt(parts.length)];
   }
 
-  /** Fields that end before the place where reading stopped need no explanation. */
+  /**
+   * Explaining an invalid text from the offset where reading stopped gives the same error as
+   * explaining it from the start, because the fields that end before that offset are valid.
+   */
   @Test
-  void theRefusalIsTheSameFromWhereReadingStopped() {
+  void explainsSameErrorFromStopOffset() {
     Map<String, Integer> problems = new TreeMap<>();
     for (long seed = 0; seed < 40_000; seed++) {
       Random random = new Random(seed);
       StringBuilder changed =
-          new StringBuilder(part(BOARDS, random))
+          new StringBuilder(randomPart(BOARDS, random))
               .append(random.nextInt(30) == 0 ? "  " : " ")
-              .append(part(HANDS, random))
+              .append(randomPart(HANDS, random))
               .append(' ')
-              .append(part(STYLES, random));
+              .append(randomPart(STYLES, random));
       if (random.nextInt(3) == 0) {
         changed.setCharAt(
             random.nextInt(changed.length()), "/ +^'09Kk*é".charAt(random.nextInt(11)));

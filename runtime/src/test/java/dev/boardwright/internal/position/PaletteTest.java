@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Pieces and their codes. */
+/** Tests {@link Palette}: the codes of pieces, and palettes that extend others. */
 class PaletteTest {
   @Test
-  void codes() {
+  void codesMatchPieces() {
     Palette palette = Palette.of("a", "b", "");
     assertEquals(3, palette.size());
     assertEquals(2, palette.code("b"));
@@ -23,7 +23,7 @@ class PaletteTest {
   }
 
   @Test
-  void largerPalettes() {
+  void reusesRememberedPalettes() {
     Palette palette = Palette.of("a", "b", "");
     Palette larger = palette.with("c").with("d");
     palette.remember(larger);
@@ -33,7 +33,7 @@ class PaletteTest {
   }
 
   @Test
-  void refusals() {
+  void rejectsDuplicatesAndTooManyPieces() {
     assertThrows(IllegalArgumentException.class, () -> Palette.of("a", "b", "a"));
     assertThrows(
         IllegalArgumentException.class,
@@ -42,7 +42,7 @@ class PaletteTest {
   }
 
   @Test
-  void textsOfOneHashCode() {
+  void distinguishesPiecesWithSameHashCode() {
     Palette colliding = Palette.of("AaAa", "BBBB", "AaBB", "BBAa");
     assertEquals(4, colliding.code("BBAa"));
     assertEquals(2, colliding.code("BBBB"));

@@ -21,16 +21,16 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationValue;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the pieces of {@code @Board}, and what each hand may hold of them. */
+/** A reader of the pieces of {@code @Board}, and of the pieces that each hand may hold. */
 final class AlphabetReader {
-  /** Who has more wrong texts in a hand than that has not mistyped them. */
+  /** The maximum number of suggestions for a hand. More invalid texts cannot be typing errors. */
   private static final int MAX_SUGGESTIONS = 20;
 
   private final AnnotationValues values;
   private final Report report;
   private boolean isResolved = true;
 
-  /** The pieces, by their text. */
+  /** The pieces by their texts. */
   private final Map<String, DeclaredPiece> pieces = new LinkedHashMap<>();
 
   AlphabetReader(AnnotationValues values, Report report) {
@@ -38,12 +38,16 @@ final class AlphabetReader {
     this.report = report;
   }
 
-  /** Whether the compiler knew every text. Asked after {@link #read}. */
+  /** {@return whether the compiler knew every text} Call {@link #read} first. */
   boolean isResolved() {
     return isResolved;
   }
 
-  /** The alphabet; null when none is declared, or no text of it is good. */
+  /**
+   * Reads the alphabet.
+   *
+   * @return the alphabet, or null if no pieces are declared
+   */
   @Nullable PieceAlphabet read() {
     if (!values.isWritten("pieces")) {
       refuseHand("firstHand");
@@ -62,7 +66,7 @@ final class AlphabetReader {
     }
   }
 
-  /** The texts of a member, as far as they are known. */
+  /** Returns the known texts of a member, and records whether there are unknown ones. */
   private List<AnnotationValue> texts(String member) {
     List<AnnotationValue> all = AnnotationValues.array(values.get(member));
     if (all == null) {
@@ -145,7 +149,7 @@ final class AlphabetReader {
     return List.copyOf(hand.keySet());
   }
 
-  /** A piece that is close to a text, and that the hand does not hold besides. */
+  /** {@return a piece that is similar to a text and not listed for the hand, or null} */
   private @Nullable String meant(String text, List<AnnotationValue> hand) {
     Set<String> left = new LinkedHashSet<>(pieces.keySet());
     hand.forEach(value -> left.remove((String) value.getValue()));

@@ -32,11 +32,11 @@ import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads {@code @Board}. What is a shape and what is a style the runtime decides: its refusals
- * become the messages here, each on the value that causes it.
+ * A reader of {@code @Board}. The runtime decides which shapes and styles are valid. The reader
+ * turns the exceptions of the runtime into messages, each on the value that causes it.
  */
 public final class BoardReader {
-  /** Characters that people write between words, and that no style name may have. */
+  /** Characters that people write between words, but that are not allowed in a style name. */
   private static final Pattern NO_LETTER = Pattern.compile("[ _.-]+");
 
   private final Elements elements;
@@ -45,7 +45,7 @@ public final class BoardReader {
     this.elements = elements;
   }
 
-  /** Reads one declaration, all problems of it. */
+  /** Reads one declaration and reports all of its problems. */
   public Reading read(TypeElement type) {
     AnnotationMirror annotation = AnnotationValues.annotation(type, Board.class.getCanonicalName());
     Report report = new Report(type, annotation);
@@ -60,9 +60,8 @@ public final class BoardReader {
     List<AnnotationValue> sizes = AnnotationValues.array(shapeValue);
     List<AnnotationValue> names = AnnotationValues.array(stylesValue);
     SquareOrder order = order(values.get("order"));
-    // What is known is checked, whatever becomes of the rest.
-    String refusal =
-        Declarations.hiddenFromPackage(type, "the types generated for a board are its neighbours");
+    // Each value that is known is checked, even if others are invalid or unknown.
+    String refusal = Declarations.hiddenFromPackage(type, "the generated types");
     if (refusal != null) {
       report.add(Diagnostic.PrivateType, type.getSimpleName(), "a board", refusal);
     }
@@ -82,7 +81,8 @@ public final class BoardReader {
             && textsReader.isResolved();
     boolean isGood = isResolved && report.isClean();
     textsReader.check();
-    // Against the board only when that is good itself: or one mistake would become two.
+    // The start is compared with the board only if the board itself is valid. Otherwise a single
+    // mistake would be reported twice.
     BoardTexts texts = isGood && shape != null ? textsReader.read(shape, styles, alphabet) : null;
     BoardModel model =
         isResolved && report.isClean() && shape != null && order != null
@@ -111,7 +111,10 @@ public final class BoardReader {
     return null;
   }
 
-  /** Asks the runtime three times: of the number of sizes, of each size, and of all together. */
+  /**
+   * Reads the shape. The runtime checks it in three steps: first the number of sizes, then each
+   * size, then all sizes together.
+   */
   private static @Nullable Shape shape(
       AnnotationValue value, List<AnnotationValue> sizes, Report report) {
     int[] array = new int[sizes.size()];
@@ -193,12 +196,15 @@ public final class BoardReader {
     }
   }
 
-  /** A single value that is not known may yet turn out to be two. */
+  /** {@return whether there is one value, and it is unknown: it may turn out to be two} */
   private static boolean isOneUnknown(List<AnnotationValue> names) {
     return names.size() == 1 && !AnnotationValues.isKnown(names.get(0), String.class);
   }
 
-  /** The right case is all that many a wrong name lacks, and a letter too many has many another. */
+  /**
+   * {@return the end of a message that suggests a valid style name, or an empty string} Many
+   * invalid names are only in the wrong case or only contain separators between words.
+   */
   private static String suggestion(String name, Side side) {
     if (name.length() > QiLimits.MAX_STYLE_BYTES) {
       return "";
@@ -206,7 +212,7 @@ public final class BoardReader {
     String letters = NO_LETTER.matcher(name).replaceAll("");
     String cased =
         side == Side.FIRST ? letters.toUpperCase(Locale.ROOT) : letters.toLowerCase(Locale.ROOT);
-    // Other letters may have no other case, or one of two letters.
+    // Letters outside ASCII may have no other case, or one that consists of two letters.
     boolean isAscii = letters.chars().allMatch(c -> c < 128);
     return Suggestions.suggestion(isAscii && Style.isValid(cased) ? cased : null);
   }

@@ -7,7 +7,7 @@ import dev.boardwright.notation.Pin;
 import dev.boardwright.processor.model.DeclaredPiece;
 import java.util.Locale;
 
-/** What the constants of declared pieces are called. */
+/** The names of the constants of declared pieces. */
 final class PieceNames {
   private PieceNames() {}
 
@@ -28,14 +28,21 @@ final class PieceNames {
     return new DeclaredPiece(text, name, pin.side(), pin.letter());
   }
 
-  /** Case stays: {@code king} and {@code KING} are two pieces, and two constants. */
+  /**
+   * {@return the name for a text that is not an EPIN token} The case of letters is kept, because
+   * {@code king} and {@code KING} are two pieces and need two constants.
+   */
   private static String plainName(String text) {
     StringBuilder name = new StringBuilder("PIECE_");
     text.codePoints().forEach(codePoint -> append(name, codePoint));
     return name.toString();
   }
 
-  /** Of symbols beyond ASCII the number stays, or all the men of a set would have one name. */
+  /**
+   * Appends a character to a name. A character that a name cannot contain becomes an underscore if
+   * it is in ASCII. Otherwise it becomes the number of its code point, so that, for example, chess
+   * symbols have different names.
+   */
   private static void append(StringBuilder name, int codePoint) {
     if (isNamePart(codePoint)) {
       name.appendCodePoint(codePoint);

@@ -19,17 +19,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What may have been meant by a start that is wrong. */
+/** Suggestions for an invalid start. */
 final class StartSuggestion {
   private static final Pattern PIECE = Pattern.compile("[+-]?[A-Za-z]\\^?'?");
 
   private StartSuggestion() {}
 
   /**
-   * The line that ends a refusal of a start; nothing where there is nothing to suggest.
+   * {@return the last line of a message about an invalid start, or an empty string if there is
+   * nothing to suggest}
    *
+   * @param id the problem of the start
+   * @param refusal the exception with which the runtime rejected the start
    * @param text the start
    * @param empty a position of the declared shape and styles
+   * @param alphabet the declared pieces, or null if there are none
    */
   static String of(
       Diagnostic id,
@@ -65,7 +69,9 @@ final class StartSuggestion {
     return quoted(Suggestions.to(piece.group(), pieces));
   }
 
-  /** The sizes of the text, where they are those of the declaration in another order. */
+  /**
+   * {@return the shape of the text if it has the declared sizes in another order, otherwise null}
+   */
   private static @Nullable String shape(String text, Shape declared) {
     int[] written = Feen.parse(text, FeenDialect.SNN_STYLES).shape().toArray();
     boolean isTurned =
@@ -79,7 +85,7 @@ final class StartSuggestion {
         : null;
   }
 
-  /** The declared styles, with the side to move that the text names. */
+  /** {@return the declared styles as FEEN writes them for the side to move in the text} */
   private static String styles(String text, Qi empty) {
     char first = text.charAt(text.lastIndexOf(' ') + 1);
     return Character.isLowerCase(first)

@@ -23,8 +23,9 @@ import javax.lang.model.element.AnnotationValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what {@code @Board} says of texts: whether there are any, and the one that games start
- * from. What is a text, and of which board, the runtime decides.
+ * A reader of the members of {@code @Board} that concern texts: whether positions have texts, and
+ * the text of the position that games start from. The runtime decides whether a text is valid and
+ * whether it belongs to the board.
  */
 final class TextsReader {
   private static final short[] NO_HANDS = {};
@@ -33,7 +34,7 @@ final class TextsReader {
   private final Report report;
   private final @Nullable AnnotationValue start;
 
-  /** Whether the start is a text at all, of whatever board. */
+  /** Whether the start is a valid text of any board. */
   private boolean isText = true;
 
   TextsReader(AnnotationValues values, Report report) {
@@ -42,24 +43,24 @@ final class TextsReader {
     start = values.isWritten("start") ? values.get("start") : null;
   }
 
-  /** Whether the compiler knew the text. */
+  /** {@return whether the compiler knows the start, if there is one} */
   boolean isResolved() {
     return !values.isWritten("start")
         || start != null && AnnotationValues.isKnown(start, String.class);
   }
 
-  /** Reports what is wrong with a start whatever else is wrong with the board. */
+  /** Reports problems of the start that do not depend on the rest of the board. */
   void check() {
     String text = values.known("start", String.class);
     if (start == null || text == null) {
       return;
     }
-    // An empty text has no first row to ask about.
+    // An empty text has no first row, so the message would make no sense for it.
     if (!values.isWritten("order") && !text.isEmpty()) {
       report.addOn(start, Diagnostic.StartWithoutOrder);
     }
     try {
-      // Letters are names as well: this dialect reads whatever the other does.
+      // A letter is also a name, so this dialect reads all texts that the other dialect reads.
       Feen.parse(text, FeenDialect.SNN_STYLES);
     } catch (FeenException e) {
       report.addOn(start, syntaxId(e), e.getMessage());
@@ -68,9 +69,10 @@ final class TextsReader {
   }
 
   /**
-   * Reads the texts of a board of which all else is good. Asked after {@link #check}.
+   * Reads the texts of a board that is otherwise valid. Call {@link #check} first.
    *
-   * @return null when positions of the board have no texts, or the start is wrong
+   * @return the texts, without a start if there is none or it is invalid; null if positions of the
+   *     board have no texts
    */
   @Nullable BoardTexts read(Shape shape, List<Style> styles, @Nullable PieceAlphabet alphabet) {
     boolean hasOrder = values.isWritten("order");
@@ -125,9 +127,9 @@ final class TextsReader {
         : Diagnostic.StartSyntax;
   }
 
-  /** What a text is that is good, but not for this board. */
+  /** {@return the problem of a text that is valid, but not for this board} */
   private static Diagnostic id(FeenException e, String text, Qi empty, FeenDialect dialect) {
-    // Names, where letters are declared.
+    // A text that is valid only in the other dialect names its styles with more than one letter.
     if (!Feen.isValid(text, dialect) || e.field() == FeenField.STYLE_TURN) {
       return Diagnostic.StartStyles;
     }

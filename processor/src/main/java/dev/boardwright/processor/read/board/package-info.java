@@ -1,4 +1,4 @@
-/** Reads {@code @Board}: shape, styles, pieces, hands and start. */
+/** The readers of {@code @Board}: its shape, styles, pieces, hands and start. */
 @NullMarked
 package dev.boardwright.processor.read.board;
 

@@ -28,18 +28,20 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 
-/** Reads {@code @BitPacked}. What fits into how many bits the runtime decides. */
+/** A reader of {@code @BitPacked}. The runtime decides how many bits each component needs. */
 public final class CodecReader {
   /**
-   * Names that a codec uses. The first four are its methods on the packed form, of which each
-   * component gets one; the others are what it says where a component's name would hide them.
+   * The names that components cannot have, because the codec uses them. For each component, the
+   * codec has a method with the same name that takes the packed form. The first four names are
+   * those of other methods that may take a single number. The remaining names occur in the code of
+   * the codec, where the name of a component would hide them.
    */
   private static final Set<String> RESERVED =
       Set.of("encode", "isValid", "pack", "unpack", "FORMAT", "Objects", "java");
 
   private static final String EXPORTS = "exports";
 
-  /** Names that a codec has for itself, and that would hide a type. */
+  /** The names of constants of a codec, which would hide a type of the same name. */
   private static final Set<String> CONSTANTS = Set.of("BITS", "FORMAT", "HEX_DIGITS");
 
   private final Elements elements;
@@ -48,7 +50,7 @@ public final class CodecReader {
     this.elements = elements;
   }
 
-  /** Reads one declaration, all problems of it. */
+  /** Reads one declaration and reports all of its problems. */
   public Reading read(TypeElement type) {
     Report report =
         new Report(type, AnnotationValues.annotation(type, BitPacked.class.getCanonicalName()));
@@ -58,15 +60,14 @@ public final class CodecReader {
       report.add(Diagnostic.NotARecord, type.getSimpleName());
       return new Reading(type, declaration, null, report, true);
     }
-    String refusal =
-        Declarations.hiddenFromPackage(type, "the codec generated for it is its neighbour");
+    String refusal = Declarations.hiddenFromPackage(type, "its codec");
     if (refusal != null) {
       report.add(Diagnostic.PrivateType, type.getSimpleName(), "packed", refusal);
     }
     if (!type.getTypeParameters().isEmpty()) {
       report.add(Diagnostic.GenericRecord, type.getSimpleName());
     }
-    // The compiler reports a component that it refuses.
+    // The compiler itself reports a component that it rejects.
     boolean isResolved = !EclipseQuirks.leavesOutComponents(type);
     if (isResolved && type.getRecordComponents().isEmpty()) {
       report.add(Diagnostic.EmptyRecord, type.getSimpleName());
@@ -105,7 +106,10 @@ public final class CodecReader {
     }
   }
 
-  /** A file may have methods without a class around them: then it has one that nobody can name. */
+  /**
+   * Reports a record inside a class that code cannot name. A source file may contain methods that
+   * are outside any class, and then has an implicit class around them.
+   */
   private void checkReachable(TypeElement type, Report report) {
     List<TypeElement> types = Declarations.outwards(type);
     TypeElement outermost = types.get(types.size() - 1);
@@ -114,7 +118,7 @@ public final class CodecReader {
           Diagnostic.PrivateType,
           type.getSimpleName(),
           "packed",
-          "the class around it has no declaration, and so no name for the codec");
+          "the class around it is not declared, so the codec cannot name it");
     }
   }
 
@@ -126,11 +130,11 @@ public final class CodecReader {
           Diagnostic.HiddenType,
           ComponentReader.shown(element),
           Quoting.name(component.type().simpleNames().get(0)),
-          "it has a constant of that name");
+          "the codec has a constant with that name");
     }
   }
 
-  /** Reports on the component with which there are too many. */
+  /** Reports too many bits on the component that exceeds the limit. */
   private static void checkBits(TypeElement type, List<PackedComponent> components, Report report) {
     PackedField[] fields =
         components.stream().map(PackedComponent::field).toArray(PackedField[]::new);
@@ -170,8 +174,10 @@ public final class CodecReader {
   }
 
   /**
-   * A codec only mentions what is deprecated: the warning is for those who use it. What it exports
-   * its record exports as well, and who does not want to be warned of that has said so there.
+   * {@return the warnings that the codec suppresses} A codec only mentions what is deprecated, and
+   * deprecation warnings are meant for code that uses it. The types that a codec exports are also
+   * exported by the record. If the {@code exports} warning is suppressed on the record or on one of
+   * these types, the codec suppresses it too.
    */
   private List<String> suppressed(TypeElement type) {
     Set<String> suppressed = new TreeSet<>();

@@ -36,13 +36,14 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the components of a record that is packed, one at a time. */
+/** A reader of the components of a packed record, one at a time. */
 final class ComponentReader {
   /**
-   * What came of reading one component.
+   * The result of reading one component.
    *
-   * @param component the component; null when there is none
-   * @param isResolved whether everything is known; if not, another round may make it so
+   * @param component the component, or null if it is invalid or unknown
+   * @param isResolved whether everything about the component is known; if not, it may become known
+   *     in another round
    */
   record Result(@Nullable PackedComponent component, boolean isResolved) {
     static final Result REFUSED = new Result(null, true);
@@ -50,10 +51,10 @@ final class ComponentReader {
   }
 
   private static final String PACKABLE =
-      "what has a packed form is int, long, short, byte and boolean, any enum, and the squares"
-          + " generated for a board";
+      "the supported types are int, long, short, byte, boolean, enums, and the squares generated"
+          + " for a board";
 
-  /** The types of objects in the place of which numbers are packed. */
+  /** The wrapper classes, which cannot be packed, and the primitive types to use instead. */
   private static final Map<String, String> BOXES =
       Map.of(
           "java.lang.Integer", "int",
@@ -70,13 +71,14 @@ final class ComponentReader {
     this.report = report;
   }
 
-  /** The record that a component is of. */
+  /** {@return the record that a component belongs to} */
   static TypeElement recordOf(RecordComponentElement component) {
     return (TypeElement) Objects.requireNonNull(component.getEnclosingElement());
   }
 
   /**
-   * Where to report on a component. The field, since javac 17 does not know where components are.
+   * {@return the element on which to report a problem of a component} This is the field of the
+   * component, because javac 17 does not know the positions of components.
    */
   static Element where(RecordComponentElement component) {
     return ElementFilter.fieldsIn(recordOf(component).getEnclosedElements()).stream()
@@ -88,7 +90,7 @@ final class ComponentReader {
 
   Result read(RecordComponentElement component) {
     if (component.getAccessor() == null) {
-      return Result.UNRESOLVED; // a name such as toString, which the compiler refuses
+      return Result.UNRESOLVED; // a name such as toString, which the compiler rejects
     }
     return switch (component.asType().getKind()) {
       case BYTE -> number(component, Kind.BYTE);
@@ -98,7 +100,7 @@ final class ComponentReader {
       case BOOLEAN -> choice(component, Kind.BOOLEAN, null, 2);
       case DECLARED -> declared(component, (DeclaredType) component.asType());
       case ERROR -> Result.UNRESOLVED;
-      case TYPEVAR -> Result.REFUSED; // the record is refused for its type parameters
+      case TYPEVAR -> Result.REFUSED; // the record is rejected for its type parameters
       default -> unsupported(component, PACKABLE, "");
     };
   }
@@ -151,7 +153,7 @@ final class ComponentReader {
         true);
   }
 
-  /** What to say when there is a range, but one of somebody else's. */
+  /** {@return the end of a message that names a {@code Range} of another package, if any} */
   private static String otherRange(RecordComponentElement component) {
     return Stream.of(component, where(component), component.getAccessor())
         .map(AnnotatedConstruct::getAnnotationMirrors)
@@ -160,9 +162,9 @@ final class ComponentReader {
         .filter(type -> type.getSimpleName().contentEquals(Range.class.getSimpleName()))
         .map(
             type ->
-                "; its own is "
+                "; it has "
                     + Quoting.name(type.getQualifiedName())
-                    + ", not "
+                    + " instead of "
                     + Range.class.getName())
         .findFirst()
         .orElse("");
@@ -175,7 +177,9 @@ final class ComponentReader {
     if (!isEnum && squares < 0) {
       if (type.getQualifiedName().contentEquals(Square.class.getCanonicalName())) {
         return unsupported(
-            component, "Square may be of any board; name the type of one, such as ChessSquare", "");
+            component,
+            "a Square may belong to any board; use a generated type such as ChessSquare",
+            "");
       }
       String primitive = BOXES.get(type.getQualifiedName().toString());
       return unsupported(
@@ -192,7 +196,7 @@ final class ComponentReader {
         : choice(component, Kind.ENUM, reference, constants(type));
   }
 
-  /** The number of squares of a generated type of squares, which says so itself; or −1. */
+  /** {@return the {@code COUNT} of a generated square type, or −1 for any other type} */
   private static int squareCount(TypeElement type) {
     boolean isSquare =
         type.getInterfaces().stream()
@@ -221,9 +225,10 @@ final class ComponentReader {
             .count();
   }
 
-  /** Why a codec cannot see a type that its record can; null when it can. */
+  /** {@return the reason why a codec cannot see a type that its record sees, or null if it can} */
   private @Nullable String hidden(RecordComponentElement component, TypeElement type) {
-    // Not of the component itself, which the Eclipse compiler cannot tell.
+    // This uses the package of the record, because the Eclipse compiler does not know the package
+    // of the component.
     PackageElement here = elements.getPackageOf(recordOf(component));
     boolean isNeighbour = here.equals(elements.getPackageOf(type));
     for (TypeElement e : Declarations.outwards(type)) {
@@ -237,7 +242,7 @@ final class ComponentReader {
     return null;
   }
 
-  /** A component that is packed by a code, counted from 0. */
+  /** Reads a component that is packed as a code, counted from 0. */
   private Result choice(
       RecordComponentElement component, Kind kind, @Nullable TypeReference type, int count) {
     String name = component.getSimpleName().toString();
@@ -268,7 +273,10 @@ final class ComponentReader {
     return false;
   }
 
-  /** An annotation that cannot stand on a component is on what the compiler makes of it. */
+  /**
+   * {@return whether a component has an annotation named {@code Nullable}} If the annotation is not
+   * applicable to components, it is on the members that the compiler derives from the component.
+   */
   private static boolean isNullable(RecordComponentElement component) {
     Element field = where(component);
     Stream<AnnotatedConstruct> places =
@@ -293,7 +301,10 @@ final class ComponentReader {
     return canonicalConstructor(type).map(constructor -> constructor.getParameters().get(index));
   }
 
-  /** The constructor whose parameters have the names and the types of the components. */
+  /**
+   * {@return a stream of the canonical constructor of a record} Its parameters have the names and
+   * the types of the components.
+   */
   static Stream<ExecutableElement> canonicalConstructor(TypeElement type) {
     List<? extends RecordComponentElement> components = type.getRecordComponents();
     return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
@@ -321,14 +332,14 @@ final class ComponentReader {
         suggestion);
   }
 
-  /** The component with its record, which not every compiler shows. */
+  /** {@return the names of a record, which not every compiler shows, and of its component} */
   static String shown(RecordComponentElement component) {
     return Quoting.name(recordOf(component).getSimpleName())
         + "."
         + Quoting.name(component.getSimpleName());
   }
 
-  /** The name of a type without the annotations on it. */
+  /** {@return the name of a type without the annotations on it} */
   private static String typeName(TypeMirror type) {
     if (type instanceof DeclaredType declared) {
       return ((TypeElement) declared.asElement()).getQualifiedName().toString();

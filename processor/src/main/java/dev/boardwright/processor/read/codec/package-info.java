@@ -1,4 +1,4 @@
-/** Reads {@code @BitPacked}: a record and the numbers that its components pack to. */
+/** The readers of {@code @BitPacked}: one reads records, the other reads their components. */
 @NullMarked
 package dev.boardwright.processor.read.codec;
 

@@ -23,7 +23,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Writes how a codec gets packed forms to and from text and streams: its format does that. */
+/**
+ * A writer of the methods with which a codec converts packed forms to and from text and streams.
+ * The methods delegate to the format of the codec.
+ */
 final class CodecTextWriter {
   private static final TypeName BYTES = ArrayTypeName.of(TypeName.BYTE);
 
@@ -33,7 +36,7 @@ final class CodecTextWriter {
   private final boolean isLong;
   private final int digits;
 
-  /** {@code int} or {@code long}. */
+  /** The type of the packed form: {@code int} or {@code long}. */
   private final TypeName packed;
 
   CodecTextWriter(CodecModel codec, TypeNames names) {
@@ -68,7 +71,7 @@ final class CodecTextWriter {
     return ArrayTypeName.of(packed);
   }
 
-  /** The end of the names of methods that return the packed form. */
+  /** {@return the end of the names of methods that return the packed form} */
   private String suffix() {
     return isLong ? "Long" : "Int";
   }
@@ -87,7 +90,7 @@ final class CodecTextWriter {
   private MethodSpec encodeRecord() {
     return addRefusal(
             MethodSpecs.publicStatic("encode")
-                .addJavadoc("Writes a record as text.\n\n@param move the record\n")
+                .addJavadoc("Encodes a record as text.\n\n@param move the record\n")
                 .addJavadoc("@return $L hexadecimal digits, in upper case\n", digits),
             "a value is out of range")
         .returns(TypeNames.STRING)
@@ -102,9 +105,9 @@ final class CodecTextWriter {
   private MethodSpec encodePacked() {
     return addRefusal(
             MethodSpecs.publicStatic("encode")
-                .addJavadoc("Writes a packed form as text.\n\n@param packed a packed form\n")
+                .addJavadoc("Encodes a packed form as text.\n\n@param packed the packed form\n")
                 .addJavadoc("@return $L hexadecimal digits, in upper case\n", digits),
-            "it is invalid")
+            "the packed form is invalid")
         .returns(TypeNames.STRING)
         .addParameter(packed, "packed")
         .addStatement("return FORMAT.encode(packed)")
@@ -117,10 +120,10 @@ final class CodecTextWriter {
   private MethodSpec decode() {
     return addRefusal(
             MethodSpecs.publicStatic("decode")
-                .addJavadoc("Reads a record.\n\n")
-                .addJavadoc("@param hex $L hexadecimal digits, of either case\n", digits)
+                .addJavadoc("Decodes a record.\n\n")
+                .addJavadoc("@param hex $L hexadecimal digits, in either case\n", digits)
                 .addJavadoc("@return the record\n"),
-            "{@code hex} is anything else or null, or the text of no\n    record")
+            "{@code hex} is null or malformed, or is not the text of a\n    record")
         .returns(move)
         .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
         .addStatement("return unpack(decodeTo$L(hex))", suffix())
@@ -133,10 +136,10 @@ final class CodecTextWriter {
   private MethodSpec decodeToPacked() {
     return addRefusal(
             MethodSpecs.publicStatic("decodeTo" + suffix())
-                .addJavadoc("Reads a packed form.\n\n")
-                .addJavadoc("@param hex $L hexadecimal digits, of either case\n", digits)
+                .addJavadoc("Decodes a packed form.\n\n")
+                .addJavadoc("@param hex $L hexadecimal digits, in either case\n", digits)
                 .addJavadoc("@return the packed form\n"),
-            "{@code hex} is anything else or null, or the text of no\n    record")
+            "{@code hex} is null or malformed, or is not the text of a\n    valid packed form")
         .returns(packed)
         .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
         .addStatement(isLong ? "return FORMAT.decode(hex)" : "return (int) FORMAT.decode(hex)")
@@ -150,8 +153,9 @@ final class CodecTextWriter {
     return addRefusal(
             MethodSpecs.publicStatic("packAll")
                 .addJavadoc("Packs records.\n\n@param moves the records\n")
-                .addJavadoc("@return a new array, their packed forms\n"),
-            "one is refused; the message starts with \"move\" and\n    its index")
+                .addJavadoc("@return a new array of their packed forms\n"),
+            "a record is invalid; the message starts with \"move\"\n"
+                + "    and the index of the record")
         .returns(array())
         .addParameter(of(Collection.class, move), "moves")
         .addStatement(
@@ -168,9 +172,9 @@ final class CodecTextWriter {
   private MethodSpec unpackAll() {
     return addRefusal(
             MethodSpecs.publicStatic("unpackAll")
-                .addJavadoc("Unpacks records.\n\n@param packed packed forms\n")
-                .addJavadoc("@return a new list, unmodifiable\n"),
-            "one is refused; the message starts with \"move\" and\n    its index")
+                .addJavadoc("Unpacks records.\n\n@param packed the packed forms\n")
+                .addJavadoc("@return a new, unmodifiable list of the records\n"),
+            "a packed form is invalid; the message starts with\n    \"move\" and its index")
         .returns(of(List.class, move))
         .addParameter(array(), "packed")
         .addStatement("return $T.unpackAll(packed, $T::unpack)", PackedMoves.class, codecName)
@@ -183,9 +187,10 @@ final class CodecTextWriter {
   private MethodSpec encodeRecords() {
     return addRefusal(
             MethodSpecs.publicStatic("encodeAll")
-                .addJavadoc("Writes records as text.\n\n@param moves the records\n")
-                .addJavadoc("@return their digits, with nothing between them\n"),
-            "one is refused; the message starts with \"move\" and\n    its index")
+                .addJavadoc("Encodes records as text.\n\n@param moves the records\n")
+                .addJavadoc("@return the digits of all records, without separators\n"),
+            "a record is invalid; the message starts with \"move\"\n"
+                + "    and the index of the record")
         .returns(TypeNames.STRING)
         .addParameter(of(Collection.class, move), "moves")
         .addStatement("return encodeAll(packAll(moves))")
@@ -198,9 +203,9 @@ final class CodecTextWriter {
   private MethodSpec encodeArray() {
     return addRefusal(
             MethodSpecs.publicStatic("encodeAll")
-                .addJavadoc("Writes packed forms as text.\n\n@param packed packed forms\n")
-                .addJavadoc("@return their digits, with nothing between them\n"),
-            "one is invalid; the message starts with \"move\" and\n    its index")
+                .addJavadoc("Encodes packed forms as text.\n\n@param packed the packed forms\n")
+                .addJavadoc("@return the digits of all packed forms, without separators\n"),
+            "a packed form is invalid; the message starts with\n    \"move\" and its index")
         .returns(TypeNames.STRING)
         .addParameter(array(), "packed")
         .addStatement("return FORMAT.encodeAll(packed)")
@@ -213,9 +218,9 @@ final class CodecTextWriter {
   private MethodSpec encodeArrayToBytes() {
     return addRefusal(
             MethodSpecs.publicStatic("encodeAllToBytes")
-                .addJavadoc("Writes packed forms as ASCII.\n\n@param packed packed forms\n")
-                .addJavadoc("@return their digits, with nothing between them\n"),
-            "one is invalid; the message starts with \"move\" and\n    its index")
+                .addJavadoc("Encodes packed forms as ASCII.\n\n@param packed the packed forms\n")
+                .addJavadoc("@return the digits of all packed forms, without separators\n"),
+            "a packed form is invalid; the message starts with\n    \"move\" and its index")
         .returns(BYTES)
         .addParameter(array(), "packed")
         .addStatement("return FORMAT.encodeAllToBytes(packed)")
@@ -225,20 +230,27 @@ final class CodecTextWriter {
   private MethodSpec.Builder decoding(String name, String what, String hex) {
     return addRefusal(
         MethodSpecs.publicStatic(name)
-            .addJavadoc("Reads $L.\n\n@param hex $L\n", what, hex)
+            .addJavadoc("Decodes $L.\n\n@param hex $L\n", what, hex)
             .addJavadoc(
-                "@return a new $L\n", what.equals("records") ? "list, unmodifiable" : "array"),
+                "@return a new$L\n",
+                what.equals("records")
+                    ? ", unmodifiable list of the records"
+                    : " array of the packed forms"),
         "the length is not divisible by "
             + digits
-            + ", or one is refused; then\n"
-            + "    the message starts with \"move\" and its index");
+            + ", or if a record is\n"
+            + "    invalid, in which case the message starts with \"move\" and the index of"
+            + " the record");
   }
 
   // public static List<ShogiMove> decodeAll(@Nullable CharSequence hex) {
   //   return unpackAll(decodeAllToInts(hex));
   // }
   private MethodSpec decodeAll() {
-    return decoding("decodeAll", "records", "their digits, of either case")
+    return decoding(
+            "decodeAll",
+            "records",
+            "the digits, in either case and without separators; null is invalid")
         .returns(of(List.class, move))
         .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
         .addStatement("return unpackAll(decodeAllTo$Ls(hex))", suffix())
@@ -249,7 +261,10 @@ final class CodecTextWriter {
   //   return FORMAT.decodeAllToInts(hex);
   // }
   private MethodSpec decodeText() {
-    return decoding("decodeAllTo" + suffix() + "s", "packed forms", "their digits, of either case")
+    return decoding(
+            "decodeAllTo" + suffix() + "s",
+            "packed forms",
+            "the digits, in either case and without separators; null is invalid")
         .returns(array())
         .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "hex"))
         .addStatement("return FORMAT.decodeAllTo$Ls(hex)", suffix())
@@ -261,7 +276,9 @@ final class CodecTextWriter {
   // }
   private MethodSpec decodeBytes() {
     return decoding(
-            "decodeAllTo" + suffix() + "s", "packed forms", "their digits as ASCII, of either case")
+            "decodeAllTo" + suffix() + "s",
+            "packed forms",
+            "the digits in ASCII, in either case and without separators")
         .returns(array())
         .addParameter(BYTES, "hex")
         .addStatement("return FORMAT.decodeAllTo$Ls(hex)", suffix())
@@ -273,8 +290,8 @@ final class CodecTextWriter {
   // }
   private static MethodSpec writer() {
     return MethodSpecs.publicStatic("writer")
-        .addJavadoc("Starts a dense stream of packed forms, without limit.\n\n")
-        .addJavadoc("@param out where it goes\n@return the writer\n")
+        .addJavadoc("Creates a writer of a dense stream of any number of packed forms.\n\n")
+        .addJavadoc("@param out the underlying stream\n@return the writer\n")
         .returns(PackedWriter.class)
         .addParameter(OutputStream.class, "out")
         .addStatement("return FORMAT.writer(out)")
@@ -287,8 +304,10 @@ final class CodecTextWriter {
   private static MethodSpec reader() {
     return MethodSpecs.publicStatic("reader")
         .addJavadoc(
-            "Opens a dense stream of packed forms. Nothing beyond its end mark is read.\n\n")
-        .addJavadoc("@param in where it comes from; it should be buffered\n@return the reader\n")
+            "Creates a reader of a dense stream of packed forms. It reads nothing beyond the end"
+                + " mark.\n\n")
+        .addJavadoc("@param in the underlying stream, which should be buffered\n")
+        .addJavadoc("@return the reader\n")
         .returns(PackedReader.class)
         .addParameter(InputStream.class, "in")
         .addStatement("return FORMAT.reader(in)")
@@ -302,9 +321,10 @@ final class CodecTextWriter {
     return addRefusal(
             MethodSpecs.publicStatic("writeAll")
                 .addJavadoc("Writes records as a dense stream, one at a time.\n\n")
-                .addJavadoc("@param out where they go; it is flushed and stays open\n")
+                .addJavadoc("@param out the underlying stream, which is flushed and left open\n")
                 .addJavadoc("@param moves the records\n"),
-            "one is refused; the message starts with \"move\" and\n    its index")
+            "a record is invalid; the message starts with \"move\"\n"
+                + "    and the index of the record")
         .addJavadoc("@throws $T if {@code out} fails\n", IOException.class)
         .addException(IOException.class)
         .addParameter(OutputStream.class, "out")
@@ -325,10 +345,12 @@ final class CodecTextWriter {
     return addRefusal(
             MethodSpecs.publicStatic("readAll")
                 .addJavadoc("Reads records from a dense stream, one at a time.\n\n")
-                .addJavadoc("@param in where they come from; it stays open\n")
-                .addJavadoc("@param action what to do with each\n@return how many there were\n"),
-            "the stream is broken, or one is refused; the message starts\n"
-                + "    with \"move\" and its index, and {@code action} has got all before it")
+                .addJavadoc("@param in the underlying stream, which is left open\n")
+                .addJavadoc("@param action the action to perform on each record\n")
+                .addJavadoc("@return the number of records\n"),
+            "the stream is malformed or a record is invalid; the message\n"
+                + "    starts with \"move\" and the index of the record, and {@code action} has"
+                + " received all\n    records before it")
         .addJavadoc("@throws $T if {@code in} fails\n", IOException.class)
         .addException(IOException.class)
         .returns(long.class)

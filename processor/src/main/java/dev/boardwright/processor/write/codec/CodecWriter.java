@@ -24,7 +24,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiMoveCodec}: a record to and from its packed form. */
+/** A writer of codecs such as {@code ShogiMoveCodec}, which pack and unpack a record. */
 public final class CodecWriter {
   private final CodecModel codec;
   private final PackedFormat format;
@@ -38,7 +38,7 @@ public final class CodecWriter {
     names = new TypeNames(codec);
     packed = codec.isLong() ? TypeName.LONG : TypeName.INT;
     NameAllocator constants = new NameAllocator();
-    // A constant would hide a type of its name.
+    // A constant would hide a type of the same name.
     constants.newName(codec.declaration().simpleNames().get(0));
     codec.components().stream()
         .map(PackedComponent::type)
@@ -52,7 +52,7 @@ public final class CodecWriter {
     }
   }
 
-  /** The constant for the values of a component: {@code LAST_STATUS_VALUES}. */
+  /** {@return the constant for the values of a component, such as {@code LAST_STATUS_VALUES}} */
   private static String values(String name) {
     String words = name.replaceAll("(?<=[\\p{Ll}\\d])(?=\\p{Lu})", "_");
     return words.toUpperCase(Locale.ROOT) + "_VALUES";
@@ -64,11 +64,11 @@ public final class CodecWriter {
         TypeSpec.classBuilder(name)
             .addModifiers(Modifier.FINAL)
             .addJavadoc(javadoc())
-            .addField(constant("BITS", "How many bits a packed form has.", format.bits()))
+            .addField(constant("BITS", "The number of bits in a packed form.", format.bits()))
             .addField(
                 constant(
                     "HEX_DIGITS",
-                    "How many hexadecimal digits a packed form has as text.",
+                    "The number of hexadecimal digits in the text of a packed form.",
                     format.hexDigits()))
             .addField(formatField());
     if (!codec.suppressed().isEmpty()) {
@@ -92,20 +92,23 @@ public final class CodecWriter {
     return type;
   }
 
-  // The packed form of {@link ShogiMove}:
-  // 15 bits of an int, the last component in the lowest.
+  // A codec for {@link ShogiMove}.
+  //
+  // <p>It packs a record into 15 bits of an int, with the last component in the lowest bits.
   //
   // <pre>
   // from     14-8  ShogiSquare
   // to        7-1  ShogiSquare
   // promote     0  boolean
   // </pre>
+  //
+  // <p>Packing values and unpacking single components allocates nothing.
   private CodeBlock javadoc() {
     CodeBlock.Builder javadoc =
         CodeBlock.builder()
             .add(
-                "The packed form of {@link $T}:\n$L bits of $L $L, the last component in the"
-                    + " lowest.",
+                "A codec for {@link $T}.\n\n<p>It packs a record into $L bits of $L $L, with the"
+                    + " last component in the lowest bits.",
                 names.declaration,
                 format.bits(),
                 codec.isLong() ? "a" : "an",
@@ -130,7 +133,7 @@ public final class CodecWriter {
     }
     return javadoc
         .add("</pre>\n\n")
-        .add("<p>To pack values, and to unpack components one by one, allocates nothing.\n")
+        .add("<p>Packing values and unpacking single components allocates nothing.\n")
         .build();
   }
 
@@ -138,7 +141,7 @@ public final class CodecWriter {
     return texts.mapToInt(String::length).max().orElse(0);
   }
 
-  // /** How many bits a packed form has. */
+  // /** The number of bits in a packed form. */
   // public static final int BITS = 15;
   private static FieldSpec constant(String name, String javadoc, int value) {
     return FieldSpec.builder(int.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -147,7 +150,7 @@ public final class CodecWriter {
         .build();
   }
 
-  // /** The same format as a description, for what is done with any format. */
+  // /** The format of the packed form, for code that handles any format. */
   // public static final PackedFormat FORMAT = PackedFormat.of(
   //     PackedFormat.field("pick", 0, 6),
   //     PackedFormat.field("to", 0, 100).withLabel("Destination"));
@@ -168,7 +171,7 @@ public final class CodecWriter {
     }
     return FieldSpec.builder(
             PackedFormat.class, "FORMAT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The same format as a description, for what is done with any format.\n")
+        .addJavadoc("The format of the packed form, for code that handles any format.\n")
         .initializer("$T.of(\n$>$>$L$<$<)", PackedFormat.class, fields.build())
         .build();
   }
@@ -179,10 +182,12 @@ public final class CodecWriter {
   // }
   private MethodSpec packComponents() {
     MethodSpec.Builder method =
-        MethodSpecs.publicStatic("pack").addJavadoc("Packs values.\n\n").returns(packed);
+        MethodSpecs.publicStatic("pack")
+            .addJavadoc("Packs the values of a record.\n\n")
+            .returns(packed);
     for (ComponentWriter component : components) {
       method
-          .addJavadoc("@param $L $L\n", component.name(), component.description())
+          .addJavadoc("@param $L the value ($L)\n", component.name(), component.description())
           .addParameter(component.parameter());
     }
     method
@@ -223,10 +228,10 @@ public final class CodecWriter {
     List<CodeBlock> values =
         components.stream().map(component -> unpacked(component.name())).toList();
     return MethodSpecs.publicStatic("unpack")
-        .addJavadoc("Unpacks a record.\n\n@param packed a packed form\n@return the record\n")
+        .addJavadoc("Unpacks a record.\n\n@param packed the packed form\n@return the record\n")
         .addJavadoc(
-            "@throws $T if {@code packed} is the packed form of no record; the first\n"
-                + "    component out of range is named\n",
+            "@throws $T if {@code packed} is not the packed form of a record; the\n"
+                + "    message names the first component that is out of range\n",
             IllegalArgumentException.class)
         .returns(names.declaration)
         .addParameter(packed, "packed")
@@ -234,7 +239,10 @@ public final class CodecWriter {
         .build();
   }
 
-  /** A call of an accessor. By itself, {@code yield} would begin a statement. */
+  /**
+   * {@return a call of an accessor} Without a qualifier, a call of {@code yield} would begin a
+   * statement.
+   */
   private CodeBlock unpacked(String name) {
     return name.equals("yield")
         ? CodeBlock.of("$T.$L(packed)", names.generated(CodecModel.SUFFIX), name)
@@ -249,15 +257,16 @@ public final class CodecWriter {
         components.stream().map(ComponentWriter::inRange).filter(Objects::nonNull).toList();
     MethodSpec.Builder method =
         MethodSpecs.publicStatic("isValid")
-            .addJavadoc("Tells whether a number is the packed form of any values.\n\n")
+            .addJavadoc(
+                "{@return whether a number is a valid packed form} It is valid if every component"
+                    + " is in\nrange and no higher bit is set.\n\n")
             .addJavadoc("@param packed any number\n")
-            .addJavadoc("@return whether every component is in range, and nothing beyond them\n")
             .returns(boolean.class)
             .addParameter(packed, "packed");
     if (conditions.isEmpty()) {
       return method
           .addAnnotation(MethodSpecs.UNUSED)
-          .addComment("With all 64 bits in use there is no other number.")
+          .addComment("All 64 bits are in use, so every number is valid.")
           .addStatement("return true")
           .build();
     }

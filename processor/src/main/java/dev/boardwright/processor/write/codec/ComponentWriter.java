@@ -22,9 +22,9 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what a codec does with one component. */
+/** A writer of the code with which a codec handles one component. */
 final class ComponentWriter {
-  /** An expression that a shift leaves whole: a word or a cast. */
+  /** An expression that can be shifted without parentheses: a word or a cast. */
   private static final Pattern SIMPLE = Pattern.compile("(\\(long\\) )?[^ ]+|\\(int\\) .*");
 
   private final PackedComponent component;
@@ -38,7 +38,7 @@ final class ComponentWriter {
   private final int shift;
   private final int width;
 
-  /** The largest code, without sign. */
+  /** The largest code, as an unsigned number. */
   private final long max;
 
   /** The name of the array of an enum's constants. */
@@ -85,7 +85,7 @@ final class ComponentWriter {
     return ParameterSpec.builder(type(), name()).build();
   }
 
-  /** What the component is, for the table of a codec. */
+  /** {@return the type and the values of the component, for the Javadoc of the codec} */
   String description() {
     String type =
         component.type() == null
@@ -96,7 +96,7 @@ final class ComponentWriter {
         : type + (component.isNullable() ? " or null" : "");
   }
 
-  /** Where the component is, for the table of a codec: {@code 14-8}. */
+  /** {@return the bits of the component, for the Javadoc of the codec, such as {@code 14-8}} */
   String place() {
     return switch (width) {
       case 0 -> "-";
@@ -123,7 +123,7 @@ final class ComponentWriter {
   //   throw FORMAT.outOfRange(0);
   // }
   //
-  // // Compiled anew, its type may have more.
+  // // The type may have gained values since this class was generated.
   // if (Objects.requireNonNull(status, "status").ordinal() > 3) {
   void addCheck(MethodSpec.Builder pack) {
     Kind kind = component.kind();
@@ -144,8 +144,8 @@ final class ComponentWriter {
       condition =
           !hasMax ? tooSmall : !hasMin ? tooLarge : CodeBlock.of("$L || $L", tooSmall, tooLarge);
     } else {
-      pack.addComment("Compiled anew, its type may have more.");
-      // Of what may be absent, absence has the last code, and no value may have it.
+      pack.addComment("The type may have gained values since this class was generated.");
+      // If the component is nullable, the last code represents null, so no value may have it.
       condition =
           component.isNullable()
               ? CodeBlock.of("$1L != null && $1L.$2L() >= $3L", name(), ordinal(), max)
@@ -170,7 +170,7 @@ final class ComponentWriter {
     return component.kind() == Kind.SQUARE ? "index" : "ordinal";
   }
 
-  /** Whether the component takes any bits. */
+  /** {@return whether the component takes any bits} */
   boolean isStored() {
     return width > 0;
   }
@@ -185,7 +185,7 @@ final class ComponentWriter {
     return shift == 0 ? operand : CodeBlock.of("$L << $L", operand, shift);
   }
 
-  /** The component as a code, of the type of the packed form. */
+  /** {@return the code of the component, in the type of the packed form} */
   CodeBlock code() {
     String asLong = isLong ? "(long) " : "";
     String suffix = isLong ? "L" : "";
@@ -206,9 +206,9 @@ final class ComponentWriter {
     };
   }
 
-  /** Where the code is in the packed form; null when it takes no room there. */
+  /** {@return the code extracted from the packed form, or null if there are no bits to extract} */
   private @Nullable CodeBlock extracted() {
-    // What is above the first component belongs to it, and so puts it out of range.
+    // Bits above the first component count as part of it, so that they make it out of range.
     boolean isOpen = index == 0 && shift < Long.SIZE;
     if (width == 0 && !isOpen) {
       return null;
@@ -219,7 +219,7 @@ final class ComponentWriter {
         : CodeBlock.of("$L & $L", shifted, Literals.hex(-1L >>> Long.SIZE - width, isLong));
   }
 
-  /** Whether every code that can be extracted is in range. */
+  /** {@return whether every code that can be extracted is in range} */
   private boolean isFull() {
     boolean fillsWidth = width > 0 && max == -1L >>> Long.SIZE - width;
     return fillsWidth && (index > 0 || bits == Long.SIZE);
@@ -236,7 +236,7 @@ final class ComponentWriter {
       return CodeBlock.of("$T.compareUnsigned($L, $L) <= 0", Long.class, code, decimalMax());
     }
     CodeBlock operand = index == 0 ? code : CodeBlock.of("($L)", code);
-    // Nothing has been shifted out: a negative number is still one.
+    // Without a shift, the code of a negative number is negative.
     return index == 0 && shift == 0
         ? CodeBlock.of("$1L >= 0 && $1L <= $2L", operand, decimalMax())
         : CodeBlock.of("$L <= $L", operand, decimalMax());
@@ -260,8 +260,8 @@ final class ComponentWriter {
   MethodSpec accessor() {
     MethodSpec.Builder method =
         MethodSpecs.publicStatic(name())
-            .addJavadoc("Unpacks {@code $L}.\n\n", name())
-            .addJavadoc("@param packed a packed form\n")
+            .addJavadoc("Unpacks the component {@code $L}.\n\n", name())
+            .addJavadoc("@param packed the packed form\n")
             .addJavadoc("@return $L\n", result())
             .returns(type())
             .addParameter(isLong ? TypeName.LONG : TypeName.INT, "packed");
@@ -269,7 +269,7 @@ final class ComponentWriter {
     if (code == null) {
       return method
           .addAnnotation(MethodSpecs.UNUSED)
-          .addComment("The only value there is, in no bits.")
+          .addComment("The component has only one value, which takes no bits.")
           .addStatement("return $L", onlyValue())
           .build();
     }
@@ -280,7 +280,8 @@ final class ComponentWriter {
     method.addStatement("$T code = $L", isLong ? TypeName.LONG : TypeName.INT, code);
     if (isChecked) {
       method.addJavadoc(
-          "@throws $T if it is out of range in {@code packed}\n", IllegalArgumentException.class);
+          "@throws $T if the value in {@code packed} is out of range\n",
+          IllegalArgumentException.class);
       method.beginControlFlow("if ($L)", tooLarge());
       addOutOfRange(method);
       method.endControlFlow();
@@ -305,13 +306,18 @@ final class ComponentWriter {
 
   private String result() {
     return switch (component.kind()) {
-      case BOOLEAN -> "whether it is set";
+      case BOOLEAN -> "the value";
       case ENUM, SQUARE -> component.isNullable() ? "the value, or null" : "the value";
-      default -> component.field().min() + " to " + component.field().max();
+      default -> "the value, " + component.field().min() + " to " + component.field().max();
     };
   }
 
-  /** The value of a code, which is a {@code long} or an {@code int}. */
+  /**
+   * {@return the value for a code}
+   *
+   * @param code the code
+   * @param isLongCode whether the code is a {@code long}, rather than an {@code int}
+   */
   private CodeBlock value(CodeBlock code, boolean isLongCode) {
     CodeBlock operand =
         code.toString().contains(" ") ? CodeBlock.of("($L)", code) : CodeBlock.of("$L", code);

@@ -1,4 +1,4 @@
-/** Writes {@code …Codec}: records as bits, as text, and many at a time. */
+/** The writers of {@code …Codec}, which converts records to and from bits and text. */
 @NullMarked
 package dev.boardwright.processor.write.codec;
 

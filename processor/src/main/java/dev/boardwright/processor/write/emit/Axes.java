@@ -7,7 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import dev.boardwright.cell.Shape;
 import java.util.List;
 
-/** The axes that a board has: the file, on most boards the rank, on some the layer. */
+/** The axes of a board: the file, on most boards the rank, and on some boards the layer. */
 public final class Axes {
   private static final List<String> NAMES = List.of("file", "rank", "layer");
 
@@ -33,7 +33,7 @@ public final class Axes {
     };
   }
 
-  /** What steps along the axes are called: {@code files and ranks}. */
+  /** {@return the names of the axes in the plural, such as {@code files and ranks}} */
   public String counted() {
     return switch (shape.dimensions()) {
       case 1 -> "files";
@@ -43,15 +43,15 @@ public final class Axes {
   }
 
   /**
-   * {@return the name of the method that mirrors a square along an axis} For the rank it is {@code
-   * flipRanks}.
+   * {@return the name of the method that mirrors a square along an axis, such as {@code flipRanks}
+   * for the rank}
    */
   public static String flip(String axis) {
     return "flip" + Character.toUpperCase(axis.charAt(0)) + axis.substring(1) + "s";
   }
 
-  // @param ranks how many ranks up the board, negative for down; any number
-  /** The Javadoc of a parameter that counts steps along an axis. */
+  // @param ranks the number of ranks up the board, negative for down; any value is allowed
+  /** {@return the Javadoc of a parameter that counts steps along an axis} */
   public static String javadocOfSteps(String axis) {
     String where =
         switch (axis) {
@@ -59,30 +59,32 @@ public final class Axes {
           case "rank" -> "up the board, negative for down";
           default -> "up, negative for down";
         };
-    return "@param %1$ss how many %1$ss %2$s; any number\n".formatted(axis, where);
+    return "@param %1$ss the number of %1$ss %2$s; any value is allowed\n".formatted(axis, where);
   }
 
-  /** The axes as parameters: {@code int file, int rank}. */
+  /** Adds the axes to a method as parameters: {@code int file, int rank}. */
   public MethodSpec.Builder addParameters(MethodSpec.Builder method) {
     names().forEach(axis -> method.addParameter(int.class, axis));
     return method;
   }
 
-  /** The parameters, documented. */
+  // @param file the file, 0 to 8
+  // @param rank the rank, 0 to 8
+  /** {@return the Javadoc of the axes as parameters} */
   public CodeBlock javadoc() {
     CodeBlock.Builder javadoc = CodeBlock.builder();
     for (String axis : names()) {
-      javadoc.add("@param $L 0 to $L\n", axis, size(axis) - 1);
+      javadoc.add("@param $1L the $1L, 0 to $2L\n", axis, size(axis) - 1);
     }
     return javadoc.build();
   }
 
-  /** The three axes as arguments, 0 for all but one: {@code 0, rank, 0}. */
+  /** {@return three arguments, which are 0 except for one axis, such as {@code 0, rank, 0}} */
   public static String threeArguments(String axis) {
     return String.join(", ", NAMES.stream().map(name -> name.equals(axis) ? name : "0").toList());
   }
 
-  /** The three axes as arguments, 0 for those that the board lacks: {@code file, rank, 0}. */
+  /** {@return the axes as three arguments, 0 for a missing axis, such as {@code file, rank, 0}} */
   public String threeArguments() {
     return String.join(", ", NAMES.stream().map(axis -> has(axis) ? axis : "0").toList());
   }

@@ -8,9 +8,9 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Surroundings;
 import java.util.Set;
 
-/** The types that the sources of one board speak of. */
+/** The names of the types that the sources of one board refer to. */
 public final class BoardNames extends TypeNames {
-  /** What the sources of a board import, or nest. */
+  /** The simple names of the types that the sources of a board import or nest. */
   static final Set<String> IMPORTED =
       Set.of(
           "AnySquareSet",
@@ -90,7 +90,10 @@ public final class BoardNames extends TypeNames {
     geometry = generated("Geometry");
   }
 
-  /** Returns the declaration for Javadoc: its whole name where its own means another type there. */
+  /**
+   * {@return the name of the declaration for links in Javadoc} If its simple name may refer to
+   * another type in the generated source, this is the qualified name.
+   */
   public String declarationLink() {
     String name = declaration.topLevelClassName().simpleName();
     return IMPORTED.contains(name) || Surroundings.JAVA_LANG.contains(name)
@@ -98,7 +101,7 @@ public final class BoardNames extends TypeNames {
         : String.join(".", declaration.simpleNames());
   }
 
-  /** The square where all axes begin: {@code a1}. */
+  /** {@return the square where all axes begin, such as {@code a1}} */
   public String cellAtOrigin(BoardModel board) {
     return BoardCells.of(board.shape(), board.order())
         .cell(board.shape().index(board.order(), 0, 0, 0));

@@ -7,10 +7,10 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out generated source as a person would. JavaPoet spreads over several lines what fits on
- * one, and never breaks the first line of a class.
+ * A formatter that lays out generated source as a programmer would. JavaPoet spreads some code over
+ * several lines even if it fits on one line, and never breaks the first line of a class.
  *
- * <p>This runs on every generated file of every build, so it reads each line once.
+ * <p>The formatter runs on every generated file in every build, so it reads each line only once.
  */
 public final class Layout {
   private static final int MAX_WIDTH = 100;
@@ -28,10 +28,11 @@ public final class Layout {
   }
 
   /**
-   * Returns the source in its final layout, in ASCII.
+   * {@return the source in its final layout, in ASCII}
    *
-   * @param isNeeded which lines stay: asked of each line as JavaPoet writes it, unless it is joined
-   *     to the one before
+   * @param source the source as JavaPoet writes it
+   * @param isNeeded the test of whether to keep a line, which is applied to each line of the source
+   *     except those that are joined to the line before
    */
   public static String tidy(String source, Predicate<String> isNeeded) {
     return new Layout(source).write(isNeeded);
@@ -52,7 +53,11 @@ public final class Layout {
     return tidy.toString();
   }
 
-  /** Returns the next line, together with the lines after it that belong on it. */
+  /**
+   * Reads the next line and joins it with the lines after it that belong on the same line.
+   *
+   * @return the line
+   */
   private String joined() {
     String line = shortJavadoc();
     if (line == null) {
@@ -65,7 +70,7 @@ public final class Layout {
       next++;
     }
     if (line.indexOf('"') >= 0) {
-      return line; // nothing inside a text of the user's is touched
+      return line; // texts of the user must not be changed
     }
     return shortHeader(line.replace(BEFORE_TYPE_ANNOTATION, ".@"));
   }
@@ -75,7 +80,11 @@ public final class Layout {
   }
 
   // /** The number of squares. */
-  /** Returns a Javadoc comment of one sentence as one line, or null if there is none here. */
+  /**
+   * Reads a Javadoc comment that has only one line of text, and puts it on one line.
+   *
+   * @return the line, or null if no such comment follows or one line is too short for it
+   */
   private @Nullable String shortJavadoc() {
     if (next + 2 >= lines.length || !lines[next].endsWith("/**")) {
       return null;
@@ -92,7 +101,10 @@ public final class Layout {
     return line;
   }
 
-  /** A constant without arguments is a line of one word and a comma. */
+  /**
+   * {@return whether a line is an enum constant without arguments} Such a line consists of one word
+   * and a comma.
+   */
   private static boolean isEnumConstant(String line) {
     String constant = line.stripLeading();
     for (int i = 0; i < constant.length() - 1; i++) {
@@ -112,7 +124,7 @@ public final class Layout {
 
   // public final class ShogiSquareSet
   //     implements AnySquareSet<ShogiSquareSet>, Iterable<ShogiSquare> {
-  /** Breaks the first line of a class before what it implements, if it is too long. */
+  /** Breaks the first line of a class before its {@code implements} clause if it is too long. */
   private static String shortHeader(String line) {
     int at = line.length() > MAX_WIDTH ? line.lastIndexOf(IMPLEMENTS) : -1;
     String declared = at < 0 ? "" : line.substring(0, at);
@@ -124,7 +136,10 @@ public final class Layout {
     return declared + '\n' + indent + "    " + line.substring(at + 1);
   }
 
-  /** Anything else would be written in whatever encoding the compiler uses. */
+  /**
+   * Appends a text in ASCII, with Unicode escapes for other characters. Otherwise the file would
+   * depend on the encoding that the compiler uses.
+   */
   private void appendAscii(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -5,26 +5,30 @@ package dev.boardwright.processor.write.emit;
 import java.util.Collection;
 import java.util.Locale;
 
-/** Numbers as a person would write them. */
+/** The literals of generated code, in the form in which a programmer would write them. */
 public final class Literals {
-  /** How much of a text stands on a line of source. */
+  /** The maximum width of the string literals on a line of source. */
   private static final int MAX_LINE = 80;
 
   private Literals() {}
 
-  /** A number, of the type long only where it has to be. */
+  /** {@return a decimal literal, of type {@code long} only if an {@code int} is too small} */
   public static String decimal(long value) {
     return value == (int) value ? Long.toString(value) : value + "L";
   }
 
-  /** Some bits: {@code 0x7F}. */
+  /** {@return a hexadecimal literal, such as {@code 0x7F}} */
   public static String hex(long bits, boolean isLong) {
     return "0x" + Long.toHexString(bits).toUpperCase(Locale.ROOT) + (isLong ? "L" : "");
   }
 
   /**
-   * What is added to a value, with its sign: {@code + 5}, {@code - 5}; nothing for 0. As an {@code
-   * int} it may wrap, like the sum.
+   * {@return the code that adds a number to a value, such as {@code + 5} or {@code - 5}; an empty
+   * string for 0}
+   *
+   * @param value the number to add
+   * @param isLong whether the sum is a {@code long}; otherwise both the number and the sum may wrap
+   *     around to the range of an {@code int}
    */
   public static String plus(long value, boolean isLong) {
     long summand = isLong ? value : (int) value;
@@ -32,21 +36,26 @@ public final class Literals {
       return "";
     }
     if (summand == (isLong ? Long.MIN_VALUE : Integer.MIN_VALUE)) {
-      // Without its sign it is no number of its type.
+      // Without its sign, this number is outside the range of its type.
       return " + " + (isLong ? "0x8000000000000000L" : "0x80000000");
     }
     return (summand < 0 ? " - " : " + ") + Math.abs(summand) + (isLong ? "L" : "");
   }
 
   /**
-   * A text as a string literal in ASCII: what stands in a source for it whatever the text is. Line
-   * breaks of Unicode's, which a line of source cannot have, are escaped like all else.
+   * {@return a text as a string literal in ASCII} The text may contain any characters. All that are
+   * not printable ASCII are escaped, including the line breaks of Unicode.
    */
   public static String text(String text) {
     return '"' + escaped(text) + '"';
   }
 
-  /** A text as string literals on as many lines as it takes, the first of them begun already. */
+  /**
+   * {@return a text as string literals on as many lines as necessary}
+   *
+   * @param text the text
+   * @param indent the indentation of the first line, which the caller has already written
+   */
   public static String lines(CharSequence text, String indent) {
     StringBuilder lines = new StringBuilder("\"");
     int start = 0;
@@ -61,7 +70,12 @@ public final class Literals {
     return lines.append('"').toString();
   }
 
-  /** Texts as string literals between commas, on as many lines as it takes. */
+  /**
+   * {@return texts as string literals with commas between them, on as many lines as necessary}
+   *
+   * @param texts the texts
+   * @param indent the indentation of all lines after the first
+   */
   public static String list(Collection<String> texts, String indent) {
     StringBuilder lines = new StringBuilder();
     int start = 0;
@@ -87,7 +101,7 @@ public final class Literals {
       } else if (c >= ' ' && c < 127) {
         literal.append(c);
       } else if (c == '\n') {
-        literal.append("\\n"); // not as a Unicode escape, which would end the line
+        literal.append("\\n"); // a Unicode escape would end the line
       } else if (c == '\r') {
         literal.append("\\r");
       } else {

@@ -6,9 +6,12 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 
-/** The first lines of methods. */
+/** The beginnings of methods: their annotations, modifiers and names. */
 public final class MethodSpecs {
-  /** For a parameter that a method has because its like have it: some compilers warn of that. */
+  /**
+   * The annotation for methods with a parameter that they do not use and have only because similar
+   * methods have it. Without the annotation, some compilers warn about the parameter.
+   */
   public static final AnnotationSpec UNUSED =
       AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "\"unused\"").build();
 

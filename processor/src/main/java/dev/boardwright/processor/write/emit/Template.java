@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Writes code from its own text, in which {@code $name:T} stands for a type and {@code $name:L} for
- * a literal. Such a text shows what comes out of it. String literals come from {@link Literals}.
+ * A writer that turns texts into code. In a text, {@code $name:T} is a placeholder for a type and
+ * {@code $name:L} is a placeholder for a literal; the rest is the code itself. String literals come
+ * from {@link Literals}.
  */
 public final class Template {
   private final Map<String, Object> arguments = new TreeMap<>();
@@ -23,12 +24,12 @@ public final class Template {
     return CodeBlock.builder().addNamed(text, arguments).build();
   }
 
-  /** A method: its Javadoc, and its body, from two texts. */
+  /** {@return a method, with its Javadoc and its body written from two texts} */
   public MethodSpec method(MethodSpec.Builder signature, String javadoc, String body) {
     return signature.addJavadoc(of(javadoc)).addCode(of(body)).build();
   }
 
-  /** A method that needs no Javadoc of its own. */
+  /** {@return a method without Javadoc, with its body written from a text} */
   public MethodSpec method(MethodSpec.Builder signature, String body) {
     return signature.addCode(of(body)).build();
   }

@@ -10,7 +10,7 @@ import dev.boardwright.processor.model.Declaration;
 import dev.boardwright.processor.model.GeneratedModel;
 import java.util.List;
 
-/** The types that the sources of one declaration speak of. */
+/** The names of the types that the sources of one declaration refer to. */
 public class TypeNames {
   static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName NULL_MARKED =
@@ -36,12 +36,12 @@ public class TypeNames {
         simpleNames.subList(1, simpleNames.size()).toArray(new String[0]));
   }
 
-  /** A type that is generated for the declaration. */
+  /** {@return the name of a type that is generated for the declaration} */
   public final ClassName generated(String suffix) {
     return ClassName.get(declared.packageName(), declared.prefix() + suffix);
   }
 
-  /** A type that may be null, which the source says where it can. */
+  /** {@return a type that may be null, annotated as such if the source can carry the annotation} */
   public final TypeName nullable(TypeName type) {
     return hasJSpecify ? type.annotated(AnnotationSpec.builder(NULLABLE).build()) : type;
   }

@@ -1,6 +1,6 @@
 /**
- * What all writers share: the names of types, literals, templates of methods, and the layout of a
- * source.
+ * The helpers that all writers share: the names of types, literals, templates of methods, and the
+ * layout of sources.
  */
 @NullMarked
 package dev.boardwright.processor.write.emit;

@@ -13,8 +13,8 @@ import dev.boardwright.processor.write.set.SetFields;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the part of {@code ShogiGeometry} that says what a piece attacks; the slides of pieces are
- * in {@link SlideMethods}.
+ * A writer of the methods of {@code ShogiGeometry} that compute the attacks of pieces. {@link
+ * SlideMethods} writes the slides.
  */
 final class AttackMethods {
   private final BoardModel board;
@@ -47,17 +47,17 @@ final class AttackMethods {
   private static final String OF_MOVEMENT =
       """
 
-      @param square where it stands, 0 to $lastSquare:L
-      @param occupied the squares that stop its slides
-      @param movement how it moves
+      @param square the flat index of the square of the piece, 0 to $lastSquare:L
+      @param occupied the occupied squares, which stop slides
+      @param movement the movement of the piece
       """;
 
   private MethodSpec attacks() {
     return template.method(
         set("attacks").addParameter(names.set, "occupied").addParameter(Movement.class, "movement"),
-        "The squares that a piece attacks. {@link #attackTable} makes a table for that.\n"
-            + OF_MOVEMENT
-            + "@return the squares that it reaches, occupied or not\n",
+        "{@return the squares that a piece attacks, occupied or not} To compute the attacks of\n"
+            + "one movement often, use {@link #attackTable}.\n"
+            + OF_MOVEMENT,
         fields.isArray()
             ? """
             $objects:T.requireNonNull(occupied, "occupied");
@@ -77,13 +77,12 @@ final class AttackMethods {
     return template.method(
         method,
         """
-        The squares from which a piece attacks a square.
+        {@return the squares among the candidates from which a piece attacks a square}
 
-        @param target the square, 0 to $lastSquare:L
-        @param candidates the squares in question
-        @param occupied the squares that stop slides
-        @param movement how the piece moves
-        @return those of the candidates from which it reaches the target
+        @param target the flat index of the attacked square, 0 to $lastSquare:L
+        @param candidates the squares to consider
+        @param occupied the occupied squares, which stop slides
+        @param movement the movement of the piece
         """,
         fields.isArray()
             ? """
@@ -103,10 +102,9 @@ final class AttackMethods {
             .returns(names.geometry.nestedClass("AttackTable"))
             .addParameter(Movement.class, "movement"),
         """
-        What a piece attacks, as a table: for the constants of an engine.
+        {@return a new attack table for a movement} An engine usually keeps it in a constant.
 
-        @param movement how it moves
-        @return a new table
+        @param movement the movement of the piece
         """,
         "return new $attackTable:T($objects:T.requireNonNull(movement, \"movement\"));\n");
   }

@@ -14,7 +14,7 @@ import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiGeometry.AttackTable}: what one kind of piece attacks, as a table. */
+/** A writer of {@code ShogiGeometry.AttackTable}, the attacks of one kind of piece. */
 final class AttackTableWriter {
   private final BoardNames names;
   private final SetFields fields;
@@ -30,8 +30,11 @@ final class AttackTableWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder("AttackTable")
             .addJavadoc(
-                "What a piece attacks, from every square: leaps are looked up, slides follow"
-                    + " their rays.\nImmutable.\n")
+                "The attacks of one kind of piece from every square. "
+                    + (fields.isArray()
+                        ? "A board of this size has no\ntables, so leaps and slides are computed."
+                        : "Leaps are looked up in a table;\nslides follow their rays.")
+                    + " Immutable and safe to share between threads.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     if (fields.isArray()) {
       type.addField(Movement.class, "movement", Modifier.PRIVATE, Modifier.FINAL);
@@ -63,11 +66,10 @@ final class AttackTableWriter {
             template.method(
                 set("from"),
                 """
-                The squares that the piece attacks.
+                {@return the squares that the piece attacks, occupied or not}
 
-                @param square where it stands, 0 to $lastSquare:L
-                @param occupied the squares that stop its slides
-                @return the squares that it reaches, occupied or not
+                @param square the flat index of the square of the piece, 0 to $lastSquare:L
+                @param occupied the occupied squares, which stop slides
                 """,
                 fields.isArray()
                     ? "return attacks(square, occupied, movement);\n"
@@ -76,11 +78,10 @@ final class AttackTableWriter {
             template.method(
                 set("to"),
                 """
-                The squares from which the piece attacks a square.
+                {@return the squares from which the piece attacks a square}
 
-                @param square the square, 0 to $lastSquare:L
-                @param occupied the squares that stop its slides
-                @return the squares from which it reaches that one
+                @param square the flat index of the attacked square, 0 to $lastSquare:L
+                @param occupied the occupied squares, which stop slides
                 """,
                 fields.isArray()
                     ? "return attacks(square, occupied, movement.opposite());\n"
@@ -98,9 +99,10 @@ final class AttackTableWriter {
         .addParameter(names.set, "occupied");
   }
 
-  // long bits = leaps[square];
-  // for (int rest = slides; rest != 0; rest &= rest - 1) {
-  //   bits |= slide(square, occupied, Integer.numberOfTrailingZeros(rest)).word(0);
+  // long bits = table[square];
+  // for (int rest = numbers; rest != 0; rest &= rest - 1) {
+  //   ChessSquareSet slide = slide(square, occupied, Integer.numberOfTrailingZeros(rest));
+  //   bits |= slide.word(0);
   // }
   private MethodSpec reachedByTable() {
     MethodSpec.Builder method =

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes {@code ShogiGeometry}: where a step goes, what is between two squares, what a piece
- * attacks. Lines are in {@link LineMethods}, what moves pieces in {@link AttackMethods}.
+ * A writer of {@code ShogiGeometry}: steps, lines and attacks. {@link LineMethods} writes the
+ * lines, and {@link AttackMethods} writes the attacks.
  */
 public final class GeometryWriter {
   private final BoardModel board;
@@ -69,9 +69,10 @@ public final class GeometryWriter {
         TypeSpec.classBuilder(names.geometry)
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                "The geometry of {@link $L}, in indices of squares as engines use\n"
-                    + "them: steps, lines, attacks. Every method refuses an index that is no square"
-                    + " with an\n{@link $T}.\n",
+                "The geometry of {@link $L}: steps, lines and attacks.\n\n"
+                    + "<p>Squares are flat indices, which engines use instead of objects. Every"
+                    + " method throws an\n"
+                    + "{@link $T} if an index is not a square of this board.\n",
                 names.declarationLink(),
                 IllegalArgumentException.class)
             .addField(generic())
@@ -93,7 +94,7 @@ public final class GeometryWriter {
   private FieldSpec generic() {
     return FieldSpec.builder(
             Geometry.class, "GENERIC", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The same in generic form.\n")
+        .addJavadoc("The geometry of this board in the generic form.\n")
         .initializer(template.of("$generic:T.of($cells:T.SHAPE,$W$cells:T.ORDER)"))
         .build();
   }
@@ -111,12 +112,16 @@ public final class GeometryWriter {
 
   // int file = ShogiCells.file(square) + files;
   // int rank = ShogiCells.rank(square) + ranks;
-  // // Each of these is negative where a bound is passed: one test of the sign.
+  // // An operand is negative if its bound is exceeded, so one sign test is enough.
   // boolean isOff = (file | 8 - file | rank | 8 - rank) < 0;
   // return isOff ? -1 : (8 - rank) * 9 + file;
   private MethodSpec offset() {
-    StringBuilder javadoc = new StringBuilder("The square so many " + axes.counted() + " on.\n\n");
-    javadoc.append("@param square where it begins, 0 to $lastSquare:L\n");
+    StringBuilder javadoc =
+        new StringBuilder(
+            "{@return the flat index of the square a number of "
+                + axes.counted()
+                + " away, or -1 if\nit is off the board} Offsets never wrap around the edge.\n\n");
+    javadoc.append("@param square the flat index of the starting square, 0 to $lastSquare:L\n");
     StringBuilder body = new StringBuilder();
     MethodSpec.Builder method = number("offset", "square");
     for (String axis : axes.names()) {
@@ -124,12 +129,11 @@ public final class GeometryWriter {
       javadoc.append(Axes.javadocOfSteps(axis));
       body.append("int %1$s = $cells:T.%1$s(square) + %1$ss;\n".formatted(axis));
     }
-    javadoc.append("@return the index of the square; -1 beyond the board, never around it\n");
     String bounds =
         axes.names().stream()
             .map(axis -> axis + " | " + minus(axes.size(axis) - 1, axis))
             .collect(Collectors.joining(" | "));
-    body.append("// Each of these is negative where a bound is passed: one test of the sign.\n")
+    body.append("// An operand is negative if its bound is exceeded, so one sign test is enough.\n")
         .append("boolean isOff = (%s) < 0;\n".formatted(bounds))
         .append("return isOff ? -1 : %s;\n".formatted(index()));
     return template.method(method, javadoc.toString(), body.toString());
@@ -157,8 +161,14 @@ public final class GeometryWriter {
     };
   }
 
+  // check(square);
   // int number = BoardTables.number(direction, 2);
-  // return number < 0 ? offset(…) : Tables.STEPS[square * 8 + number];
+  // if (number >= 0) {
+  //   return Tables.STEPS[square * 8 + number];
+  // }
+  // return direction.layers() != 0
+  //     ? -1
+  //     : offset(square, direction.files(), direction.ranks());
   private MethodSpec step() {
     String far =
         switch (board.shape().dimensions()) {
@@ -173,11 +183,10 @@ public final class GeometryWriter {
     return template.method(
         number("step", "square").addParameter(Direction.class, "direction"),
         """
-        The square a step on.
+        {@return the flat index of the square one step away, or -1 if it is off the board}
 
-        @param square where it begins, 0 to $lastSquare:L
+        @param square the flat index of the starting square, 0 to $lastSquare:L
         @param direction the step, to a neighbour or farther
-        @return the index of the square; -1 when it is not on the board
         """,
         fields.isArray()
             ? "check(square);\n$objects:T.requireNonNull(direction, \"direction\");\nreturn "
@@ -203,10 +212,9 @@ public final class GeometryWriter {
           template.method(
               number(Axes.flip(axis), "square"),
               """
-              The square on the %1$s as far from the other end.
+              {@return the mirror image of a square, with the order of the %1$ss reversed}
 
-              @param square a square, 0 to $lastSquare:L
-              @return its mirror image
+              @param square the flat index of the square, 0 to $lastSquare:L
               """
                   .formatted(axis),
               "return square + " + change + ";\n"));
@@ -215,10 +223,10 @@ public final class GeometryWriter {
         template.method(
             number("rotate", "square"),
             """
-            The square when the board is turned by half a turn, as who sits opposite sees it.
+            {@return the image of a square if the board is rotated by half a turn, as the opponent
+            sees it}
 
-            @param square a square, 0 to $lastSquare:L
-            @return the square that comes to its place
+            @param square the flat index of the square, 0 to $lastSquare:L
             """,
             board.shape().dimensions() == 1
                 ? "return flipFiles(square);\n"
@@ -253,22 +261,22 @@ public final class GeometryWriter {
             template.method(
                 number("distance", "a", "b"),
                 """
-                The number of steps of a king from one square to another, on an empty board.
+                {@return the number of king moves between two squares on an empty board (the
+                Chebyshev distance)}
 
-                @param a a square, 0 to $lastSquare:L
-                @param b a square, 0 to $lastSquare:L
-                @return 0 or more (Chebyshev)
+                @param a the flat index of a square, 0 to $lastSquare:L
+                @param b the flat index of another square, 0 to $lastSquare:L
                 """,
                 "return " + most + ";\n"))
         .addMethod(
             template.method(
                 number("manhattanDistance", "a", "b"),
                 """
-                The number of steps from one square to another when none of them is diagonal.
+                {@return the number of steps between two squares if no step is diagonal (the
+                Manhattan distance)}
 
-                @param a a square, 0 to $lastSquare:L
-                @param b a square, 0 to $lastSquare:L
-                @return 0 or more (Manhattan)
+                @param a the flat index of a square, 0 to $lastSquare:L
+                @param b the flat index of another square, 0 to $lastSquare:L
                 """,
                 "return " + String.join("\n    + ", steps) + ";\n"));
   }
@@ -291,8 +299,8 @@ public final class GeometryWriter {
         };
     return template.method(
         MethodSpec.methodBuilder("delta")
-            .addJavadoc("How far a step goes in indices.\n\n@param direction the step\n")
-            .addJavadoc("@return the difference; negative for back\n")
+            .addJavadoc("{@return the change of the flat index by a step, possibly negative}\n\n")
+            .addJavadoc("@param direction the step\n")
             .addModifiers(Modifier.STATIC)
             .returns(int.class)
             .addParameter(Direction.class, "direction"),
@@ -302,8 +310,11 @@ public final class GeometryWriter {
   private MethodSpec check() {
     return template.method(
         MethodSpec.methodBuilder("check")
-            .addJavadoc("Refuses what is no square.\n\n@param square any number\n")
-            .addJavadoc("@throws $T if there is no such square\n", IllegalArgumentException.class)
+            .addJavadoc("Checks that an index is a square of this board.\n\n")
+            .addJavadoc("@param square the index to check\n")
+            .addJavadoc(
+                "@throws $T if {@code square} is not a square of this board\n",
+                IllegalArgumentException.class)
             .addModifiers(Modifier.STATIC)
             .addParameter(int.class, "square"),
         """

@@ -11,7 +11,7 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 
-/** Writes the part of {@code ShogiGeometry} that draws lines: rays, and what is between squares. */
+/** A writer of the methods of {@code ShogiGeometry} for neighbours, rays, directions and lines. */
 final class LineMethods {
   private final BoardNames names;
   private final SetFields fields;
@@ -39,10 +39,9 @@ final class LineMethods {
             template.method(
                 set("neighbours", "square"),
                 """
-                The squares around a square.
+                {@return the neighbours of a square in all directions}
 
-                @param square a square, 0 to $lastSquare:L
-                @return its neighbours in all directions
+                @param square the flat index of the square, 0 to $lastSquare:L
                 """,
                 fields.isArray()
                     ? "return $set:T.copyOf(GENERIC.neighbours(square));\n"
@@ -51,11 +50,11 @@ final class LineMethods {
             template.method(
                 set("ray", "square").addParameter(Direction.class, "direction"),
                 """
-                The squares that a ray goes over on an empty board.
+                {@return the squares of a ray from a square to the edge of an empty board} The
+                ray does not include the square where it begins.
 
-                @param square where it begins, which is not one of them
-                @param direction where it goes, to a neighbour or by farther steps
-                @return the squares up to the edge
+                @param square the flat index of the square where the ray begins, 0 to $lastSquare:L
+                @param direction the direction of the ray, with steps to a neighbour or farther
                 """,
                 fields.isArray()
                     ? "return $set:T.copyOf(GENERIC.ray(square, direction));\n"
@@ -71,11 +70,11 @@ final class LineMethods {
             template.method(
                 set("between", "a", "b"),
                 """
-                The squares between two squares on a line.
+                {@return the squares between two squares, both excluded} The set is empty if the two
+                are the same or not on a common line.
 
-                @param a a square, 0 to $lastSquare:L
-                @param b a square, 0 to $lastSquare:L
-                @return the squares between them, without both; empty when they are on no common line
+                @param a the flat index of a square, 0 to $lastSquare:L
+                @param b the flat index of another square, 0 to $lastSquare:L
                 """,
                 fields.isArray()
                     ? "return $set:T.copyOf(GENERIC.between(a, b));\n"
@@ -84,12 +83,11 @@ final class LineMethods {
             template.method(
                 set("line", "a", "b"),
                 """
-                The whole line through two squares, from edge to edge.
+                {@return the squares of the whole line through two squares, from edge to edge, both
+                included} The set is empty if the two are the same or not on a common line.
 
-                @param a a square, 0 to $lastSquare:L
-                @param b a square, 0 to $lastSquare:L
-                @return the squares of the line, these two included; empty when they are the same, or on
-                    no common line
+                @param a the flat index of a square, 0 to $lastSquare:L
+                @param b the flat index of another square, 0 to $lastSquare:L
                 """,
                 fields.isArray()
                     ? "return $set:T.copyOf(GENERIC.line(a, b));\n"
@@ -98,12 +96,11 @@ final class LineMethods {
             template.method(
                 numbers(MethodSpecs.publicStatic("aligned").returns(boolean.class), "a", "b", "c"),
                 """
-                Whether a square is on the line through two others.
+                {@return whether a square is on the {@link #line} through two others}
 
-                @param a a square, 0 to $lastSquare:L
-                @param b another one
-                @param c any square
-                @return whether {@link #line} of a and b contains c
+                @param a the flat index of a square on the line, 0 to $lastSquare:L
+                @param b the flat index of another square on the line, 0 to $lastSquare:L
+                @param c the flat index of any square, 0 to $lastSquare:L
                 """,
                 fields.isArray()
                     ? """
@@ -131,13 +128,17 @@ final class LineMethods {
   // long bits0 = 0;
   // long bits1 = 0;
   // if (number >= 0) {
+  //   long[] rays = Lines.RAYS;
   //   int forth = (a * 8 + number) * 2;
   //   int back = (b * 8 + 7 - number) * 2;
-  //   bits0 = RAYS[forth] & RAYS[back];
-  //   bits1 = RAYS[forth + 1] & RAYS[back + 1];
+  //   bits0 = rays[forth] & rays[back];
+  //   bits1 = rays[forth + 1] & rays[back + 1];
   // }
   // return new ShogiSquareSet(bits0, bits1);
-  /** In one place a set is made: from two a compiler would make neither vanish. */
+  /**
+   * {@return statements that combine two opposite rays} They create the set in a single place,
+   * because escape analysis would not remove sets that are created in separate branches.
+   */
   private String lineBody(String pattern, String back) {
     String forth = row("a", "number");
     return """
@@ -174,12 +175,12 @@ final class LineMethods {
             "from",
             "to"),
         """
-        The direction from one square to another.
+        {@return the direction from one square to another on a common line, or null if the two are
+        the same or not on a common line} A line is a sequence of neighbours, such as a file, a
+        rank or a diagonal.
 
-        @param from a square, 0 to $lastSquare:L
-        @param to a square, 0 to $lastSquare:L
-        @return the direction to a neighbour in which a ray from the one meets the other; null when
-            there is none, as when they are the same
+        @param from the flat index of a square, 0 to $lastSquare:L
+        @param to the flat index of the square that the direction leads to, 0 to $lastSquare:L
         """,
         fields.isArray()
             ? "return GENERIC.direction(from, to);\n"

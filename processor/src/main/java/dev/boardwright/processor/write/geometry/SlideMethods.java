@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
-/** Writes the part of {@code ShogiGeometry} that follows rays until a square stops them. */
+/** A writer of the methods of {@code ShogiGeometry} that follow rays up to an occupied square. */
 final class SlideMethods {
-  /** With more words than this, what is about all of them has a line of its own. */
+  /** With more words than this, an expression over several of them takes several lines. */
   private static final int MANY = 2;
 
   private final BoardModel board;
@@ -38,7 +38,7 @@ final class SlideMethods {
     directions = BoardTables.directions(board.shape().dimensions());
   }
 
-  /** The directions in which the index grows, as bits. */
+  /** {@return a literal with a bit for the number of each direction in which the index grows} */
   private static String forwardDirections(BoardModel board) {
     int forwards = 0;
     List<Direction> directions = BoardTables.directions(board.shape().dimensions());
@@ -50,13 +50,13 @@ final class SlideMethods {
     return Literals.hex(forwards, false);
   }
 
-  /** A slide, and a rook, a bishop and so on. */
+  /** Adds the public methods: {@code slide} and the attacks of rook, bishop and so on. */
   void addTo(TypeSpec.Builder type) {
     type.addMethod(slide());
     addLinePieces(type);
   }
 
-  /** What the tables and movements of a board take slides from. */
+  /** Adds the private methods that compute slides for attack tables and movements. */
   void addHelpers(TypeSpec.Builder type) {
     type.addMethod(farSlide()).addMethod(numberedSlide());
     addWays(type);
@@ -76,12 +76,11 @@ final class SlideMethods {
     return template.method(
         set("slide").addParameter(names.set, "occupied").addParameter(Direction.class, "direction"),
         """
-        The squares that a slide attacks.
+        {@return the squares that a slide attacks, up to and including the first occupied one}
 
-        @param square where it begins, 0 to $lastSquare:L
-        @param occupied the squares that stop it
-        @param direction where it goes, to a neighbour or by farther steps
-        @return the squares up to the first that is occupied, that one included
+        @param square the flat index of the square where the slide begins, 0 to $lastSquare:L
+        @param occupied the occupied squares, which stop the slide
+        @param direction the direction of the slide, with steps to a neighbour or farther
         """,
         fields.isArray()
             ? """
@@ -98,7 +97,7 @@ final class SlideMethods {
             """);
   }
 
-  /** A rook, a bishop and so on: those whose slides go along as many axes at once. */
+  /** Adds the attacks of rook, bishop and so on, which slide along one axis, two axes and so on. */
   private void addLinePieces(TypeSpec.Builder type) {
     int dimensions = board.shape().dimensions();
     addLinePiece(type, "rookAttacks", "rook", dimensions > 2 ? "along an axis" : "", 1);
@@ -116,20 +115,20 @@ final class SlideMethods {
       type.addMethod(
           template.method(
               set("queenAttacks").addParameter(names.set, "occupied"),
-              linePieceJavadoc("queen", ""),
+              linePieceJavadoc("queen", dimensions > 2 ? "in all 26 directions of space" : ""),
               fields.isArray() ? walked("queen", 0) : "return " + all + ";\n"));
     }
   }
 
   private static String linePieceJavadoc(String piece, String how) {
     return """
-    The squares that a %s attacks%s.
+    {@return the squares that a %s attacks, up to and including the first occupied one in
+    each direction}%s
 
-    @param square where it stands, 0 to $lastSquare:L
-    @param occupied the squares that stop it
-    @return the squares up to the first that is occupied, that one included, in each direction
+    @param square the flat index of the square of the piece, 0 to $lastSquare:L
+    @param occupied the occupied squares, which stop its slides
     """
-        .formatted(piece, how.isEmpty() ? "" : ", which slides " + how);
+        .formatted(piece, how.isEmpty() ? "" : " The piece slides " + how + ".");
   }
 
   private void addLinePiece(
@@ -151,7 +150,10 @@ final class SlideMethods {
   }
 
   // return attacks(square, occupied, Movement.ROOK);
-  /** All slides at once, so that the occupied squares become a set of the generic type once. */
+  /**
+   * {@return statements for all slides of a piece} They compute all slides in one call, so that the
+   * occupied squares are converted to the generic form only once.
+   */
   private String walked(String piece, int axes) {
     String movement =
         board.shape().dimensions() > 2
@@ -166,11 +168,13 @@ final class SlideMethods {
 
   // check(square);
   // long[] rays = Lines.RAYS;
-  // long stops = occupied.word(0);
+  // long stops = Objects.requireNonNull(occupied, "occupied").word(0);
   // int at = square * 8;
   // return new ChessSquareSet(
   //     forwards(rays[at + 1], stops)
-  //         | backwards(rays[at + 6], stops) …
+  //         | backwards(rays[at + 3], stops)
+  //         | forwards(rays[at + 4], stops)
+  //         | backwards(rays[at + 6], stops));
   private String looked(List<Integer> numbers) {
     if (fields.words() == 1) {
       String slides =
@@ -212,7 +216,7 @@ final class SlideMethods {
   private MethodSpec farSlide() {
     return template.method(
         privateSet("farSlide")
-            .addJavadoc("By steps that are longer than to a neighbour.\n")
+            .addJavadoc("{@return the squares of a slide with steps farther than to a neighbour}\n")
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
             .addParameter(Direction.class, "direction"),
@@ -224,7 +228,10 @@ final class SlideMethods {
             + ";\n");
   }
 
-  /** In one place a set is made: from two a compiler would make neither vanish. */
+  /**
+   * {@return the method {@code slide} for the number of a direction} It creates the set in a single
+   * place, because escape analysis would not remove sets that are created in separate branches.
+   */
   private MethodSpec numberedSlide() {
     MethodSpec.Builder method =
         privateSet("slide")
@@ -268,7 +275,7 @@ final class SlideMethods {
                   way("forwards"),
                   """
                   long stop = ray & stops;
-                  return ray & (stop ^ stop - 1); // all bits when there is none
+                  return ray & (stop ^ stop - 1); // the whole ray if nothing stops it
                   """))
           .addMethod(
               template.method(
@@ -292,8 +299,8 @@ final class SlideMethods {
   private MethodSpec.Builder way(String name) {
     String javadoc =
         name.equals("forwards")
-            ? "A ray up to the lowest square that stops it.\n"
-            : "A ray down to the highest square that stops it.\n";
+            ? "{@return a ray up to the lowest square that stops it}\n"
+            : "{@return a ray down to the highest square that stops it}\n";
     if (fields.words() == 1) {
       return MethodSpec.methodBuilder(name)
           .addJavadoc(javadoc)
@@ -319,7 +326,7 @@ final class SlideMethods {
   }
 
   // ray1 & (stop1 ^ stop1 - (stop0 == 0 ? 1 : 0))
-  /** A word of a ray up to the lowest stop: all of it when no stop is there or below. */
+  /** {@return a word of a ray up to the lowest stop; all of it if no stop is in or below it} */
   private String forwards(int word) {
     String one = word == 0 ? "1" : "(" + stops(0, word) + " == 0 ? 1 : 0)";
     String space = word > MANY ? "\n        " : " ";
@@ -327,7 +334,7 @@ final class SlideMethods {
   }
 
   // stop1 == 0 ? ray0 & -1L << 63 - Long.numberOfLeadingZeros(stop0 | 1) : 0
-  /** A word of a ray down to the highest stop: all of it when no stop is there or above. */
+  /** {@return a word of a ray down to the highest stop; all of it if no stop is in or above it} */
   private String backwards(int word) {
     String part =
         "ray%1$d & -1L << 63 - $long:T.numberOfLeadingZeros(stop%1$d | 1)".formatted(word);

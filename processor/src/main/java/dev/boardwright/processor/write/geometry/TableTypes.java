@@ -11,8 +11,8 @@ import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the tables of {@code ShogiGeometry}: the small ones in one holder and the large ones in
- * another, which on a board of 8x8x8 are a megabyte.
+ * A writer of the tables of {@code ShogiGeometry}. The small tables are in one holder class and the
+ * large tables in another, because the large tables of an 8x8x8 board take a megabyte.
  */
 final class TableTypes {
   private static final String BOARD = "$cells:T.SHAPE,$W$cells:T.ORDER";
@@ -32,27 +32,32 @@ final class TableTypes {
   // static final class Tables {
   //   static final short[] STEPS = BoardTables.steps(ShogiCells.SHAPE, ShogiCells.ORDER);
   private TypeSpec tables() {
-    TypeSpec.Builder type = holder("Tables", "Small tables, made when they are first needed.\n");
+    TypeSpec.Builder type =
+        holder("Tables", "The small tables, computed when they are first used.\n");
     addTable(
-        type, short[].class, "STEPS", "By square and direction; -1 for none", "steps(" + BOARD);
+        type,
+        short[].class,
+        "STEPS",
+        "The neighbour of each square, by square and direction; -1 if there is none",
+        "steps(" + BOARD);
     addTable(
         type,
         long[].class,
         "KEPT",
-        "By direction and word: the squares from which the step stays on the board",
+        "The squares from which a step stays on the board, by direction and word",
         "kept($cells:T.SHAPE,$WSTEPS");
     addTable(
         type,
         long[].class,
         "NEIGHBOURS",
-        "By square and word",
+        "The neighbours of each square, by square and word",
         "neighbours($cells:T.SHAPE,$WSTEPS");
     for (String axis : axes.names()) {
       addTable(
           type,
           long[].class,
           "ON_" + axis.toUpperCase(Locale.ROOT),
-          "By %s and word".formatted(axis),
+          "The squares on each %1$s, by %1$s and word".formatted(axis),
           axis + "s(" + BOARD);
     }
     return type.build();
@@ -65,18 +70,19 @@ final class TableTypes {
     TypeSpec.Builder type =
         holder(
             "Lines",
-            "Large tables, made when they are first needed: what asks for a file goes without.\n");
+            "The large tables, computed when they are first used. Methods that need only\n"
+                + "{@link Tables} do not compute them.\n");
     addTable(
         type,
         long[].class,
         "RAYS",
-        "By square, direction and word",
+        "The squares of each ray, by square, direction and word",
         "rays(" + BOARD + ",$WTables.STEPS");
     addTable(
         type,
         byte[].class,
         "DIRECTIONS",
-        "By square and square; -1 for none",
+        "The number of the direction between any two squares; -1 if there is none",
         "directions($cells:T.SHAPE,$WTables.STEPS");
     return type.build();
   }

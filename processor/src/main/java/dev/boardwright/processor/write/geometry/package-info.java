@@ -1,4 +1,4 @@
-/** Writes {@code …Geometry}: attack tables, lines and distances. */
+/** The writers of {@code …Geometry}: steps, lines, distances, attacks and attack tables. */
 @NullMarked
 package dev.boardwright.processor.write.geometry;
 

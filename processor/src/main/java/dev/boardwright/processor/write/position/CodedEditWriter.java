@@ -20,8 +20,9 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes {@code ShogiPosition.Edit} of a board whose pieces are declared: the fields of a position,
- * what changes them without any check, and the types of the board.
+ * A writer of {@code ShogiPosition.Edit} for a board with declared pieces. An edit has the same
+ * fields as a position, unchecked methods that change them, and methods that take the board's own
+ * squares and pieces.
  */
 final class CodedEditWriter {
   private static final String CHECK = "$objects:T.requireNonNull(key, \"key\");\n";
@@ -52,7 +53,7 @@ final class CodedEditWriter {
             .superclass(
                 ParameterizedTypeName.get(
                     ClassName.get(CodedEdit.class), names.position, names.edit))
-            .addJavadoc("Changes to a position that become one new position.\n");
+            .addJavadoc("An edit of a position, which {@link #build} turns into a position.\n");
     addFields(type);
     type.addMethod(constructor()).addMethod(set()).addMethod(clear());
     if (hands.exist()) {
@@ -114,7 +115,7 @@ final class CodedEditWriter {
             .addParameter(names.square, "square")
             .addParameter(names.nullableParameter(names.piece, "piece")),
         """
-        Puts a piece on a square.
+        Puts a piece on a square, or clears the square.
 
         @param square the square
         @param piece the piece, or null to clear the square
@@ -148,14 +149,15 @@ final class CodedEditWriter {
             .addParameter(names.piece, "piece")
             .addParameter(int.class, "delta"),
         """
-        Adds pieces to a hand, or removes them. A change by 0 does nothing, whatever its piece.
+        Adds copies of a piece to a hand, or removes them. A change by 0 does nothing, even if
+        the hand cannot hold the piece.
 
-        @param side whose hand
+        @param side the side that owns the hand
         @param piece the piece
-        @param delta how many come in; negative for how many go out
+        @param delta the number of copies to add, or a negative number to remove copies
         @return this edit
-        @throws $refusal:T if the hand cannot hold the piece, or more are removed than
-            there are
+        @throws $refusal:T if the hand cannot hold the piece, or if more copies
+            are removed than the hand holds
         """,
         """
         return add(side, $objects:T.requireNonNull(piece, "piece").code(), delta);
@@ -192,7 +194,10 @@ final class CodedEditWriter {
     }
   }
 
-  /** Other classes of the package see the method, but have no key. */
+  /**
+   * {@return a builder of a method that only the runtime can call} Other classes of the package see
+   * the method, but they have no key.
+   */
   private static MethodSpec.Builder keyed(String name) {
     return MethodSpecs.protectedOverride(name).addParameter(RuntimeKey.class, "key");
   }
@@ -208,7 +213,8 @@ final class CodedEditWriter {
   //     && Arrays.equals(board, from.board)) {
   //   return from;
   // }
-  // return new ShogiPosition(board, firstHand, secondHand, turn, pieceCount, knownHash);
+  // return new ShogiPosition(
+  //     board, firstHand, secondHand, turn, pieceCount, knownHash);
   private MethodSpec create() {
     return template.method(
         keyed("create")

@@ -32,8 +32,8 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes {@code ShogiPosition} of a board whose pieces are declared: it stores their codes in the
- * way that is best for the board.
+ * A writer of {@code ShogiPosition} for a board with declared pieces. The position stores the codes
+ * of the pieces in the form that is most efficient for the board.
  */
 public final class CodedPositionWriter {
   private final BoardModel board;
@@ -115,10 +115,10 @@ public final class CodedPositionWriter {
   }
 
   // private static final int SQUARES = 81;
-  // private static final int CODES = 29;
   // private static final DeclaredPieces PIECES = ShogiPiece.DECLARED;
   // private static final Side[] SIDES = Side.values();
   // private static final int HAND_BITS = 7;
+  // private static final int CODES = 29;
   // private static final int ROOM = 0x7F;
   // private static final short[] HAND = PIECES.handPlaces(HAND_BITS, 0, …);
   // private static final ShogiPosition EMPTY = new ShogiPosition(new byte[SQUARES], 0, 0, …);
@@ -142,19 +142,20 @@ public final class CodedPositionWriter {
     if (hands.exist()) {
       type.addField(
               constant(TypeName.INT, "CODES")
-                  .addJavadoc("One for each piece, and 0 for an empty square.\n")
+                  .addJavadoc("The number of codes, including 0 for an empty square.\n")
                   .initializer("$L", board.pieces().codeCount())
                   .build())
           .addField(
               constant(TypeName.INT, "ROOM")
-                  .addJavadoc("The most that a count in a hand has room for.\n")
+                  .addJavadoc("The largest count that a hand can store.\n")
                   .initializer(Literals.hex(hands.room(), false))
                   .build())
           .addField(
               constant(ArrayTypeName.of(TypeName.SHORT), "HAND")
                   .addJavadoc(
-                      "By code, plus {@code CODES} for the second side: where the count of a hand"
-                          + " is,\n-1 when the hand cannot hold the piece.\n")
+                      "The offset of each hand count, or -1 if the hand cannot hold the piece. The"
+                          + " index is the\ncode of the piece, plus {@code CODES} for the second"
+                          + " side.\n")
                   .initializer(hands.table())
                   .build());
     }
@@ -200,7 +201,7 @@ public final class CodedPositionWriter {
                     Modifier.PUBLIC,
                     Modifier.STATIC,
                     Modifier.FINAL)
-                .addJavadoc("The board, for code that is written once for all boards.\n")
+                .addJavadoc("The type of this board, for code that works with any board.\n")
                 .initializer("BOARD")
                 .build());
   }
@@ -288,12 +289,12 @@ public final class CodedPositionWriter {
             .addParameter(names.square, "square")
             .addParameter(names.nullableParameter(names.piece, "piece")),
         """
-        Puts a piece on a square.
+        {@return the position that results from setting or clearing a square}
 
         @param square the square
         @param piece the piece, or null to clear the square
-        @return the position in which it stands there
-        @throws $refusal:T if there are too many pieces
+        @throws $refusal:T if there would be more pieces, including those in hands,
+            than squares
         """,
         """
         return edit().set(square, piece).build();
@@ -334,7 +335,7 @@ public final class CodedPositionWriter {
         .addMethod(
             template.method(
                 helper("checkCode")
-                    .addJavadoc("Refuses what is neither the code of a piece nor 0.\n")
+                    .addJavadoc("Checks that a code is 0 or the code of a piece.\n")
                     .addParameter(int.class, "code"),
                 """
                 if (code < 0 || code > $lastCode:L) {
@@ -369,7 +370,7 @@ public final class CodedPositionWriter {
   // }
   private TypeSpec keys() {
     return TypeSpec.classBuilder(names.keys)
-        .addJavadoc("Terms of the content hash, by code and square; made when a move needs them.\n")
+        .addJavadoc("The terms of the content hash, by code and square; computed on first use.\n")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .addField(
             FieldSpec.builder(ArrayTypeName.of(TypeName.LONG), "OF_SQUARES")
@@ -383,7 +384,7 @@ public final class CodedPositionWriter {
   private MethodSpec second() {
     return template.method(
         helper("second")
-            .addJavadoc("All bits when a key is one of the second side's, else none.\n")
+            .addJavadoc("{@return -1 (all bits set) for a key of the second side, otherwise 0}\n")
             .returns(long.class)
             .addParameter(int.class, "key"),
         """

@@ -19,8 +19,8 @@ import dev.boardwright.support.TreeCursor;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes {@code ShogiPosition.Cursor}. What a cursor does is the runtime's; this adds the types of
- * the board.
+ * A writer of {@code ShogiPosition.Cursor}. The runtime implements cursors; the generated class
+ * adds methods that take the board's own squares and pieces.
  */
 final class CursorWriter {
   private final BoardModel board;
@@ -50,8 +50,8 @@ final class CursorWriter {
             .addJavadoc(
                 template.of(
                     """
-                    A position that is changed in place, for a search, with the squares and pieces of
-                    this board ({@link $boardCursor:L}).
+                    A position of this board that is changed in place, for searches. See
+                    {@link $boardCursor:L}.
                     """));
     type.addMethod(constructor()).addMethod(create());
     if (squares.isTree()) {
@@ -136,11 +136,12 @@ final class CursorWriter {
                     .addParameter(names.square, "square")
                     .addParameter(names.nullableParameter(names.piece, "piece")),
                 """
-                Puts a piece on a square.
+                Puts a piece on a square, or clears the square.
 
                 @param square the square
                 @param piece the piece, or null to clear the square
-                @throws $refusal:T if there are too many pieces
+                @throws $refusal:T if there would be more pieces, including those in hands,
+                    than squares
                 """,
                 """
                 int index = $objects:T.requireNonNull(square, "square").index();
@@ -165,13 +166,15 @@ final class CursorWriter {
                   .addParameter(names.piece, "piece")
                   .addParameter(int.class, "delta"),
               """
-              Adds pieces to a hand, or removes them. A change by 0 does nothing.
+              Adds copies of a piece to a hand, or removes them. A change by 0 does nothing, even if
+              the hand cannot hold the piece.
 
-              @param side whose hand
+              @param side the side that owns the hand
               @param piece the piece
-              @param delta how many come in; negative for how many go out
-              @throws $refusal:T if the hand cannot hold the piece, more are removed
-                  than there are, or there are too many pieces
+              @param delta the number of copies to add, or a negative number to remove copies
+              @throws $refusal:T if the hand cannot hold the piece, if more copies are
+                  removed than the hand holds, or if there would be more pieces, including those
+                  in hands, than squares
               """,
               """
               addToHand(side, $objects:T.requireNonNull(piece, "piece").code(), delta);

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiPosition.Edit}: an edit that also takes this board's squares. */
+/**
+ * A writer of {@code ShogiPosition.Edit} for a board without declared pieces: an edit with
+ * additional methods that take the board's own squares.
+ */
 final class EditWriter {
   private final BoardNames names;
 
@@ -32,7 +35,7 @@ final class EditWriter {
     return TypeSpec.classBuilder(names.edit)
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(ClassName.get(TextEdit.class), names.position))
-        .addJavadoc("Changes to a position that become one new position.\n")
+        .addJavadoc("An edit of a position, which {@link #build} turns into a position.\n")
         .addMethod(constructor())
         .addMethod(override("set", index, piece))
         .addMethod(set(square, piece))
@@ -74,7 +77,7 @@ final class EditWriter {
   // }
   private MethodSpec set(ParameterSpec square, ParameterSpec piece) {
     return MethodSpec.methodBuilder("set")
-        .addJavadoc("Puts a piece on a square.\n\n")
+        .addJavadoc("Puts a piece on a square, or clears the square.\n\n")
         .addJavadoc("@param square the square\n")
         .addJavadoc("@param piece the piece, or null to clear the square\n")
         .addJavadoc("@return this edit\n")

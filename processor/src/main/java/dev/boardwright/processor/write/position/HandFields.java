@@ -13,9 +13,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The hands of a position of declared pieces, as fields and as what is done to them. A count has a
- * key: the code of its piece, plus the number of codes for the second side. A table says by key
- * where the count is, −1 when the hand cannot hold the piece. The texts are for a {@link Template}.
+ * The fields that store the hands of a generated position with declared pieces, and the code that
+ * reads and changes them. Each count has a key: the code of its piece, plus the number of codes for
+ * the second side. A table contains the offset of the count for each key, or −1 if the hand cannot
+ * hold the piece. The texts returned here are meant for a {@link Template}.
  */
 final class HandFields {
   private final BoardModel board;
@@ -42,7 +43,7 @@ final class HandFields {
     return storage == HandStorage.ARRAY ? ArrayTypeName.of(TypeName.CHAR) : TypeName.LONG;
   }
 
-  /** Values of the fields for empty hands, as arguments. */
+  /** {@return the values of the fields for empty hands, as arguments} */
   String empty() {
     return switch (storage) {
       case NONE -> "";
@@ -55,12 +56,16 @@ final class HandFields {
     return board.pieces().firstHand().size() + board.pieces().secondHand().size();
   }
 
-  /** The most that a count has room for: at least as many as there are squares. */
+  /** {@return the largest count that can be stored, which is at least the number of squares} */
   int room() {
     return storage == HandStorage.PACKED ? (1 << board.countBits()) - 1 : Character.MAX_VALUE;
   }
 
-  // PIECES.handPlaces(7, 0, new String[] {"P", "L"}, new String[] {"p", "l"})
+  // PIECES.handPlaces(
+  //     HAND_BITS,
+  //     0,
+  //     new String[] {"P", "L"},
+  //     new String[] {"p", "l"})
   CodeBlock table() {
     return CodeBlock.of(
         "PIECES.handPlaces(\n    $L,\n    $L,\n    $L,\n    $L)",
@@ -87,14 +92,14 @@ final class HandFields {
     return storage == HandStorage.ARRAY;
   }
 
-  /** Statements that return how many there are of {@code key}, 0 when there can be none. */
+  /** {@return statements that return the count of {@code key}, or 0 if the hand cannot hold it} */
   String count() {
     return switch (storage) {
       case NONE -> "";
       case PACKED ->
           """
           int shift = HAND[key];
-          // By a mask: whose hand it is cannot be foreseen.
+          // Branch-free: the side is unpredictable.
           long hand = firstHand ^ (firstHand ^ secondHand) & second(key);
           return shift < 0 ? 0 : (int) (hand >>> shift) & ROOM;
           """;
@@ -106,7 +111,10 @@ final class HandFields {
     };
   }
 
-  /** Statements of an edit that set the count of the key {@code which}, which it can hold. */
+  /**
+   * {@return statements of an edit that set the count of the key {@code which}} The hand must be
+   * able to hold the piece.
+   */
   String hold() {
     return switch (storage) {
       case NONE -> "";
@@ -139,7 +147,7 @@ final class HandFields {
   // if (hash != 0) {
   //   hash ^= PIECES.inHand(key, before) ^ PIECES.inHand(key, after);
   // }
-  /** Statements of a move that bring a piece to the hand of the side to move, or take it out. */
+  /** {@return statements of a move that change the hand of the side to move by one piece} */
   String change(String code, boolean comesIn) {
     return """
     int key = side * CODES + %1$s;
@@ -172,7 +180,7 @@ final class HandFields {
         """;
   }
 
-  /** Statements of a move that declare the hands after it, as they are before. */
+  /** {@return statements that declare the hands after a move, with their values before it} */
   String declare() {
     return switch (storage) {
       case NONE -> "";
@@ -181,7 +189,7 @@ final class HandFields {
     };
   }
 
-  /** Values of the fields after a move, as arguments. */
+  /** {@return the values of the fields after a move, as arguments} */
   String moved() {
     return switch (storage) {
       case NONE -> "";
@@ -190,7 +198,7 @@ final class HandFields {
     };
   }
 
-  /** Values of the fields of a snapshot of a cursor, as arguments. */
+  /** {@return the values of the fields for a snapshot of a cursor, as arguments} */
   String ofCursor() {
     return switch (storage) {
       case NONE -> "";
@@ -199,7 +207,10 @@ final class HandFields {
     };
   }
 
-  /** Whether the hands are those of another position: true where there are none. */
+  /**
+   * {@return the part of a condition that compares the hands with those of another position} It
+   * ends with an operator. It is empty if neither hand can hold a piece.
+   */
   String equal(String other) {
     return names().stream()
         .map(

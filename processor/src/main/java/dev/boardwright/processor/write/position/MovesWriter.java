@@ -11,8 +11,9 @@ import dev.boardwright.processor.write.emit.Template;
 import java.util.List;
 
 /**
- * Writes the moves of a position of declared pieces, or of a cursor, that take the squares and the
- * pieces of the board. They only look their numbers up.
+ * A writer of the moves that take the board's own squares and pieces, for positions with declared
+ * pieces and for cursors. A move converts the squares and pieces to indices and codes and calls
+ * {@code play} or {@code drop}.
  */
 final class MovesWriter {
   private static final String REFUSAL = "@throws $refusal:T if there is no piece on {@code from}";
@@ -59,7 +60,9 @@ final class MovesWriter {
             + (pieces.contains("as") ? TransitionTexts.AS : "")
             + (isCursor ? "" : "@return the position after the move\n")
             + REFUSAL
-            + (isCapture ? " or on\n    {@code to}, or the hand cannot hold {@code toHand}" : "")
+            + (isCapture
+                ? " or no other piece\n    on {@code to}, or if the hand cannot hold {@code toHand}"
+                : "")
             + "\n",
         call("play")
             + "    $objects:T.requireNonNull(from, \"from\").index(),\n"

@@ -19,9 +19,9 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.DeclaredPieces;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiPiece}: an enum of the declared pieces, in the order of their codes. */
+/** A writer of {@code ShogiPiece}, an enum of the declared pieces in the order of their codes. */
 public final class PieceWriter {
-  /** What can stand in a Javadoc comment without any harm. */
+  /** A pattern for texts that can appear in a Javadoc comment without escapes. */
   private static final String HARMLESS = "[\\w+^'.:-]{1,20}";
 
   private final PieceAlphabet alphabet;
@@ -43,7 +43,7 @@ public final class PieceWriter {
     TypeSpec.Builder type =
         TypeSpec.enumBuilder(names.piece)
             .addJavadoc(
-                "The pieces of {@link $L}, in the order of their codes, the first of which is 1.\n",
+                "The pieces of {@link $L}, in the order of their codes, which start at 1.\n",
                 names.declarationLink());
     alphabet.pieces().forEach(piece -> addConstant(type, piece));
     type.addField(count())
@@ -103,7 +103,7 @@ public final class PieceWriter {
             .map(piece -> CodeBlock.of("$L", Literals.text(piece.text())))
             .collect(CodeBlock.joining(",$W"));
     return FieldSpec.builder(DeclaredPieces.class, "DECLARED", Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The texts and their codes.\n")
+        .addJavadoc("The pieces with their codes, for the runtime.\n")
         .initializer("$T.of($L)", DeclaredPieces.class, texts)
         .build();
   }
@@ -140,11 +140,10 @@ public final class PieceWriter {
     return template.method(
         MethodSpecs.publicStatic("of").returns(names.piece).addParameter(int.class, "code"),
         """
-        The piece of a code.
+        {@return the piece with the given code}
 
-        @param code 1 to $last:L
-        @return the piece
-        @throws $refusal:T if no piece has it
+        @param code the code, 1 to $last:L
+        @throws $refusal:T if no piece has the code
         """,
         """
         return ALL[DECLARED.checkCode(code) - 1];
@@ -157,11 +156,10 @@ public final class PieceWriter {
             .returns(names.piece)
             .addParameter(names.nullableParameter(BoardNames.STRING, "text")),
         """
-        Reads a piece.
+        {@return the piece with the given text}
 
-        @param text its text
-        @return the piece
-        @throws $refusal:T if no piece has this text, or it is null
+        @param text the text of the piece
+        @throws $refusal:T if {@code text} is null or no piece has it
         """,
         """
         $piece:T piece = find(text);
@@ -178,10 +176,10 @@ public final class PieceWriter {
             .returns(names.nullable(names.piece))
             .addParameter(names.nullableParameter(BoardNames.STRING, "text")),
         """
-        Finds a piece, without exception and without allocation.
+        {@return the piece with the given text, or null if no piece has it} This method throws no
+        exception and allocates nothing.
 
         @param text any text, or null
-        @return the piece; null when none has this text
         """,
         """
         int code = DECLARED.code(text);
@@ -193,9 +191,7 @@ public final class PieceWriter {
     return template.method(
         MethodSpec.methodBuilder("text").addModifiers(Modifier.PUBLIC).returns(BoardNames.STRING),
         """
-        The text.
-
-        @return as declared
+        {@return the text of this piece, as declared}
         """,
         """
         return text;
@@ -206,9 +202,8 @@ public final class PieceWriter {
     return template.method(
         MethodSpec.methodBuilder("code").addModifiers(Modifier.PUBLIC).returns(int.class),
         """
-        The code, for arrays and packed forms. An empty square has 0.
-
-        @return 1 to $last:L
+        {@return the code of this piece, 1 to $last:L} Codes are meant for arrays and packed forms,
+        in which 0 represents an empty square.
         """,
         """
         return ordinal() + 1;
@@ -219,11 +214,10 @@ public final class PieceWriter {
     return template.method(
         MethodSpec.methodBuilder("side").addModifiers(Modifier.PUBLIC).returns(sideType()),
         alphabet.isEpin()
-            ? "Whose piece it is.\n\n@return the side, which the case of the letter says\n"
+            ? "{@return the side of this piece, as given by the case of its letter}\n"
             : """
-            Whose piece it is.
-
-            @return the side, which the case of the letter says; null when the text is no EPIN
+            {@return the side of this piece, as given by the case of its letter, or null if the
+            text is not an EPIN token}
             """,
         """
         return side;
@@ -234,11 +228,11 @@ public final class PieceWriter {
     return template.method(
         MethodSpec.methodBuilder("letter").addModifiers(Modifier.PUBLIC).returns(char.class),
         alphabet.isEpin()
-            ? "The kind of piece.\n\n@return {@code 'A'} to {@code 'Z'}\n"
+            ? "{@return the kind of this piece: its letter in upper case, {@code 'A'} to {@code"
+                + " 'Z'}}\n"
             : """
-            The kind of piece.
-
-            @return {@code 'A'} to {@code 'Z'}; {@code '\\0'} when the text is no EPIN
+            {@return the kind of this piece: its letter in upper case, {@code 'A'} to {@code 'Z'},
+            or {@code '\\0'} if the text is not an EPIN token}
             """,
         """
         return letter;
@@ -248,7 +242,7 @@ public final class PieceWriter {
   private MethodSpec asText() {
     return template.method(
         MethodSpecs.override("toString")
-            .addJavadoc("The text, which {@link #parse} reads.\n")
+            .addJavadoc("{@return the text of this piece, which {@link #parse} reads}\n")
             .returns(BoardNames.STRING),
         """
         return text;

@@ -10,11 +10,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares whose codes are some of all, as few operations on bit planes as a simple search
- * finds: codes that no piece has may be taken or left.
+ * A generator of expressions over bit planes that select the squares with given codes. A greedy
+ * search keeps the number of operations low. Codes that no piece has may be selected or not.
  */
 final class PlaneTerms {
-  /** Some bits of a code, and what they are. */
+  /** A condition on some bits of a code: the bits and the values that they must have. */
   private record Term(int bits, int values) {
     boolean matches(int code) {
       return (code & bits) == values;
@@ -39,7 +39,7 @@ final class PlaneTerms {
     }
   }
 
-  /** One bit of a code, and what it is: a plane, or its complement. */
+  /** A condition on one bit of a code, represented by a plane or its complement. */
   private record Literal(int bit, int value) {
     String text() {
       return (value == 0 ? "~plane" : "plane") + Integer.numberOfTrailingZeros(bit);
@@ -49,11 +49,11 @@ final class PlaneTerms {
   private PlaneTerms() {}
 
   /**
-   * An expression of the fields that planes are in, and of operators.
+   * {@return an expression over the fields of the planes that selects the squares with given codes}
    *
-   * @param planes how many there are
-   * @param in the codes that count, without 0
-   * @param out those that do not, 0 among them
+   * @param planes the number of planes
+   * @param in the codes to select, without 0
+   * @param out the codes to exclude, including 0
    */
   static String of(int planes, Set<Integer> in, Set<Integer> out) {
     List<Term> chosen = new ArrayList<>();
@@ -66,8 +66,8 @@ final class PlaneTerms {
     return sum(chosen);
   }
 
-  // (plane3 | plane2 | plane1) & ~plane0
-  /** Terms between operators; what several have in common is written once. */
+  // (plane1 | plane2 | plane3) & ~plane0
+  /** {@return the disjunction of terms, with the literals that several terms share factored out} */
   private static String sum(List<Term> terms) {
     Literal shared = shared(terms);
     if (shared == null) {
@@ -82,7 +82,7 @@ final class PlaneTerms {
     return rest.isEmpty() ? factored : "(" + factored + ") | " + sum(rest);
   }
 
-  /** The literal that most terms have; null when no two have the same. */
+  /** {@return the literal that occurs in the most terms, or null if no two terms share one} */
   private static @Nullable Literal shared(List<Term> terms) {
     Literal shared = null;
     long most = 1;
@@ -106,7 +106,10 @@ final class PlaneTerms {
     return isWithin && text.contains(" ") ? "(" + text + ")" : text;
   }
 
-  /** The term that takes in the most of the codes, and of those the shortest. */
+  /**
+   * {@return the term that matches the most missing codes and no excluded code} If several terms
+   * match the same number of codes, one of the shortest is returned.
+   */
   private static Term best(int planes, Set<Integer> missing, Set<Integer> out) {
     Term best = null;
     int most = 0;
@@ -123,7 +126,7 @@ final class PlaneTerms {
       }
     }
     if (best == null) {
-      throw new IllegalArgumentException("codes " + missing + " are not apart from " + out);
+      throw new IllegalArgumentException("no term separates codes " + missing + " from " + out);
     }
     return best;
   }

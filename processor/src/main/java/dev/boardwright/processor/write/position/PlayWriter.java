@@ -9,8 +9,8 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 
 /**
- * Writes what a move of a position is, with the numbers of squares and pieces. All moves that take
- * squares and pieces themselves are made of these two ({@link MovesWriter}).
+ * A writer of the two basic moves of a position, {@code play} and {@code drop}, which take indices
+ * of squares and codes of pieces. The moves that {@link MovesWriter} writes call these two.
  */
 final class PlayWriter {
   private final BoardNames names;

@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiPosition}: a position that knows its board. */
+/**
+ * A writer of {@code ShogiPosition}, a position of one board. It writes the whole class if no
+ * pieces are declared, and otherwise the parts that do not depend on the storage.
+ */
 public final class PositionWriter {
   private final BoardModel board;
   private final BoardNames names;
@@ -57,13 +60,13 @@ public final class PositionWriter {
         .addType(new EditWriter(names).write());
   }
 
-  /** What the class says of itself, whatever it stores. */
+  /** {@return a builder of the class with its modifiers and its Javadoc} */
   TypeSpec.Builder classBuilder() {
     return TypeSpec.classBuilder(names.position)
         .addModifiers(Modifier.FINAL)
         .addJavadoc(
-            "A position of {@link $L}: $L squares, $L against $L. Immutable, and equal to any\n"
-                + "other {@link $T} of the same content.\n",
+            "An immutable position of {@link $L}: $L squares, $L against $L.\n\n"
+                + "<p>It is equal to any {@link $T} with the same content.\n",
             names.declarationLink(),
             board.shape().squareCount(),
             board.firstStyle(),
@@ -140,8 +143,8 @@ public final class PositionWriter {
   // }
   MethodSpec empty() {
     return MethodSpecs.publicStatic("empty")
-        .addJavadoc("An empty board with empty hands, the first side to move.\n\n")
-        .addJavadoc("@return the position, always the same instance\n")
+        .addJavadoc("{@return the empty position, which is always the same instance} The board and")
+        .addJavadoc(" both hands\nare empty, and the first side is to move.\n")
         .returns(names.position)
         .addStatement("return EMPTY")
         .build();
@@ -152,13 +155,13 @@ public final class PositionWriter {
   // }
   MethodSpec copyOf() {
     return MethodSpecs.publicStatic("copyOf")
-        .addJavadoc("The position of this type that equals another position.\n\n")
-        .addJavadoc("@param qi a position of the same shape and styles\n")
-        .addJavadoc("@return {@code qi} itself when it is of this type already\n")
+        .addJavadoc("{@return the position of this type that equals a given one} The result is\n")
+        .addJavadoc("{@code qi} itself if it already has this type.\n\n")
+        .addJavadoc("@param qi a position with the same shape and styles\n")
         .addJavadoc(
-            "@throws $T if it has another shape or other styles$L\n",
+            "@throws $T if {@code qi} has another shape or other styles$L\n",
             IllegalArgumentException.class,
-            board.alphabet() == null ? "" : ",\n    or a piece where it is not declared")
+            board.alphabet() == null ? "" : ", or a\n    piece that is not declared for its place")
         .returns(names.position)
         .addParameter(Qi.class, "qi")
         .addStatement(
@@ -193,8 +196,8 @@ public final class PositionWriter {
   // }
   MethodSpec pieceAtSquare() {
     return MethodSpec.methodBuilder("pieceAt")
-        .addJavadoc("What stands on a square.\n\n")
-        .addJavadoc("@param square the square\n@return the piece, or null\n")
+        .addJavadoc("{@return the piece on a square, or null if it is empty}\n\n")
+        .addJavadoc("@param square the square\n")
         .addModifiers(Modifier.PUBLIC)
         .returns(names.nullable(BoardNames.STRING))
         .addParameter(names.square, "square")
@@ -208,12 +211,12 @@ public final class PositionWriter {
   // }
   private MethodSpec with() {
     return MethodSpec.methodBuilder("with")
-        .addJavadoc("Puts a piece on a square.\n\n")
+        .addJavadoc("{@return the position that results from setting or clearing a square}\n\n")
         .addJavadoc("@param square the square\n")
         .addJavadoc("@param piece the piece, or null to clear the square\n")
-        .addJavadoc("@return the position in which it stands there\n")
         .addJavadoc(
-            "@throws $T if the piece is too long, or there are too many\n",
+            "@throws $T if the piece is too long, or if there would be more pieces,\n"
+                + "    including those in hands, than squares\n",
             IllegalArgumentException.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(names.position)

@@ -8,7 +8,7 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 
-/** Writes how a position of declared pieces, and a cursor just so, is read with its own types. */
+/** A writer of the typed read methods shared by positions and cursors with declared pieces. */
 final class ReadsWriter {
   private final BoardNames names;
   private final Template template;
@@ -28,10 +28,9 @@ final class ReadsWriter {
             .returns(names.nullable(names.piece))
             .addParameter(names.square, "square"),
         """
-        What stands on a square.
+        {@return the piece on a square, or null if it is empty}
 
         @param square the square
-        @return the piece, or null
         """,
         """
         int code = codeAt($objects:T.requireNonNull(square, "square").index());
@@ -49,11 +48,10 @@ final class ReadsWriter {
             .addParameter(Side.class, "side")
             .addParameter(names.piece, "piece"),
         """
-        How many of a piece lie in a hand.
+        {@return the number of copies of a piece in a hand}
 
-        @param side the side
+        @param side the side that owns the hand
         @param piece the piece
-        @return the count; 0 when there is none
         """,
         """
         return handCount(side, $objects:T.requireNonNull(piece, "piece").code());

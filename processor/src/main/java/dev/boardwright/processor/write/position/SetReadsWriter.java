@@ -28,13 +28,14 @@ import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the methods of a position, and of a cursor, that answer with squares. Nothing is kept for
- * them: bit planes have the sets almost as they are, and of bytes, two sets that are kept make
- * every position larger and every move slower. That pays only where most positions are asked for
- * them (KeptSetsBenchmark), and most positions of a search end a line and are never asked.
+ * A writer of the methods of positions and cursors that return sets of squares. The sets are
+ * computed on every call and not cached. Bit planes contain them almost directly. With byte
+ * storage, two cached sets would make every position larger and every move slower. That would pay
+ * off only if the sets of most positions were requested (KeptSetsBenchmark), but most positions of
+ * a search are leaves, whose sets are never requested.
  */
 final class SetReadsWriter {
-  /** How much of an expression stands on one line. */
+  /** The length from which an expression is split over several lines. */
   private static final int MAX_TERMS = 80;
 
   private final BoardModel board;
@@ -42,15 +43,15 @@ final class SetReadsWriter {
   private final Of of;
   private final SetFields fields;
 
-  /** Null when any text is a piece. */
+  /** The storage of the squares, or null if any text is a piece. */
   private final @Nullable BoardStorage storage;
 
-  /** Statements before planes are read. */
+  /** The statements that must precede a read of the planes. */
   private final String pack;
 
   private final Template template;
 
-  /** What is read. */
+  /** The kind of class for which the methods are generated. */
   enum Of {
     POSITION,
     CURSOR
@@ -61,7 +62,7 @@ final class SetReadsWriter {
     this.names = names;
     this.of = of;
     storage = board.alphabet() == null ? null : board.boardStorage();
-    // A cursor finds the planes when a set is asked for after a change.
+    // A cursor computes its planes lazily, when a set is requested after a change.
     pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
     fields = new SetFields(board.shape());
     template =
@@ -92,8 +93,8 @@ final class SetReadsWriter {
   }
 
   /**
-   * Tables of the codes of each side, for positions and cursors whose squares are bytes; none where
-   * they are not needed.
+   * Adds a table of the codes of each side, for positions and cursors with byte storage. Adds
+   * nothing if the tables are not needed.
    */
   void addConstants(TypeSpec.Builder type) {
     boolean areBytes = storage != null && storage != BoardStorage.PLANES;
@@ -113,7 +114,7 @@ final class SetReadsWriter {
                   Modifier.STATIC,
                   Modifier.FINAL)
               .addJavadoc(
-                  "By code, 1 for a piece of the $L side.\n",
+                  "A table by code: 1 for the pieces of the $L side, otherwise 0.\n",
                   side == Side.FIRST ? "first" : "second")
               .initializer("{0,$W" + codes + "}")
               .build());
@@ -139,15 +140,13 @@ final class SetReadsWriter {
     return template.method(
         set("occupied"),
         """
-        The squares that are not empty.
-
-        @return the set
+        {@return the set of the squares that are not empty}
         """,
         texts("null"));
   }
 
   // return new ShogiSquareSet(CodeSets.occupied(board, 0), CodeSets.occupied(board, 1));
-  /** Statements that return the set of squares, of bytes. */
+  /** {@return statements that return a set of squares computed from byte storage} */
   private String bytes(String word) {
     boolean isTree = storage == BoardStorage.TREE;
     if (fields.isArray()) {
@@ -165,9 +164,9 @@ final class SetReadsWriter {
         + ";\n";
   }
 
-  // long[] words = wordsOf(piece);
+  // long[] words = wordsOf(Objects.requireNonNull(piece, "piece"));
   // return new ShogiSquareSet(words[0], words[1]);
-  /** Statements that return the set of squares of a piece, or of any, where pieces are texts. */
+  /** {@return statements that return the set of squares of a piece or, for null, of all pieces} */
   private String texts(String piece) {
     return "long[] words = wordsOf("
         + piece
@@ -198,7 +197,7 @@ final class SetReadsWriter {
         MethodSpecs.override("occupied").returns(names.set).addParameter(Side.class, "side"), body);
   }
 
-  /** Whether the first side's codes are the odd ones, and the second's the even ones. */
+  /** {@return whether the first side has the odd codes and the second side the even ones} */
   private boolean areSidesInTurn() {
     List<DeclaredPiece> pieces = board.pieces().pieces();
     return IntStream.range(0, pieces.size())
@@ -224,10 +223,9 @@ final class SetReadsWriter {
     return template.method(
         set("squaresOf").addParameter(pieceType(), "piece"),
         """
-        The squares with a piece.
+        {@return the set of the squares with the given piece}
 
         @param piece the piece
-        @return the set
         """,
         storage == null
             ? texts("$objects:T.requireNonNull(piece, \"piece\")")
@@ -256,7 +254,7 @@ final class SetReadsWriter {
         """
             + (storage == BoardStorage.PLANES
                 ? pack
-                    + "// A plane as it is where the code has the bit, turned where it has not.\n"
+                    + "// Each plane is inverted if its bit of the code is 0.\n"
                     + "return new $set:T(\n    "
                     + planes
                     + ");\n"
@@ -269,10 +267,10 @@ final class SetReadsWriter {
             .returns(names.nullable(names.square))
             .addParameter(pieceType(), "piece"),
         """
-        The square with a piece of which there is one, as a king.
+        {@return the square of a piece that is on the board once, such as a king, or null if the
+        piece is on no square or on several}
 
         @param piece the piece
-        @return the square; null when there is none, or more than one
         """,
         """
         $set:T squares = squaresOf(piece);
@@ -287,12 +285,12 @@ final class SetReadsWriter {
             .addParameter(names.set, "candidates")
             .addParameter(Movement.class, "movement"),
         """
-        The squares from which a square is attacked.
+        {@return the squares among the candidates from which a piece attacks a square} Every piece
+        on the board stops slides.
 
-        @param target the square
-        @param candidates the squares in question, for example those of a piece
-        @param movement how what stands there moves
-        @return those of the candidates from which it reaches the target; slides end where a piece is
+        @param target the attacked square
+        @param candidates the squares to consider, for example all squares of one kind of piece
+        @param movement the movement of the pieces on the candidates
         """,
         """
         int index = $objects:T.requireNonNull(target, "target").index();

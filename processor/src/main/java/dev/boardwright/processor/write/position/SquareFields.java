@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The squares of a position of declared pieces, as fields and as what is done to them. The texts
- * are for a {@link Template}.
+ * The fields that store the squares of a generated position with declared pieces, and the code that
+ * reads and changes them. The texts returned here are meant for a {@link Template}.
  */
 final class SquareFields {
   private static final int MAX_POSITIVE_BYTE = 127;
@@ -29,12 +29,12 @@ final class SquareFields {
     storage = board.boardStorage();
   }
 
-  /** The fields of a position and, with the same names, of an edit. */
+  /** {@return the names of the fields of a position; an edit has fields with the same names} */
   List<String> names() {
     return storage == BoardStorage.PLANES ? planes("plane%d"::formatted) : List.of("board");
   }
 
-  /** A text for each plane. */
+  /** {@return a text for each plane} */
   private List<String> planes(IntFunction<String> text) {
     return IntStream.range(0, board.codeBits()).mapToObj(text).toList();
   }
@@ -54,7 +54,7 @@ final class SquareFields {
     };
   }
 
-  /** Values of the fields for an empty board, as arguments. */
+  /** {@return the values of the fields for an empty board, as arguments} */
   String empty() {
     return switch (storage) {
       case FLAT -> "new byte[SQUARES]";
@@ -63,7 +63,7 @@ final class SquareFields {
     };
   }
 
-  /** The code on the square {@code index}. */
+  /** {@return an expression for the code on the square {@code index}} */
   String read() {
     return readAt("index");
   }
@@ -89,7 +89,7 @@ final class SquareFields {
     return String.join("$W| ", bits).replace("$W", "\n        ");
   }
 
-  /** Statements of an edit that put {@code code} on the square {@code index}. */
+  /** {@return statements of an edit that put {@code code} on the square {@code index}} */
   String place() {
     return switch (storage) {
       case FLAT ->
@@ -107,7 +107,7 @@ final class SquareFields {
     };
   }
 
-  /** Whether an edit copies the board when it first changes it. */
+  /** {@return whether an edit copies the board when it first changes it} */
   boolean isArray() {
     return storage == BoardStorage.FLAT;
   }
@@ -123,7 +123,10 @@ final class SquareFields {
   // board = codes.squares();
   // isShared = false;
   // forgetHash();
-  /** Statements of an edit of the empty position that take over what {@code codes} has read. */
+  /**
+   * {@return statements of an edit of the empty position that take over the squares read by {@code
+   * codes}}
+   */
   String takeOver() {
     return switch (storage) {
       case FLAT -> "board = codes.squares();\nisShared = false;\nforgetHash();\n";
@@ -139,7 +142,7 @@ final class SquareFields {
   }
 
   // return board;
-  /** Statements that return the codes of all squares, to be read alone. */
+  /** {@return statements that return the codes of all squares, which must not be modified} */
   String codes() {
     return switch (storage) {
       case FLAT -> "return board;\n";
@@ -149,7 +152,7 @@ final class SquareFields {
   }
 
   // CodeSets.copy(board, codes, SQUARES);
-  /** Statements that copy the codes of all squares to {@code codes}. */
+  /** {@return statements that copy the codes of all squares to {@code codes}} */
   String copyCodes() {
     return switch (storage) {
       case FLAT -> "$sets:T.copy(board, codes, SQUARES);\n";
@@ -165,10 +168,10 @@ final class SquareFields {
   }
 
   /**
-   * Statements of a move that declare {@code captured}, a number that is not 0 when there is
-   * another piece on {@code to}, and throw when there is none on {@code from}. Of bytes what stands
-   * there is read before they are copied: from a copy that was made just now a processor reads
-   * slowly.
+   * {@return statements of a move that declare {@code captured} and throw if there is no piece on
+   * {@code from}} The value of {@code captured} is not 0 if there is another piece on {@code to}.
+   * With byte storage, the squares are read before the array is copied, because reads from a fresh
+   * copy are slow.
    */
   String look() {
     return storage == BoardStorage.PLANES
@@ -193,7 +196,7 @@ final class SquareFields {
             """;
   }
 
-  /** Statements of a move that bring {@code hash} up to date, which is known. */
+  /** {@return statements of a move that update {@code hash}, whose value is known} */
   String hashOfMove() {
     return storage == BoardStorage.PLANES
         ? """
@@ -209,7 +212,7 @@ final class SquareFields {
   // byte[] squares = board.clone();
   // squares[from] = 0;
   // squares[to] = (byte) (as == 0 ? moved : as);
-  /** Statements that declare the squares after a move ({@link #moved}). */
+  /** {@return statements that declare the squares after a move ({@link #moved})} */
   String relocate() {
     return switch (storage) {
       case FLAT ->
@@ -234,7 +237,7 @@ final class SquareFields {
     };
   }
 
-  /** Statements that declare the squares after a drop ({@link #moved}). */
+  /** {@return statements that declare the squares after a drop ({@link #moved})} */
   String drop() {
     return switch (storage) {
       case FLAT ->
@@ -249,24 +252,24 @@ final class SquareFields {
     };
   }
 
-  /** What was on the square of a drop. */
+  /** {@return an expression for the code on the destination of a drop} */
   String there() {
     return readAt("to");
   }
 
-  /** Values of the fields after a move, as arguments. */
+  /** {@return the values of the fields after a move, as arguments} */
   String moved() {
     return storage == BoardStorage.PLANES
         ? String.join(", ", planes("squares%d"::formatted))
         : "squares";
   }
 
-  /** Values of the fields of a snapshot of a cursor, as arguments. */
+  /** {@return the values of the fields for a snapshot of a cursor, as arguments} */
   String ofCursor() {
     return storage == BoardStorage.FLAT ? "board.clone()" : String.join(", ", names());
   }
 
-  /** Whether the squares are those of another position. */
+  /** {@return a condition that is true if the squares equal those of another position} */
   String equal(String other) {
     return switch (storage) {
       case FLAT -> "$arrays:T.equals(board, " + other + ".board)";

@@ -21,9 +21,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
-/** Writes the position that games start from, decoded: nothing of its text is left to be read. */
+/**
+ * A writer of the position that games start from. Its text has been parsed during compilation, so
+ * that nothing is parsed at run time.
+ */
 final class StartWriter {
-  /** A picture of a larger board would fill more than a screen. */
+  /** The maximum number of lines of a diagram. A taller diagram would not fit on a screen. */
   private static final int MAX_PICTURE_LINES = 40;
 
   private static final int MAX_PICTURE_WIDTH = 90;
@@ -58,7 +61,7 @@ final class StartWriter {
         .build();
   }
 
-  /** Of a large board its text, on as many lines as it takes. */
+  /** {@return a diagram of the position or, if the board is large, its text broken into lines} */
   private String picture(BoardTexts texts) {
     String picture = Diagram.ascii(start, board.order());
     boolean isSmall =
@@ -94,7 +97,7 @@ final class StartWriter {
     return call.add(")").build();
   }
 
-  /** The index of each occupied square, and the number of what stands there. */
+  /** {@return two characters for each occupied square: its index and the number of its piece} */
   private String squares(Map<String, Integer> numbers) {
     StringBuilder squares = new StringBuilder();
     for (int index = 0; index < start.squareCount(); index++) {
@@ -112,8 +115,7 @@ final class StartWriter {
 
   // new ShogiPosition(
   //     squaresOf(SQUARES, "\\u0000\\u0006\\u0001\\u000A…"),
-  //     0, 0,
-  //     Side.FIRST, 40, 0)
+  //     0, 0, Side.FIRST, 40, 0)
   private CodeBlock ofCodes(PieceAlphabet alphabet) {
     Map<String, Integer> codes = new LinkedHashMap<>();
     alphabet.pieces().forEach(piece -> codes.put(piece.text(), codes.size() + 1));
@@ -131,7 +133,8 @@ final class StartWriter {
     return call.add("$L, $L)", start.pieceCount(), hash).build();
   }
 
-  // 0x420000000042L, 0x8100000000000081L
+  // 0x420000000042L,
+  // 0x8100000000000081L
   private String planes(Map<String, Integer> codes) {
     return IntStream.range(0, board.codeBits())
         .mapToObj(

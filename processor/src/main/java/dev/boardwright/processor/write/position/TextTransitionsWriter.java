@@ -9,7 +9,10 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import java.util.Objects;
 
-/** Writes the moves of a position of any pieces: each the same as its steps in an edit. */
+/**
+ * A writer of the moves of a position without declared pieces. Each move is equivalent to an edit
+ * that makes its changes one by one.
+ */
 final class TextTransitionsWriter {
   private static final String NO_PIECE =
       "@return the position after the move\n"
@@ -43,7 +46,7 @@ final class TextTransitionsWriter {
                     + TransitionTexts.FROM_TO
                     + TransitionTexts.AS
                     + NO_PIECE
-                    + ",\n    or {@code as} is too long\n",
+                    + ", or if {@code as}\n    is too long\n",
                 """
                 $objects:T.requireNonNull(as, "as");
                 $objects:T.requireNonNull(from, "from");
@@ -56,7 +59,7 @@ final class TextTransitionsWriter {
                     + TransitionTexts.FROM_TO
                     + TransitionTexts.TAKEN
                     + NO_PIECE
-                    + " or on\n    {@code to}, or {@code toHand} is too long\n",
+                    + " or no other piece\n    on {@code to}, or if {@code toHand} is too long\n",
                 """
                 $objects:T.requireNonNull(toHand, "toHand");
                 $objects:T.requireNonNull(from, "from");
@@ -72,7 +75,8 @@ final class TextTransitionsWriter {
                     + TransitionTexts.TAKEN
                     + TransitionTexts.AS
                     + NO_PIECE
-                    + " or on\n    {@code to}, or a piece is too long\n",
+                    + " or no other piece\n    on {@code to}, or if {@code toHand} or {@code as} is"
+                    + " too long\n",
                 """
                 $objects:T.requireNonNull(as, "as");
                 $objects:T.requireNonNull(toHand, "toHand");

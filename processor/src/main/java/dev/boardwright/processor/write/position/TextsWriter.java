@@ -16,9 +16,12 @@ import dev.boardwright.support.FeenText;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what a position has of texts, where it has any. */
+/**
+ * A writer of the text members of a position, if its board has texts: the dialect, the position
+ * that games start from, and the methods that parse and format texts.
+ */
 final class TextsWriter {
-  /** Not imported: of an import that only a comment uses the Eclipse compiler warns. */
+  /** The full name, because the Eclipse compiler warns about imports that only comments use. */
   private static final String FEEN_EXCEPTION = FeenException.class.getCanonicalName();
 
   private final BoardModel board;
@@ -37,7 +40,7 @@ final class TextsWriter {
     }
   }
 
-  /** After the empty position, of which the start is made. */
+  /** Adds the position that games start from. The field of the empty position must precede it. */
   void addStart(TypeSpec.Builder type) {
     if (texts != null && texts.start() != null) {
       type.addField(new StartWriter(board, names, texts.start()).write(texts));
@@ -53,30 +56,31 @@ final class TextsWriter {
     }
   }
 
-  // /** How {@link #parse} and {@link #toText} name styles. */
+  // /** The dialect of {@link #parse} and {@link #toText}, which defines how texts name styles. */
   // public static final FeenDialect DIALECT = FeenDialect.SNN_STYLES;
   private static FieldSpec dialect(FeenDialect dialect) {
     return FieldSpec.builder(
             FeenDialect.class, "DIALECT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("How {@link #parse} and {@link #toText} name styles.\n")
+        .addJavadoc(
+            "The dialect of {@link #parse} and {@link #toText}, which defines how texts name"
+                + " styles.\n")
         .initializer("$T.$L", FeenDialect.class, dialect)
         .build();
   }
 
-  // public static ShogiPosition parse(String text) {
+  // public static ShogiPosition parse(@Nullable String text) {
   //   return TYPE.parse(text);
   // }
   private MethodSpec parse() {
     MethodSpec.Builder method =
         MethodSpecs.publicStatic("parse")
-            .addJavadoc(
-                "Reads a position of this board from its text ({@link $T}).\n\n", Feen.class)
+            .addJavadoc("Parses the text of a position of this board ({@link $T}).\n\n", Feen.class)
             .addJavadoc("@param text the text\n@return the position\n")
             .addJavadoc(
-                "@throws $L if {@code text} is not FEEN, is null, or\n"
-                    + "    has another shape or other styles$L\n",
+                "@throws $L if {@code text} is null or not valid FEEN,\n"
+                    + "    or if it has another shape or other styles$L\n",
                 FEEN_EXCEPTION,
-                board.alphabet() == null ? "" : ", or a piece where it is not declared")
+                board.alphabet() == null ? "" : ", or a piece that is not declared for its place")
             .returns(names.position)
             .addParameter(names.nullableParameter(BoardNames.STRING, "text"));
     return (board.alphabet() == null
@@ -90,11 +94,13 @@ final class TextsWriter {
   // }
   private static MethodSpec toText() {
     return MethodSpecs.publicMethod("toText")
-        .addJavadoc("Writes this position as text ({@link $T}).\n\n", Feen.class)
-        .addJavadoc("@return a text that {@link #parse} makes an equal position of\n")
         .addJavadoc(
-            "@throws $T if it cannot be written: a piece is no EPIN token,\n"
-                + "    or the text would be longer than {@link $T#MAX_LENGTH}\n",
+            "{@return the text of this position ({@link $T})} {@link #parse} turns the text into"
+                + " an\nequal position.\n\n",
+            Feen.class)
+        .addJavadoc(
+            "@throws $T if this position has no text, because a piece is not an\n"
+                + "    EPIN token or the text would be longer than {@link $T#MAX_LENGTH}\n",
             IllegalArgumentException.class,
             Feen.class)
         .returns(BoardNames.STRING)
@@ -108,10 +114,9 @@ final class TextsWriter {
   private static MethodSpec toFeen() {
     return MethodSpecs.publicMethod("toFeen")
         .addJavadoc(
-            "Writes this position in FEEN 1.0.0, as {@link #toText} does: styles are letters"
-                + " here.\n\n")
-        .addJavadoc("@return the text\n")
-        .addJavadoc("@throws $T if it cannot be written\n", IllegalArgumentException.class)
+            "{@return this position in FEEN 1.0.0} The text is the same as that of"
+                + " {@link #toText},\nbecause the styles of this board are single letters.\n\n")
+        .addJavadoc("@throws $T if this position has no text\n", IllegalArgumentException.class)
         .returns(BoardNames.STRING)
         .addStatement("return toText()")
         .build();

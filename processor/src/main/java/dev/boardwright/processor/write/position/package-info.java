@@ -1,4 +1,4 @@
-/** Writes {@code …Position} and {@code …Piece}: positions, their edits and their cursors. */
+/** The writers of {@code …Position}, with its edits and cursors, and of {@code …Piece}. */
 @NullMarked
 package dev.boardwright.processor.write.position;
 

@@ -10,7 +10,7 @@ import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 
-/** Writes the part of {@code ShogiSquareSet} that combines sets, and asks what they have. */
+/** A writer of the methods of {@code ShogiSquareSet} that query, change and combine sets. */
 final class SetAlgebraMethods {
   private static final String NOT_NULL = "$objects:T.requireNonNull(other, \"other\");\n";
 
@@ -47,10 +47,9 @@ final class SetAlgebraMethods {
                     .returns(boolean.class)
                     .addParameter(names.square, "square"),
                 """
-                Whether a square is in this set.
+                {@return whether a square is in this set}
 
                 @param square the square
-                @return whether it is
                 """,
                 """
                 int index = $objects:T.requireNonNull(square, "square").index();
@@ -63,23 +62,22 @@ final class SetAlgebraMethods {
                     .returns(boolean.class)
                     .addParameter(int.class, "index"),
                 """
-                Whether a square is in this set.
+                {@return whether a square is in this set}
 
-                @param index the square's index, 0 to $lastSquare:L
-                @return whether it is
-                @throws $refusal:T if there is no such square
+                @param index the flat index of the square, 0 to $lastSquare:L
+                @throws $refusal:T if {@code index} is not a square of this board
                 """,
                 """
                 $geometry:T.check(index);
                 return %s;
                 """
                     .formatted(has())));
-    addChange(type, "with", "Adds", "with it", "# | " + fields.bit("index"));
+    addChange(type, "with", "add", "with a square added", "# | " + fields.bit("index"));
     addChange(
         type,
         "without",
-        "Removes",
-        "without it",
+        "remove",
+        "with a square removed",
         fields.words() == 1 ? "# & ~(1L << index)" : "# & ~" + fields.bit("index"));
   }
 
@@ -106,10 +104,9 @@ final class SetAlgebraMethods {
             template.method(
                 publicMethod(name).addParameter(names.square, "square"),
                 """
-                %s a square.
+                {@return this set %2$s}
 
-                @param square the square
-                @return the set %s
+                @param square the square to %1$s
                 """
                     .formatted(does, result),
                 "int index = $objects:T.requireNonNull(square, \"square\").index();\n" + body))
@@ -117,11 +114,10 @@ final class SetAlgebraMethods {
             template.method(
                 override(name).addParameter(int.class, "index"),
                 """
-                %s a square.
+                {@return this set %2$s}
 
-                @param index the square's index, 0 to $lastSquare:L
-                @return the set %s
-                @throws $refusal:T if there is no such square
+                @param index the flat index of the square to %1$s, 0 to $lastSquare:L
+                @throws $refusal:T if {@code index} is not a square of this board
                 """
                     .formatted(does, result),
                 "$geometry:T.check(index);\n" + body));
@@ -131,23 +127,23 @@ final class SetAlgebraMethods {
     addOperation(
         type,
         "union",
-        "The squares of this set, of the other one, or of both.",
+        "the squares in this set, in the other set or in both",
         "union",
         "or",
         "# | other.#");
     addOperation(
-        type, "intersection", "The squares of both sets.", "intersection", "and", "# & other.#");
+        type, "intersection", "the squares in both sets", "intersection", "and", "# & other.#");
     addOperation(
         type,
         "difference",
-        "The squares of this set that are not in the other one.",
+        "the squares in this set that are not in the other set",
         "difference",
         "andNot",
         "# & ~other.#");
     addOperation(
         type,
         "symmetricDifference",
-        "The squares of this set or of the other one, but not of both.",
+        "the squares in exactly one of the two sets",
         "symmetric difference",
         "xor",
         "# ^ other.#");
@@ -171,9 +167,7 @@ final class SetAlgebraMethods {
         template.method(
             override("complement"),
             """
-            The squares that are not in this set.
-
-            @return the complement
+            {@return the complement: the squares of the board that are not in this set}
             """,
             complement.toString()));
   }
@@ -192,7 +186,7 @@ final class SetAlgebraMethods {
     type.addMethod(
         template.method(
             override(name).addParameter(names.set, "other"),
-            javadoc + "\n\n@param other another set\n@return the " + result + "\n",
+            "{@return the " + result + ": " + javadoc + "}\n\n@param other the other set\n",
             NOT_NULL
                 + (fields.isArray()
                     ? "return new $set:T($words:T." + words + "(words, other.words));\n"
@@ -206,10 +200,10 @@ final class SetAlgebraMethods {
                     .returns(boolean.class)
                     .addParameter(names.set, "other"),
                 """
-                Whether all squares of this set are in the other one.
+                {@return whether all squares of this set are in another set} The empty set is a
+                subset of every set.
 
-                @param other another set
-                @return whether they are; true of the empty set
+                @param other the other set
                 """,
                 NOT_NULL
                     + (fields.isArray()
@@ -221,10 +215,9 @@ final class SetAlgebraMethods {
                     .returns(boolean.class)
                     .addParameter(names.set, "other"),
                 """
-                Whether no square is in both sets.
+                {@return whether this set and another set have no square in common}
 
-                @param other another set
-                @return whether they have none in common
+                @param other the other set
                 """,
                 NOT_NULL
                     + (fields.isArray()
@@ -234,9 +227,7 @@ final class SetAlgebraMethods {
             template.method(
                 MethodSpecs.override("isEmpty").returns(boolean.class),
                 """
-                Whether there is no square in this set.
-
-                @return whether it is empty
+                {@return whether this set is empty}
                 """,
                 fields.isArray()
                     ? "return $words:T.isEmpty(words);\n"
@@ -245,18 +236,15 @@ final class SetAlgebraMethods {
             template.method(
                 MethodSpecs.override("hasMoreThanOne").returns(boolean.class),
                 """
-                Whether there are two squares or more: what {@code size() > 1} says, without counting.
-
-                @return whether there are
+                {@return whether this set has two squares or more} This is equivalent to
+                {@code size() > 1}, but does not count the squares.
                 """,
                 hasMoreThanOne()))
         .addMethod(
             template.method(
                 MethodSpecs.override("size").returns(int.class),
                 """
-                How many squares there are.
-
-                @return 0 to %d
+                {@return the number of squares in this set, 0 to %d}
                 """
                     .formatted(board.shape().squareCount()),
                 fields.isArray()
@@ -267,7 +255,7 @@ final class SetAlgebraMethods {
   // long pairs = bits0 & bits0 - 1 | bits1 & bits1 - 1;
   // int numbers = (bits0 == 0 ? 0 : 1) + (bits1 == 0 ? 0 : 1);
   // return pairs != 0 || numbers > 1;
-  /** Two squares of one number, or two numbers with squares. */
+  /** {@return statements that return whether one word has two squares or two words have squares} */
   private String hasMoreThanOne() {
     if (fields.isArray()) {
       return "return $words:T.hasMoreThanOne(words);\n";

@@ -15,7 +15,7 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import java.util.Locale;
 
-/** Writes the part of {@code ShogiSquareSet} that makes sets: of squares, of bits, of a text. */
+/** A writer of the {@code ShogiSquareSet} methods that create sets from squares, bits or texts. */
 final class SetFactoryMethods {
   private final BoardModel board;
   private final BoardNames names;
@@ -45,14 +45,14 @@ final class SetFactoryMethods {
                     .addParameter(ArrayTypeName.of(names.square), "squares")
                     .varargs(),
                 """
-                The set of some squares.
+                {@return the set of the given squares}
 
                 @param squares the squares, in any order
-                @return the set
                 """,
                 (fields.isArray() ? "long[] words = new long[$count:L];\n" : fields.declare("0"))
                     + "for ($square:T square : $objects:T.requireNonNull(squares, \"squares\")) {\n"
-                    + "  int index = $objects:T.requireNonNull(square, \"a square\").index();\n"
+                    + "  int index = $objects:T.requireNonNull(square, \"squares contains"
+                    + " null\").index();\n"
                     + (fields.isArray()
                         ? "  $words:T.add(words, index);\n"
                         : fields.each("  # |= " + fields.bit("index") + ";\n", ""))
@@ -66,20 +66,18 @@ final class SetFactoryMethods {
             template.method(
                 publicStatic("copyOf").addParameter(SquareSet.class, "set"),
                 """
-                The set of this type that has the squares of another one.
+                {@return the set of this type with the same squares as a generic set}
 
-                @param set a set of a board of the same shape and order
-                @return the set
-                @throws $refusal:T if it is of another board
+                @param set the generic set
+                @throws $refusal:T if {@code set} belongs to a board with another shape
+                    or order
                 """,
                 "return ofArray($geometry:T.GENERIC.toWords(set));\n"))
         .addMethod(
             template.method(
                 MethodSpecs.publicMethod("toSquareSet").returns(SquareSet.class),
                 """
-                These squares as a set of the generic type.
-
-                @return a set that {@link #copyOf} makes an equal one of
+                {@return this set in the generic form, which {@link #copyOf} converts back}
                 """,
                 "return $geometry:T.GENERIC.setOfWords($Z" + fields.each("#", ",$W") + ");\n"))
         .addMethod(
@@ -87,11 +85,13 @@ final class SetFactoryMethods {
                 publicStatic("parse")
                     .addParameter(names.nullableParameter(BoardNames.STRING, "diagram")),
                 """
-                Reads a set from its diagram.
+                Parses the diagram of a set.
 
-                @param diagram what {@link #toString} makes, with or without a newline at its end
+                @param diagram a diagram as {@link #toString} returns it, with or without a newline
+                    at its end
                 @return the set
-                @throws $refusal:T if {@code diagram} is not a diagram of this board, or is null
+                @throws $refusal:T if {@code diagram} is null or is not a diagram of this
+                    board
                 """,
                 """
                 return ofArray($text:T.parse(diagram, $cells:T.SHAPE,$W$cells:T.ORDER));
@@ -106,11 +106,10 @@ final class SetFactoryMethods {
     return template.method(
         publicStatic("of").addParameter(int.class, "index"),
         """
-        The set of one square.
+        {@return the set of one square}
 
-        @param index the square's index, 0 to $lastSquare:L
-        @return the set
-        @throws $refusal:T if there is no such square
+        @param index the flat index of the square, 0 to $lastSquare:L
+        @throws $refusal:T if {@code index} is not a square of this board
         """,
         "$geometry:T.check(index);\n"
             + (fields.isArray()
@@ -126,16 +125,19 @@ final class SetFactoryMethods {
   //   bits1 |= bit(index, 1);
   // }
   // return new ShogiSquareSet(bits0, bits1);
-  /** With a name of its own: of two called {@code of}, no arguments would be for neither. */
+  /**
+   * {@return the method {@code ofIndices}} It is not an overload of {@code of}, because with two
+   * overloads of variable arity a call without arguments would be ambiguous.
+   */
   private MethodSpec ofIndices() {
     return template.method(
         publicStatic("ofIndices").addParameter(ArrayTypeName.of(TypeName.INT), "indices").varargs(),
         """
-        The set of some squares, by their indices: the inverse of {@link #toArray}.
+        {@return the set of the squares with the given indices} This is the inverse of
+        {@link #toArray}.
 
-        @param indices the indices, 0 to $lastSquare:L, in any order
-        @return the set
-        @throws $refusal:T if there is no such square
+        @param indices the flat indices of the squares, 0 to $lastSquare:L, in any order
+        @throws $refusal:T if an index is not a square of this board
         """,
         (fields.isArray() ? "long[] words = new long[$count:L];\n" : fields.declare("0"))
             + "for (int index : $objects:T.requireNonNull(indices, \"indices\")) {\n"
@@ -157,18 +159,22 @@ final class SetFactoryMethods {
   private MethodSpec ofWords() {
     MethodSpec.Builder method = publicStatic("ofWords");
     StringBuilder javadoc =
-        new StringBuilder("The set of some squares, as bits: the inverse of {@link #word}.\n\n");
+        new StringBuilder(
+            "{@return the set of the squares whose bits are set} This is the inverse of"
+                + " {@link #word}.\n\n");
     StringBuilder body = new StringBuilder();
     if (fields.isArray()) {
       method.addParameter(ArrayTypeName.of(TypeName.LONG), "words").varargs();
-      javadoc.append("@param words a bit for each square, 64 in a number; $count:L numbers\n");
+      javadoc.append(
+          "@param words exactly $count:L words; bit i % 64 of word i / 64 represents the square"
+              + " with index i\n");
       body.append("return copyOf($geometry:T.GENERIC.setOfWords(words));\n");
     } else {
       int from = 0;
       for (String name : fields.names()) {
         method.addParameter(long.class, name);
         javadoc.append(
-            "@param %s bit i is the square of index %s\n"
+            "@param %s squares as bits: bit i represents the square with index %s\n"
                 .formatted(name, from == 0 ? "i" : from + " + i"));
         from += Long.SIZE;
       }
@@ -184,9 +190,8 @@ final class SetFactoryMethods {
       }
       body.append("return ").append(fields.create("#")).append(";\n");
     }
-    javadoc.append("@return the set\n");
     if (fields.lastBits() != -1 || fields.isArray()) {
-      javadoc.append("@throws $refusal:T if there is a bit beyond the last square\n");
+      javadoc.append("@throws $refusal:T if a bit beyond the last square is set\n");
     }
     return template.method(method, javadoc.toString(), body.toString());
   }
@@ -215,11 +220,10 @@ final class SetFactoryMethods {
           template.method(
               publicStatic("on" + name).addParameter(int.class, axis),
               """
-              The squares of a %1$s.
+              {@return the set of all squares on a %1$s}
 
-              @param %1$s counted from 0, to %2$d
-              @return the set
-              @throws $refusal:T if there is no such %1$s
+              @param %1$s the index of the %1$s, 0 to %2$d
+              @throws $refusal:T if the %1$s does not exist
               """
                   .formatted(axis, last),
               body.formatted(

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The fields of a set of squares: numbers of 64 bits, or on a large board an array of them. In the
- * patterns here {@code #} is a field and {@code @} is which of them it is. The texts are for a
- * {@link Template}.
+ * The fields of a generated set of squares: one {@code long} for each 64 squares or, on a large
+ * board, an array of them. In patterns, {@code #} represents the name of a field and {@code @} its
+ * number. The texts returned here are meant for a {@link Template}.
  */
 public final class SetFields {
   private final int squares;
@@ -25,7 +25,7 @@ public final class SetFields {
     words = Words.count(squares);
   }
 
-  /** Whether the squares are an array: more of them than fields are good for. */
+  /** {@return whether the board has so many squares that the set stores an array of words} */
   public boolean isArray() {
     return squares > BoardTables.MAX_SQUARES;
   }
@@ -34,7 +34,7 @@ public final class SetFields {
     return words;
   }
 
-  /** {@code bits} alone, or {@code bits0} and so on. */
+  /** {@return the names of the fields: {@code bits}; {@code bits0} and so on; or {@code words}} */
   List<String> names() {
     if (isArray()) {
       return List.of("words");
@@ -44,7 +44,7 @@ public final class SetFields {
         : IntStream.range(0, words).mapToObj(word -> "bits" + word).toList();
   }
 
-  /** A pattern for each field. */
+  /** {@return a pattern expanded for each field, with a separator between the results} */
   public String each(String pattern, String separator) {
     List<String> names = names();
     return IntStream.range(0, names.size())
@@ -57,7 +57,7 @@ public final class SetFields {
     return counted.replace("#", name).replace("@", "" + word);
   }
 
-  /** A new set, with a pattern for each field. */
+  /** {@return an expression that creates a set from a pattern expanded for each field} */
   public String create(String pattern) {
     String inOneLine = "new $set:T(" + each(pattern, ", ") + ")";
     return inOneLine.length() < 60
@@ -65,38 +65,38 @@ public final class SetFields {
         : "new $set:T(\n    " + each(pattern, ",\n    ") + ")";
   }
 
-  /** Statements that declare a variable for each field. */
+  /** {@return statements that declare a variable for each field, initialized by a pattern} */
   public String declare(String pattern) {
     return each("long # = " + pattern + ";\n", "");
   }
 
-  /** Statements that add the square {@code index} to such variables. */
+  /** {@return statements that add the square {@code index} to the variables of {@link #declare}} */
   public String add(String index, String indent) {
     return each(indent + "# |= " + outerBit(index) + ";\n", "");
   }
 
-  /** {@link #bit}, written outside the class of the set. */
+  /** {@return the expression of {@link #bit} for use outside the class of the set} */
   public String outerBit(String index) {
     return words == 1 ? "1L << " + index : "$set:T.bit(" + index + ", @)";
   }
 
-  /** A pattern for each field between operators, on one line where it fits. */
+  /** {@return a pattern expanded for each field, joined by an operator, on one line if it fits} */
   String joined(String pattern, String operator) {
     String inOneLine = each(pattern, " " + operator + " ");
     return inOneLine.length() < 70 ? inOneLine : each(pattern, "\n    " + operator + " ");
   }
 
-  /** The bit of the square {@code index}, in the field that it is in. */
+  /** {@return a pattern for the bit of the square {@code index}, which is 0 in all other fields} */
   String bit(String index) {
     return words == 1 ? "1L << " + index : "bit(" + index + ", @)";
   }
 
-  /** The bits that the last field has squares for. */
+  /** {@return the mask of those bits of the last field that represent squares} */
   long lastBits() {
     return -1L >>> -squares;
   }
 
-  /** The fields of a set that is known here, as literals. */
+  /** {@return the fields of a given set as literals} */
   String literals(long[] set) {
     return IntStream.range(0, words)
         .mapToObj(word -> literal(set[word]))

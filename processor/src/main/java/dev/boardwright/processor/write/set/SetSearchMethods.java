@@ -13,7 +13,7 @@ import dev.boardwright.support.SquareIterator;
 import java.util.Iterator;
 import javax.lang.model.element.Modifier;
 
-/** Writes the part of {@code ShogiSquareSet} that goes through its squares, one after another. */
+/** A writer of the methods of {@code ShogiSquareSet} that find squares and iterate over them. */
 final class SetSearchMethods {
   private final BoardNames names;
   private final SetFields fields;
@@ -38,9 +38,7 @@ final class SetSearchMethods {
               template.method(
                   MethodSpecs.publicMethod(name).returns(names.nullable(names.square)),
                   """
-                  The %s square.
-
-                  @return that of the %s index; null when the set is empty
+                  {@return the square with the %2$s index, or null if this set is empty}
                   """
                       .formatted(name, which),
                   """
@@ -52,9 +50,7 @@ final class SetSearchMethods {
               template.method(
                   MethodSpecs.override(name + "Index").returns(int.class),
                   """
-                  The %s square, as a number.
-
-                  @return the %s index; -1 when the set is empty
+                  {@return the %2$s index in this set, or -1 if this set is empty}
                   """
                       .formatted(name, which),
                   name.equals("first") ? firstIndex() : lastIndex()));
@@ -63,11 +59,11 @@ final class SetSearchMethods {
         template.method(
             MethodSpecs.override("nextIndex").returns(int.class).addParameter(int.class, "from"),
             """
-            The next square as a number, for a loop without objects:
+            {@return the lowest index in this set that is not below {@code from}, or -1 if there
+            is none} A loop over the squares that allocates nothing looks like this:
             {@code for (int i = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1))}.
 
-            @param from where the search begins, 0 or more
-            @return the lowest index in this set that is not below {@code from}; -1 when there is none
+            @param from the index at which the search begins, 0 or more
             @throws $refusal:T if {@code from} is negative
             """,
             nextIndex()));
@@ -158,9 +154,8 @@ final class SetSearchMethods {
             MethodSpecs.override("iterator")
                 .returns(ParameterizedTypeName.get(ClassName.get(Iterator.class), names.square)),
             """
-            The squares in the order of their indices.
-
-            @return a new iterator, which removes nothing
+            {@return a new iterator over the squares in the order of their indices} It does not
+            support {@code remove}.
             """,
             "return new $iterator:T(this);\n"));
   }

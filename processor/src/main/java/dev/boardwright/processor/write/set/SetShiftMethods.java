@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
-/** Writes the part of {@code ShogiSquareSet} that moves all squares a step on. */
+/** A writer of the methods of {@code ShogiSquareSet} that move all squares by one step. */
 final class SetShiftMethods {
   private final BoardModel board;
   private final BoardNames names;
@@ -60,17 +60,16 @@ final class SetShiftMethods {
     return template.method(
         MethodSpecs.override("shift").returns(names.set).addParameter(Direction.class, "direction"),
         """
-        Moves every square a step on. What would leave the board is gone, and nothing comes in at
-        the other side.
+        {@return the squares that are one step away from the squares of this set} Steps that lead
+        off the board are left out; steps never wrap around the edge.
 
-        @param direction the step, to a neighbour; a farther one takes longer
-        @return the set of the squares that the step leads to
+        @param direction the step; a step to a neighbour may be faster than a longer one
         """,
         fields.isArray() ? "return copyOf(toSquareSet().shift(direction));\n" : body + moved);
   }
 
   // private static ShogiSquareSet moved(long bits0, long bits1, int by) {
-  //   int words = by >> 6; // rounds down, so what remains is a shift to the left
+  //   int words = by >> 6; // rounds down, so the remaining shift is to the left
   //   return new ShogiSquareSet(
   //       one(bits0, bits1, -words) << by | one(bits0, bits1, -1 - words) >>> 1 >>> ~by,
   //       …
@@ -94,7 +93,7 @@ final class SetShiftMethods {
     type.addMethod(
             template.method(
                 moved.addParameter(int.class, "by"),
-                "int words = by >> 6; // rounds down, so what remains is a shift to the left\n"
+                "int words = by >> 6; // rounds down, so the remaining shift is to the left\n"
                     + "return new $set:T(\n    "
                     + IntStream.range(0, fields.words())
                         .mapToObj(word -> movedWord(all, word))

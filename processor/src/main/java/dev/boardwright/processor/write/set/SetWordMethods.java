@@ -10,9 +10,9 @@ import dev.boardwright.processor.write.emit.Template;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes the part of {@code ShogiSquareSet} that takes its squares as bits of numbers. */
+/** A writer of the methods of {@code ShogiSquareSet} that work on its words of 64 squares. */
 final class SetWordMethods {
-  /** What is about more numbers than this takes more than a line. */
+  /** The number of the last word whose expression is short enough for one line. */
   private static final int MANY = 4;
 
   private final BoardNames names;
@@ -36,7 +36,7 @@ final class SetWordMethods {
   // long next0 = subset.bits0 - bits0 & bits0;
   // long next1 = next0 == 0 ? subset.bits1 - bits1 & bits1 : subset.bits1;
   // return new ShogiSquareSet(next0, next1);
-  /** A number that was full has become 0, and carries one on to the next. */
+  /** {@return the method {@code subsetAfter}} A full word becomes 0 and carries into the next. */
   private MethodSpec subsetAfter() {
     StringBuilder body =
         new StringBuilder(
@@ -67,14 +67,15 @@ final class SetWordMethods {
     return template.method(
         MethodSpecs.override("subsetAfter").returns(names.set).addParameter(names.set, "subset"),
         """
-        The next subset, for a loop over all of them, as tables of what stops a slide need it: from
-        {@link #EMPTY} on, until it is empty again. A set of n squares has 2 to the power of n
-        subsets. They come in the order of numbers whose bits the squares are, that of the lowest
-        index being worth least.
+        {@return the subset of this set that follows a given one} A loop that starts with
+        {@link #EMPTY} and ends when the result is empty again visits all subsets, for example to
+        compute a table of slides for all sets of blocking pieces. A set of n squares has 2 to the
+        power of n subsets. They are in ascending order if each is read as a binary number, in
+        which the square with the lowest index is the least significant bit. The last subset is
+        this set itself, and the empty set follows it.
 
         @param subset a subset of this set
-        @return the subset after it; the empty one after the last, which is this set itself
-        @throws $refusal:T if it has a square that this set has not
+        @throws $refusal:T if {@code subset} has a square that is not in this set
         """,
         body.toString());
   }
@@ -93,9 +94,7 @@ final class SetWordMethods {
     return template.method(
         MethodSpecs.override("wordCount").returns(int.class),
         """
-        The number of 64-bit words.
-
-        @return $count:L: one for each 64 squares or less
+        {@return the number of 64-bit words of this set, which is $count:L}
         """,
         "return $count:L;\n");
   }
@@ -122,11 +121,11 @@ final class SetWordMethods {
     return template.method(
         MethodSpecs.override("word").returns(long.class).addParameter(int.class, "word"),
         """
-        Some of the squares as bits.
+        {@return a word of this set, which holds up to 64 squares as bits} The square with index
+        i is bit i % 64 of word i / 64.
 
-        @param word which 64 squares: 0 for the first, of $count:L
-        @return the square of index i is bit i % 64 of word i / 64
-        @throws $refusal:T if there is no such word
+        @param word the number of the word, at least 0 and less than {@link #wordCount}
+        @throws $refusal:T if the word does not exist
         """,
         body);
   }

@@ -26,8 +26,8 @@ import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes {@code ShogiSquareSet}: a set of squares as a bit for each. What stands here is what it is
- * made of; what it can do is in the {@code Set…Methods}.
+ * A writer of {@code ShogiSquareSet}, a set of squares with one bit for each. This class writes the
+ * fields, constants and basic methods; the {@code Set…Methods} classes write the operations.
  */
 public final class SquareSetWriter {
   private final BoardModel board;
@@ -65,13 +65,14 @@ public final class SquareSetWriter {
         TypeSpec.classBuilder(names.set)
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                "A set of squares of {@link $L}. Immutable; equal to another one that\n"
-                    + "has the same squares.$L\n",
+                "An immutable set of squares of {@link $L}.\n\n"
+                    + "<p>Sets are equal if they have the same squares.$L\n",
                 names.declarationLink(),
                 fields.isArray()
                     ? ""
-                    : " No operation allocates anything but its result, and not that\n"
-                        + "where a compiler inlines it.")
+                    : " Except for conversions, texts and steps\nfarther than to a neighbour, an"
+                        + " operation allocates only its result, and escape analysis\ncan remove"
+                        + " that allocation where the call is inlined.")
             .addSuperinterface(
                 ParameterizedTypeName.get(ClassName.get(AnySquareSet.class), names.set))
             .addSuperinterface(
@@ -103,16 +104,16 @@ public final class SquareSetWriter {
   // public static final ShogiSquareSet DARK = …;
   private void addConstants(TypeSpec.Builder type) {
     Geometry geometry = Geometry.of(board.shape(), board.order());
-    addConstant(type, "EMPTY", "No squares.\n", geometry.empty());
-    addConstant(type, "ALL", "All squares.\n", geometry.all());
+    addConstant(type, "EMPTY", "The empty set.\n", geometry.empty());
+    addConstant(type, "ALL", "The set of all squares.\n", geometry.all());
     addConstant(
         type, "LIGHT", "The light squares of a chequered board.\n", geometry.lightSquares());
     addConstant(
         type,
         "DARK",
-        "The dark squares of a chequered board, of which {@code "
+        "The dark squares of a chequered board, including {@code "
             + names.cellAtOrigin(board)
-            + "} is one.\n",
+            + "}.\n",
         geometry.darkSquares());
   }
 
@@ -143,10 +144,11 @@ public final class SquareSetWriter {
   // }
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder().addJavadoc("A set of known bits.\n\n");
+        MethodSpec.constructorBuilder()
+            .addJavadoc("Creates a set from bits that are known to be valid.\n\n");
     for (String name : fields.names()) {
       constructor
-          .addJavadoc("@param $L bits of squares\n", name)
+          .addJavadoc("@param $L the squares as bits\n", name)
           .addParameter(fieldType(), name)
           .addStatement("this.$1N = $1N", name);
     }
@@ -174,12 +176,14 @@ public final class SquareSetWriter {
             template.method(
                 MethodSpecs.override("toString").returns(BoardNames.STRING),
                 """
-                A diagram, which {@link #parse} reads: {@code x} for a square of the set and a dot for
-                any other one, the highest rank at the top%s.
+                {@return a diagram of this set, which {@link #parse} reads} It shows an {@code x}
+                for each square of the set and a dot for every other square, with the highest rank
+                at the top%s.
                 """
                     .formatted(
                         board.shape().dimensions() > 2
-                            ? "; layer by layer, the highest first, with\nan empty line between two"
+                            ? ". Layers follow one another from the highest to the lowest, with an"
+                                + " empty line\nbetween them"
                             : ""),
                 """
                 return $text:T.format(toWords(), $cells:T.SHAPE,$W$cells:T.ORDER);
@@ -207,7 +211,10 @@ public final class SquareSetWriter {
   //   int at = row * 2;
   //   return new ShogiSquareSet(table[at], table[at + 1]);
   // }
-  /** Here and not beside the tables: who has one of them need not ask for the others as well. */
+  /**
+   * {@return the method {@code ofRow}} It belongs to the set and not to a holder of tables, because
+   * a caller with a table of one holder must not initialize the other holder.
+   */
   private MethodSpec ofRow() {
     return template.method(
         MethodSpec.methodBuilder("ofRow")
@@ -216,11 +223,10 @@ public final class SquareSetWriter {
             .addParameter(ArrayTypeName.of(TypeName.LONG), "table")
             .addParameter(int.class, "row"),
         """
-        The set in a row of a table.
+        {@return the set in a row of a table}
 
-        @param table a table of sets
-        @param row which of them
-        @return the set
+        @param table the table, with one set in each row
+        @param row the number of the row, from 0
         """,
         fields.words() == 1
             ? "return new $set:T(table[row]);\n"
@@ -237,10 +243,9 @@ public final class SquareSetWriter {
         template.method(
             ofArray,
             """
-            The set of known bits.
+            {@return the set with bits that are known to be valid}
 
-            @param words one number for each 64 squares, not to be changed later
-            @return the set
+            @param words one word for each 64 squares, which must not be modified afterwards
             """,
             "return "
                 + (fields.isArray() ? "new $set:T(words)" : fields.create("words[@]"))
@@ -265,11 +270,10 @@ public final class SquareSetWriter {
                   .addParameter(int.class, "index")
                   .addParameter(int.class, "word"),
               """
-              The bit of a square, in one of the numbers.
+              {@return the bit of a square in a word, or 0 if the square is in another word}
 
-              @param index the square
-              @param word which number
-              @return the bit, or 0 when it is in another number
+              @param index the flat index of the square
+              @param word the number of the word, from 0
               """,
               """
               return index >> 6 == word ? 1L << index : 0;

@@ -1,4 +1,4 @@
-/** Writes {@code …SquareSet}: squares as the bits of words. */
+/** The writers of {@code …SquareSet}, a set of squares stored as the bits of 64-bit words. */
 @NullMarked
 package dev.boardwright.processor.write.set;
 

@@ -11,8 +11,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The board as a picture for Javadoc: the index of every square where the square is, the highest
- * rank at the top. Of a long axis the ends are shown.
+ * A picture of a board for Javadoc. It shows each square by its index, with the highest rank at the
+ * top. If an axis is long, the picture shows only its ends.
  */
 final class BoardPicture {
   private static final int MAX_SHOWN = 16;
@@ -30,7 +30,7 @@ final class BoardPicture {
     width = Integer.toString(shape.squareCount() - 1).length();
   }
 
-  /** Lines without indentation, each ending in a newline. */
+  /** {@return the picture, in lines without indentation that each end in a newline} */
   static String of(BoardModel board) {
     return new BoardPicture(board).draw();
   }

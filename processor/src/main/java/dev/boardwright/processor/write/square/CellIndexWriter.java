@@ -13,9 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the way from a text to an index. Where every square has one letter for its file and at
- * most two digits for its rank, that is arithmetic without branches on the text; wider boards ask
- * the generic form.
+ * A writer of the method that converts a text to an index. If the name of every square has one
+ * letter for the file, at most two digits for the rank and at most one letter for the layer, the
+ * method computes the index without branching on the characters of the text. For wider boards, it
+ * calls the generic form.
  */
 final class CellIndexWriter {
   private static final int LETTERS = 26;
@@ -35,11 +36,11 @@ final class CellIndexWriter {
   MethodSpec write() {
     MethodSpec.Builder method =
         MethodSpecs.publicStatic("index")
-            .addJavadoc("The index of a square.\n\n")
-            .addJavadoc("@param cell any text, or null\n")
             .addJavadoc(
-                "@return 0 to $L; -1 when {@code cell} is no square of this board\n",
+                "{@return the flat index of a square, 0 to $L, or -1 if {@code cell} is not a"
+                    + " square\nof this board}\n\n",
                 shape.squareCount() - 1)
+            .addJavadoc("@param cell any text, or null\n")
             .returns(int.class)
             .addParameter(names.nullableParameter(ClassName.get(CharSequence.class), "cell"));
     if (isNarrow()) {
@@ -61,9 +62,9 @@ final class CellIndexWriter {
   // int length = cell.length();
   // int tens = cell.charAt(1) - '0';
   // int ones = cell.charAt(length - 1) - '0';
-  // // Of one digit, tens and ones are both that digit, and the mask takes the tens away.
+  // // A single digit is read as both tens and ones, and the mask clears the tens.
   // int rank = (-(length - 2) & 10 * tens) + ones - 1;
-  // // Each of these is negative where a bound is passed: one test of the sign.
+  // // An operand is negative if its bound is exceeded, so one sign test is enough.
   // if ((file | FILES - 1 - file | tens - 1 | 9 - tens | ones | 9 - ones | RANKS - 1 - rank) < 0) {
   //   return -1;
   // }
@@ -88,7 +89,7 @@ final class CellIndexWriter {
           .addStatement("int length = cell.length()")
           .addStatement("int tens = cell.charAt(1) - '0'")
           .addStatement("int ones = cell.charAt(length - $L) - '0'", hasLayer ? 2 : 1)
-          .addComment("Of one digit, tens and ones are both that digit: the mask drops the tens.")
+          .addComment("A single digit is read as both tens and ones, and the mask clears the tens.")
           .addStatement("int rank = (-(length - $L) & 10 * tens) + ones - 1", shortest);
       differences.addAll(List.of("tens - 1", "9 - tens", "ones", "9 - ones", "RANKS - 1 - rank"));
     } else if (shape.dimensions() > 1) {
@@ -100,7 +101,7 @@ final class CellIndexWriter {
       differences.addAll(List.of("layer", "LAYERS - 1 - layer"));
     }
     method
-        .addComment("Each of these is negative where a bound is passed: one test of the sign.")
+        .addComment("An operand is negative if its bound is exceeded, so one sign test is enough.")
         .beginControlFlow("if ((" + String.join("$W| ", differences) + ") < 0)")
         .addStatement("return -1")
         .endControlFlow()

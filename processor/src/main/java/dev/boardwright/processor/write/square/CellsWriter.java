@@ -19,7 +19,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
-/** Writes {@code ShogiCells}: the squares as text, as numbers and as indices. */
+/** A writer of {@code ShogiCells}: conversions between text, coordinates and flat indices. */
 public final class CellsWriter {
   private final BoardModel board;
   private final BoardNames names;
@@ -38,8 +38,8 @@ public final class CellsWriter {
         TypeSpec.classBuilder(names.cells)
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
-                "The squares of {@link $L} as CELL coordinates and as indices. Nothing here\n"
-                    + "allocates, except for errors.\n",
+                "The squares of {@link $L} as CELL coordinates and as flat indices.\n\n"
+                    + "<p>The methods allocate nothing, except to throw an exception.\n",
                 names.declarationLink())
             .addField(size("FILES", "files", shape.files()))
             .addField(size("RANKS", "ranks", shape.ranks()))
@@ -76,11 +76,13 @@ public final class CellsWriter {
         .build();
   }
 
-  // /** Which rank the index starts with. */
+  // /** The order of the squares, which determines the rank that the flat index starts with. */
   // public static final SquareOrder ORDER = SquareOrder.ASCENDING;
   private FieldSpec order() {
     return constant(ClassName.get(SquareOrder.class), "ORDER")
-        .addJavadoc("Which rank the index starts with.\n")
+        .addJavadoc(
+            "The order of the squares, which determines the rank that the flat index starts"
+                + " with.\n")
         .initializer("$T.$L", SquareOrder.class, board.order())
         .build();
   }
@@ -111,9 +113,8 @@ public final class CellsWriter {
   // }
   private MethodSpec cell() {
     return MethodSpecs.publicStatic("cell")
-        .addJavadoc("The text of a square.\n\n")
+        .addJavadoc("{@return the CELL coordinate of a square, always the same instance}\n\n")
         .addJavadoc(indexJavadoc())
-        .addJavadoc("@return its CELL coordinate, always the same instance\n")
         .addJavadoc(throwsJavadoc())
         .returns(BoardNames.STRING)
         .addParameter(int.class, "index")
@@ -122,30 +123,32 @@ public final class CellsWriter {
   }
 
   private CodeBlock indexJavadoc() {
-    return CodeBlock.of("@param index 0 to $L\n", shape.squareCount() - 1);
+    return CodeBlock.of(
+        "@param index the flat index of the square, 0 to $L\n", shape.squareCount() - 1);
   }
 
   private static CodeBlock throwsJavadoc() {
-    return CodeBlock.of("@throws $T if there is no such square\n", IllegalArgumentException.class);
+    return CodeBlock.of(
+        "@throws $T if the square does not exist\n", IllegalArgumentException.class);
   }
 
   // public static int parse(@Nullable String cell) {
   //   int index = index(cell);
-  //   // The generic form has the words for what is wrong.
+  //   // The generic form throws an exception that says why the text is invalid.
   //   return index < 0 ? CELLS.parse(cell) : index;
   // }
   private MethodSpec parse() {
     return MethodSpecs.publicStatic("parse")
-        .addJavadoc("The index of a square that has to be there.\n\n")
-        .addJavadoc("@param cell its CELL coordinate\n")
-        .addJavadoc("@return 0 to $L\n", shape.squareCount() - 1)
+        .addJavadoc("Parses a CELL coordinate.\n\n")
+        .addJavadoc("@param cell the CELL coordinate of a square\n")
+        .addJavadoc("@return the flat index of the square, 0 to $L\n", shape.squareCount() - 1)
         .addJavadoc(
-            "@throws $T if {@code cell} is no square of this board, or null\n",
+            "@throws $T if {@code cell} is null or not a square of this board\n",
             IllegalArgumentException.class)
         .returns(int.class)
         .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
         .addStatement("int index = index(cell)")
-        .addComment("The generic form has the words for what is wrong.")
+        .addComment("The generic form throws an exception that says why the text is invalid.")
         .addStatement("return index < 0 ? CELLS.parse(cell) : index")
         .build();
   }
@@ -156,9 +159,9 @@ public final class CellsWriter {
   private MethodSpec indexOfAxes() {
     MethodSpec.Builder method =
         MethodSpecs.publicStatic("index")
-            .addJavadoc("The index of a square.\n\n")
+            .addJavadoc(
+                "{@return the flat index of a square, 0 to $L}\n\n", shape.squareCount() - 1)
             .addJavadoc(axes.javadoc())
-            .addJavadoc("@return 0 to $L\n", shape.squareCount() - 1)
             .addJavadoc(throwsJavadoc())
             .returns(int.class);
     return axes.addParameters(method)
@@ -188,9 +191,8 @@ public final class CellsWriter {
   // }
   private MethodSpec axis(String axis, String statement) {
     return MethodSpecs.publicStatic(axis)
-        .addJavadoc("The $L of a square.\n\n", axis)
+        .addJavadoc("{@return the $L of a square, counted from 0}\n\n", axis)
         .addJavadoc(indexJavadoc())
-        .addJavadoc("@return counted from 0\n")
         .addJavadoc(throwsJavadoc())
         .returns(int.class)
         .addParameter(int.class, "index")

@@ -14,7 +14,7 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import java.util.Objects;
 
-/** Writes what {@code ShogiSquare} knows of its surroundings: {@code ShogiGeometry}, with types. */
+/** A writer of the methods of {@code ShogiSquare} that delegate to {@code ShogiGeometry}. */
 final class SquareGeometryWriter {
   private final BoardNames names;
   private final Axes axes;
@@ -37,15 +37,15 @@ final class SquareGeometryWriter {
       addImage(
           type,
           Axes.flip(axis),
-          "The square on the %s as far from the other end.".formatted(axis),
-          "its mirror image");
+          "the mirror image of this square",
+          "with the order of the %ss reversed".formatted(axis));
     }
     addImage(
         type,
         "rotate",
-        "The square when the board is turned by half a turn, as who sits opposite sees it.",
-        "the square that comes to its place");
-    addDistance(type, "distance", "of a king on an empty board", "Chebyshev");
+        "the image of this square if the board is rotated by half a turn",
+        "as the opponent\nsees it");
+    addDistance(type, "distance", "on an empty board", "Chebyshev");
     addSets(type);
   }
 
@@ -56,14 +56,18 @@ final class SquareGeometryWriter {
   private MethodSpec offset() {
     MethodSpec.Builder method =
         MethodSpecs.publicMethod("offset").returns(names.nullable(names.square));
-    StringBuilder javadoc = new StringBuilder("The square so many " + axes.counted() + " on.\n\n");
+    StringBuilder javadoc =
+        new StringBuilder(
+            "{@return the square a number of "
+                + axes.counted()
+                + " away, or null if it is off the\nboard}"
+                + " Offsets never wrap around the edge.\n\n");
     StringBuilder arguments = new StringBuilder();
     for (String axis : axes.names()) {
       method.addParameter(int.class, axis + "s");
       javadoc.append(Axes.javadocOfSteps(axis));
       arguments.append(", ").append(axis).append("s");
     }
-    javadoc.append("@return the square; null beyond the board, never around it\n");
     return template.method(
         method,
         javadoc.toString(),
@@ -80,10 +84,9 @@ final class SquareGeometryWriter {
             .returns(names.nullable(names.square))
             .addParameter(Direction.class, "direction"),
         """
-        The square a step on.
+        {@return the square one step away, or null if it is off the board}
 
         @param direction the step, to a neighbour or farther
-        @return the square; null when it is not on the board
         """,
         """
         int index = $geometry:T.step(index(), direction);
@@ -95,7 +98,7 @@ final class SquareGeometryWriter {
     type.addMethod(
         template.method(
             MethodSpecs.publicMethod(name).returns(names.square),
-            javadoc + "\n\n@return " + result + "\n",
+            "{@return " + javadoc + ", " + result + "}\n",
             "return ALL[$geometry:T." + name + "(index())];\n"));
   }
 
@@ -104,10 +107,10 @@ final class SquareGeometryWriter {
         template.method(
             MethodSpecs.publicMethod(name).returns(int.class).addParameter(names.square, "other"),
             """
-            The number of steps to another square, %s.
+            {@return the number of king moves to another square %s (the %s
+            distance)}
 
             @param other the other square
-            @return 0 or more (%s)
             """
                 .formatted(steps, whose),
             """
@@ -122,9 +125,7 @@ final class SquareGeometryWriter {
             template.method(
                 MethodSpecs.publicMethod("neighbours").returns(names.set),
                 """
-                The squares around this one.
-
-                @return its neighbours in all directions
+                {@return the neighbours of this square in all directions}
                 """,
                 """
                 return $geometry:T.neighbours(index());
@@ -135,10 +136,10 @@ final class SquareGeometryWriter {
                     .returns(names.set)
                     .addParameter(Direction.class, "direction"),
                 """
-                The squares from this one, which is not one of them, to the edge.
+                {@return the squares of a ray from this square to the edge of an empty board} The
+                ray does not include this square.
 
-                @param direction where to
-                @return the squares
+                @param direction the direction of the ray, with steps to a neighbour or farther
                 """,
                 """
                 return $geometry:T.ray(index(), direction);
@@ -148,19 +149,19 @@ final class SquareGeometryWriter {
         type,
         "between",
         """
-        The squares between this one and another on a line.
+        {@return the squares between this square and another, both excluded} The set is empty if the
+        two are the same or not on a common line.
 
         @param other the other square
-        @return the squares without both; empty when they are on no common line
         """);
     addToOther(
         type,
         "line",
         """
-        The whole line through this square and another, from edge to edge.
+        {@return the squares of the whole line through this square and another, from edge to edge,
+        both included} The set is empty if the two are the same or not on a common line.
 
         @param other the other square
-        @return the squares, these two included; empty when they are the same, or on no common line
         """);
     type.addMethod(
         template.method(
@@ -169,11 +170,10 @@ final class SquareGeometryWriter {
                 .addParameter(names.set, "occupied")
                 .addParameter(Movement.class, "movement"),
             """
-            The squares that a piece on this square attacks.
+            {@return the squares that a piece on this square attacks, occupied or not}
 
-            @param occupied the squares that stop its slides
-            @param movement how it moves
-            @return the squares that it reaches, occupied or not
+            @param occupied the occupied squares, which stop slides
+            @param movement the movement of the piece
             """,
             """
             return $geometry:T.attacks(index(), occupied, movement);
@@ -190,11 +190,11 @@ final class SquareGeometryWriter {
             .returns(names.nullable(ClassName.get(Direction.class)))
             .addParameter(names.square, "to"),
         """
-        The direction to another square.
+        {@return the direction from this square to another on a common line, or null if the two are
+        the same or not on a common line} A line is a sequence of neighbours, such as a file, a
+        rank or a diagonal.
 
         @param to the other square
-        @return the direction to a neighbour in which a ray from this square meets the other; null when
-            there is none, as when they are the same
         """,
         """
         int index = $objects:T.requireNonNull(to, "to").index();

@@ -13,7 +13,10 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Writes what a square type of a large board has in place of an enum's own: its instances. */
+/**
+ * A writer of the members that the square class of a large board needs because it is not an enum,
+ * such as its instances.
+ */
 final class SquareInstancesWriter {
   private final BoardModel board;
   private final BoardNames names;
@@ -64,7 +67,7 @@ final class SquareInstancesWriter {
   // }
   private MethodSpec values() {
     return MethodSpecs.publicStatic("values")
-        .addJavadoc("All squares.\n\n@return a new array, in index order\n")
+        .addJavadoc("{@return a new array of all squares, in index order}\n")
         .returns(ArrayTypeName.of(names.square))
         .addStatement("return ALL.clone()")
         .build();
@@ -75,8 +78,9 @@ final class SquareInstancesWriter {
   // }
   private MethodSpec ordinal() {
     return MethodSpec.methodBuilder("ordinal")
-        .addJavadoc("The index, under the name that an enum has for it.\n\n")
-        .addJavadoc("@return 0 to $L\n", board.shape().squareCount() - 1)
+        .addJavadoc(
+            "{@return the flat index of this square, 0 to $L} Enums have a method of this name.\n",
+            board.shape().squareCount() - 1)
         .addModifiers(Modifier.PUBLIC)
         .returns(int.class)
         .addStatement("return index")

@@ -19,8 +19,8 @@ import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes {@code ShogiSquare}: an enum, or on a large board a class with the same methods and one
- * instance for each square.
+ * A writer of {@code ShogiSquare}. This type is an enum, or for a large board a class with the same
+ * methods and one instance for each square.
  */
 public final class SquareWriter {
   private final BoardModel board;
@@ -48,7 +48,7 @@ public final class SquareWriter {
     }
     type.addMethod(ofIndex());
     if (board.shape().dimensions() > 1) {
-      // On a board of one dimension the file is the index.
+      // On a board of one dimension, the file is the index, so that of(int) serves for both.
       type.addMethod(ofAxes());
     }
     type.addMethod(parse())
@@ -67,11 +67,11 @@ public final class SquareWriter {
   private CodeBlock javadoc() {
     String instances =
         board.isEnum()
-            ? "A square's ordinal is its index."
-            : "There is one instance for each square, so that {@code ==} compares squares. There"
-                + " are too many\nsquares for an enum; the methods are the same.";
+            ? "The ordinal of a square is its flat index."
+            : "There is one instance for each square, so squares can be compared with {@code ==}."
+                + " The board\nhas too many squares for an enum, but the methods are the same.";
     return CodeBlock.of(
-        "The squares of {@link $L}, each where its index is:\n\n<pre>\n$L</pre>\n\n<p>$L\n",
+        "The squares of {@link $L}, with these flat indices:\n\n<pre>\n$L</pre>\n\n<p>$L\n",
         names.declarationLink(),
         BoardPicture.of(board),
         instances);
@@ -115,9 +115,9 @@ public final class SquareWriter {
   // }
   private MethodSpec ofIndex() {
     return MethodSpecs.publicStatic("of")
-        .addJavadoc("The square of an index.\n\n@param index 0 to $L\n", last())
-        .addJavadoc("@return the square\n")
-        .addJavadoc("@throws $T if there is no such square\n", IllegalArgumentException.class)
+        .addJavadoc("{@return the square with the given flat index}\n\n")
+        .addJavadoc("@param index the flat index of the square, 0 to $L\n", last())
+        .addJavadoc("@throws $T if the square does not exist\n", IllegalArgumentException.class)
         .returns(names.square)
         .addParameter(int.class, "index")
         .addStatement("return ALL[$T.SHAPE.checkIndex(index)]", names.cells)
@@ -130,10 +130,9 @@ public final class SquareWriter {
   private MethodSpec ofAxes() {
     MethodSpec.Builder method =
         MethodSpecs.publicStatic("of")
-            .addJavadoc("The square of a file and so on, each counted from 0.\n\n")
+            .addJavadoc("{@return the square with the given coordinates, counted from 0}\n\n")
             .addJavadoc(axes.javadoc())
-            .addJavadoc("@return the square\n")
-            .addJavadoc("@throws $T if there is no such square\n", IllegalArgumentException.class)
+            .addJavadoc("@throws $T if the square does not exist\n", IllegalArgumentException.class)
             .returns(names.square);
     return axes.addParameters(method)
         .addStatement("return ALL[$T.index($L)]", names.cells, String.join(", ", axes.names()))
@@ -145,10 +144,11 @@ public final class SquareWriter {
   // }
   private MethodSpec parse() {
     return MethodSpecs.publicStatic("parse")
-        .addJavadoc("Reads a square.\n\n@param cell its CELL coordinate: {@code $L}\n", example())
+        .addJavadoc("Parses a square.\n\n")
+        .addJavadoc("@param cell the CELL coordinate of a square, such as {@code $L}\n", example())
         .addJavadoc("@return the square\n")
         .addJavadoc(
-            "@throws $T if {@code cell} is no square of this board, or null\n",
+            "@throws $T if {@code cell} is null or not a square of this board\n",
             IllegalArgumentException.class)
         .returns(names.square)
         .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
@@ -170,9 +170,11 @@ public final class SquareWriter {
   // }
   private MethodSpec findText() {
     return MethodSpecs.publicStatic("find")
-        .addJavadoc("Finds a square, without exception and without allocation.\n\n")
+        .addJavadoc(
+            "{@return the square with the given CELL coordinate, or null if {@code cell} is not a"
+                + " square\nof this board} This method throws no exception and allocates"
+                + " nothing.\n\n")
         .addJavadoc("@param cell any text, or null\n")
-        .addJavadoc("@return the square; null when {@code cell} is no square of this board\n")
         .returns(names.nullable(names.square))
         .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
         .addStatement("int index = $T.index(cell)", names.cells)
@@ -185,9 +187,11 @@ public final class SquareWriter {
   // }
   private MethodSpec atLocation() {
     return MethodSpecs.publicStatic("at")
-        .addJavadoc("The square at a location, without exception and without allocation.\n\n")
+        .addJavadoc(
+            "{@return the square at a location, or null if the location is null or not a square of"
+                + " this\nboard, such as a hand} This method throws no exception and allocates"
+                + " nothing.\n\n")
         .addJavadoc("@param location any location, or null\n")
-        .addJavadoc("@return the square; null when there is none, as for a hand\n")
         .returns(names.nullable(names.square))
         .addParameter(names.nullableParameter(ClassName.get(Location.class), "location"))
         .addStatement("return location == null ? null : find(location.toString())")
@@ -206,7 +210,10 @@ public final class SquareWriter {
   }
 
   // private final String cell = ShogiCells.cell(ordinal());
-  /** Of an enum: it fits where an object has bytes to spare, and saves going by a table. */
+  /**
+   * {@return the field for the text of a square, if the squares are an enum} The field fits into
+   * bytes of the object that are otherwise unused, and it saves a table lookup.
+   */
   private FieldSpec text() {
     return FieldSpec.builder(BoardNames.STRING, "cell", Modifier.PRIVATE, Modifier.FINAL)
         .initializer("$T.cell(ordinal())", names.cells)
@@ -228,7 +235,10 @@ public final class SquareWriter {
   // public int file() {
   //   return ShogiCells.file(index());
   // }
-  /** An axis that the board lacks is 0: the interface asks. */
+  /**
+   * {@return the method for an axis} The interface requires a method for every axis. If the board
+   * lacks the axis, the method returns 0.
+   */
   private MethodSpec axis(String axis) {
     return MethodSpecs.override(axis)
         .returns(int.class)
@@ -254,7 +264,7 @@ public final class SquareWriter {
   // }
   private static MethodSpec asText() {
     return MethodSpecs.override("toString")
-        .addJavadoc("The CELL coordinate.\n")
+        .addJavadoc("{@return the CELL coordinate of this square}\n")
         .returns(BoardNames.STRING)
         .addStatement("return cell()")
         .build();

@@ -1,6 +1,6 @@
 /**
- * Writes {@code …Square} and {@code …Cells}: the squares of a board, by constant, by index and by
- * CELL text.
+ * The writers of {@code …Square} and {@code …Cells}: the squares of a board as constants, as
+ * indices and as CELL texts.
  */
 @NullMarked
 package dev.boardwright.processor.write.square;

@@ -10,13 +10,14 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
+/** Tests {@link BoardNames}. */
 class BoardNamesTest {
   private static final Pattern NAME =
       Pattern.compile("^import [\\w.]+\\.(\\w+);$|^  .*\\bclass (\\w+)", Pattern.MULTILINE);
 
-  /** Where a declaration has one of these names, Javadoc has to name it in full. */
+  /** If a declaration has one of the listed names, Javadoc must link to its qualified name. */
   @Test
-  void everyTypeThatIsImportedOrNestedIsListed() {
+  void listsEveryImportedOrNestedType() {
     String board =
         """
         package game;

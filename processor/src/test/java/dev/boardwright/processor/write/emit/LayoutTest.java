@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** How generated source is laid out, from what JavaPoet writes. */
+/** Tests how {@link Layout} formats the source that JavaPoet writes. */
 class LayoutTest {
   private static void assertTidy(String expected, String source) {
     assertEquals(expected, Layout.tidy(source, line -> true));
   }
 
   @Test
-  void aShortJavadocCommentIsOneLine() {
+  void putsShortJavadocOnOneLine() {
     assertTidy("  /** The size. */\n  int size;\n", "  /**\n   * The size.\n   */\n  int size;\n");
     assertTidy("/**\n * One.\n * Two.\n */\n", "/**\n * One.\n * Two.\n */\n");
-    // A hundred columns are left on a line.
+    // A comment of 100 columns stays on one line.
     String ninety = "x".repeat(90);
     assertTidy("/** " + ninety + " */\n", "/**\n * " + ninety + "\n */\n");
     assertTidy("/** " + ninety + "xxx */\n", "/**\n * " + ninety + "xxx\n */\n");
@@ -30,14 +30,14 @@ class LayoutTest {
   }
 
   @Test
-  void anEmptyBodyIsTwoBraces() {
+  void writesEmptyBodyAsTwoBraces() {
     assertTidy("class A {}\n", "class A {\n}\n");
     assertTidy("  A() {}\n\n  B() {\n    b();\n  }\n", "  A() {\n  }\n\n  B() {\n    b();\n  }\n");
     assertTidy("if (a) {} else {}\n", "if (a) {\n} else {\n}\n");
   }
 
   @Test
-  void noBlankLineBetweenConstants() {
+  void removesBlankLineBetweenConstants() {
     assertTidy(
         "  A1,\n  /** B. */\n  B1;\n\n  /** C. */\n  int c;\n",
         "  A1,\n\n  /**\n   * B.\n   */\n  B1;\n\n  /**\n   * C.\n   */\n  int c;\n");
@@ -45,13 +45,13 @@ class LayoutTest {
   }
 
   @Test
-  void anAnnotationBelongsToItsType() {
+  void joinsAnnotationToType() {
     assertTidy("Outer.@Nullable Inner x;\n", "Outer. @Nullable Inner x;\n");
     assertTidy("f(\"x. @y\");\n", "f(\"x. @y\");\n");
   }
 
   @Test
-  void aLongHeaderIsBroken() {
+  void breaksLongClassHeader() {
     String name = "X".repeat(60);
     assertTidy(
         "  final class " + name + " extends A\n      implements B<" + name + ">, C {\n  int a;\n",
@@ -61,20 +61,23 @@ class LayoutTest {
     assertTidy(comment, comment);
   }
 
-  /** Line breaks of Unicode's are none of Java's, and whatever is not ASCII is escaped. */
+  /** Unicode line separators do not end a line, and all non-ASCII characters are escaped. */
   @Test
-  void onlyAscii() {
+  void escapesNonAsciiCharacters() {
     assertTidy("int gr\\u00F6\\u00DFe; // a\\u2028b\\uD835\\uDFCE\n", "int größe; // a\u2028b𝟎\n");
   }
 
   @Test
-  void linesThatAreNotNeededAreLeftOut() {
+  void omitsUnneededLines() {
     assertEquals("a\nc", Layout.tidy("a\nb\nc", line -> !line.equals("b")));
   }
 
-  /** Literals alone knows what a string literal may have in it; JavaPoet does not. */
+  /**
+   * Templates must not use JavaPoet's {@code $S}: only {@link Literals} knows which characters a
+   * string literal may contain.
+   */
   @Test
-  void noTemplateMakesStringLiterals() throws IOException {
+  void templatesFormatNoStringLiterals() throws IOException {
     try (Stream<Path> writers =
         Files.walk(Path.of("src/main/java/dev/boardwright/processor/write"))) {
       List<Path> found =
