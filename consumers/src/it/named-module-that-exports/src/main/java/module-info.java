@@ -1,4 +1,4 @@
-/** Exports the package of the boards. */
+/** A module that exports the package of the boards. */
 module it.game {
   requires transitive dev.boardwright.runtime;
 

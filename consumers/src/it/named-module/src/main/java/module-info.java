@@ -1,4 +1,4 @@
-/** Sees the runtime, and nothing else: not {@code java.compiler} either. */
+/** A module that requires only the runtime, and not even {@code java.compiler}. */
 module it.game {
   requires dev.boardwright.runtime;
 }

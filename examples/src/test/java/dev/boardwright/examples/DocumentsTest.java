@@ -5,116 +5,280 @@ package dev.boardwright.examples;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What README shows is what there is. */
-class ReadmeTest {
+/**
+ * Tests the documents: every code block comes from a source that is compiled, every output block is
+ * printed by a program, and every link leads somewhere.
+ *
+ * <p>An HTML comment before a block names where it comes from. Blocks of {@code docs/errors.md} are
+ * compiled by the tests of the processor, and commands are run by {@code .ci/commands}.
+ */
+class DocumentsTest {
+  private static final Path ROOT = Path.of("..");
   private static final Path SOURCES = Path.of("src/main/java/dev/boardwright/examples");
   private static final Path GENERATED =
       Path.of("target/generated-sources/annotations/dev/boardwright/examples");
 
-  private final String readme = read(Path.of("../README.md"));
+  /** The maximum size of README in bytes, about one screen of text and its code. */
+  private static final int MAX_README = 8_000;
+
+  private static final Pattern BLOCK =
+      Pattern.compile(
+          "(?:<!-- (?<marker>[^>]*) -->\n)?^```(?<language>\\w*)\n(?<text>.*?)^```$",
+          Pattern.DOTALL | Pattern.MULTILINE);
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\w×])\\d+(?:\\.\\d+)?(?![\\w×])");
+
+  /** The numbers of a Markdown table row, at least four of which a speed table has. */
+  private static final int MIN_NUMBERS = 4;
+
+  /**
+   * A fenced block of a document.
+   *
+   * @param document the path of the document, relative to the root
+   * @param marker the comment before the block, or an empty text
+   * @param language the language of the block, or an empty text
+   * @param text the lines of the block
+   */
+  record Block(String document, String marker, String language, String text) {
+    @Override
+    public String toString() {
+      return document + ": " + (marker.isEmpty() ? text.lines().findFirst().orElse("") : marker);
+    }
+  }
 
   private static String read(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {
-      throw new AssertionError(e);
+      throw new UncheckedIOException(e);
     }
   }
 
-  /** The first block of code after a text. */
-  private String blockAfter(String text) {
-    int from = readme.indexOf("```", readme.indexOf(text));
-    assertTrue(readme.contains(text) && from > 0, text);
-    int start = readme.indexOf('\n', from) + 1;
-    return readme.substring(start, readme.indexOf("```", start));
+  /** {@return the documents that are written by hand, as paths relative to the root} */
+  static List<String> documents() throws IOException {
+    List<String> documents = new ArrayList<>(List.of("README.md", "CONTRIBUTING.md"));
+    try (Stream<Path> files = Files.list(ROOT.resolve("docs"))) {
+      files
+          .map(file -> "docs/" + file.getFileName())
+          .filter(name -> name.endsWith(".md") && !name.startsWith("docs/benchmarks"))
+          .sorted()
+          .forEach(documents::add);
+    }
+    return documents;
+  }
+
+  /** {@return all blocks except those of {@code docs/errors.md}} */
+  static List<Block> blocks() throws IOException {
+    List<Block> blocks = new ArrayList<>();
+    for (String document : documents()) {
+      if (!document.equals("docs/errors.md")) {
+        BLOCK
+            .matcher(read(ROOT.resolve(document)))
+            .results()
+            .map(block -> block(document, block))
+            .forEach(blocks::add);
+      }
+    }
+    return blocks;
+  }
+
+  private static Block block(String document, MatchResult result) {
+    String marker = result.group(1);
+    return new Block(document, marker == null ? "" : marker, result.group(2), result.group(3));
+  }
+
+  @ParameterizedTest
+  @MethodSource("blocks")
+  void quotesCompiledCodeAndRealOutput(Block block) throws ReflectiveOperationException {
+    String[] marker = block.marker.split(": ", 2);
+    switch (marker[0]) {
+      case "code" -> assertQuoted(block.text, read(SOURCES.resolve(marker[1])));
+      case "generated" -> assertQuoted(block.text, read(GENERATED.resolve(marker[1])));
+      case "kotlin" -> assertQuoted(block.text, read(consumer(marker[1])));
+      case "output" -> assertQuoted(block.text, output(marker[1]));
+      case "build" -> assertBuild(marker[1], block.text);
+      default -> {
+        assertEquals("", block.marker, "unknown marker");
+        assertEquals("", block.language, "a block with a language needs a marker");
+        for (String line : block.text.lines().toList()) {
+          assertTrue(line.matches("(mvn|java) .*|DeclarationRounds → .*"), line);
+        }
+      }
+    }
+  }
+
+  /** Checks that a source has these lines, at any indentation that is the same for all lines. */
+  private static void assertQuoted(String text, String source) {
+    assertTrue(text.lines().count() > 0, "the block is empty");
+    boolean isQuoted =
+        Stream.of("", "  ", "    ", "      ")
+            .map(indent -> text.replaceAll("(?m)^(?=.)", indent))
+            .anyMatch(source::contains);
+    assertTrue(isQuoted, () -> text + "\nis not in\n" + source);
+  }
+
+  private static Path consumer(String file) {
+    return ROOT.resolve("consumers/src/it").resolve(file);
+  }
+
+  /** {@return the text that an example prints} */
+  private static String output(String example) throws ReflectiveOperationException {
+    Method run =
+        Class.forName("dev.boardwright.examples." + example)
+            .getDeclaredMethod("run", PrintStream.class);
+    run.setAccessible(true);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    run.invoke(null, new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  /** Checks a snippet for a build, which has versions where a consumer's POM has placeholders. */
+  private static void assertBuild(String build, String text) {
+    if (build.endsWith("pom.xml")) {
+      String pom = read(consumer(build));
+      String expected =
+          pom.replaceAll("@project\\.version@", property("version"))
+              .replaceAll("@([\\w-]+)\\.version@", "VERSION")
+              .replace("${kotlin.version}", property(pom, "kotlin.version"));
+      assertQuoted(text.replace(property("maven-compiler-plugin.version"), "VERSION"), expected);
+    } else {
+      // The consumer "readme" builds a project with the snippet for Maven.
+      assertTrue(Set.of("maven", "gradle").contains(build), build);
+      for (String artifact : List.of("boardwright-runtime", "boardwright-processor")) {
+        assertTrue(text.contains(artifact), artifact);
+      }
+      assertTrue(text.contains(property("version")));
+    }
+  }
+
+  private static String property(String name) {
+    return property(read(ROOT.resolve("pom.xml")), name);
+  }
+
+  private static String property(String pom, String name) {
+    return Pattern.compile("<" + Pattern.quote(name) + ">([^<]+)<")
+        .matcher(pom)
+        .results()
+        .findFirst()
+        .orElseThrow()
+        .group(1);
   }
 
   @Test
-  void theDeclaration() {
-    assertTrue(read(SOURCES.resolve("shogi/Shogi.java")).contains(blockAfter("# Boardwright")));
+  void readmeFitsOneScreen() throws IOException {
+    long size = Files.size(ROOT.resolve("README.md"));
+    assertTrue(size <= MAX_README, size + " bytes");
   }
 
-  @Test
-  void theGeneratedCode() {
-    assertTrue(
-        read(GENERATED.resolve("shogi/ShogiCells.java"))
-            .contains(blockAfter("<!-- generated: ShogiCells -->")));
+  @ParameterizedTest
+  @MethodSource("documents")
+  void linksLeadToFilesAndHeadings(String document) {
+    Path file = ROOT.resolve(document);
+    LINK.matcher(read(file))
+        .results()
+        .map(link -> link.group(1))
+        .filter(link -> !link.startsWith("https://"))
+        .forEach(link -> assertLink(file, link));
   }
 
-  @Test
-  void theTour() {
-    String tour = read(SOURCES.resolve("shogi/ShogiTour.java"));
-    String indented = blockAfter("<!-- tour -->").replaceAll("(?m)^(?=.)", "    ");
-    assertTrue(tour.contains(indented), indented);
-  }
-
-  @Test
-  void thePieces() {
-    assertTrue(
-        read(SOURCES.resolve("minishogi/MiniShogi.java")).contains(blockAfter("<!-- pieces -->")));
-    String tour = read(SOURCES.resolve("minishogi/MiniShogiTour.java"));
-    String indented = blockAfter("<!-- pieces tour -->").replaceAll("(?m)^(?=.)", "    ");
-    assertTrue(tour.contains(indented), indented);
-  }
-
-  @Test
-  void theGeometry() {
-    String tour = read(SOURCES.resolve("minishogi/MiniShogiGeometryTour.java"));
-    String indented = blockAfter("<!-- geometry tour -->").replaceAll("(?m)^(?=.)", "    ");
-    assertTrue(tour.contains(indented), indented);
-  }
-
-  @Test
-  void theTexts() {
-    String tour = read(SOURCES.resolve("shogi/ShogiTextTour.java"));
-    String indented = blockAfter("<!-- text tour -->").replaceAll("(?m)^(?=.)", "    ");
-    assertTrue(tour.contains(indented), indented);
-  }
-
-  @Test
-  void theDiagrams() {
-    String demo = read(SOURCES.resolve("diagram/DiagramDemo.java"));
-    String indented = blockAfter("<!-- diagrams -->").replaceAll("(?m)^(?=.)", "    ");
-    assertTrue(demo.contains(indented), indented);
-  }
-
-  @Test
-  void thePackedRecord() {
-    assertTrue(
-        read(SOURCES.resolve("shogi/ShogiMove.java"))
-            .contains(blockAfter("<!-- packed record -->")));
-    String tour = read(SOURCES.resolve("shogi/ShogiMoveTour.java"));
-    String indented = blockAfter("<!-- packed tour -->").replaceAll("(?m)^(?=.)", "    ");
-    assertTrue(tour.contains(indented), indented);
-  }
-
-  @Test
-  void everyMainClassIsThereAndListed() throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      List<String> mains =
-          files
-              .filter(file -> file.toString().endsWith(".java"))
-              .filter(file -> read(file).contains("static void main("))
-              .map(file -> SOURCES.relativize(file).toString().replace(".java", ""))
-              .map(name -> name.replace('/', '.').replace('\\', '.'))
-              .sorted()
-              .toList();
-      List<String> listed =
-          readme
+  private static void assertLink(Path document, String link) {
+    String[] parts = link.split("#", 2);
+    Path target = parts[0].isEmpty() ? document : document.resolveSibling(parts[0]);
+    assertTrue(Files.exists(target), () -> document + " links to " + link);
+    if (parts.length > 1) {
+      boolean isHeading =
+          read(target)
               .lines()
-              .filter(line -> line.startsWith("|") && line.endsWith("` |"))
-              .map(line -> line.replaceAll(".*`([a-z]+\\.\\w+)` \\|$", "$1"))
-              .filter(name -> name.matches("[a-z]+\\.\\w+"))
-              .sorted()
-              .toList();
-      assertEquals(mains, listed);
+              .filter(line -> line.startsWith("#"))
+              .map(line -> line.replaceAll("^#+ ", "").toLowerCase(Locale.ROOT))
+              .map(heading -> heading.replaceAll("[^\\w -]", "").replace(' ', '-'))
+              .anyMatch(parts[1]::equals);
+      assertTrue(isHeading, () -> document + " links to " + link);
     }
+  }
+
+  /** Every page can be reached from README. */
+  @Test
+  void readmeLinksToEveryPage() throws IOException {
+    String readme = read(ROOT.resolve("README.md"));
+    for (String document : documents()) {
+      if (!document.equals("README.md")) {
+        assertTrue(readme.contains("](" + document + ")"), document);
+      }
+    }
+  }
+
+  /** The numbers of a row about speed are those of one row of a benchmark report. */
+  @Test
+  void speedTablesRepeatBenchmarkReports() throws IOException {
+    List<Set<String>> measured = new ArrayList<>();
+    try (Stream<Path> files = Files.list(ROOT.resolve("docs"))) {
+      files
+          .filter(file -> file.getFileName().toString().startsWith("benchmarks"))
+          .flatMap(file -> rows(read(file)))
+          .forEach(row -> measured.add(Set.copyOf(row)));
+    }
+    String readme = read(ROOT.resolve("README.md"));
+    String speed = readme.substring(readme.indexOf("## Speed"), readme.indexOf("## The runtime"));
+    List<List<String>> rows = new ArrayList<>();
+    rows(speed).forEach(rows::add);
+    assertEquals(5, rows.size());
+    rows(read(ROOT.resolve("docs/performance.md"))).forEach(rows::add);
+    for (List<String> row : rows) {
+      assertTrue(
+          measured.stream().anyMatch(all -> all.containsAll(row)), () -> "no row has " + row);
+    }
+  }
+
+  /** {@return the numbers of each table row, without those of its first cell} */
+  private static Stream<List<String>> rows(String document) {
+    return document
+        .lines()
+        .filter(line -> line.startsWith("| "))
+        .map(line -> line.substring(line.indexOf(" | ") + 3).replace(",", ""))
+        .map(line -> NUMBER.matcher(line).results().map(MatchResult::group).toList())
+        .filter(row -> row.size() >= MIN_NUMBERS);
+  }
+
+  @Test
+  void listsEveryProgram() throws IOException {
+    Set<String> programs = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> read(file).contains("static void main("))
+          .map(file -> SOURCES.relativize(file).toString().replace(".java", ""))
+          .map(name -> name.replace('/', '.').replace('\\', '.'))
+          .forEach(programs::add);
+    }
+    List<String> listed =
+        Pattern.compile("^\\|.*\\| `([a-z]+\\.\\w+)` \\|$", Pattern.MULTILINE)
+            .matcher(read(ROOT.resolve("docs/examples.md")))
+            .results()
+            .map(row -> row.group(1))
+            .toList();
+    assertEquals(programs, new TreeSet<>(listed));
+    assertEquals(new HashSet<>(listed).size(), listed.size(), "a program is listed twice");
   }
 }

@@ -13,7 +13,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dev.boardwright.GeneratedCode;
 import org.junit.jupiter.api.Test;
 
-/** What games see of the runtime. */
+/** Tests which packages of Boardwright the examples use. */
 class LayersTest {
   private static final JavaClasses EXAMPLES =
       new ClassFileImporter()
@@ -29,7 +29,7 @@ class LayersTest {
   }
 
   @Test
-  void nobodySeesInternalPackages() {
+  void doesNotUseInternalPackages() {
     noClasses()
         .should()
         .dependOnClassesThat()
@@ -38,7 +38,7 @@ class LayersTest {
   }
 
   @Test
-  void onlyGeneratedCodeNamesTheSupportPackage() {
+  void onlyGeneratedCodeUsesTheSupportPackage() {
     noClasses()
         .that(not(GENERATED))
         .should()

@@ -4,7 +4,6 @@ package dev.boardwright.processor;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.testing.LazyValue;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Which board has which members, as README's table says. */
+/** Tests which boards have which generated members, as the table in docs/guide.md specifies. */
 class GeneratedMembersTest {
   private static final String PIECES = "pieces = {\"K^\", \"k^\", \"P\", \"p\"}";
   private static final String ORDER = "order = dev.boardwright.SquareOrder.DESCENDING";
@@ -39,13 +38,21 @@ class GeneratedMembersTest {
   /**
    * A group of members.
    *
-   * @param names their names; one with a parenthesis is a whole signature
-   * @param with declarations that have them
-   * @param without declarations that lack them, each of which lacks all
+   * @param names the names of the members; a name with parentheses is a whole signature
+   * @param with declarations that have all these members
+   * @param without declarations that have none of these members
    */
   record Members(List<String> names, List<String> with, List<String> without) {
     static Members of(String names, List<String> with, List<String> without) {
       return new Members(List.of(names.split(" ")), with, without);
+    }
+
+    /** {@return the names, with those of parameter types, all without the name of the board} */
+    List<String> words() {
+      return names.stream()
+          .flatMap(Pattern.compile("\\W+")::splitAsStream)
+          .map(word -> word.replaceFirst("^X", ""))
+          .toList();
     }
 
     @Override
@@ -89,7 +96,7 @@ class GeneratedMembersTest {
             List.of(full, space, flat, large),
             List.of(line)),
         Members.of("unicornAttacks onLayer flipLayers", List.of(space), List.of(full, line, flat)),
-        Members.of("C3", List.of(full), List.of(large)));
+        Members.of("E4", List.of(full), List.of(large)));
   }
 
   private static String join(String... members) {
@@ -98,7 +105,7 @@ class GeneratedMembersTest {
 
   @ParameterizedTest
   @MethodSource("members")
-  void asTheTableSays(Members members) {
+  void generatesMembersListedInTable(Members members) {
     for (String declaration : members.with) {
       assertThat(names(declaration)).containsAtLeastElementsIn(members.names);
     }
@@ -113,7 +120,10 @@ class GeneratedMembersTest {
         .get();
   }
 
-  /** Types, methods and constants of all that is generated, but those of the squares' own. */
+  /**
+   * {@return the names of the generated types, of their methods and of their public fields} The
+   * names of methods of positions and cursors are also returned with their parameter types.
+   */
   private static Set<String> memberNames(String declaration) {
     Compilation compilation =
         TestCompiler.compile(
@@ -137,7 +147,7 @@ class GeneratedMembersTest {
               Arrays.stream(method.getParameterTypes())
                   .map(Class::getSimpleName)
                   .collect(Collectors.joining(",", "(", ")"));
-          // Cells, squares, sets and pieces are always read from text.
+          // Other types always have methods such as parse(String), whatever the declaration.
           if (type.endsWith("Position") || type.endsWith("Cursor")) {
             names.add(method.getName() + parameters);
           }
@@ -149,22 +159,25 @@ class GeneratedMembersTest {
     return names;
   }
 
-  /** The table is the list of what is tested here. */
+  /** Checks that this class tests the members in every row of the table, in the same order. */
   @Test
-  void theTableIsTested() throws IOException {
-    String readme = Files.readString(Path.of("../README.md"));
-    String table =
-        readme.substring(readme.indexOf("<!-- members -->"), readme.indexOf("## Pieces"));
-    List<String> rows = table.lines().filter(line -> line.startsWith("| `")).toList();
-    // The row of constants begins in words.
-    assertEquals(members().count(), rows.size() + 1);
-    String tested = members().map(Members::toString).collect(Collectors.joining());
-    for (String row : rows) {
-      Pattern.compile("`(\\w+)(?:\\(\\w*\\))?`")
-          .matcher(row.split("\\|")[1])
-          .results()
-          .map(name -> name.group(1).replace("ShogiPiece", "Piece"))
-          .forEach(name -> assertTrue(tested.contains(name), name));
+  void testsEveryRowOfTable() throws IOException {
+    String guide = Files.readString(Path.of("../docs/guide.md"));
+    int start = guide.indexOf("<!-- members -->");
+    String table = guide.substring(start, guide.indexOf("\n## ", start));
+    // The first two lines are the heading and the line below it.
+    List<String> rows = table.lines().filter(line -> line.startsWith("|")).skip(2).toList();
+    List<Members> tested = members().toList();
+    assertEquals(tested.size(), rows.size());
+    for (int i = 0; i < rows.size(); i++) {
+      List<String> listed =
+          Pattern.compile("`…?(\\w+)(?:\\([^`]*\\))?`")
+              .matcher(rows.get(i).split("\\|")[1])
+              .results()
+              .map(name -> name.group(1))
+              .toList();
+      assertThat(listed).isNotEmpty();
+      assertThat(tested.get(i).words()).containsAtLeastElementsIn(listed);
     }
   }
 }

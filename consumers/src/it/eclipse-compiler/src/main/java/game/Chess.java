@@ -3,7 +3,7 @@ package game;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Chess, its pieces declared. */
+/** A chess board with declared pieces. */
 @Board(
     shape = {8, 8},
     styles = {"CHESS", "chess"},

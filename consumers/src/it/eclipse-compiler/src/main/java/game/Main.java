@@ -1,10 +1,10 @@
 package game;
 
-/** Uses everything that is generated. */
+/** A program that uses the generated types. */
 public final class Main {
   private Main() {}
 
-  /** Fails when something is not as it should be. */
+  /** Uses the generated types, and fails if a result is wrong. */
   public static void main(String[] arguments) {
     check(ShogiSquare.parse("e5") == ShogiSquare.E5);
     check(ShogiCells.index("i1") == 80);
@@ -17,7 +17,7 @@ public final class Main {
 
   private static void check(boolean isGood) {
     if (!isGood) {
-      throw new IllegalStateException("not as it should be");
+      throw new IllegalStateException("unexpected result");
     }
   }
 }

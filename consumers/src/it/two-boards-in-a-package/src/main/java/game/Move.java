@@ -2,6 +2,6 @@ package game;
 
 import dev.boardwright.BitPacked;
 
-/** A move of chess. */
+/** A chess move. */
 @BitPacked
 public record Move(ChessSquare from, ChessSquare to, boolean promotes) {}

@@ -3,7 +3,7 @@ package game;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Shogi. */
+/** A shogi board. */
 @Board(
     shape = {9, 9},
     styles = {"SHOGI", "shogi"},

@@ -3,7 +3,7 @@ package game;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Shogi. */
+/** A shogi board with an invalid size. */
 @Board(
     shape = {9, 0},
     styles = {"SHOGI", "shogi"},

@@ -2,48 +2,50 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.board;
 
-/** What the command lines of examples have in common. */
+/** Helpers for the command lines of the examples. */
 public final class Arguments {
   private static final int MAX_SHOWN = 60;
 
   private Arguments() {}
 
   /**
-   * Reads a number.
+   * Parses a number from the command line.
    *
-   * @param name what the number is called
-   * @param text what was given for it; empty for nothing
-   * @param min the least that is taken, 0 or more
-   * @param max the most that is taken
+   * @param name the name of the option or argument, for the message
+   * @param text the value as typed; empty if it is missing
+   * @param min the smallest number allowed, 0 or more
+   * @param max the largest number allowed
    * @return the number
-   * @throws IllegalArgumentException if the text is no number from {@code min} to {@code max}
+   * @throws IllegalArgumentException if {@code text} is not a number from {@code min} to {@code
+   *     max}, or has more than nine digits
    */
   public static int number(String name, String text, int min, int max) {
     if (!text.matches("[0-9]{1,9}")
         || Integer.parseInt(text) < min
         || Integer.parseInt(text) > max) {
       throw new IllegalArgumentException(
-          name + " takes a number from " + min + " to " + max + ", not \"" + shown(text) + "\"");
+          name + " must be a number from " + min + " to " + max + ", not \"" + shown(text) + "\"");
     }
     return Integer.parseInt(text);
   }
 
   /**
-   * A text that somebody typed, as a message may show it: not too long, and visible.
+   * Prepares untrusted text to be quoted in a message.
    *
    * @param text any text
-   * @return the text, or its beginning and {@code …}
+   * @return the first 60 characters of the text, followed by {@code …} if there are more, with
+   *     invisible characters replaced as by {@link #visible}
    */
   public static String shown(String text) {
     return visible(text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "…" : text);
   }
 
   /**
-   * A text of any number of lines without what would move the cursor of a terminal or change its
-   * colours.
+   * Replaces the characters that could move the cursor of a terminal or change its colours. Line
+   * feeds are kept.
    *
-   * @param text any text
-   * @return the text with {@code ?} for each character that cannot be seen
+   * @param text any text, of one or more lines
+   * @return the text with {@code ?} in place of each invisible character
    */
   public static String visible(String text) {
     return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}&&[^\n]]", "?");

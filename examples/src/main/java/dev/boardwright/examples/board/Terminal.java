@@ -7,12 +7,13 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** Where the examples print. */
+/** The output streams of the examples. */
 public final class Terminal {
   private Terminal() {}
 
   /**
-   * Standard output, in UTF-8 whatever the locale of the machine: frames of boards are not ASCII.
+   * Opens standard output in UTF-8, whatever the locale, because the frames of diagrams are not
+   * ASCII.
    *
    * @return a stream that flushes at the end of each line
    */
@@ -21,7 +22,7 @@ public final class Terminal {
   }
 
   /**
-   * Standard error, in UTF-8 likewise.
+   * Opens standard error in UTF-8, whatever the locale.
    *
    * @return a stream that flushes at the end of each line
    */

@@ -1,2 +1,2 @@
-/** What the examples share: a terminal. */
+/** Helpers shared by the examples, for terminal output and command-line arguments. */
 package dev.boardwright.examples.board;

@@ -5,13 +5,13 @@ package dev.boardwright.examples.chess;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Chess: 8×8, with its pieces in FEN's letters, and no hands. */
+/** The chess board: 8×8 squares, pieces declared with the letters of FEN, and no hands. */
 @Board(
-    shape = {8, 8},
-    styles = {"CHESS", "chess"},
-    order = SquareOrder.DESCENDING,
+    shape = {8, 8}, // ranks, files
+    styles = {"CHESS", "chess"}, // of the first and the second side
+    order = SquareOrder.DESCENDING, // index 0 is a8
     start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR / CHESS/chess",
     pieces = {"P", "p", "N", "n", "B", "b", "R", "r", "Q", "q", "K", "k"},
-    firstHand = {},
+    firstHand = {}, // no drops
     secondHand = {})
 public interface Chess {}

@@ -4,7 +4,7 @@ package dev.boardwright.examples.chess;
 
 import dev.boardwright.style.Side;
 
-/** What a state has to fulfil for the rules to mean anything. */
+/** The checks that a chess state has to pass. The rules rely on the conditions checked here. */
 final class ChessChecks {
   private static final ChessSquareSet ENDS =
       ChessSquareSet.onRank(0).union(ChessSquareSet.onRank(7));
@@ -20,13 +20,13 @@ final class ChessChecks {
         position.squaresOf(ChessPiece.FIRST_P).union(position.squaresOf(ChessPiece.SECOND_P));
     ChessSquare misplaced = pawns.intersection(ENDS).first();
     if (misplaced != null) {
-      throw new IllegalArgumentException("a pawn on " + misplaced);
+      throw new IllegalArgumentException("a pawn cannot be on " + misplaced);
     }
     if (new ChessMoves().isKingAttacked(position.toggle())) {
-      throw new IllegalArgumentException("the king of the side that is not to move is in check");
+      throw new IllegalArgumentException("the side not to move is in check");
     }
     if (castling < 0 || castling > 15) {
-      throw new IllegalArgumentException("invalid right to castle: " + castling + " (0 to 15)");
+      throw new IllegalArgumentException("invalid castling rights: " + castling + " (0 to 15)");
     }
     checkCastling(position, castling, ChessState.FIRST_SHORT, ChessSquare.H1);
     checkCastling(position, castling, ChessState.FIRST_LONG, ChessSquare.A1);
@@ -40,11 +40,14 @@ final class ChessChecks {
   private static void checkKing(ChessPosition position, ChessPiece king) {
     int kings = position.squaresOf(king).size();
     if (kings != 1) {
-      throw new IllegalArgumentException(kings + " pieces " + king + " (there has to be one)");
+      throw new IllegalArgumentException(kings + " kings " + king + " (there must be exactly one)");
     }
   }
 
-  /** Each piece more than at the start was a pawn. */
+  /**
+   * Checks the piece counts of one side. Each piece in excess of the start position counts as a
+   * promoted pawn.
+   */
   private static void checkNumbers(ChessPosition position, Side side) {
     int pawns = 0;
     int promoted = 0;
@@ -61,9 +64,9 @@ final class ChessChecks {
           pawns
               + " pawns and "
               + promoted
-              + " promoted pieces of one side (together "
+              + " promoted pieces on one side (at most "
               + ChessCells.FILES
-              + " at most)");
+              + " together)");
     }
   }
 
@@ -78,7 +81,7 @@ final class ChessChecks {
     ChessSquare home = isFirst ? ChessSquare.E1 : ChessSquare.E8;
     if (position.pieceOn(home) != king || position.pieceOn(corner) != rook) {
       throw new IllegalArgumentException(
-          "a right to castle without " + king + " on " + home + " and " + rook + " on " + corner);
+          "castling right without " + king + " on " + home + " and " + rook + " on " + corner);
     }
   }
 
@@ -90,7 +93,7 @@ final class ChessChecks {
         || position.pieceOn(pawn) != (isFirst ? ChessPiece.SECOND_P : ChessPiece.FIRST_P)
         || position.pieceOn(passed) != null
         || position.pieceOn(home) != null) {
-      throw new IllegalArgumentException("no pawn can just have passed over " + passed);
+      throw new IllegalArgumentException("no pawn can have just passed over " + passed);
     }
   }
 }

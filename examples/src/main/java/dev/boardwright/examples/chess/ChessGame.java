@@ -2,27 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
-/** Chess as positions: the start, and the moves that need no rules to be carried out. */
+/**
+ * Chess positions: the start, and moves that are carried out without being checked against the
+ * rules.
+ */
 public final class ChessGame {
   private ChessGame() {}
 
-  /**
-   * The start position.
-   *
-   * @return the position
-   */
+  /** {@return the start position} */
   public static ChessPosition startPosition() {
     return ChessPosition.START;
   }
 
   /**
-   * Moves a piece, capturing what stands in its way.
+   * Moves a piece and passes the turn. Any piece on the destination is removed.
    *
-   * @param position the position before
-   * @param from where the piece stands
-   * @param to where it goes
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if there is no piece to move
+   * @param position the position before the move
+   * @param from the square of the piece
+   * @param to the destination
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code from} is empty
    */
   public static ChessPosition move(ChessPosition position, ChessSquare from, ChessSquare to) {
     return position.move(from, to);
@@ -37,15 +36,15 @@ public final class ChessGame {
   }
 
   /**
-   * Castles.
+   * Castles: moves the king and the rook, and passes the turn.
    *
-   * @param position the position before
-   * @param king where the king stands
-   * @param kingTo where it goes
-   * @param rook where the rook stands
-   * @param rookTo where it goes
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if there is no king or no rook to move
+   * @param position the position before the move
+   * @param king the square of the king
+   * @param kingTo the destination of the king
+   * @param rook the square of the rook
+   * @param rookTo the destination of the rook
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code king} or {@code rook} is empty
    */
   public static ChessPosition castle(
       ChessPosition position,

@@ -5,20 +5,21 @@ package dev.boardwright.examples.chess;
 import java.util.Locale;
 
 /**
- * A move of chess in one number, so that a list of moves is an array: six bits for where it begins,
- * six for where it ends, four for the piece that a pawn becomes, two for what is special about it.
+ * The encoding of a chess move in an {@code int}, so that a move list is an {@code int[]}. From the
+ * lowest bit up, a move holds 6 bits for the origin, 6 bits for the destination, 4 bits for the
+ * code of the promoted piece, and 2 bits for the kind of move.
  */
 public final class ChessMove {
-  /** A move of one piece, which may become another one. */
+  /** A move of one piece, which may promote. */
   static final int NORMAL = 0;
 
-  /** A pawn's first step of two, which may be captured in passing. */
+  /** A pawn's first move of two squares, after which it may be captured en passant. */
   static final int DOUBLE_STEP = 1;
 
-  /** A capture of the pawn that has just made such a step. */
+  /** An en passant capture. */
   static final int EN_PASSANT = 2;
 
-  /** The king's part of castling. */
+  /** Castling, encoded as the king's move. */
   static final int CASTLING = 3;
 
   private ChessMove() {}
@@ -28,30 +29,27 @@ public final class ChessMove {
   }
 
   /**
-   * Where a move begins.
+   * {@return the flat index of the square that a move starts from}
    *
    * @param move the move
-   * @return the index of the square
    */
   public static int from(int move) {
     return move & 63;
   }
 
   /**
-   * Where a move ends.
+   * {@return the flat index of the square that a move ends on}
    *
    * @param move the move
-   * @return the index of the square
    */
   public static int to(int move) {
     return move >> 6 & 63;
   }
 
   /**
-   * What a pawn becomes.
+   * {@return the code of the piece that a pawn promotes to, or 0 if the move is not a promotion}
    *
    * @param move the move
-   * @return the code of the piece; 0 when it stays what it is
    */
   public static int promotion(int move) {
     return move >> 12 & 15;
@@ -61,20 +59,27 @@ public final class ChessMove {
     return move >> 16;
   }
 
-  /** The square that a pawn passes over by a move; {@link ChessState#NONE} when it is none. */
+  /**
+   * {@return the flat index of the square that a pawn passes over in a double step, or {@link
+   * ChessState#NONE} for any other move}
+   */
   static int passed(int move) {
     return kind(move) == DOUBLE_STEP ? from(move) + to(move) >> 1 : ChessState.NONE;
   }
 
   /**
-   * Whether another piece moves first: in castling the rook; en passant the captured pawn, which
-   * steps back to the square that it is captured on.
+   * Returns whether another piece has to be moved first. In castling, the rook is moved first. In
+   * an en passant capture, the captured pawn is first moved back to the destination, where it is
+   * then captured.
    */
   static boolean isOfTwo(int move) {
     return kind(move) >= EN_PASSANT;
   }
 
-  /** Where the piece begins that moves first. */
+  /**
+   * {@return the origin of the piece that is moved first, in a move for which {@link #isOfTwo} is
+   * true}
+   */
   static int firstFrom(int move) {
     int from = from(move);
     int to = to(move);
@@ -84,16 +89,19 @@ public final class ChessMove {
     return ChessCells.index(ChessCells.file(to), ChessCells.rank(from));
   }
 
-  /** Where the piece ends that moves first. */
+  /**
+   * {@return the destination of the piece that is moved first, in a move for which {@link #isOfTwo}
+   * is true}
+   */
   static int firstTo(int move) {
     return kind(move) == CASTLING ? from(move) + to(move) >> 1 : to(move);
   }
 
   /**
-   * A move as engines tell it to each other (UCI).
+   * {@return a move in the notation of UCI engines, for example {@code e2e4}, {@code e7e8q} or
+   * {@code e1g1}}
    *
    * @param move the move
-   * @return for example {@code e2e4}, {@code e7e8q}, {@code e1g1}
    */
   public static String text(int move) {
     String text = ChessCells.cell(from(move)) + ChessCells.cell(to(move));

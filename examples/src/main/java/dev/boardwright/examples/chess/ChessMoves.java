@@ -10,14 +10,18 @@ import java.util.Objects;
 import java.util.function.IntFunction;
 
 /**
- * The legal moves of a state of chess. What is found is kept as sets: the targets of one piece, or
- * all squares that pawns reach by one step; so moves are counted without being listed.
+ * A generator of the legal moves of a chess state. It stores moves in bundles. A bundle is a set of
+ * targets: the targets of one piece, or all squares that pawns reach by the same step. The
+ * generator can therefore count moves without listing them.
  *
- * <p>Used again and again, one for each ply of a search: {@link #generate} allocates nothing that
- * stays. Not safe for use by several threads at a time.
+ * <p>Generators are meant to be reused, for example one for each ply of a search. {@link #generate}
+ * creates no objects that outlive the call. Not safe for use by several threads.
  */
 public final class ChessMoves {
-  /** More moves than any state has: the most is 218, and listing takes up to three places more. */
+  /**
+   * The array length that {@link #list} needs. A state has at most 218 moves, and listing may write
+   * up to three elements beyond them.
+   */
   public static final int MAX_MOVES = 256;
 
   private static final ChessGeometry.AttackTable KING_MOVES =
@@ -31,12 +35,16 @@ public final class ChessMoves {
   private static final ChessSquareSet RANK_8 = ChessSquareSet.onRank(7);
 
   /**
-   * More than there are: two for each of fifteen pieces, as a queen has, and six for each of eight
-   * pawns that are pinned, for all others, for the king and for castling.
+   * An upper bound on the number of bundles: two for each of fifteen pieces, because a queen moves
+   * like a rook and like a bishop; seven for each of eight pinned pawns, and seven for all other
+   * pawns together; one for the king; two each for castling and en passant.
    */
   private static final int MAX_BUNDLES = 128;
 
-  /** The codes of the first side's pieces; those of the second side are one more. */
+  /**
+   * The code of the first side's pawn. Each code of the second side is one more than the code of
+   * the same piece of the first side.
+   */
   private static final int PAWN = ChessPiece.FIRST_P.code();
 
   private static final int KNIGHT = ChessPiece.FIRST_N.code();
@@ -51,7 +59,7 @@ public final class ChessMoves {
 
   private final long[] targets = new long[MAX_BUNDLES];
 
-  /** What the targets of a bundle have in common: where they are moved from, or by how much. */
+  /** The kind of each bundle, which determines the meaning of its element of {@link #starts}. */
   private final Origin[] origins = new Origin[MAX_BUNDLES];
 
   private final int[] starts = new int[MAX_BUNDLES];
@@ -59,46 +67,52 @@ public final class ChessMoves {
   private int checkers;
 
   /**
-   * By code: where the piece stands. What is kept, or goes from one method here to another, is a
-   * number, and a set where something is asked of it: so hardly any set becomes an object.
+   * The squares of each piece, as a bitboard, indexed by code. Bitboards are stored, and passed
+   * between methods, as {@code long} values. They become sets only where a set operation is needed,
+   * so that escape analysis can remove nearly all allocations of sets.
    */
   private final long[] squares = new long[CODES];
 
   private long ours;
   private long theirs;
 
-  /** Where moves answer a check, or all squares without our pieces; and who of ours is pinned. */
+  /**
+   * The targets allowed to pieces other than the king. In check, these are the squares that answer
+   * the check; otherwise they are all squares without our pieces.
+   */
   private long allowed;
 
+  /** Our pinned pieces. */
   private long pinned;
+
   private int us;
   private int them;
   private int king;
 
-  /** What a bundle's start means. */
+  /** The kinds of bundles. Each defines what {@link ChessMoves#starts} holds. */
   private enum Origin {
-    /** The square of a piece. */
+    /** The start is the square of a piece. */
     PIECE,
-    /** How far the index of each target is from where a pawn began. */
+    /** The start is the index of each target minus the index of the pawn's origin. */
     PAWNS,
-    /** The same, of pawns that become another piece. */
+    /** Like {@link #PAWNS}, for pawns that promote. */
     PROMOTING_PAWNS,
-    /** The same, of steps of two. */
+    /** Like {@link #PAWNS}, for double steps. */
     DOUBLE_STEPS,
-    /** The square of a pawn that captures in passing. */
+    /** The start is the square of a pawn that captures en passant. */
     EN_PASSANT,
-    /** The square of the king. */
+    /** The start is the square of the king. */
     CASTLING
   }
 
-  /** An empty list. */
+  /** Creates a generator that has not found any moves yet. */
   public ChessMoves() {}
 
   /**
-   * Finds the legal moves.
+   * Finds the legal moves of a state. They replace the moves found before.
    *
    * @param state the state
-   * @return this list, of its moves
+   * @return this generator
    */
   public ChessMoves generate(ChessState state) {
     Objects.requireNonNull(state, "state");
@@ -106,7 +120,10 @@ public final class ChessMoves {
     return find(state.castling(), state.enPassant());
   }
 
-  /** Finds the legal moves of where a cursor is, and of what the rules remember. */
+  /**
+   * Finds the legal moves of the position that a cursor is at. Castling rights and the en passant
+   * square are as in {@link ChessState}.
+   */
   ChessMoves generate(ChessPosition.Cursor cursor, int castling, int enPassant) {
     look(cursor);
     return find(castling, enPassant);
@@ -118,7 +135,7 @@ public final class ChessMoves {
     checkers = checking.size();
     addKing();
     if (checkers < 2) {
-      // A check is answered by capturing who gives it, or between.
+      // A check is answered by capturing the checker or by moving a piece between.
       allowed =
           checkers == 0
               ? ~ours
@@ -140,17 +157,18 @@ public final class ChessMoves {
   }
 
   /**
-   * Whether the king of the side to move is attacked.
+   * {@return whether the king of the side to move is attacked}
    *
    * @param position a position with one king for each side
-   * @return whether it is
    */
   boolean isKingAttacked(ChessPosition position) {
     look(position);
     return attackers(king, ours | theirs) != 0;
   }
 
-  /** Whether the king of the side to move is attacked where a cursor is. */
+  /**
+   * {@return whether the king of the side to move is attacked in the position that a cursor is at}
+   */
   boolean isKingAttacked(ChessPosition.Cursor cursor) {
     look(cursor);
     return attackers(king, ours | theirs) != 0;
@@ -164,7 +182,10 @@ public final class ChessMoves {
     look(cursor::squaresOf, cursor.turn());
   }
 
-  /** Takes over where pieces stand. In a loop codes would be no constants, and take longer. */
+  /**
+   * Reads the squares of all pieces. The calls are written out instead of looped, because reading
+   * is faster if the codes are constants.
+   */
   private void look(IntFunction<ChessSquareSet> squaresOf, Side side) {
     us = side.ordinal();
     them = us ^ 1;
@@ -198,12 +219,12 @@ public final class ChessMoves {
     return ChessSquareSet.ofWords(theirs);
   }
 
-  /** Where a piece of the side to move stands. */
+  /** {@return the squares of one kind of piece of the side to move} */
   private ChessSquareSet our(int piece) {
     return ChessSquareSet.ofWords(squares[piece + us]);
   }
 
-  /** Where a piece of the other side stands. */
+  /** {@return the squares of one kind of piece of the other side} */
   private ChessSquareSet their(int piece) {
     return ChessSquareSet.ofWords(squares[piece + them]);
   }
@@ -216,7 +237,7 @@ public final class ChessMoves {
     return their(BISHOP).union(their(QUEEN));
   }
 
-  /** Their pieces that attack a square; their king is one of them. */
+  /** {@return the pieces of the other side that attack a square, including their king} */
   private long attackers(int square, long occupied) {
     ChessSquareSet stops = ChessSquareSet.ofWords(occupied);
     ChessSquareSet at = ChessSquareSet.of(square);
@@ -233,7 +254,10 @@ public final class ChessMoves {
         .word(0);
   }
 
-  /** Our pieces that stand alone between our king and a piece that would attack it. */
+  /**
+   * {@return our pieces that stand alone between our king and a piece that would otherwise attack
+   * it}
+   */
   private long pinned() {
     ChessSquareSet snipers =
         ChessGeometry.rookAttacks(king, theirs())
@@ -315,7 +339,11 @@ public final class ChessMoves {
     add(Origin.PROMOTING_PAWNS, by, to.intersection(last).word(0));
   }
 
-  /** Two pawns leave a rank at once, so what a pin says is not enough: look at the board after. */
+  /**
+   * Adds the en passant captures. Such a capture takes two pawns off one rank, so knowing the
+   * pinned pieces is not enough. The method checks instead whether the king is attacked after the
+   * capture.
+   */
   private void addEnPassant(int to) {
     int captured = us == 0 ? to + 8 : to - 8;
     ChessSquareSet at = ChessSquareSet.of(to);
@@ -355,11 +383,7 @@ public final class ChessMoves {
     bundles += to == 0 ? 0 : 1;
   }
 
-  /**
-   * How many moves there are.
-   *
-   * @return the number, found without listing them
-   */
+  /** {@return the number of moves, computed without listing them} */
   public int count() {
     int count = 0;
     for (int i = 0; i < bundles; i++) {
@@ -369,16 +393,12 @@ public final class ChessMoves {
     return count;
   }
 
-  /** Whether a pawn can be captured in passing. */
+  /** {@return whether the moves include an en passant capture} */
   boolean hasEnPassant() {
     return Arrays.asList(origins).subList(0, bundles).contains(Origin.EN_PASSANT);
   }
 
-  /**
-   * Whether the king is attacked.
-   *
-   * @return whether the side to move is in check
-   */
+  /** {@return whether the side to move is in check} */
   public boolean isCheck() {
     return checkers > 0;
   }
@@ -386,8 +406,9 @@ public final class ChessMoves {
   /**
    * Lists the moves.
    *
-   * @param moves receives them ({@link ChessMove}), {@link #MAX_MOVES} at most
-   * @return how many there are
+   * @param moves the array that receives the moves, encoded as in {@link ChessMove}; it needs
+   *     {@link #MAX_MOVES} elements
+   * @return the number of moves
    */
   public int list(int[] moves) {
     int count = 0;
@@ -405,7 +426,8 @@ public final class ChessMoves {
             case CASTLING -> ChessMove.CASTLING;
             default -> ChessMove.NORMAL;
           };
-      // As one number but for the target, which is in it once, or twice if it says where from.
+      // The encoded move without its target. The loop adds the target as the destination and,
+      // where the start is an offset, also to the origin.
       int head = ChessMove.of(isBySteps ? 0 : starts[i], 0, 0, kind) - (isBySteps ? starts[i] : 0);
       count = list(targets[i], head, isBySteps ? 1 : 0, moves, count);
     }
@@ -413,8 +435,9 @@ public final class ChessMoves {
   }
 
   /**
-   * Four at a time, whether there are as many or not: how many there are cannot be foreseen. What
-   * is too much is written over.
+   * Lists the moves of one bundle, four at a time. The number of targets is unpredictable, so a
+   * loop that writes single moves would cause more branch mispredictions. Surplus elements are
+   * overwritten by the next bundle, or are beyond the end of the list.
    */
   private static int list(long to, int head, int perSquare, int[] moves, int before) {
     int end = before + Long.bitCount(to);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.Shape;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
@@ -11,12 +13,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * States of chess as text: in FEN, and in FEEN. FEEN has no fields for rights, so the pieces have
- * them: a rook that may still castle is {@code +R}, a pawn that may be captured in passing {@code
- * -P}.
+ * Chess states as text, in FEN and in FEEN. FEEN has no fields for castling and en passant, so the
+ * pieces carry this information: a rook that may still castle is {@code +R}, and a pawn that may be
+ * captured en passant is {@code -P}.
  */
 public final class ChessNotation {
-  /** The longest FEN there is has some 90 characters. */
+  /** The maximum length of a FEN. The longest valid FEN has about 90 characters. */
   private static final int MAX_LENGTH = 200;
 
   private static final Pattern FEN =
@@ -29,41 +31,42 @@ public final class ChessNotation {
   private ChessNotation() {}
 
   /**
-   * Reads a state in FEN or, when it ends with two styles, in FEEN.
+   * Parses a state in FEN or, if the text ends with two styles, in FEEN.
    *
    * @param text the text
    * @return the state
-   * @throws IllegalArgumentException if it is neither, or no state that the rules know; the message
-   *     says what is wrong, in FEN by field
+   * @throws IllegalArgumentException if the text is in neither format, or the state is not valid
+   *     under the rules; the message gives the reason and, for FEN, the field
    */
   public static ChessState parse(String text) {
     Objects.requireNonNull(text, "text");
-    // FEEN ends with two styles and a slash between, FEN with a counter or a square.
+    // FEEN ends with two styles separated by a slash, FEN with a counter, a square or a hyphen.
     boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
     return isFeen ? parseFeen(text) : parseFen(text);
   }
 
   /**
-   * Reads a state in FEN. The two counters at its end may be missing.
+   * Parses a state in FEN. The two counters at the end are optional, and their values are ignored.
    *
    * @param text the text
    * @return the state
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if the text is not in FEN, or the state is not valid under the
+   *     rules
    */
   public static ChessState parseFen(String text) {
     Objects.requireNonNull(text, "text");
     if (text.length() > MAX_LENGTH) {
       throw new IllegalArgumentException(
-          "a FEN of " + text.length() + " characters (limit " + MAX_LENGTH + ")");
+          "FEN too long: " + text.length() + " characters (limit " + MAX_LENGTH + ")");
     }
     Matcher fen = FEN.matcher(text);
     if (!fen.matches()) {
       throw new IllegalArgumentException(
-          "a FEN has four fields or six, with one space between: \"" + text + "\"");
+          "a FEN has four or six fields, separated by single spaces: \"" + text + "\"");
     }
     String turn = fen.group("turn");
     if (!turn.equals("w") && !turn.equals("b")) {
-      throw new IllegalArgumentException("FEN, side to move: \"" + turn + "\" is not w or b");
+      throw new IllegalArgumentException("FEN, side to move: \"" + turn + "\" is neither w nor b");
     }
     String styles = turn.equals("w") ? "CHESS/chess" : "chess/CHESS";
     ChessPosition position = ChessPosition.parse(fen.group("placement") + " / " + styles);
@@ -73,7 +76,7 @@ public final class ChessNotation {
   private static int castling(String field) {
     if (!CASTLING.matcher(field).matches()) {
       throw new IllegalArgumentException(
-          "FEN, castling: \"" + field + "\" is neither - nor some of KQkq in this order");
+          "FEN, castling: \"" + field + "\" is neither - nor a selection of KQkq in this order");
     }
     int castling = 0;
     for (int i = 0; i < field.length(); i++) {
@@ -95,11 +98,12 @@ public final class ChessNotation {
   }
 
   /**
-   * Reads a state in FEEN, styles as in {@code CHESS/chess}.
+   * Parses a state in FEEN with the styles {@code CHESS} and {@code chess}.
    *
    * @param text the text
    * @return the state
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if the text is not in FEEN, or the state is not valid under
+   *     the rules
    */
   public static ChessState parseFeen(String text) {
     Qi qi = Feen.parse(text, FeenDialect.SNN_STYLES);
@@ -109,11 +113,11 @@ public final class ChessNotation {
     for (int index = 0; index < qi.squareCount(); index++) {
       String piece = qi.pieceAt(index);
       if ("+R".equals(piece) || "+r".equals(piece)) {
-        castling |= right(piece, index);
+        castling |= right(qi.shape(), piece, index);
         plain.set(index, piece.substring(1));
       } else if ("-P".equals(piece) || "-p".equals(piece)) {
         if (passed != ChessState.NONE) {
-          throw new IllegalArgumentException("more than one pawn that has just made two steps");
+          throw new IllegalArgumentException("more than one pawn is marked -P or -p");
         }
         passed = piece.equals("-P") ? index + ChessCells.FILES : index - ChessCells.FILES;
         plain.set(index, piece.substring(1));
@@ -126,21 +130,25 @@ public final class ChessNotation {
     return ChessState.of(position, castling, passed);
   }
 
-  private static int right(String rook, int index) {
+  private static int right(Shape shape, String rook, int index) {
     if (index == (rook.equals("+R") ? ChessSquare.H1 : ChessSquare.H8).index()) {
       return rook.equals("+R") ? ChessState.FIRST_SHORT : ChessState.SECOND_SHORT;
     }
     if (index == (rook.equals("+R") ? ChessSquare.A1 : ChessSquare.A8).index()) {
       return rook.equals("+R") ? ChessState.FIRST_LONG : ChessState.SECOND_LONG;
     }
-    throw new IllegalArgumentException(rook + " is in no corner, and cannot castle");
+    throw new IllegalArgumentException(
+        rook
+            + " on "
+            + BoardCells.cell(shape, ChessCells.ORDER, index)
+            + " is not on a home corner and cannot castle");
   }
 
   /**
-   * Writes a state in FEN.
+   * {@return the FEN of a state, with the counters 0 and 1} {@link #parseFen} parses it to an equal
+   * state.
    *
    * @param state the state
-   * @return a text that {@link #parseFen} makes an equal state of; its counters are 0 and 1
    */
   public static String fen(ChessState state) {
     String text = state.position().toText();
@@ -155,10 +163,9 @@ public final class ChessNotation {
   }
 
   /**
-   * Writes a state in FEEN.
+   * {@return the FEEN of a state} {@link #parseFeen} parses it to an equal state.
    *
    * @param state the state
-   * @return a text that {@link #parseFeen} makes an equal state of
    */
   public static String feen(ChessState state) {
     ChessPosition position = state.position();

@@ -6,11 +6,11 @@ import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.examples.perft.Walk;
 import dev.boardwright.qi.BoardType;
 
-/** The rules of chess: {@link ChessMoves} finds moves, {@link ChessState} makes them. */
+/** The rules of chess. {@link ChessMoves} finds the moves, and {@link ChessState} makes them. */
 public final class ChessRules implements Rules<ChessState> {
   private final ChessMoves moves = new ChessMoves();
 
-  /** The rules. */
+  /** Creates the rules. */
   public ChessRules() {}
 
   @Override
@@ -58,7 +58,10 @@ public final class ChessRules implements Rules<ChessState> {
     return new ChessWalk(moves, state);
   }
 
-  /** A pawn that has just made two steps is remembered only if it can be captured (FIDE 9.2.3). */
+  /**
+   * {@return the state, without its en passant square if no pawn can capture there (FIDE Laws of
+   * Chess, 9.2.3)}
+   */
   @Override
   public ChessState forRepetition(ChessState state) {
     return state.enPassant() == ChessState.NONE || moves.generate(state).hasEnPassant()

@@ -7,26 +7,26 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A position of chess with what its rules remember of the moves before: who may still castle, and
- * which pawn may be captured in passing. Immutable.
+ * A chess position together with what the rules remember of earlier moves: the castling rights, and
+ * the pawn that may be captured en passant. Immutable.
  */
 public final class ChessState {
-  /** The first side may castle with the rook on the h file. */
+  /** The right of the first side to castle with the rook on the h file. */
   public static final int FIRST_SHORT = 1;
 
-  /** The first side may castle with the rook on the a file. */
+  /** The right of the first side to castle with the rook on the a file. */
   public static final int FIRST_LONG = 2;
 
-  /** The second side may castle with the rook on the h file. */
+  /** The right of the second side to castle with the rook on the h file. */
   public static final int SECOND_SHORT = 4;
 
-  /** The second side may castle with the rook on the a file. */
+  /** The right of the second side to castle with the rook on the a file. */
   public static final int SECOND_LONG = 8;
 
-  /** No square: there was no double step. */
+  /** The value used instead of an en passant square if the last move was not a double step. */
   public static final int NONE = -1;
 
-  /** What a move from or to a square leaves of the right to castle. */
+  /** The castling rights that remain after a move from or to a square, indexed by the square. */
   private static final int[] RIGHTS_LEFT = rightsLeft();
 
   /** The start position. */
@@ -38,7 +38,7 @@ public final class ChessState {
   private final byte castling;
   private final byte enPassant;
 
-  /** A state that need not be checked: moves lead to it. */
+  /** Creates a state without checking it. Called for states that legal moves lead to. */
   ChessState(ChessPosition position, int castling, int enPassant) {
     this.position = position;
     this.castling = (byte) castling;
@@ -46,15 +46,18 @@ public final class ChessState {
   }
 
   /**
-   * A state, checked: one king each, no more pieces than pawns can have become, no pawn on a rank
-   * where none can be, the king that is not to move not attacked, kings and rooks where who may
-   * castle needs them, and a pawn before the square of a double step.
+   * Creates a state after checking the following conditions. Each side has exactly one king, and at
+   * most eight pawns and promoted pieces together. No pawn is on the first or the last rank. The
+   * side not to move is not in check. Kings and rooks are where the castling rights require them.
+   * If there is an en passant square, a pawn can have just made a double step over it.
    *
    * @param position the position
-   * @param castling the bits of who may castle
-   * @param enPassant the index of the square that a pawn has just passed over; −1 for none
+   * @param castling the castling rights, 0 to 15: a combination of {@link #FIRST_SHORT} and the
+   *     other three constants
+   * @param enPassant the flat index of the square that a pawn has just passed over, or {@link
+   *     #NONE}
    * @return the state
-   * @throws IllegalArgumentException if something is not so
+   * @throws IllegalArgumentException if a condition is not met, or an argument is out of range
    */
   public static ChessState of(ChessPosition position, int castling, int enPassant) {
     Objects.requireNonNull(position, "position");
@@ -74,38 +77,25 @@ public final class ChessState {
     return left;
   }
 
-  /**
-   * The position.
-   *
-   * @return the board and the side to move
-   */
+  /** {@return the position: the board and the side to move} */
   public ChessPosition position() {
     return position;
   }
 
-  /**
-   * Who may castle, as far as moves before decide it.
-   *
-   * @return a bit for each way
-   */
+  /** {@return the castling rights that earlier moves have left, with one bit for each} */
   public int castling() {
     return castling;
   }
 
   /**
-   * The square that a pawn has just passed over.
-   *
-   * @return its index; −1 when the last move was no double step
+   * {@return the flat index of the square that a pawn has just passed over, or {@link #NONE} if the
+   * last move was not a double step}
    */
   public int enPassant() {
     return enPassant;
   }
 
-  /**
-   * The side to move.
-   *
-   * @return the side
-   */
+  /** {@return the side to move} */
   public Side turn() {
     return position.turn();
   }
@@ -113,8 +103,8 @@ public final class ChessState {
   /**
    * Makes a move.
    *
-   * @param move a legal move ({@link ChessMoves})
-   * @return the state after it
+   * @param move a legal move, found by {@link ChessMoves}
+   * @return the state after the move
    */
   public ChessState play(int move) {
     ChessPosition before =
@@ -127,7 +117,7 @@ public final class ChessState {
         ChessMove.passed(move));
   }
 
-  /** What a move leaves of the right to castle. */
+  /** {@return the castling rights that remain after a move} */
   static int castlingAfter(int castling, int move) {
     return castling & RIGHTS_LEFT[ChessMove.from(move)] & RIGHTS_LEFT[ChessMove.to(move)];
   }
@@ -145,7 +135,7 @@ public final class ChessState {
     return (position.hashCode() * 31 + castling) * 31 + enPassant;
   }
 
-  /** The text of the state ({@link ChessNotation#fen}). */
+  /** {@return the state in FEN, as written by {@link ChessNotation#fen}} */
   @Override
   public String toString() {
     return ChessNotation.fen(this);

@@ -6,8 +6,8 @@ import dev.boardwright.examples.perft.Walk;
 import java.util.Arrays;
 
 /**
- * A walk through states of chess: a cursor, and beside its journal what the rules remember of the
- * moves before. By ply, 0 where it begins.
+ * A walk through states of chess. It consists of a cursor and, for each ply, what the rules
+ * remember of earlier moves. Ply 0 is the state in which the walk begins.
  */
 final class ChessWalk implements Walk<ChessState> {
   private static final int FIRST_LENGTH = 64;
@@ -19,7 +19,7 @@ final class ChessWalk implements Walk<ChessState> {
   private int[] enPassant = new int[FIRST_LENGTH];
   private int[] marks = new int[FIRST_LENGTH];
 
-  /** How many moves are made and not taken back. */
+  /** The number of moves that have been made and not undone. */
   private int ply;
 
   ChessWalk(ChessMoves moves, ChessState state) {
@@ -72,7 +72,7 @@ final class ChessWalk implements Walk<ChessState> {
   @Override
   public void undo() {
     if (ply == 0) {
-      throw new IllegalStateException("there is no move to take back");
+      throw new IllegalStateException("no move to undo");
     }
     ply--;
     cursor.undoTo(marks[ply]);

@@ -1,2 +1,2 @@
-/** Chess on a generated board of 8×8. */
+/** Chess on a generated board of 8×8 squares. */
 package dev.boardwright.examples.chess;

@@ -5,7 +5,7 @@ package dev.boardwright.examples.crosstradition;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** The first side plays chess, the second shogi. */
+/** A board on which the first side plays chess and the second side plays shogi. */
 @Board(
     shape = {8, 8},
     styles = {"CHESS", "shogi"},

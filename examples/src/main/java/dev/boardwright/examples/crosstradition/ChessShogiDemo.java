@@ -8,7 +8,7 @@ import dev.boardwright.examples.board.Terminal;
 import java.io.PrintStream;
 import java.util.List;
 
-/** A few moves of a match: the shogi player captures a chess pawn and drops it. */
+/** A demo of a few moves, in which the shogi player captures a chess pawn and drops it. */
 public final class ChessShogiDemo {
   private static final List<String> MOVES =
       List.of("e2→e4", "e6→e5", "d2→d4", "e5→d4", "d1→d4", "*→d5");
@@ -18,7 +18,7 @@ public final class ChessShogiDemo {
   /**
    * Runs the demo.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());

@@ -6,29 +6,27 @@ import dev.boardwright.style.Side;
 import java.util.Locale;
 
 /**
- * A match of two traditions. Each side keeps its own custom: what the chess player captures leaves
- * the game, what the shogi player captures changes sides and may be dropped.
+ * A match between two traditions, in which each side keeps its own custom. A piece captured by the
+ * chess player leaves the game. A piece captured by the shogi player changes sides and may be
+ * dropped.
  */
 public final class ChessShogiMatch {
   private ChessShogiMatch() {}
 
-  /**
-   * The start position: a chess army below, a shogi army above.
-   *
-   * @return the position
-   */
+  /** {@return the start position: a chess army at the bottom and a shogi army at the top} */
   public static ChessShogiPosition startPosition() {
     return ChessShogiPosition.START;
   }
 
   /**
-   * Moves a piece of the side to move.
+   * Moves a piece and passes the turn. Any piece on the destination is removed. If the shogi player
+   * captures it, it is added to that player's hand.
    *
-   * @param position the position before
-   * @param from where the piece stands
-   * @param to where it goes
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if there is no piece to move
+   * @param position the position before the move
+   * @param from the square of the piece
+   * @param to the destination
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code from} is empty
    */
   public static ChessShogiPosition move(
       ChessShogiPosition position, ChessShogiSquare from, ChessShogiSquare to) {
@@ -45,18 +43,19 @@ public final class ChessShogiMatch {
   }
 
   /**
-   * Drops a piece: the shogi player's alone to do, since only that hand fills.
+   * Drops a piece from the hand of the side to move and passes the turn. Only the shogi player
+   * captures pieces into a hand, so only that player can drop.
    *
-   * @param position the position before
+   * @param position the position before the drop
    * @param piece the piece
    * @param to an empty square
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if the square is taken, or the piece is not in hand
+   * @return the position after the drop
+   * @throws IllegalArgumentException if the square is occupied, or the piece is not in the hand
    */
   public static ChessShogiPosition drop(
       ChessShogiPosition position, String piece, ChessShogiSquare to) {
     if (position.pieceAt(to) != null) {
-      throw new IllegalArgumentException(to + " is taken");
+      throw new IllegalArgumentException(to + " is occupied");
     }
     return position.edit().addToHand(position.turn(), piece, -1).set(to, piece).toggle().build();
   }

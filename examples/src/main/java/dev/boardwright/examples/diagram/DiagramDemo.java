@@ -27,15 +27,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Draws the images that README shows. */
+/** Draws the images that the documentation shows. */
 public final class DiagramDemo {
   private DiagramDemo() {}
 
   /**
    * Writes the images.
    *
-   * @param arguments the folder they go to; without it {@code target/diagrams}
-   * @throws IOException if it cannot be written
+   * @param arguments the folder to write to; {@code target/diagrams} by default
+   * @throws IOException if an image cannot be written
    */
   public static void main(String[] arguments) throws IOException {
     run(Path.of(arguments.length > 0 ? arguments[0] : "target/diagrams"), Terminal.out());
@@ -61,7 +61,7 @@ public final class DiagramDemo {
 
   private static String chess() {
     Map<String, String> glyphs = glyphs("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟");
-    glyphs.replaceAll((piece, glyph) -> glyph + "\uFE0E"); // as text: there is an emoji of a pawn
+    glyphs.replaceAll((piece, glyph) -> glyph + "\uFE0E"); // prevents the emoji form of the pawn
     ChessPosition position =
         ChessPosition.START
             .move(ChessSquare.E2, ChessSquare.E4)
@@ -83,7 +83,7 @@ public final class DiagramDemo {
   }
 
   private static String shogi(Map<String, String> kanji) {
-    // README shows what follows, as far as the end of the method.
+    // The guide quotes the rest of this method.
     ShogiPosition position =
         ShogiPosition.START
             .move(ShogiSquare.C3, ShogiSquare.C4)
@@ -95,7 +95,7 @@ public final class DiagramDemo {
         SvgOptions.DEFAULT
             .withLook(BoardLook.SHOGI)
             .withNames(CoordinateNames.SHOGI)
-            .withGlyphs(kanji::get) // "P" → "歩", …; null is for the letter itself
+            .withGlyphs(kanji::get) // "P" → "歩", …; null keeps the letter
             .withLastMove(ShogiSquare.B2.index(), ShogiSquare.H8.index()));
   }
 
@@ -127,7 +127,10 @@ public final class DiagramDemo {
             .withHighlighted(GoSquare.parse("f17").index()));
   }
 
-  /** Each piece of one text, and its glyph, the character at the same place of the other. */
+  /**
+   * {@return a map from each character of {@code pieces} to the character of {@code glyphs} at the
+   * same index}
+   */
   private static Map<String, String> glyphs(String pieces, String glyphs) {
     Map<String, String> map = new HashMap<>();
     for (int i = 0; i < pieces.length(); i++) {

@@ -1,2 +1,2 @@
-/** Positions as images. */
+/** Positions drawn as images. */
 package dev.boardwright.examples.diagram;

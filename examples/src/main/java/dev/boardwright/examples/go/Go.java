@@ -4,7 +4,7 @@ package dev.boardwright.examples.go;
 
 import dev.boardwright.Board;
 
-/** Go: 19×19; black, who begins, is the first side. */
+/** The go board: 19×19 points. Black, who moves first, is the first side. */
 @Board(
     shape = {19, 19},
     styles = {"GO", "go"})

@@ -9,7 +9,7 @@ import dev.boardwright.examples.board.Terminal;
 import java.io.PrintStream;
 import java.util.List;
 
-/** A ko fight in the corner: a capture, and the recapture that is not allowed. */
+/** A demo of a ko in the corner: a capture, and the recapture that the rules forbid. */
 public final class GoDemo {
   private static final BoardCells POINTS = BoardCells.of(GoCells.SHAPE, GoCells.ORDER);
 
@@ -18,7 +18,7 @@ public final class GoDemo {
   /**
    * Runs the demo.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());
@@ -35,11 +35,11 @@ public final class GoDemo {
     try {
       game.play(point("E4"));
     } catch (IllegalArgumentException ko) {
-      out.println("white E4 is refused: " + ko.getMessage());
+      out.println("white E4 is not allowed: " + ko.getMessage());
     }
   }
 
-  /** A point by the name that go players use. */
+  /** {@return the point with the given name in go notation, such as {@code D4}} */
   static GoSquare point(String name) {
     int index = CoordinateNames.GO.index(POINTS, name);
     if (index < 0) {

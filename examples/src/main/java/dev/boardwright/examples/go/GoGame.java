@@ -11,8 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * A game of go: stones, captures, no suicide, and no position a second time (positional superko).
- * Immutable: playing gives another game.
+ * A game of go with captures. Suicide is not allowed, and no arrangement of stones may occur twice
+ * (positional superko). Immutable: each play returns a new game.
  */
 public final class GoGame {
   private static final String BLACK = "●";
@@ -26,51 +26,43 @@ public final class GoGame {
     this.seen = seen;
   }
 
-  /** What superko compares: the stones, whoever is to move. */
+  /** The part of a position that superko compares: the stones, whichever side is to move. */
   private record BoardOnly(GoPosition stones) {
     static BoardOnly of(GoPosition position) {
       return new BoardOnly(position.turn() == Side.FIRST ? position : position.toggle());
     }
   }
 
-  /**
-   * A game without stones, black to move.
-   *
-   * @return the game
-   */
+  /** {@return a game without stones, with black to move} */
   public static GoGame start() {
     return new GoGame(GoPosition.empty(), Set.of(BoardOnly.of(GoPosition.empty())));
   }
 
-  /**
-   * The stones and the side to move.
-   *
-   * @return the position
-   */
+  /** {@return the position: the stones and the side to move} */
   public GoPosition position() {
     return position;
   }
 
   /**
-   * Passes.
+   * Passes the turn without placing a stone.
    *
-   * @return the game after
+   * @return the game after the pass
    */
   public GoGame pass() {
     return new GoGame(position.toggle(), seen);
   }
 
   /**
-   * Plays a stone and takes off what it captures.
+   * Places a stone of the side to move, removes the stones that it captures, and passes the turn.
    *
-   * @param at where
-   * @return the game after
-   * @throws IllegalArgumentException if the point is taken, or the stone would have no liberty, or
-   *     the stones would stand as they stood before
+   * @param at an empty point
+   * @return the game after the play
+   * @throws IllegalArgumentException if the point is occupied, if the stone would be left without a
+   *     liberty, or if the play would repeat an earlier arrangement of stones
    */
   public GoGame play(GoSquare at) {
     if (position.pieceAt(at) != null) {
-      throw new IllegalArgumentException(at + " is taken");
+      throw new IllegalArgumentException(at + " is occupied");
     }
     boolean blackPlays = position.turn() == Side.FIRST;
     GoPosition placed = position.with(at, blackPlays ? BLACK : WHITE);

@@ -5,7 +5,7 @@ package dev.boardwright.examples.minishogi;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Minishogi: 5×5, with its pieces. */
+/** The minishogi board: 5×5 squares, with declared pieces. */
 @Board(
     shape = {5, 5},
     styles = {"MINISHOGI", "minishogi"},

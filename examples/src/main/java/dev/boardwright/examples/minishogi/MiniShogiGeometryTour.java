@@ -21,23 +21,23 @@ import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 
-/** A short tour of the geometry that is generated for a board, and of sets of its squares. */
+/** A tour of the geometry generated for a board, and of sets of its squares. */
 public final class MiniShogiGeometryTour {
   private MiniShogiGeometryTour() {}
 
   /**
    * Runs the tour.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }
 
   static void run(PrintStream out) {
-    // README shows what follows, as far as the end of the method.
-    MiniShogiSquare square = C3.offset(1, -2); // D1; null beyond the board, never around it
-    int distance = A1.distance(E5); // 4, of a king
+    // The engine guide quotes the following lines, up to the empty line.
+    MiniShogiSquare square = C3.offset(1, -2); // D1; null if it were off the board
+    int distance = A1.distance(E5); // 4: moves of a king
     MiniShogiSquareSet between = A1.between(E5); // B2, C3, D4
     MiniShogiSquareSet around = C3.neighbours().difference(between).shift(NORTH);
 
@@ -51,9 +51,10 @@ public final class MiniShogiGeometryTour {
     MiniShogiGeometry.AttackTable rook = MiniShogiGeometry.attackTable(Movement.ROOK);
     MiniShogiSquareSet targets = rook.from(E1.index(), position.occupied()).difference(ours);
     for (int to = targets.nextIndex(0); to >= 0; to = targets.nextIndex(to + 1)) {
-      out.println(MiniShogiCells.cell(to)); // e4, e3, e2: in order, and no object is made
+      out.println(MiniShogiCells.cell(to)); // e4, e3, e2; allocates nothing
     }
     out.println(targets); // a diagram, which MiniShogiSquareSet.parse reads
+
     out.println(square + " " + distance + " " + around.size() + " " + king + " " + guarded);
   }
 }

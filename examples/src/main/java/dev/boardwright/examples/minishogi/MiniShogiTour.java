@@ -19,38 +19,38 @@ import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 
-/** A short tour of what is generated for a board whose pieces are declared. */
+/** A tour of the types generated for a board with declared pieces. */
 public final class MiniShogiTour {
   private MiniShogiTour() {}
 
   /**
    * Runs the tour.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }
 
   static MiniShogiPosition run(PrintStream out) {
-    // README shows what follows, as far as the end of the method.
-    MiniShogiPosition start = MiniShogiPosition.START; // decoded by the compiler
+    // The guide quotes the following lines, up to the diagram.
+    MiniShogiPosition start = MiniShogiPosition.START; // checked by the compiler
     MiniShogiPiece bishop = start.pieceOn(D1); // FIRST_B: "B", Side.FIRST, 'B', code 11
-    MiniShogiPiece none = MiniShogiPiece.find("Q"); // null; parse("Q") says: piece not declared: Q
+    MiniShogiPiece none = MiniShogiPiece.find("Q"); // null; parse("Q") throws
 
     MiniShogiPosition position =
         start
-            .move(D1, A4) // two squares and the turn; what stood there is gone
-            .capture(A5, A4, SECOND_B) // and a bishop to the hand of the side that moves
+            .move(D1, A4) // moves the piece and passes the turn
+            .capture(A5, A4, SECOND_B) // adds a bishop to the hand of the side to move
             .capture(E1, E4, FIRST_P)
             .capture(E5, E4, SECOND_R)
             .drop(FIRST_P, E3);
     int rooks = position.handCount(Side.SECOND, SECOND_R); // 1
 
-    MiniShogiPosition.Cursor cursor = position.cursor(); // for a search: changed in place
+    MiniShogiPosition.Cursor cursor = position.cursor(); // mutable, for search
     cursor.capture(E4, E3, SECOND_P);
-    long hash = cursor.contentHash(); // always that of the position it is at
-    cursor.undo(); // takes back the last call, whatever it changed
+    long hash = cursor.contentHash(); // computed once, then updated with each change
+    cursor.undo(); // undoes the last call, whatever it changed
     boolean same = cursor.snapshot() == position; // true
 
     out.println(Diagram.text(position, MiniShogiCells.ORDER));

@@ -5,9 +5,9 @@ package dev.boardwright.examples.perft;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** How many bytes the thread at hand has allocated so far, where a JVM can tell. */
+/** The number of bytes that the current thread has allocated so far, on JVMs that measure it. */
 final class AllocatedBytes {
-  /** What {@link #now} says where it is not known. */
+  /** The result of {@link #now} on a JVM that does not measure allocation. */
   static final long UNKNOWN = -1;
 
   private AllocatedBytes() {}

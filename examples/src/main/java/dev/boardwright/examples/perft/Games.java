@@ -6,19 +6,19 @@ import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
 
-/** The games whose rules are known, by name. */
+/** The games with implemented rules, by name. */
 public final class Games {
-  /** Their names, for messages. */
+  /** The names of the games, for messages. */
   public static final String NAMES = "chess, shogi, minishogi";
 
   private Games() {}
 
   /**
-   * The rules of a game.
+   * Creates the rules of a game.
    *
    * @param name the name of the game
-   * @return new rules, for one thread at a time
-   * @throws IllegalArgumentException if there is no such game
+   * @return new rules, to be used by one thread at a time
+   * @throws IllegalArgumentException if there is no game with this name
    */
   public static Rules<?> rules(String name) {
     return switch (name) {
@@ -27,18 +27,17 @@ public final class Games {
       case "minishogi" -> DeclaredShogi.minishogi();
       default ->
           throw new IllegalArgumentException(
-              "no such game: \"" + Arguments.shown(name) + "\" (" + NAMES + ")");
+              "unknown game: \"" + Arguments.shown(name) + "\" (" + NAMES + ")");
     };
   }
 
   /**
-   * The state that a text stands for.
+   * {@return the state that a text describes}
    *
    * @param rules the rules of the game
-   * @param position the text; empty for the start
-   * @param <S> a state of the game
-   * @return the state
-   * @throws IllegalArgumentException if the text is no state that the rules know
+   * @param position the text; empty for the start position
+   * @param <S> the type of the game's states
+   * @throws IllegalArgumentException if the text is not a state that is valid under the rules
    */
   public static <S> S state(Rules<S> rules, String position) {
     return position.isEmpty() ? rules.start() : rules.parse(position);

@@ -3,24 +3,27 @@
 package dev.boardwright.examples.perft;
 
 /**
- * Counts the states that come after some number of moves. In full mode every one of them is made;
- * in bulk mode the last moves are counted, not made. States are copied with each move, or walked
- * through.
+ * A counter of all sequences of a given number of moves. In full mode, it makes every move. In bulk
+ * mode, it counts the moves of the last ply without making them. Either mode can copy the state for
+ * each move, or make and undo the moves on a {@link Walk}.
  *
- * @param <S> a state of the game
+ * @param <S> the type of the game's states
  */
 public final class Perft<S> {
-  /** The deepest that is counted: {@value}. */
+  /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 32;
 
   private final Rules<S> rules;
   private final int[][] moves;
 
-  /** The last state made: or a compiler might find that none of them is needed. */
+  /**
+   * The last state made by copying. Storing it keeps the JIT compiler from removing moves whose
+   * result is otherwise unused.
+   */
   private S last;
 
   /**
-   * A counter.
+   * Creates a counter.
    *
    * @param rules the rules of the game
    */
@@ -30,11 +33,11 @@ public final class Perft<S> {
   }
 
   /**
-   * Counts in full mode.
+   * Counts in full mode, copying the state for each move.
    *
-   * @param state where to begin
-   * @param depth how many moves, 0 to {@value #MAX_DEPTH}
-   * @return how many sequences of moves there are
+   * @param state the state to start from
+   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
+   * @return the number of move sequences
    */
   public long full(S state, int depth) {
     if (depth == 0) {
@@ -51,11 +54,11 @@ public final class Perft<S> {
   }
 
   /**
-   * Counts in bulk mode.
+   * Counts in bulk mode, copying the state for each move before the last ply.
    *
-   * @param state where to begin
-   * @param depth how many moves, 0 to {@value #MAX_DEPTH}
-   * @return how many sequences of moves there are
+   * @param state the state to start from
+   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
+   * @return the number of move sequences
    */
   public long bulk(S state, int depth) {
     if (depth <= 1) {
@@ -71,11 +74,11 @@ public final class Perft<S> {
   }
 
   /**
-   * Counts by a walk, in full mode: every move is made, and taken back.
+   * Counts in full mode on a walk: makes and undoes every move.
    *
-   * @param walk where it begins, and ends
-   * @param depth how many moves, 0 to {@value #MAX_DEPTH}
-   * @return how many sequences of moves there are
+   * @param walk the walk, at the state to start from; it is at the same state afterwards
+   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
+   * @return the number of move sequences
    */
   public long full(Walk<S> walk, int depth) {
     if (depth == 0) {
@@ -93,11 +96,11 @@ public final class Perft<S> {
   }
 
   /**
-   * Counts by a walk, in bulk mode.
+   * Counts in bulk mode on a walk: makes and undoes every move before the last ply.
    *
-   * @param walk where it begins, and ends
-   * @param depth how many moves, 0 to {@value #MAX_DEPTH}
-   * @return how many sequences of moves there are
+   * @param walk the walk, at the state to start from; it is at the same state afterwards
+   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
+   * @return the number of move sequences
    */
   public long bulk(Walk<S> walk, int depth) {
     if (depth <= 1) {
@@ -115,9 +118,8 @@ public final class Perft<S> {
   }
 
   /**
-   * The last state that was made by copying.
-   *
-   * @return the state, null before there is one
+   * {@return the last state at depth 0 that full mode has reached by copying, or null if there is
+   * none}
    */
   public S last() {
     return last;

@@ -15,8 +15,8 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * Counts the moves of a game to some depth: {@code chess 4 --divide}. Without arguments it says
- * what there are.
+ * A program that counts the move sequences of a game to a given depth, for example with the
+ * arguments {@code chess 4 --divide}. Without arguments it prints its usage.
  */
 public final class PerftDemo {
   private static final int WRONG_ARGUMENTS = 2;
@@ -31,10 +31,10 @@ public final class PerftDemo {
   }
 
   /**
-   * Counts, and shows the result. The progress goes to standard error, so that the result can be
-   * compared with that of another program.
+   * Counts the sequences and prints the result. Progress is printed to standard error, so that the
+   * result can be compared with that of another program.
    *
-   * @param arguments a game, a depth, options, a position
+   * @param arguments a game, a depth, options and a position
    */
   public static void main(String[] arguments) {
     PrintStream err = Terminal.err();
@@ -44,7 +44,11 @@ public final class PerftDemo {
     }
   }
 
-  /** Does what {@link #main} does, and returns the exit status: 2 for arguments that are wrong. */
+  /**
+   * Runs the program.
+   *
+   * @return the exit status: 0, or 2 if the arguments are invalid
+   */
   static int run(
       String[] arguments, PrintStream out, PrintStream err, ProgressBarConsumer progress) {
     PerftOptions options;
@@ -70,7 +74,7 @@ public final class PerftDemo {
         "%s, depth %d, %s",
         rules.name(),
         options.depth(),
-        options.isBulk() ? "the last moves counted" : "every move made");
+        options.isBulk() ? "last ply counted in bulk" : "every move made");
     out.print(Diagram.text(rules.position(state), rules.type().order()));
     print("%s%n", rules.toFeen(state));
     count(new PerftRun<>(rules, state, options.depth(), options.isBulk()), options);
@@ -111,25 +115,25 @@ public final class PerftDemo {
 
   private void show(PerftRun.Result result) {
     long nodes = result.nodes();
-    print("nodes                   %,d", nodes);
-    print("seconds                 %.3f", result.nanos() / 1e9);
-    print("million nodes a second  %.2f", nodes * 1e3 / Math.max(1, result.nanos()));
+    print("nodes                     %,d", nodes);
+    print("seconds                   %.3f", result.nanos() / 1e9);
+    print("million nodes per second  %.2f", nodes * 1e3 / Math.max(1, result.nanos()));
     if (nodes == 0 || result.bytes() == AllocatedBytes.UNKNOWN) {
-      print("bytes a node            not measured");
+      print("bytes per node            not measured");
     } else {
-      print("bytes a node            %.1f", (double) result.bytes() / nodes);
+      print("bytes per node            %.1f", (double) result.bytes() / nodes);
     }
   }
 
   private void show(Tally tally, long nodes) {
     if (tally.nodes() != nodes) {
       throw new IllegalStateException(
-          tally.nodes() + " nodes with categories, " + nodes + " without");
+          "node counts differ: " + tally.nodes() + " with categories, " + nodes + " without");
     }
-    print("captures                %,d", tally.captures());
-    print("promotions              %,d", tally.promotions());
-    print("checks                  %,d", tally.checks());
-    print("mates                   %,d", tally.mates());
+    print("captures                  %,d", tally.captures());
+    print("promotions                %,d", tally.promotions());
+    print("checks                    %,d", tally.checks());
+    print("mates                     %,d", tally.mates());
   }
 
   private void print(String format, Object... arguments) {

@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the command line asks for.
+ * The options given on the command line.
  *
  * @param rules the rules of the game
- * @param depth how many moves
- * @param isBulk whether the last moves are counted, not made
- * @param isDivided whether the count of each move of the position is shown
- * @param hasCategories whether captures and checks are counted as well
- * @param position the position as text, empty for the start
+ * @param depth the number of moves
+ * @param isBulk whether the moves of the last ply are counted but not made
+ * @param isDivided whether the number of nodes below each move of the position is shown
+ * @param hasCategories whether captures, promotions, checks and mates are counted as well
+ * @param position the position as text; empty for the start position
  */
 record PerftOptions(
     Rules<?> rules,
@@ -27,11 +27,11 @@ record PerftOptions(
       """
       usage: <game> <depth> [--bulk] [--divide] [--categories] [position]
         game          %s
-        depth         how many moves, 1 to %d
-        --bulk        count the last moves without making them
-        --divide      show the count of each move of the position
-        --categories  count again: captures, promotions, checks and mates of the last moves
-        position      FEEN, or FEN for chess and SFEN for shogi; without it the start
+        depth         number of moves, 1 to %d
+        --bulk        count the moves of the last ply without making them
+        --divide      show the count below each move
+        --categories  also count captures, promotions, checks and mates in the last ply
+        position      FEEN, or FEN for chess and SFEN for shogi (default: the start position)
       """
           .formatted(Games.NAMES, Perft.MAX_DEPTH);
 
@@ -60,10 +60,13 @@ record PerftOptions(
     return new PerftOptions(rules, depth, isBulk, isDivided, hasCategories, position);
   }
 
-  /** No field of a position begins like an option. */
+  /**
+   * Returns the argument, or rejects it as an unknown option if it begins with two hyphens, which
+   * no field of a position does.
+   */
   private static String plain(String argument) {
     if (argument.startsWith("--")) {
-      throw new IllegalArgumentException("no such option: " + Arguments.shown(argument));
+      throw new IllegalArgumentException("unknown option: " + Arguments.shown(argument));
     }
     return argument;
   }

@@ -7,9 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Counts below each move of a position by one walk, so that progress can be seen.
+ * A perft run that counts the nodes below each move of a position separately, so that its progress
+ * can be shown. All moves are made and undone on one walk.
  *
- * @param <S> a state of the game
+ * @param <S> the type of the game's states
  */
 final class PerftRun<S> {
   private final Rules<S> rules;
@@ -33,11 +34,12 @@ final class PerftRun<S> {
   }
 
   /**
-   * What was counted.
+   * The result of a count.
    *
-   * @param counts the nodes below each of {@link #texts}
-   * @param nanos how long it took
-   * @param bytes what was allocated, {@link AllocatedBytes#UNKNOWN} where that is not known
+   * @param counts the number of nodes below each move, in the order of {@link #texts}
+   * @param nanos the elapsed time in nanoseconds
+   * @param bytes the number of bytes allocated, or {@link AllocatedBytes#UNKNOWN} if it is not
+   *     measured
    */
   record Result(long[] counts, long nanos, long bytes) {
     long nodes() {
@@ -45,12 +47,17 @@ final class PerftRun<S> {
     }
   }
 
-  /** The moves of the position, in the order of their texts. */
+  /** {@return the moves of the position as text, sorted} */
   List<String> texts() {
     return Arrays.stream(moves).mapToObj(rules::text).toList();
   }
 
-  /** Counts; {@code step} is called after each move of the position. */
+  /**
+   * Counts the nodes.
+   *
+   * @param step called after each move of the position
+   * @return the result
+   */
   Result count(Runnable step) {
     Perft<S> perft = new Perft<>(rules);
     long[] counts = new long[moves.length];
@@ -73,7 +80,12 @@ final class PerftRun<S> {
     return nodes;
   }
 
-  /** Counts categories; {@code step} is called after each move of the position. */
+  /**
+   * Counts captures, promotions, checks and mates.
+   *
+   * @param step called after each move of the position
+   * @return the tally
+   */
   Tally tally(Runnable step) {
     if (depth == 1) {
       Tally tally = Tally.of(rules, walk, 1);

@@ -6,65 +6,56 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 
 /**
- * The rules of a game: positions that never change, or are walked through, and moves as numbers.
- * States are those of {@link #start}, {@link #parse} and {@link #play}. Each object has work arrays
- * of its own, and is for one thread at a time.
+ * The rules of a game. Moves are encoded as {@code int} values. States are immutable; they come
+ * from {@link #start}, {@link #parse} and {@link #play}. A {@link Walk} makes and undoes moves in
+ * place instead.
  *
- * @param <S> a position, with what the rules remember of the moves before
+ * <p>Not safe for use by several threads: each object has its own work arrays.
+ *
+ * @param <S> the type of the states: a position together with what the rules remember of earlier
+ *     moves
  */
 public interface Rules<S> {
-  /**
-   * The name of the game.
-   *
-   * @return in lower case
-   */
+  /** {@return the name of the game, in lower case} */
   String name();
 
-  /**
-   * The start.
-   *
-   * @return the state that games start from
-   */
+  /** {@return the state from which games start} */
   S start();
 
   /**
-   * Reads a state.
+   * Parses a state.
    *
-   * @param text FEEN, or what the game's own engines use: FEN, SFEN
+   * @param text the state in FEEN, or in the format that engines for the game use, such as FEN or
+   *     SFEN
    * @return the state
-   * @throws IllegalArgumentException if it is none, or none that the rules know
+   * @throws IllegalArgumentException if the text is malformed, or the state is not valid under the
+   *     rules
    */
   S parse(String text);
 
   /**
-   * Writes a state in FEEN.
+   * {@return the FEEN of a state} {@link #parse} parses it to an equal state.
    *
    * @param state the state
-   * @return a text that {@link #parse} makes an equal state of
    */
   String toFeen(S state);
 
-  /**
-   * The most moves that a state has.
-   *
-   * @return the length of an array for them
-   */
+  /** {@return the array length that is sufficient for the moves of any state} */
   int maxMoves();
 
   /**
-   * Lists the legal moves.
+   * Lists the legal moves of a state.
    *
    * @param state the state
-   * @param moves receives them
-   * @return how many there are
+   * @param moves the array that receives the moves; it needs {@link #maxMoves} elements
+   * @return the number of moves
    */
   int list(S state, int[] moves);
 
   /**
-   * Counts the legal moves.
+   * {@return the number of legal moves of a state, the same number that {@link #list} returns}
    *
    * @param state the state
-   * @return how many {@link #list} would find
    */
   int count(S state);
 
@@ -72,65 +63,57 @@ public interface Rules<S> {
    * Makes a move.
    *
    * @param state the state
-   * @param move a legal move of it
+   * @param move a legal move of the state
    * @return the state after the move
    */
   S play(S state, int move);
 
   /**
-   * A walk that begins at a state.
+   * Creates a walk that begins at a state.
    *
-   * @param state the state, which stays as it is
+   * @param state the state, which does not change
    * @return a new walk
    */
   Walk<S> walk(S state);
 
   /**
-   * What of a state has to come again for it to be repeated.
+   * {@return the form of a state that is compared to detect repetitions} Two states have equal
+   * forms if they are the same position under the rules of the game.
    *
    * @param state the state
-   * @return an equal one for states that are the same position by the rules of the game
    */
   default S forRepetition(S state) {
     return state;
   }
 
   /**
-   * Whether the king of the side to move is attacked.
+   * {@return whether the king of the side to move is attacked}
    *
    * @param state the state
-   * @return whether it is
    */
   boolean isCheck(S state);
 
   /**
-   * Whether a piece becomes another one by a move.
+   * {@return whether a move promotes a piece}
    *
    * @param move a legal move
-   * @return whether it does
    */
   boolean isPromotion(int move);
 
   /**
-   * A move as text.
+   * {@return a move in the notation that engines for the game use, but with CELL coordinates}
    *
    * @param move a legal move
-   * @return what the game's own engines call it, on squares of CELL
    */
   String text(int move);
 
   /**
-   * The position of a state.
+   * {@return the position of a state: its board, hands and side to move}
    *
    * @param state the state
-   * @return its board, hands and side to move
    */
   BoardPosition<?> position(S state);
 
-  /**
-   * The board.
-   *
-   * @return the type of its positions
-   */
+  /** {@return the type of the game's positions} */
   BoardType<?> type();
 }

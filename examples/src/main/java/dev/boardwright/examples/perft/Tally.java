@@ -3,27 +3,27 @@
 package dev.boardwright.examples.perft;
 
 /**
- * What the moves of the last ply are, as tables of perft have it: how many there are, capture,
- * promote, give check, and give mate. A move may be several of these at once.
+ * The counts of the moves of the last ply, by category, as in published perft tables. One move may
+ * belong to several categories.
  *
- * @param nodes how many moves there are
- * @param captures how many capture
- * @param promotions by how many a piece becomes another one
- * @param checks how many leave the king of the other side attacked, mates among them
- * @param mates how many of these leave the other side without a legal move
+ * @param nodes the number of all moves
+ * @param captures the number of captures
+ * @param promotions the number of promotions
+ * @param checks the number of moves that leave the king of the other side attacked, including mates
+ * @param mates the number of those checks that leave the other side without a legal move
  */
 public record Tally(long nodes, long captures, long promotions, long checks, long mates) {
-  /** Nothing counted. */
+  /** The tally of no moves. */
   public static final Tally NONE = new Tally(0, 0, 0, 0, 0);
 
   /**
    * Counts in full mode.
    *
    * @param rules the rules of the game
-   * @param walk where it begins, and ends
-   * @param depth how many moves; 1 for those of the state itself
-   * @param <S> a state of the game
-   * @return what the moves of the last ply are
+   * @param walk the walk, at the state to start from; it is at the same state afterwards
+   * @param depth the number of moves; 1 to count the moves of the state itself
+   * @param <S> the type of the game's states
+   * @return the tally of the moves of the last ply
    * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
    */
   public static <S> Tally of(Rules<S> rules, Walk<S> walk, int depth) {
@@ -35,7 +35,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
   }
 
   /**
-   * Adds what was counted elsewhere.
+   * Adds another tally to this one.
    *
    * @param other the other tally
    * @return the sums

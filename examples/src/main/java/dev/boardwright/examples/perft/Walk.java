@@ -5,26 +5,25 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.qi.BoardCursor;
 
 /**
- * A state that is changed in place and goes back again: what a search walks through. Once it is
- * warm it allocates nothing for a move. It uses the arrays of its rules, so it and they are for one
- * thread at a time.
+ * A state that a search changes in place by making and undoing moves. After a warm-up, moves
+ * allocate no memory.
  *
- * @param <S> a state of the game
+ * <p>Not safe for use by several threads: a walk uses the work arrays of its rules, so the walk and
+ * the rules belong to the same thread.
+ *
+ * @param <S> the type of the game's states
  */
 public interface Walk<S> {
   /**
    * Lists the legal moves.
    *
-   * @param moves receives them, in the order of {@link Rules#list}
-   * @return how many there are
+   * @param moves the array that receives the moves, in the order of {@link Rules#list}; it needs
+   *     {@link Rules#maxMoves} elements
+   * @return the number of moves
    */
   int list(int[] moves);
 
-  /**
-   * Counts the legal moves.
-   *
-   * @return how many {@link #list} would find
-   */
+  /** {@return the number of legal moves, the same number that {@link #list} returns} */
   int count();
 
   /**
@@ -35,38 +34,28 @@ public interface Walk<S> {
   void make(int move);
 
   /**
-   * Takes the last move back that is not taken back yet.
+   * Undoes the most recent move that has not been undone.
    *
-   * @throws IllegalStateException if there is none
+   * @throws IllegalStateException if there is no such move
    */
   void undo();
 
-  /**
-   * Whether the king of the side to move is attacked.
-   *
-   * @return whether it is
-   */
+  /** {@return whether the king of the side to move is attacked} */
   boolean isCheck();
 
   /**
-   * Whether a move captures.
+   * {@return whether a move captures a piece}
    *
    * @param move a legal move
-   * @return whether it does
    */
   boolean isCapture(int move);
 
   /**
-   * The position it is at, to be read. What changes it is the walk alone.
-   *
-   * @return the same cursor each time
+   * {@return the cursor at the current position, which is the same object each time} Callers may
+   * read it but must not change it.
    */
   BoardCursor<?> cursor();
 
-  /**
-   * The state it is at, which later moves leave as it is.
-   *
-   * @return the state
-   */
+  /** {@return the current state, which later moves do not change} */
   S state();
 }

@@ -1,2 +1,5 @@
-/** Counting the moves of a game to some depth: how rules, and the speed of them, are tested. */
+/**
+ * Perft, which counts the move sequences of a game to a given depth, to test rules and measure
+ * their speed.
+ */
 package dev.boardwright.examples.perft;

@@ -6,20 +6,20 @@ import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.examples.perft.Walk;
 
 /**
- * Finds a move by a plain alpha-beta search: captures first, material counted at the end. It looks
- * one move ahead, then two, and so on as far as it is asked to; when it has made so many moves that
- * it gives up, what the last whole search found holds. The same state always gives the same move.
- * Moves are made on one walk and taken back.
+ * A plain alpha-beta search, which tries captures first and counts material at the leaves. It
+ * deepens iteratively: it looks one move ahead, then two, and so on to the depth requested. If it
+ * reaches the limit on the number of moves made, it stops and returns the result of the last
+ * complete depth. The same state always gives the same move. Moves are made and undone on one walk.
  *
- * <p>For one thread at a time.
+ * <p>Not safe for use by several threads.
  *
- * @param <S> a state of the game
+ * @param <S> the type of the game's states
  */
 public final class AlphaBeta<S> {
-  /** The deepest search: {@value}. */
+  /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 10;
 
-  /** The score of a mate at once; each move until then makes it one less. */
+  /** The score of a mate. One is subtracted for each move until the mate. */
   public static final int MATE = 1_000_000;
 
   private static final int INFINITE = 2 * MATE;
@@ -35,11 +35,10 @@ public final class AlphaBeta<S> {
   private boolean hasGivenUp;
 
   /**
-   * A search.
+   * Creates a search.
    *
    * @param rules the rules of the game
-   * @param nodeLimit how many moves are made before it gives up; a search of one move is always
-   *     finished
+   * @param nodeLimit the number of moves made before the search stops; depth 1 is always completed
    */
   public AlphaBeta(Rules<S> rules, long nodeLimit) {
     this.rules = rules;
@@ -50,13 +49,13 @@ public final class AlphaBeta<S> {
   }
 
   /**
-   * What was found.
+   * The result of a search.
    *
    * @param move the move
-   * @param score what it is worth to the side that makes it, in hundredths of a pawn; {@link #MATE}
-   *     less the number of moves when it leads to mate
-   * @param depth how many moves ahead were looked at
-   * @param nodes how many moves were made for it
+   * @param score the value of the move for the side that makes it, in hundredths of a pawn; if it
+   *     leads to mate, {@link #MATE} minus the number of moves until the mate
+   * @param depth the depth that was completed, in moves
+   * @param nodes the number of moves made during the search
    */
   public record Choice(int move, int score, int depth, long nodes) {}
 
@@ -64,9 +63,9 @@ public final class AlphaBeta<S> {
    * Chooses a move.
    *
    * @param state a state with a legal move
-   * @param depth how many moves to look ahead, 1 to {@value #MAX_DEPTH}
-   * @return the move, the first of those that are equally good
-   * @throws IllegalArgumentException if the depth is another, or there is no legal move
+   * @param depth the number of moves to look ahead, 1 to {@value #MAX_DEPTH}
+   * @return the best move, or the first one examined if several are equally good
+   * @throws IllegalArgumentException if the depth is out of range, or there is no legal move
    */
   public Choice choose(S state, int depth) {
     if (depth < 1 || depth > MAX_DEPTH) {
@@ -89,13 +88,13 @@ public final class AlphaBeta<S> {
       }
       choice = deeper;
       if (Math.abs(choice.score()) >= MATE - MAX_DEPTH) {
-        return choice; // who looks further finds no shorter mate
+        return choice; // a deeper search cannot find a shorter mate
       }
     }
     return choice;
   }
 
-  /** Searches to one depth, and puts the move that is found first in the list. */
+  /** Searches to one depth, and moves the best move to the front of the list. */
   private Choice choose(Walk<S> walk, int[] list, int count, int depth) {
     int best = -INFINITE;
     int bestAt = 0;
@@ -116,7 +115,8 @@ public final class AlphaBeta<S> {
 
   private int search(Walk<S> walk, int depth, int ply, int alpha, int beta) {
     if (depth == 0) {
-      // Stalemate is seen one move later: to look for it here would cost more than it is worth.
+      // Stalemate is not detected at a leaf, because the test would cost more than it is worth.
+      // A search one move deeper finds it.
       boolean isMate = walk.isCheck() && walk.count() == 0;
       return isMate ? ply - MATE : material.of(walk.cursor());
     }

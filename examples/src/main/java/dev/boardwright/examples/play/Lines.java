@@ -5,9 +5,9 @@ package dev.boardwright.examples.play;
 import java.io.IOException;
 import java.io.Reader;
 
-/** Reads lines of which only the beginning is kept, however long they are. */
+/** A reader that keeps only the beginning of each line, so that no line can fill the memory. */
 final class Lines {
-  /** More than any command needs. */
+  /** The number of characters that are kept of a line. No command needs as many. */
   static final int MAX_LENGTH = 80;
 
   private final Reader in;
@@ -16,7 +16,10 @@ final class Lines {
     this.in = in;
   }
 
-  /** The next line without spaces around it, cut off where it is too long; null at the end. */
+  /**
+   * {@return the next line, cut after {@link #MAX_LENGTH} characters and then stripped of
+   * surrounding white space, or null at the end of the input}
+   */
   String next() throws IOException {
     StringBuilder line = new StringBuilder();
     int c = in.read();

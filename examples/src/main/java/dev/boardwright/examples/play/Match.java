@@ -15,16 +15,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A game under way: all its states, the legal moves by their texts, and how it ends.
+ * A game in progress: all its states, the legal moves by their text, and its result.
  *
- * @param <S> a state of the game
+ * @param <S> the type of the game's states
  */
 final class Match<S> {
   private final Rules<S> rules;
   private final Tradition tradition;
   private final List<S> states = new ArrayList<>();
 
-  /** The same states, as they are compared to see what is repeated. */
+  /** The same states in the form that is compared to detect repetitions. */
   private final List<S> compared = new ArrayList<>();
 
   private SortedMap<String, Integer> legal;
@@ -59,12 +59,12 @@ final class Match<S> {
     return rules.position(state());
   }
 
-  /** How many moves were made. */
+  /** {@return the number of moves made} */
   int length() {
     return states.size() - 1;
   }
 
-  /** The legal moves, in the order of their texts. */
+  /** {@return the legal moves, sorted by their text} */
   SortedMap<String, Integer> legal() {
     return legal;
   }
@@ -73,14 +73,17 @@ final class Match<S> {
     reach(rules.play(state(), move));
   }
 
-  /** Takes moves back. */
+  /** Undoes the given number of moves. */
   void undo(int count) {
     states.subList(states.size() - count, states.size()).clear();
     compared.subList(compared.size() - count, compared.size()).clear();
     findMoves();
   }
 
-  /** The squares that the last move changed; none when there was no move. */
+  /**
+   * {@return the flat indices of the squares that the last move changed; empty if there was no
+   * move}
+   */
   int[] changed() {
     if (length() == 0) {
       return new int[0];
@@ -92,21 +95,21 @@ final class Match<S> {
         .toArray();
   }
 
-  /** How the game has ended; empty while it goes on. */
+  /** {@return a description of how the game ended, or empty if it has not ended} */
   Optional<String> ending() {
     if (legal.isEmpty()) {
       String winner = player(position().turn().opposite()) + " wins";
       if (rules.isCheck(state())) {
-        return Optional.of("mate: the " + winner);
+        return Optional.of("checkmate: the " + winner);
       }
       return Optional.of(
-          tradition.isStalemateLost() ? "no legal move: the " + winner : "stalemate: a draw");
+          tradition.isStalemateLost() ? "no legal move: the " + winner : "draw by stalemate");
     }
-    // Compared whole: positions that differ may have the same hash.
+    // Compare whole states, because different positions may have the same hash.
     int times = Collections.frequency(compared, compared.get(length()));
     return times < tradition.repetitions()
         ? Optional.empty()
-        : Optional.of("the same position " + times + " times: a draw");
+        : Optional.of("draw: the same position occurred " + times + " times");
   }
 
   static String player(Side side) {

@@ -10,30 +10,33 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
 
 /**
- * What a position is worth: the pieces on the board and in both hands, by their codes. Pieces near
- * the middle of the board are worth a trifle more, or a search would not know what to do with them.
- * For one thread at a time.
+ * An evaluation of positions, which adds up the values of the pieces on the board and in both
+ * hands. Pieces near the middle of the board are worth slightly more, because otherwise a search
+ * would have no reason to prefer one quiet move to another.
+ *
+ * <p>Not safe for use by several threads.
  */
 public final class Material {
   private static final int LEAST_PROMOTED = 540;
   private static final int PROMOTION = 200;
 
-  /** By code: what a piece is worth, negative for the second side's. */
+  /** The value of each piece, indexed by code; negative for pieces of the second side. */
   private final int[] values;
 
-  /** By the ordinal of a side: the codes of what its hand may hold. */
+  /** The codes of the pieces that each hand may hold, indexed by the ordinal of the side. */
   private final int[][] held;
 
-  /** By square: how far it is from the nearest edges. */
+  /** The distance of each square to the nearest edge along its rank, plus that along its file. */
   private final int[] middle;
 
   private final byte[] codes;
 
   /**
-   * The values for a board.
+   * Creates an evaluation for a board.
    *
-   * @param tradition what pieces are worth
-   * @param type the board, of two dimensions; its pieces are tokens of EPIN
+   * @param tradition the tradition, which defines the values of the pieces
+   * @param type the type of the positions; the board is two-dimensional, and its pieces are EPIN
+   *     tokens
    */
   public Material(Tradition tradition, BoardType<?> type) {
     values = new int[type.pieces().size() + 1];
@@ -65,10 +68,10 @@ public final class Material {
   }
 
   /**
-   * What a position is worth to the side to move.
+   * {@return the value of a position for the side to move, in hundredths of a pawn; positive if
+   * that side has more}
    *
-   * @param position a cursor of the board, where it is
-   * @return hundredths of a pawn, positive when that side has more
+   * @param position a cursor at the position
    */
   public int of(BoardCursor<?> position) {
     position.copyCodes(codes);
@@ -81,7 +84,10 @@ public final class Material {
     return position.turn() == Side.FIRST ? sum : -sum;
   }
 
-  /** What a hand holds may be dropped anywhere: a tenth more. */
+  /**
+   * {@return the value of the pieces in a hand, negative for the second side} It is a tenth more
+   * than on the board, because a piece in hand can be dropped anywhere.
+   */
   private int inHand(BoardCursor<?> position, Side side) {
     int sum = 0;
     for (int code : held[side.ordinal()]) {

@@ -15,8 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Plays chess, shogi or minishogi in the terminal, against a plain search: {@code minishogi}.
- * Without arguments it says what there are.
+ * A program that plays chess, shogi or minishogi in the terminal, with a plain search as the
+ * opponent, for example with the argument {@code minishogi}. Without arguments it prints its usage.
  */
 public final class PlayDemo {
   private static final int FAILED = 1;
@@ -27,7 +27,7 @@ public final class PlayDemo {
   /**
    * Plays a game, and draws its final position.
    *
-   * @param arguments a game, and options
+   * @param arguments a game and options
    */
   public static void main(String[] arguments) {
     BufferedReader in =
@@ -39,8 +39,10 @@ public final class PlayDemo {
   }
 
   /**
-   * Does what {@link #main} does, and returns the exit status: 2 for arguments that are wrong, 1
-   * when moves cannot be read or the image cannot be written.
+   * Runs the program.
+   *
+   * @return the exit status: 0; 2 if the arguments are invalid; 1 if moves cannot be read or the
+   *     image cannot be written
    */
   static int run(String[] arguments, BufferedReader in, PrintStream out, PrintStream err) {
     PlayOptions options;
@@ -78,7 +80,7 @@ public final class PlayDemo {
     } catch (IOException e) {
       return failed(err, "cannot write " + options.svg(), e);
     }
-    out.println("the final position is drawn in " + options.svg());
+    out.println("final position written to " + options.svg());
     return 0;
   }
 

@@ -9,13 +9,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * What the command line asks for.
+ * The options given on the command line.
  *
  * @param rules the rules of the game
- * @param depth how many moves the machine looks ahead
- * @param self how many moves the machine plays against itself; 0 when a person plays
- * @param svg where the final position is drawn
- * @param position the position as text, empty for the start
+ * @param depth the number of moves that the machine looks ahead
+ * @param self the maximum number of moves that the machine plays against itself; 0 if a person
+ *     plays
+ * @param svg the file that the image of the final position is written to
+ * @param position the position as text; empty for the start position
  */
 record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String position) {
   private static final int DEPTH = 3;
@@ -26,10 +27,10 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
       """
       usage: <game> [--depth N] [--self N] [--svg file] [--position text]
         game        %s
-        --depth     how many moves the machine looks ahead, 1 to %d; without it %d
-        --self      the machine plays against itself, at most so many moves, 1 to %d
-        --svg       where the final position is drawn; without it %s
-        --position  FEEN, or FEN for chess and SFEN for shogi; without it the start
+        --depth     number of moves to look ahead, 1 to %d (default: %d)
+        --self      the machine plays against itself for at most N moves, 1 to %d
+        --svg       image file for the final position (default: %s)
+        --position  FEEN, or FEN for chess and SFEN for shogi (default: the start position)
       """
           .formatted(Games.NAMES, AlphaBeta.MAX_DEPTH, DEPTH, MAX_SELF, SVG);
 
@@ -51,14 +52,14 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
         case "--self" -> self = Arguments.number(name, value, 1, MAX_SELF);
         case "--svg" -> svg = file(name, value);
         case "--position" -> position = given(name, value, "a position");
-        default -> throw new IllegalArgumentException("no such option: " + Arguments.shown(name));
+        default -> throw new IllegalArgumentException("unknown option: " + Arguments.shown(name));
       }
       at = next(arguments, at + 1);
     }
     return new PlayOptions(rules, depth, self, svg, position);
   }
 
-  /** Where the next option is: no part of a value begins like one. */
+  /** {@return the index of the next option, or the number of arguments if there is none} */
   private static int next(String[] arguments, int from) {
     int at = from;
     while (at < arguments.length && !arguments[at].startsWith("--")) {
@@ -67,7 +68,10 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
     return at;
   }
 
-  /** All arguments as far as the next option, so that a position needs no quotes. */
+  /**
+   * {@return all arguments up to the next option, joined by spaces} A position therefore needs no
+   * quotes. No part of a value begins with two hyphens, as options do.
+   */
   private static String value(String[] arguments, int from) {
     StringBuilder value = new StringBuilder();
     for (int at = from; at < next(arguments, from); at++) {
@@ -78,7 +82,7 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
 
   private static String given(String name, String value, String what) {
     if (value.isEmpty()) {
-      throw new IllegalArgumentException(name + " takes " + what);
+      throw new IllegalArgumentException(name + " needs " + what);
     }
     return value;
   }
@@ -88,7 +92,7 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
       return Path.of(given(name, value, "a file"));
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
-          name + " takes a file, not \"" + Arguments.shown(value) + "\"");
+          name + " must be a file, not \"" + Arguments.shown(value) + "\"");
     }
   }
 }

@@ -12,25 +12,26 @@ import java.util.Collection;
 import java.util.Locale;
 
 /**
- * A game in a terminal: the board and the legal moves are shown, moves are read, and the machine
- * answers.
+ * A game in a terminal. The session shows the board and the legal moves, reads the moves of a
+ * person, and lets the machine reply.
  *
- * @param <S> a state of the game
+ * @param <S> the type of the game's states
  */
 final class Session<S> {
   private static final int COLUMNS = 78;
 
-  /** A few seconds. */
+  /** The maximum number of moves made in one search, which limits it to a few seconds. */
   private static final long NODE_LIMIT = 1_000_000;
 
   private static final String HELP =
       """
-      a move  as in the list; P*e5 is a drop, + at the end promotes in shogi, q in chess
-      list    the legal moves
-      undo    take your last move back, and the answer
-      feen    the position as text (or fen)
-      quit    end
-      ?       this
+      <move>  a move from the list; P*e5 is a drop;
+              append + (shogi) or q, r, b or n (chess) to promote
+      list    show the legal moves
+      undo    undo your last move and the reply
+      feen    print the position as FEEN (also: fen)
+      quit    end the game
+      ?       show this help and the legal moves
       """;
 
   private final Rules<S> rules;
@@ -47,7 +48,10 @@ final class Session<S> {
     machine = new AlphaBeta<>(rules, NODE_LIMIT);
   }
 
-  /** Plays with whoever writes the lines, until the game or the lines end. */
+  /**
+   * Plays against the person who enters the lines, until the game ends, the input ends, or the
+   * person quits.
+   */
   void play(Lines in) throws IOException {
     show();
     while (match.ending().isEmpty()) {
@@ -84,7 +88,7 @@ final class Session<S> {
   private void move(String text) {
     Integer move = match.legal().get(text);
     if (move == null) {
-      out.println("not a legal move: " + Arguments.shown(text) + "; ? lists them");
+      out.println("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
       return;
     }
     match.play(move);
@@ -100,11 +104,14 @@ final class Session<S> {
       out.println("nothing to undo");
       return;
     }
-    match.undo(2); // the machine has always answered
+    match.undo(2); // the machine has replied to every move
     show();
   }
 
-  /** The machine plays for both sides, until the game ends or so many moves are made. */
+  /**
+   * Lets the machine play both sides, until the game ends or the given number of moves has been
+   * made.
+   */
   void playSelf(int moves) {
     out.print(Diagram.text(match.position(), rules.type().order()));
     while (match.length() < moves && match.ending().isEmpty()) {
@@ -119,7 +126,7 @@ final class Session<S> {
     AlphaBeta.Choice choice = machine.choose(match.state(), depth);
     match.play(choice.move());
     String found =
-        String.format(Locale.ROOT, "%d ahead, %,d nodes", choice.depth(), choice.nodes());
+        String.format(Locale.ROOT, "depth %d, %,d nodes", choice.depth(), choice.nodes());
     tell(player, rules.text(choice.move()), found);
   }
 
@@ -136,7 +143,7 @@ final class Session<S> {
     }
   }
 
-  /** Shows the legal moves in columns. */
+  /** Prints the legal moves in columns. */
   private void list() {
     Collection<String> moves = match.legal().keySet();
     int width = 2 + moves.stream().mapToInt(String::length).max().orElse(0);
@@ -151,7 +158,7 @@ final class Session<S> {
     out.println(line.toString().stripTrailing());
   }
 
-  /** The position as an image, with what the last move changed. */
+  /** {@return the position as an SVG image, which marks the squares that the last move changed} */
   String svg() {
     Tradition tradition = Tradition.of(rules);
     return Diagram.svg(

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What games have in common besides their moves: how they end, what pieces are worth, and how they
- * look.
+ * The properties that the games of one tradition share, apart from their moves: how they end, the
+ * values of the pieces, and their look.
  */
 public enum Tradition {
-  /** Chess: three times the same position is a draw, and so is stalemate. */
+  /** Chess. A position that occurs three times is a draw, and so is stalemate. */
   CHESS(
       3,
       false,
@@ -22,8 +22,8 @@ public enum Tradition {
       glyphs("K Q R B N P k q r b n p", "♔♕♖♗♘♙♚♛♜♝♞♟")),
 
   /**
-   * Shogi: four times the same position is a draw, here even where one side gave check all the
-   * time; who cannot move has lost.
+   * Shogi. A position that occurs four times is a draw. Unlike in the rules of shogi, this is so
+   * even if one side gave check with every move. A side without a legal move loses.
    */
   SHOGI(
       4,
@@ -51,7 +51,10 @@ public enum Tradition {
     this.glyphs = glyphs;
   }
 
-  /** Each piece, and its glyph; pieces in upper case alone are those of both sides. */
+  /**
+   * {@return a map from pieces to their glyphs} A glyph given only for the upper-case piece is used
+   * for both sides.
+   */
   private static Map<String, String> glyphs(String pieces, String glyphs) {
     Map<String, String> map = new HashMap<>();
     int at = 0;
@@ -65,34 +68,28 @@ public enum Tradition {
   }
 
   /**
-   * The tradition of a game.
+   * {@return the tradition of a game: {@link #CHESS} for chess, {@link #SHOGI} for all others}
    *
    * @param rules the rules of the game
-   * @return chess for chess, shogi for all others
    */
   public static Tradition of(Rules<?> rules) {
     return rules.name().equals("chess") ? CHESS : SHOGI;
   }
 
-  /**
-   * How often a position may be reached.
-   *
-   * @return the number of times that makes a draw
-   */
+  /** {@return the number of occurrences of a position that make the game a draw} */
   public int repetitions() {
     return repetitions;
   }
 
   /**
-   * What it means to have no legal move, without being in check.
-   *
-   * @return whether the game is lost, not drawn
+   * {@return whether a side that has no legal move, but is not in check, loses} Otherwise the game
+   * is a draw.
    */
   public boolean isStalemateLost() {
     return isStalemateLost;
   }
 
-  /** What a piece is worth, by its letter; a king has no price. */
+  /** {@return the value of a piece, given its letter; 0 for a king} */
   int value(char letter) {
     return values.getOrDefault(letter, 0);
   }
@@ -101,10 +98,13 @@ public enum Tradition {
     return look;
   }
 
-  /** The glyph of a piece, null when there is none; a terminal piece has that of the plain one. */
+  /**
+   * {@return the glyph of a piece, or null if there is none} A terminal piece has the glyph of the
+   * plain piece.
+   */
   String glyph(String piece) {
     String glyph = glyphs.get(piece.replace("^", ""));
-    // As text: there is an emoji of a chess pawn.
+    // U+FE0E selects the text form of the glyph, because the chess pawn is also an emoji.
     return glyph == null || look != BoardLook.CHECKERED ? glyph : glyph + "\uFE0E";
   }
 }

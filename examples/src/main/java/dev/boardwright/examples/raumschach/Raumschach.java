@@ -5,7 +5,7 @@ package dev.boardwright.examples.raumschach;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Raumschach: five layers of 5×5. */
+/** The Raumschach board: five layers of 5×5 squares. */
 @Board(
     shape = {5, 5, 5},
     styles = {"RAUMSCHACH", "raumschach"},

@@ -6,14 +6,14 @@ import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
 import java.io.PrintStream;
 
-/** The start position in space, and the reach of a unicorn in the middle of it. */
+/** A demo that shows the start position, and the squares that a unicorn in the centre reaches. */
 public final class RaumschachDemo {
   private RaumschachDemo() {}
 
   /**
    * Runs the demo.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());
@@ -23,7 +23,7 @@ public final class RaumschachDemo {
     RaumschachPosition position = RaumschachGame.startPosition();
     out.println(Diagram.text(position, RaumschachCells.ORDER));
     RaumschachSquare centre = RaumschachSquare.parse("c3C");
-    out.println("A unicorn on " + centre + " reaches");
+    out.println("A unicorn on " + centre + " reaches:");
     out.println("  " + RaumschachGame.unicornReach(position, centre));
   }
 }

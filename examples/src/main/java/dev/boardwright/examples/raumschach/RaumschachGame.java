@@ -6,27 +6,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Raumschach as positions: the start, and the unicorn, which moves through the corners of cubes.
+ * Raumschach positions: the start, and the reach of the unicorn, which moves through the corners of
+ * cubes.
  */
 public final class RaumschachGame {
   private RaumschachGame() {}
 
-  /**
-   * The start position: white on the layers A and B, black on D and E.
-   *
-   * @return the position
-   */
+  /** {@return the start position, with white on layers A and B and black on layers D and E} */
   public static RaumschachPosition startPosition() {
     return RaumschachPosition.START;
   }
 
   /**
-   * Where a unicorn could go on a board: along the eight triagonals, to the first piece and onto
-   * it.
+   * {@return the squares that a unicorn reaches along the eight triagonals, in no particular order}
+   * Each triagonal ends at the first piece, and the square of that piece is included whichever side
+   * owns it.
    *
    * @param position the position
-   * @param from where the unicorn stands
-   * @return the squares, in no order that matters
+   * @param from the square of the unicorn
    */
   public static List<RaumschachSquare> unicornReach(
       RaumschachPosition position, RaumschachSquare from) {

@@ -1,2 +1,2 @@
-/** Raumschach on a generated board of 5×5×5. */
+/** Raumschach on a generated board of 5×5×5 squares. */
 package dev.boardwright.examples.raumschach;

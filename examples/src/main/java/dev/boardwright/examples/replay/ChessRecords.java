@@ -10,7 +10,10 @@ import dev.boardwright.examples.chess.ChessGame;
 import dev.boardwright.examples.chess.ChessPosition;
 import dev.boardwright.examples.chess.ChessSquare;
 
-/** Chess: {@code e2 e4}; castling is the king's move, then the rook's after a plus. */
+/**
+ * Records of chess games. A move is written as {@code e2 e4}. Castling is written as the king's
+ * move, a plus sign and the rook's move: {@code e1 g1 + h1 f1}.
+ */
 final class ChessRecords implements Game<ChessPosition> {
   @Override
   public ChessPosition startPosition() {
@@ -27,7 +30,7 @@ final class ChessRecords implements Game<ChessPosition> {
     String[] words = move.split(" ");
     boolean castles = words.length == 5 && words[2].equals("+");
     if (!castles && words.length != 2) {
-      throw new IllegalArgumentException("\"" + move + "\" is no chess move of this record");
+      throw new IllegalArgumentException("\"" + move + "\" is not a chess move in this notation");
     }
     ChessSquare from = ChessSquare.parse(words[0]);
     ChessSquare to = ChessSquare.parse(words[1]);
@@ -38,7 +41,7 @@ final class ChessRecords implements Game<ChessPosition> {
                 position, from, to, ChessSquare.parse(words[3]), ChessSquare.parse(words[4]))
             : ChessGame.move(position, from, to);
     LocationMove moved = new LocationMove(from.location(), to.location());
-    String remark = castles ? "castles, the rook " + words[3] + "→" + words[4] : "";
+    String remark = castles ? "castles, rook " + words[3] + "→" + words[4] : "";
     return new Replayed<>(after, moved, piece, position.pieceAt(to.index()), false, remark);
   }
 

@@ -7,23 +7,27 @@ import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.qi.Qi;
 
 /**
- * A game that records can be replayed in.
+ * A game whose records can be replayed.
  *
  * @param <P> the type of its positions
  */
 interface Game<P extends Qi> {
-  /** The position a game starts with. */
+  /** {@return the position in which games start} */
   P startPosition();
 
-  /** The empty board with empty hands. */
+  /** {@return the empty board with empty hands} */
   P emptyPosition();
 
-  /** Carries out a move as the record writes it. */
+  /**
+   * Carries out a move in the notation of the records.
+   *
+   * @return the result of the move
+   */
   Replayed<P> play(P position, String move);
 
-  /** The order of the squares. */
+  /** {@return the order of the squares} */
   SquareOrder order();
 
-  /** What the squares are called in diagrams. */
+  /** {@return the names of the squares in diagrams} */
   CoordinateNames names();
 }

@@ -14,15 +14,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game as the files in {@code games} write it: a header of lines that start with {@code #}, which
- * ends with the final position, then one move a line.
+ * A game in the format of the files in the resource folder {@code games}. The header consists of
+ * lines that start with {@code #} and ends with the final position. One move per line follows.
  *
  * @param title the first line of the header
- * @param finalRows the final board, the highest rank first
- * @param finalHands the final hands in SFEN's letters, empty for none
- * @param finalTurn the side that would move next
- * @param totals what the header says of the number of moves, captures, drops and promotions; −1
- *     where it is silent
+ * @param finalRows the rows of the final board, beginning with the highest rank
+ * @param finalHands the final hands in the letters of SFEN; empty if there are none
+ * @param finalTurn the side to move in the final position
+ * @param totals the numbers of moves, captures, drops and promotions according to the header
  * @param moves the moves, in order
  */
 public record GameRecord(
@@ -33,29 +32,29 @@ public record GameRecord(
     Totals totals,
     List<Move> moves) {
 
-  /** How often something happened in a game. */
+  /** The totals of a game. A total is −1 if the header does not state it. */
   public record Totals(int moves, int captures, int drops, int promotions) {}
 
-  /** A move with the number of its line, for messages. */
+  /** A move and the number of its line, which is used in messages. */
   public record Move(int line, String text) {}
 
   private static final String ROW = "#   ";
   private static final Pattern HANDS = Pattern.compile("^# hands (\\S+)");
   private static final Pattern TO_MOVE = Pattern.compile("to move:? (first|second) player");
 
-  /** Makes the lists unmodifiable. */
+  /** Creates a record with unmodifiable copies of the lists. */
   public GameRecord {
     finalRows = List.copyOf(finalRows);
     moves = List.copyOf(moves);
   }
 
   /**
-   * Reads one of the games that come with the examples.
+   * Reads one of the games that are included in the examples.
    *
-   * @param name the name of its file
+   * @param name the name of the file
    * @return the game
-   * @throws IOException if it cannot be read
-   * @throws IllegalArgumentException if it lacks the final position
+   * @throws IOException if the file does not exist or cannot be read
+   * @throws IllegalArgumentException if the header lacks the final board or the side to move
    */
   public static GameRecord load(String name) throws IOException {
     try (InputStream in = GameRecord.class.getResourceAsStream("/games/" + name)) {

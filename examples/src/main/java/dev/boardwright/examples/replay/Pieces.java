@@ -6,7 +6,7 @@ import dev.boardwright.cell.Square;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 
-/** Whose piece is whose: upper case is the first side's. */
+/** The owners of pieces: a piece in upper case belongs to the first side. */
 final class Pieces {
   private Pieces() {}
 
@@ -14,13 +14,20 @@ final class Pieces {
     return Character.isUpperCase(piece.charAt(piece.length() - 1)) ? Side.FIRST : Side.SECOND;
   }
 
-  /** The piece on a square, which has to be one of the side to move. */
+  /**
+   * Checks that a piece belongs to the side to move.
+   *
+   * @param piece the piece on the square, or null if the square is empty
+   * @return the piece
+   * @throws IllegalArgumentException if there is no piece, or it belongs to the other side
+   */
   static String ofMover(Qi position, String piece, Square square) {
     if (piece == null) {
       throw new IllegalArgumentException("no piece on " + square);
     }
     if (side(piece) != position.turn()) {
-      throw new IllegalArgumentException(piece + " on " + square + " is not the mover's");
+      throw new IllegalArgumentException(
+          piece + " on " + square + " does not belong to the side to move");
     }
     return piece;
   }

@@ -11,8 +11,8 @@ import java.io.PrintStream;
 import java.util.Locale;
 
 /**
- * Replays one record: each move as a line, the board every so often, and at the end the comparison
- * with the final position that the record gives.
+ * A replay of one record. It prints each move on a line and draws the board at regular intervals.
+ * At the end it compares the final position and the totals with those of the record.
  *
  * @param <P> the type of the positions
  */
@@ -34,12 +34,18 @@ final class Replay<P extends Qi> {
     this.delayMillis = delayMillis;
   }
 
-  /** Replays the record; the final position. */
+  /**
+   * Replays the record.
+   *
+   * @return the final position
+   */
   P run() {
     P position = game.startPosition();
     out.println();
     out.println(gameRecord.title());
-    out.printf("%d moves on %s%n", gameRecord.moves().size(), position.getClass().getSimpleName());
+    out.printf(
+        "%d moves, replayed on %s%n",
+        gameRecord.moves().size(), position.getClass().getSimpleName());
     draw(position);
     for (int ply = 1; ply <= gameRecord.moves().size(); ply++) {
       GameRecord.Move move = gameRecord.moves().get(ply - 1);
@@ -70,7 +76,7 @@ final class Replay<P extends Qi> {
     line.append(String.format(Locale.ROOT, "%-3s", played.piece())).append(played.move());
     if (played.move().isDrop()) {
       drops++;
-      line.append("  dropped from the hand");
+      line.append("  dropped from hand");
     }
     if (played.captured() != null) {
       captures++;
@@ -103,8 +109,8 @@ final class Replay<P extends Qi> {
   private void compare(P position) {
     Qi recorded = recordedPosition();
     check("the final board", recorded.board(), position.board());
-    check("the first hand", recorded.firstPlayerHand(), position.firstPlayerHand());
-    check("the second hand", recorded.secondPlayerHand(), position.secondPlayerHand());
+    check("the first player's hand", recorded.firstPlayerHand(), position.firstPlayerHand());
+    check("the second player's hand", recorded.secondPlayerHand(), position.secondPlayerHand());
     check("the side to move", recorded.turn(), position.turn());
     check("the whole position", recorded, position);
     GameRecord.Totals totals = gameRecord.totals();
@@ -144,8 +150,8 @@ final class Replay<P extends Qi> {
   private void check(String what, Object recorded, Object replayed) {
     if (!recorded.equals(replayed)) {
       throw new IllegalStateException(
-          what + " differs from the record:\n" + replayed + "\nthe record has\n" + recorded);
+          what + " differs from the record:\nreplayed: " + replayed + "\nrecorded: " + recorded);
     }
-    out.println("  ✓ " + what + ": as recorded");
+    out.println("  ✓ " + what + " matches the record");
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
+import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -9,13 +10,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The demo: two famous games, replayed on generated positions.
- *
- * <p>Options: {@code --every N} draws the board after every N moves, {@code --delay MS} waits after
- * each move.
+ * A program that replays two famous games on generated positions, for example with the arguments
+ * {@code --every 1 --delay 100}.
  */
 public final class ReplayDemo {
+  private static final int WRONG_ARGUMENTS = 2;
+  private static final int EVERY_IN_CHESS = 8;
+  private static final int EVERY_IN_SHOGI = 30;
+  private static final int MAX_EVERY = 1_000;
+  private static final int DELAY = 10;
   private static final int MAX_DELAY = 60_000;
+
+  static final String USAGE =
+      """
+      usage: [--every N] [--delay MS]
+        --every  draw the board after every N moves, 1 to %d (default: %d for chess, %d for shogi)
+        --delay  milliseconds to wait after each move, 0 to %d (default: %d)
+      """
+          .formatted(MAX_EVERY, EVERY_IN_CHESS, EVERY_IN_SHOGI, MAX_DELAY, DELAY);
 
   private ReplayDemo() {}
 
@@ -26,39 +38,66 @@ public final class ReplayDemo {
    * @throws IOException if a record cannot be read
    */
   public static void main(String[] arguments) throws IOException {
-    List<String> rest = new ArrayList<>(List.of(arguments));
-    int every = option(rest, "--every", 0, 1, 1_000);
-    int delay = option(rest, "--delay", 10, 0, MAX_DELAY);
-    if (!rest.isEmpty()) {
-      throw new IllegalArgumentException("no such option: " + rest.get(0));
+    int status = run(arguments, Terminal.out(), Terminal.err());
+    if (status != 0) {
+      System.exit(status);
     }
-    run(Terminal.out(), every, delay);
   }
 
-  /** Replays both games; {@code every} 0 chooses what suits the length of each. */
+  /**
+   * Runs the program.
+   *
+   * @return the exit status: 0, or 2 if the arguments are invalid
+   */
+  static int run(String[] arguments, PrintStream out, PrintStream err) throws IOException {
+    int every;
+    int delay;
+    try {
+      List<String> rest = new ArrayList<>(List.of(arguments));
+      every = option(rest, "--every", 0, 1, MAX_EVERY);
+      delay = option(rest, "--delay", DELAY, 0, MAX_DELAY);
+      if (!rest.isEmpty()) {
+        throw new IllegalArgumentException("unknown option: " + Arguments.shown(rest.get(0)));
+      }
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      err.print(USAGE);
+      return WRONG_ARGUMENTS;
+    }
+    run(out, every, delay);
+    return 0;
+  }
+
+  /**
+   * Replays both games.
+   *
+   * @param every the number of moves between two diagrams; 0 for the default of each game
+   * @param delay the number of milliseconds to wait after each move
+   */
   static void run(PrintStream out, int every, long delay) throws IOException {
+    int everyInChess = every == 0 ? EVERY_IN_CHESS : every;
+    int everyInShogi = every == 0 ? EVERY_IN_SHOGI : every;
     GameRecord opera = GameRecord.load("opera-1858.txt");
-    new Replay<>(new ChessRecords(), opera, out, every == 0 ? 8 : every, delay).run();
+    new Replay<>(new ChessRecords(), opera, out, everyInChess, delay).run();
     GameRecord junisen = GameRecord.load("habu-fujii-2006.txt");
-    new Replay<>(new ShogiRecords(), junisen, out, every == 0 ? 30 : every, delay).run();
+    new Replay<>(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
     out.println();
     out.println("Both games end as recorded.");
   }
 
-  /** Reads the value of an option out of the rest of the arguments. */
+  /**
+   * Removes an option and its value from the remaining arguments.
+   *
+   * @return the value, or {@code absent} if the option is not given
+   */
   private static int option(List<String> rest, String name, int absent, int min, int max) {
     int at = rest.indexOf(name);
     if (at < 0) {
       return absent;
     }
-    String value = at + 1 < rest.size() ? rest.get(at + 1) : "";
-    if (!value.matches("[0-9]{1,6}")
-        || Integer.parseInt(value) < min
-        || Integer.parseInt(value) > max) {
-      throw new IllegalArgumentException(
-          name + " takes a number from " + min + " to " + max + ", not \"" + value + "\"");
-    }
+    String text = at + 1 < rest.size() ? rest.get(at + 1) : "";
+    int value = Arguments.number(name, text, min, max);
     rest.subList(at, at + 2).clear();
-    return Integer.parseInt(value);
+    return value;
   }
 }

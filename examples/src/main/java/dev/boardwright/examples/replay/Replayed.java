@@ -6,15 +6,15 @@ import dev.boardwright.cell.LocationMove;
 import dev.boardwright.qi.Qi;
 
 /**
- * What became of one move.
+ * The result of one move.
  *
  * @param <P> the type of the positions
- * @param position the position after it
- * @param move where the piece came from and where it went
- * @param piece the piece, as it was before the move
- * @param captured the piece that was captured, or null
- * @param promoted whether it promoted
- * @param remark what else there is to say, or the empty text
+ * @param position the position after the move
+ * @param move the origin and the destination of the piece
+ * @param piece the piece as it was before the move
+ * @param captured the captured piece, or null if there is none
+ * @param promoted whether the piece promoted
+ * @param remark a remark to print after the move, or the empty text
  */
 record Replayed<P extends Qi>(
     P position,

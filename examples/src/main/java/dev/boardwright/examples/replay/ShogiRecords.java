@@ -11,7 +11,10 @@ import dev.boardwright.examples.shogi.ShogiGame;
 import dev.boardwright.examples.shogi.ShogiPosition;
 import dev.boardwright.examples.shogi.ShogiSquare;
 
-/** Shogi: {@code c3 g7 +} promotes, {@code * g9 B} drops a bishop. */
+/**
+ * Records of shogi games. A move is written as {@code c3 c4}, or as {@code c3 g7 +} if the piece
+ * promotes. A bishop drop is written as {@code * g9 B}.
+ */
 final class ShogiRecords implements Game<ShogiPosition> {
   @Override
   public ShogiPosition startPosition() {
@@ -39,7 +42,7 @@ final class ShogiRecords implements Game<ShogiPosition> {
           "");
     }
     if (words.length != 2 && !promotes) {
-      throw new IllegalArgumentException("\"" + move + "\" is no shogi move of this record");
+      throw new IllegalArgumentException("\"" + move + "\" is not a shogi move in this notation");
     }
     ShogiSquare from = ShogiSquare.parse(words[0]);
     ShogiSquare to = ShogiSquare.parse(words[1]);

@@ -5,7 +5,9 @@ package dev.boardwright.examples.shogi;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Shogi: 9×9, square a1 at the first player's left, which shogi calls 9i. */
+/**
+ * The shogi board: 9×9 squares. Square a1 is at the first player's left; shogi players call it 9i.
+ */
 @Board(
     shape = {9, 9},
     styles = {"SHOGI", "shogi"},

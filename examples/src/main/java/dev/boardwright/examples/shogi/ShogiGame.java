@@ -6,30 +6,28 @@ import dev.boardwright.style.Side;
 import java.util.Locale;
 
 /**
- * Shogi as positions: the start, and the moves that need no rules to be carried out. Pieces are
- * SFEN's letters, upper case for the first side, {@code +} before a promoted one.
+ * Shogi positions: the start, and moves that are carried out without being checked against the
+ * rules. Pieces have the letters of SFEN: upper case for the first side, with {@code +} before a
+ * promoted piece.
  */
 public final class ShogiGame {
   private ShogiGame() {}
 
-  /**
-   * The start position.
-   *
-   * @return the position
-   */
+  /** {@return the start position} */
   public static ShogiPosition startPosition() {
     return ShogiPosition.START;
   }
 
   /**
-   * Moves a piece; what it captures goes to the mover's hand, unpromoted.
+   * Moves a piece and passes the turn. Any captured piece is added, unpromoted, to the hand of the
+   * side to move.
    *
-   * @param position the position before
-   * @param from where the piece stands
-   * @param to where it goes
-   * @param promote whether it promotes
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if there is no piece to move
+   * @param position the position before the move
+   * @param from the square of the piece
+   * @param to the destination
+   * @param promote whether the piece promotes
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code from} is empty
    */
   public static ShogiPosition move(
       ShogiPosition position, ShogiSquare from, ShogiSquare to, boolean promote) {
@@ -47,17 +45,17 @@ public final class ShogiGame {
   }
 
   /**
-   * Drops a piece from the hand of the side to move.
+   * Drops a piece from the hand of the side to move and passes the turn.
    *
-   * @param position the position before
+   * @param position the position before the drop
    * @param piece the kind of piece, in upper case: {@code P}
    * @param to an empty square
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if the square is taken, or there is no such piece in hand
+   * @return the position after the drop
+   * @throws IllegalArgumentException if the square is occupied, or the piece is not in the hand
    */
   public static ShogiPosition drop(ShogiPosition position, String piece, ShogiSquare to) {
     if (position.pieceAt(to) != null) {
-      throw new IllegalArgumentException(to + " is taken");
+      throw new IllegalArgumentException(to + " is occupied");
     }
     String dropped = inHand(piece, position.turn());
     return position

@@ -5,11 +5,11 @@ package dev.boardwright.examples.shogi;
 import dev.boardwright.BitPacked;
 
 /**
- * A move on the board, in 15 bits.
+ * A move on the board, packed into 15 bits.
  *
- * @param from where a piece leaves
- * @param to where it arrives
- * @param promote whether it is promoted there
+ * @param from the square of the piece
+ * @param to the destination
+ * @param promote whether the piece promotes
  */
 @BitPacked
 public record ShogiMove(ShogiSquare from, ShogiSquare to, boolean promote) {}

@@ -12,14 +12,14 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** A short tour of what is generated for a record. */
+/** A tour of the codec generated for a record. */
 public final class ShogiMoveTour {
   private ShogiMoveTour() {}
 
   /**
    * Runs the tour.
    *
-   * @param arguments none
+   * @param arguments not used
    * @throws IOException never: the streams are in memory
    */
   public static void main(String[] arguments) throws IOException {
@@ -27,18 +27,18 @@ public final class ShogiMoveTour {
   }
 
   static void run(PrintStream out) throws IOException {
-    // README shows what follows, as far as the empty line.
-    int packed = ShogiMoveCodec.pack(ShogiSquare.B8, ShogiSquare.B2, true); // no object is made
-    ShogiSquare to = ShogiMoveCodec.to(packed); // B2, again without an object
+    // The guide to packed moves quotes the following lines, up to the empty line.
+    int packed = ShogiMoveCodec.pack(ShogiSquare.B8, ShogiSquare.B2, true); // allocates nothing
+    ShogiSquare to = ShogiMoveCodec.to(packed); // B2; allocates nothing either
     ShogiMove move = ShogiMoveCodec.unpack(packed);
     String hex = ShogiMoveCodec.encode(move); // "0A81": 15 bits, 4 digits
-    boolean valid = ShogiMoveCodec.isValid(0x7FFF); // false: there is no square 127
-    List<ShogiMove> game = ShogiMoveCodec.decodeAll("0A814A80"); // strict, and names the bad move
-    int[] codes = ShogiMoveCodec.decodeAllToInts("0A814A80"); // the same without objects
+    boolean valid = ShogiMoveCodec.isValid(0x7FFF); // false: 127 is not a square
+    List<ShogiMove> game = ShogiMoveCodec.decodeAll("0A814A80"); // throws if a move is invalid
+    int[] codes = ShogiMoveCodec.decodeAllToInts("0A814A80"); // the same without records
     ByteArrayOutputStream file = new ByteArrayOutputStream();
-    ShogiMoveCodec.writeAll(file, game); // dense: 15 bits a move, any number of them
+    ShogiMoveCodec.writeAll(file, game); // a dense stream, 15 bits a move
     ShogiMoveCodec.readAll(new ByteArrayInputStream(file.toByteArray()), out::println);
-    PackedFormat generic = // no processor, the same codes
+    PackedFormat generic = // the same format without the processor
         PackedFormat.of(field("from", 0, 80), field("to", 0, 80), field("promote", 0, 1));
 
     out.println(to + " " + hex + " " + valid + " " + codes.length + " " + file.size());

@@ -9,38 +9,38 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 
-/** A short tour of what is generated for a board. */
+/** A tour of the types generated for a board without declared pieces. */
 public final class ShogiTour {
   private ShogiTour() {}
 
   /**
    * Runs the tour.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());
   }
 
   static ShogiPosition run(PrintStream out) {
-    // README shows what follows, as far as the end of the method.
+    // The guide quotes the following lines, up to the diagram.
     ShogiSquare square = ShogiSquare.parse("e1"); // or ShogiSquare.E1
-    ShogiSquare none = ShogiSquare.find("j1"); // null: no square of this board, no exception
-    ShogiSquare hand = ShogiSquare.at(Location.HAND); // null as well
-    int index = ShogiCells.index("e1"); // 76, and -1 for anything else; allocates nothing
+    ShogiSquare none = ShogiSquare.find("j1"); // null: not a square of this board
+    ShogiSquare hand = ShogiSquare.at(Location.HAND); // null: a hand is not a square
+    int index = ShogiCells.index("e1"); // 76; -1 for any other text; never allocates
 
     ShogiPosition position =
         ShogiPosition.empty()
-            .edit() // any number of changes, one check, one new position
+            .edit() // collects changes, checks them and builds one position
             .set(square, "K")
             .set(ShogiSquare.E2, "+p")
             .addToHand(Side.FIRST, "P", 2)
             .toggle()
             .build();
 
-    ShogiPosition captured = position.with(ShogiSquare.E2, "K"); // the old one stays as it is
-    Qi generic = Qi.of(ShogiPosition.SHAPE, "SHOGI", "shogi"); // no processor, any shape
-    boolean same = ShogiPosition.copyOf(generic).equals(generic); // true, and hashes agree
+    ShogiPosition captured = position.with(ShogiSquare.E2, "K"); // position is unchanged
+    Qi generic = Qi.of(ShogiPosition.SHAPE, "SHOGI", "shogi"); // any shape, no processor
+    boolean same = ShogiPosition.copyOf(generic).equals(generic); // true; the hash codes agree too
 
     out.println(Diagram.text(position, ShogiCells.ORDER));
     out.println(none + " " + hand + " " + index + " " + captured.pieceCount() + " " + same);

@@ -1,2 +1,2 @@
-/** Shogi on a generated board of 9×9. */
+/** Shogi on a generated board of 9×9 squares. */
 package dev.boardwright.examples.shogi;

@@ -14,11 +14,11 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
 
 /**
- * A game with the rules of shogi, on a board with declared pieces. What is legal {@link ShogiRules}
- * finds out.
+ * A game with the rules of shogi, on a board with declared pieces. {@link ShogiRules} finds the
+ * legal moves.
  *
- * @param <P> the generated position
- * @param <S> the generated set of squares
+ * @param <P> the generated type of the positions
+ * @param <S> the generated type of the square sets
  */
 public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquareSet<S>>
     implements Rules<P> {
@@ -35,9 +35,9 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
   }
 
   /**
-   * Shogi on the board of {@link FullShogi}.
+   * Creates the rules of shogi, on the board of {@link FullShogi}.
    *
-   * @return new rules, for one thread at a time
+   * @return new rules, to be used by one thread at a time
    */
   public static DeclaredShogi<FullShogiPosition, FullShogiSquareSet> standard() {
     return new DeclaredShogi<>(
@@ -51,9 +51,10 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
   }
 
   /**
-   * Minishogi on the board of {@link dev.boardwright.examples.minishogi.MiniShogi}.
+   * Creates the rules of minishogi, on the board of {@link
+   * dev.boardwright.examples.minishogi.MiniShogi}.
    *
-   * @return new rules, for one thread at a time
+   * @return new rules, to be used by one thread at a time
    */
   public static DeclaredShogi<MiniShogiPosition, MiniShogiSquareSet> minishogi() {
     return new DeclaredShogi<>(
@@ -66,7 +67,7 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
             1));
   }
 
-  /** The style of the second side, whose letters are the small ones. */
+  /** {@return the style of the second side, which is in lower case} */
   @Override
   public String name() {
     return type.style(Side.SECOND);
@@ -95,10 +96,10 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
   }
 
   /**
-   * Writes a position in SFEN.
+   * {@return the SFEN of a position, with the counter 1} {@link #parse} parses it to an equal
+   * position.
    *
    * @param position the position
-   * @return a text that {@link #parse} makes an equal position of; its counter is 1
    */
   public String toSfen(P position) {
     return notation.sfen(position);

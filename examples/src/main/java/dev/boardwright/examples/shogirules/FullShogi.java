@@ -5,7 +5,9 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Shogi with its pieces declared, in SFEN's letters: what an engine wants. */
+/**
+ * The shogi board with declared pieces, as an engine needs it. The pieces have the letters of SFEN.
+ */
 @Board(
     shape = {9, 9},
     styles = {"SHOGI", "shogi"},

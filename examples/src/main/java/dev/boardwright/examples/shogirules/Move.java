@@ -3,8 +3,9 @@
 package dev.boardwright.examples.shogirules;
 
 /**
- * A move of shogi in one number, with all that it takes to make it: where from and where to, what
- * the piece becomes, and what goes to the hand. A drop has the piece in place of where it is from.
+ * The encoding of a shogi move in an {@code int}. It contains everything that is needed to make the
+ * move: the origin, the destination, the promoted piece, and the piece that is added to the hand. A
+ * drop contains the dropped piece in place of the origin.
  */
 public final class Move {
   private static final int SQUARE = 127;
@@ -25,60 +26,54 @@ public final class Move {
   }
 
   /**
-   * Whether a move is a drop.
+   * {@return whether a move is a drop}
    *
    * @param move the move
-   * @return whether it is
    */
   public static boolean isDrop(int move) {
     return (move & DROP) != 0;
   }
 
   /**
-   * Where a move begins that is no drop.
+   * {@return the flat index of the square that a move starts from}
    *
-   * @param move the move
-   * @return the index of the square
+   * @param move a move that is not a drop
    */
   public static int from(int move) {
     return move & SQUARE;
   }
 
   /**
-   * What is dropped.
+   * {@return the code of the dropped piece}
    *
    * @param move a drop
-   * @return the code of the piece
    */
   public static int dropped(int move) {
     return move & SQUARE;
   }
 
   /**
-   * Where a move ends.
+   * {@return the flat index of the square that a move ends on}
    *
    * @param move the move
-   * @return the index of the square
    */
   public static int to(int move) {
     return move >> TO & SQUARE;
   }
 
   /**
-   * What the piece becomes.
+   * {@return the code of the promoted piece, or 0 if the piece does not promote}
    *
    * @param move the move
-   * @return the code of the promoted piece; 0 when it stays what it is
    */
   public static int as(int move) {
     return move >> AS & CODE;
   }
 
   /**
-   * What goes to the hand.
+   * {@return the code of the piece that is added to the hand, or 0 if the move captures nothing}
    *
    * @param move the move
-   * @return the code of the piece there; 0 when nothing is captured
    */
   public static int toHand(int move) {
     return move >> TO_HAND & CODE;

@@ -5,30 +5,39 @@ package dev.boardwright.examples.shogirules;
 import dev.boardwright.geometry.AnySquareSet;
 
 /**
- * Moves as sets of where they go, most of them together with all that differ in nothing else. So
- * they are counted without being listed. For boards of up to 127 squares; used again and again.
+ * The moves of a position, stored as sets of targets. Most entries combine all moves that differ
+ * only in their targets. The moves can therefore be counted without being listed.
  *
- * @param <S> the board's sets of squares
+ * <p>Objects are meant to be reused. Boards may have up to 127 squares.
+ *
+ * @param <S> the type of the board's square sets
  */
 final class MoveSets<S extends AnySquareSet<S>> {
   /**
-   * More than there are: two for each piece but the king, for it may promote or not, eight for the
-   * king, one for each kind in hand.
+   * An upper bound on the number of entries: two for each piece other than the king, because it may
+   * promote or not; eight for the king; and one for each kind of piece in hand.
    */
   private static final int MAX_ENTRIES = 2 * 127 + 16;
 
-  /** In place of a square, all pawns: each steps from a constant number of squares behind. */
+  /**
+   * The value used as the origin in an entry that combines the moves of all pawns. The real origin
+   * of each pawn is a constant number of indices away from its target.
+   */
   static final int PAWNS = 127;
 
-  /** By code of what is captured: what goes to the hand. */
+  /** The code that a captured piece has in the hand, indexed by its code on the board. */
   private final int[] inHand;
 
-  /** A set is two numbers here: to keep an object for each would cost more than all the rest. */
+  /**
+   * The part of each entry's targets with indices 0 to 63, as a bitboard. Sets are stored as two
+   * numbers, because creating an object for each set would cost more than everything else.
+   */
   private final long[] low = new long[MAX_ENTRIES];
 
+  /** The part of each entry's targets with indices from 64 on, as a bitboard. */
   private final long[] high = new long[MAX_ENTRIES];
 
-  /** All of the move but where it goes. */
+  /** The encoding shared by the moves of each entry, without the target and the captured piece. */
   private final int[] heads = new int[MAX_ENTRIES];
 
   private int entries;
@@ -55,7 +64,7 @@ final class MoveSets<S extends AnySquareSet<S>> {
     entries++;
   }
 
-  /** How many moves there are. */
+  /** {@return the number of moves} */
   int count() {
     int count = 0;
     for (int i = 0; i < entries; i++) {
@@ -67,10 +76,10 @@ final class MoveSets<S extends AnySquareSet<S>> {
   /**
    * Lists the moves.
    *
-   * @param moves receives them ({@link Move})
-   * @param board what is on each square, to know what is captured
-   * @param pawnBehind how far behind where it steps to a pawn is, in indices
-   * @return how many there are
+   * @param moves the array that receives the moves, encoded as in {@link Move}
+   * @param board the code of the piece on each square, which shows what is captured
+   * @param pawnBehind the index of a pawn's origin minus the index of its target
+   * @return the number of moves
    */
   int list(int[] moves, byte[] board, int pawnBehind) {
     int count = 0;

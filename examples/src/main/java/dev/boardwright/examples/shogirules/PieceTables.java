@@ -16,9 +16,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * What the pieces of shogi do on a board of some shape, by their codes, and sets of its squares.
+ * Tables for the pieces of shogi on a board of a given shape. Some are indexed by piece code,
+ * others by square.
  *
- * @param <S> the board's sets of squares
+ * @param <S> the type of the board's square sets
  */
 final class PieceTables<S extends AnySquareSet<S>> {
   private static final Movement GOLD =
@@ -45,52 +46,64 @@ final class PieceTables<S extends AnySquareSet<S>> {
 
   final int squares;
 
-  /** By code: what the piece attacks, and where it would never move again. */
+  /** The attacks of each piece, indexed by code. */
   final List<ShogiBoard.Attacks<S>> attacks;
 
+  /** The squares from which each piece could never move again, indexed by code. */
   final List<S> stuck;
 
-  /** By code: the ordinal of the side, and other codes of the same piece. */
+  /** The ordinal of the side of each piece, indexed by code. */
   final int[] sides;
 
+  /** The code that each piece has when promoted, or 0 if it cannot promote, indexed by code. */
   final int[] promoted;
+
+  /** The code that a captured piece has in the hand, indexed by its code on the board. */
   final int[] inHand;
+
+  /** Whether each piece is an unpromoted pawn, indexed by code. */
   final boolean[] isPawn;
 
-  /** By code: the directions in which it steps, and slides, as bits. */
+  /** The directions in which each piece steps, as bits, indexed by code. */
   final int[] stepDirections;
 
+  /** The directions in which each piece slides, as bits, indexed by code. */
   final int[] slideDirections;
 
-  /** The code of each side's king, its pawn and its knight; 0 where there is none. */
+  /** The code of each side's king, or 0 if there is none. */
   final int[] kings = new int[2];
 
+  /** The code of each side's pawn, or 0 if there is none. */
   final int[] pawns = new int[2];
 
+  /** The code of each side's knight, or 0 if there is none. */
   final int[] knights = new int[2];
 
-  /** The codes of what a side's hand may hold. */
+  /** The codes of the pieces that each side's hand may hold. */
   final int[][] hands = new int[2][];
 
   final S none;
   final S all;
 
-  /** By square: those around it, those farther away on a line with it, its file. */
+  /** The squares adjacent to each square. */
   final List<S> neighbours;
 
+  /** The squares that are on a line with each square but not adjacent to it. */
   final List<S> lines;
+
+  /** The file of each square. */
   final List<S> files;
 
-  /** By side and square: where a knight of that side would go. */
+  /** The squares that a knight could move to, indexed by side and square. */
   final List<List<S>> knightTargets;
 
-  /** By side: where pieces promote. */
+  /** The promotion zone of each side. */
   final List<S> zones;
 
   private final ShogiBoard<?, S> board;
   private final Geometry geometry;
 
-  /** By square and square: the direction from the one to the other, -1 for none. */
+  /** The number of the direction between two squares, indexed by the pair, or -1 if none. */
   private final byte[] directions;
 
   PieceTables(ShogiBoard<?, S> board) {
@@ -217,22 +230,25 @@ final class PieceTables<S extends AnySquareSet<S>> {
           case 'N' -> isPromoted ? GOLD : KNIGHT;
           case 'L' -> isPromoted ? GOLD : Movement.slides(Direction.NORTH);
           case 'P' -> isPromoted ? GOLD : Movement.steps(Direction.NORTH);
-          default -> throw new IllegalArgumentException("no piece of shogi: " + piece);
+          default -> throw new IllegalArgumentException("not a shogi piece: " + piece);
         };
     return piece.side() == Side.FIRST ? ofFirst : ofFirst.rotate();
   }
 
-  /** The direction from one square to another as a bit; none of the directions' when none. */
+  /**
+   * {@return the direction from one square to another as a bit; if there is none, a bit that no
+   * direction has}
+   */
   int directionBit(int from, int to) {
-    return 1 << directions[from * squares + to]; // by -1 it is a bit that no direction has
+    return 1 << directions[from * squares + to]; // shifting by -1 sets bit 31
   }
 
-  /** Whether a piece would never move again. */
+  /** {@return whether a piece on a square could never move again} */
   boolean isStuck(int code, int square) {
     return stuck.get(code).contains(square);
   }
 
-  /** A kind of piece as the rules write it: {@code P}. */
+  /** {@return the letter of a piece in upper case, without {@code +} and {@code ^}} */
   static String letter(String text) {
     return text.replace("^", "").replace("+", "").toUpperCase(Locale.ROOT);
   }

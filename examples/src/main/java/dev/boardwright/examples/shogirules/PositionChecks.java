@@ -8,7 +8,7 @@ import dev.boardwright.style.Side;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a position of shogi has to fulfil for the rules to mean anything. */
+/** The checks that a shogi position has to pass. The rules rely on the conditions checked here. */
 final class PositionChecks {
   private PositionChecks() {}
 
@@ -28,21 +28,27 @@ final class PositionChecks {
       }
       if (tables.isStuck(code, square)) {
         throw new IllegalArgumentException(
-            "a piece " + game.pieceText(code) + " on " + game.cell(square) + " can never move");
+            game.pieceText(code) + " on " + game.cell(square) + " can never move");
       }
       int file = position.shape().file(square);
       if (tables.isPawn[code] && hasPawn[code][file]) {
         throw new IllegalArgumentException(
-            "two pawns " + game.pieceText(code) + " on the file of " + game.cell(square));
+            "two unpromoted pawns "
+                + game.pieceText(code)
+                + " on the file of "
+                + game.cell(square));
       }
       hasPawn[code][file] = true;
     }
     if (game.isKingAttacked(position, position.turn().opposite())) {
-      throw new IllegalArgumentException("the king of the side that is not to move is in check");
+      throw new IllegalArgumentException("the side not to move is in check");
     }
   }
 
-  /** No more of a kind, promoted or not, than at the start: none is ever lost, and none comes. */
+  /**
+   * Checks that there are no more pieces of a kind, promoted or not, than at the start. Moves
+   * neither create nor destroy pieces.
+   */
   private static void checkNumbers(Qi position, Qi start) {
     Map<String, Integer> counts = counts(position);
     Map<String, Integer> most = counts(start);
@@ -51,11 +57,11 @@ final class PositionChecks {
           if (count > most.getOrDefault(letter, 0)) {
             throw new IllegalArgumentException(
                 count
-                    + " pieces "
+                    + " pieces of kind "
                     + letter
-                    + " ("
+                    + " (at most "
                     + most.getOrDefault(letter, 0)
-                    + " at the start)");
+                    + ")");
           }
         });
   }
@@ -73,7 +79,7 @@ final class PositionChecks {
           .hand(side)
           .forEach((piece, count) -> counts.merge(PieceTables.letter(piece), count, Integer::sum));
     }
-    counts.remove("K"); // which is looked for of each side
+    counts.remove("K"); // kings are checked separately for each side
     return counts;
   }
 
@@ -84,7 +90,7 @@ final class PositionChecks {
     }
     if (kings != 1) {
       throw new IllegalArgumentException(
-          kings + " pieces " + game.pieceText(king) + " (there has to be one)");
+          kings + " kings " + game.pieceText(king) + " (there must be exactly one)");
     }
   }
 }

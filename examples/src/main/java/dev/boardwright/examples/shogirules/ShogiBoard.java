@@ -11,17 +11,16 @@ import dev.boardwright.qi.BoardType;
 import java.util.function.Function;
 
 /**
- * What is generated for a board that the rules of shogi need: which pieces it has, and how its
- * squares lie.
+ * The parts of a board's generated code that the rules of shogi use: its pieces and its geometry.
  *
- * @param type the board; its pieces are in EPIN
- * @param setType the class of its sets of squares
- * @param sets makes a set of squares one of this board
- * @param between the squares between two
- * @param attacks what a piece attacks
- * @param zone how many ranks are the promotion zone
- * @param <P> its positions
- * @param <S> its sets of squares
+ * @param type the type of the board's positions, with EPIN tokens as pieces
+ * @param setType the class of the board's square sets
+ * @param sets the conversion of a generic set to the board's own type
+ * @param between the squares between two squares
+ * @param attacks the attacks of a piece with a given movement
+ * @param zone the number of ranks in the promotion zone
+ * @param <P> the type of the board's positions
+ * @param <S> the type of the board's square sets
  */
 record ShogiBoard<P extends BoardPosition<P>, S extends AnySquareSet<S>>(
     BoardType<P> type,
@@ -36,12 +35,12 @@ record ShogiBoard<P extends BoardPosition<P>, S extends AnySquareSet<S>>(
     S of(int a, int b);
   }
 
-  /** What a piece attacks from a square; its slides end where a square is occupied. */
+  /** The squares that a piece attacks from a square. Its slides end at occupied squares. */
   interface Attacks<S> {
     S from(int square, S occupied);
   }
 
-  /** How its squares lie, as objects, which tables are made from. */
+  /** {@return the generic form of the board's geometry, from which tables are built} */
   Geometry geometry() {
     return Geometry.of(type.shape(), type.order());
   }

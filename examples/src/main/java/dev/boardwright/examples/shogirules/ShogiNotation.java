@@ -12,9 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Positions of shogi as text: in FEEN and in SFEN.
+ * Shogi positions as text, in FEEN and in SFEN.
  *
- * @param <P> the generated position
+ * @param <P> the generated type of the positions
  */
 final class ShogiNotation<P extends BoardPosition<P>> {
   private static final int MAX_LENGTH = 400;
@@ -30,7 +30,7 @@ final class ShogiNotation<P extends BoardPosition<P>> {
 
   private final BoardType<P> type;
 
-  /** The king of the first side as it is declared: terminal on some boards. */
+  /** The king of the first side as the board declares it, which is terminal on some boards. */
   private final String king;
 
   ShogiNotation(BoardType<P> type) {
@@ -38,10 +38,10 @@ final class ShogiNotation<P extends BoardPosition<P>> {
     king = type.pieces().contains("K") ? "K" : "K^";
   }
 
-  /** The position of a text, whatever the rules say of it. */
+  /** {@return the position that a text describes, without checking it against the rules} */
   P parse(String text) {
     Objects.requireNonNull(text, "text");
-    // FEEN ends with two styles and a slash between, SFEN with a counter or a hand.
+    // FEEN ends with two styles separated by a slash, SFEN with a counter or the hands.
     boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
     return isFeen ? type.parse(text) : ofSfen(text);
   }
@@ -49,16 +49,16 @@ final class ShogiNotation<P extends BoardPosition<P>> {
   private P ofSfen(String text) {
     if (text.length() > MAX_LENGTH) {
       throw new IllegalArgumentException(
-          "an SFEN of " + text.length() + " characters (limit " + MAX_LENGTH + ")");
+          "SFEN too long: " + text.length() + " characters (limit " + MAX_LENGTH + ")");
     }
     Matcher sfen = SFEN.matcher(text);
     if (!sfen.matches()) {
       throw new IllegalArgumentException(
-          "an SFEN has three fields or four, with one space between: \"" + text + "\"");
+          "an SFEN has three or four fields, separated by single spaces: \"" + text + "\"");
     }
     String turn = sfen.group("turn");
     if (!turn.equals("b") && !turn.equals("w")) {
-      throw new IllegalArgumentException("SFEN, side to move: \"" + turn + "\" is not b or w");
+      throw new IllegalArgumentException("SFEN, side to move: \"" + turn + "\" is neither b nor w");
     }
     String first = type.style(Side.FIRST);
     String second = type.style(Side.SECOND);
@@ -81,9 +81,9 @@ final class ShogiNotation<P extends BoardPosition<P>> {
         throw new IllegalArgumentException(
             "SFEN, hands: \""
                 + hands
-                + "\" is neither - nor pieces, at offset "
+                + "\" is invalid at offset "
                 + at
-                + " (a piece, or a count from 2 to 99 and a piece)");
+                + " (expected - or pieces, each with an optional count from 2 to 99)");
       }
       String piece = held.group("piece");
       Side side = Character.isUpperCase(piece.charAt(0)) ? Side.FIRST : Side.SECOND;

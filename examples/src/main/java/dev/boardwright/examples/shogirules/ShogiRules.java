@@ -12,22 +12,28 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rules of shogi on a board of any shape of up to {@value #MAX_SQUARES} squares: what is legal
- * to move and to drop. A position is read, or a cursor ({@link #read}); then {@link #generate}
- * finds its moves, as sets of squares that they go to.
+ * The rules of shogi on a board of any shape with up to {@value #MAX_SQUARES} squares: which moves
+ * and drops are legal. {@link #read} reads a position or a cursor. {@link #generate} then finds its
+ * moves, as sets of targets.
  *
- * <p>Used again and again; not safe for use by several threads at a time. Loops over squares ask
- * for the next one in one place, not in two: there is a limit to what the JVM takes into one
- * method, and sets that it does not see through become objects.
+ * <p>Objects are meant to be reused. Not safe for use by several threads. Each loop over squares
+ * calls {@code nextIndex} in one place and not in two, because the JIT compiler limits how much it
+ * inlines into a method. Sets passed to a method that is not inlined have to be allocated.
  *
- * @param <P> the board's positions
- * @param <S> the board's sets of squares
+ * @param <P> the type of the board's positions
+ * @param <S> the type of the board's square sets
  */
 final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
-  /** No position of shogi has more moves: 593 are known to be the most. */
+  /**
+   * The array length that {@link #list} needs. The largest number of moves known for a position of
+   * shogi is 593.
+   */
   static final int MAX_MOVES = 600;
 
-  /** A move has seven bits for a square, of which one value means all pawns. */
+  /**
+   * The largest number of squares. A move has seven bits for a square, and one of their values
+   * represents all pawns.
+   */
   static final int MAX_SQUARES = MoveSets.PAWNS;
 
   private final PieceTables<S> tables;
@@ -35,13 +41,13 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
   private final Class<S> setType;
   private final MoveSets<S> moves;
 
-  /** How far behind the square that it steps to a pawn of the first side is, in indices. */
+  /** The index of a first-side pawn's origin minus the index of the square that it steps to. */
   private final int pawnBehind;
 
-  /** The code on each square. */
+  /** The code of the piece on each square. */
   private final byte[] board;
 
-  /** How many of each piece the side to move has in hand, by code. */
+  /** The number of copies of each piece in the hand of the side to move, indexed by code. */
   private final int[] hand;
 
   private int us;
@@ -52,30 +58,29 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
   private S pawns;
   private int king;
 
-  /**
-   * How many pieces give check, and where a move answers one: anywhere when there is none; two are
-   * answered by the king alone.
-   */
+  /** The number of checkers. If there are two, only the king can move. */
   private int checkers;
 
+  /** The targets that answer a check, or all squares if there is no check. */
   private S answers;
 
-  /** Our pieces that must not leave a line to the king, and that line. */
+  /** Our pieces that are pinned. */
   private S pinned;
 
+  /** The lines that pinned pieces must not leave, one for each pin. */
   private final List<S> pinLines;
 
   /**
-   * The rules for a board.
+   * Creates the rules for a board.
    *
    * @param board the board
-   * @throws IllegalArgumentException if it has more squares than {@value #MAX_SQUARES}
+   * @throws IllegalArgumentException if the board has more than {@value #MAX_SQUARES} squares
    */
   ShogiRules(ShogiBoard<P, S> board) {
     int squares = board.type().shape().squareCount();
     if (squares > MAX_SQUARES) {
       throw new IllegalArgumentException(
-          "a board of " + squares + " squares (at most " + MAX_SQUARES + ")");
+          "board too large: " + squares + " squares (at most " + MAX_SQUARES + ")");
     }
     tables = new PieceTables<>(board);
     between = board.between();
@@ -94,7 +99,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     return tables;
   }
 
-  /** Takes a position over, to ask of the moves of a side. */
+  /** Reads a position, to find the moves of one side. */
   void read(P position, Side side) {
     turnTo(side);
     position.copyCodes(board);
@@ -105,7 +110,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     king = position.squaresOf(tables.kings[us]).firstIndex();
   }
 
-  /** Takes over where a cursor is, to ask of the moves of the side to move. */
+  /** Reads the position that a cursor is at, to find the moves of the side to move. */
   void read(BoardCursor<P> cursor) {
     Side side = cursor.turn();
     turnTo(side);
@@ -122,7 +127,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     them = us ^ 1;
   }
 
-  /** Takes the sets of all pieces over, of those of the side, and of its pawns. */
+  /** Stores the sets of all pieces, of the pieces of the side, and of its pawns. */
   private void take(AnySquareSet<?> all, AnySquareSet<?> ofSide, AnySquareSet<?> pawnsOfSide) {
     occupied = setType.cast(all);
     ours = setType.cast(ofSide);
@@ -130,7 +135,11 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     theirs = occupied.difference(ours);
   }
 
-  /** Finds the legal moves of the position that has been read. */
+  /**
+   * Finds the legal moves of the position that has been read.
+   *
+   * @return this object
+   */
   ShogiRules<P, S> generate() {
     moves.clear();
     look();
@@ -142,28 +151,29 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     return this;
   }
 
-  /** Whether the king is attacked in the position that has been read. */
+  /** {@return whether the king is attacked in the position that has been read} */
   boolean isKingAttacked() {
     look();
     return checkers > 0;
   }
 
-  /** How many moves were found. */
+  /** {@return the number of moves found} */
   int count() {
     return moves.count();
   }
 
   /**
-   * Lists the moves that were found.
+   * Lists the moves found.
    *
-   * @param list receives them ({@link Move}), {@link #MAX_MOVES} at most
-   * @return how many there are
+   * @param list the array that receives the moves, encoded as in {@link Move}; it needs {@link
+   *     #MAX_MOVES} elements
+   * @return the number of moves
    */
   int list(int[] list) {
     return moves.list(list, board, us == 0 ? pawnBehind : -pawnBehind);
   }
 
-  /** Looks at their pieces: who gives check, and whom of ours they pin. */
+  /** Finds the pieces of the other side that give check, and our pieces that they pin. */
   private void look() {
     checkers = 0;
     answers = tables.all;
@@ -205,14 +215,14 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     answers = line.with(from);
   }
 
-  /** Whether a piece steps, or slides, to a square next to it. */
+  /** {@return whether a piece steps or slides to an adjacent square} */
   private boolean reaches(int from, int to) {
     int code = board[from];
     int reach = tables.stepDirections[code] | tables.slideDirections[code];
     return (reach & tables.directionBit(from, to)) != 0;
   }
 
-  /** Whether a piece slides in the direction of a square. */
+  /** {@return whether a piece slides in the direction of a square} */
   private boolean slidesTowards(int from, int to) {
     return (tables.slideDirections[board[from]] & tables.directionBit(from, to)) != 0;
   }
@@ -223,7 +233,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
 
   private void addKingMoves() {
     S to = attacks(king, occupied).difference(ours);
-    // It does not hide behind the square that it leaves.
+    // The king leaves its square, so it does not block attacks through that square.
     S stops = occupied.without(king);
     for (int square = -1; (square = to.nextIndex(square + 1)) >= 0; ) {
       if (!isAttacked(square, them, theirs, stops)) {
@@ -232,7 +242,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     }
   }
 
-  /** Whether one of some pieces of a side reaches a square. */
+  /** {@return whether one of the given pieces of a side attacks a square} */
   private boolean isAttacked(int square, int side, S pieces, S stops) {
     S near = tables.neighbours.get(square).intersection(pieces);
     for (int from = -1; (from = near.nextIndex(from + 1)) >= 0; ) {
@@ -277,12 +287,17 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     return pinLines.get(i);
   }
 
-  /** Where pawns step to, all at once. */
+  /**
+   * {@return the squares that the given pawns of a side step to, computed for all of them at once}
+   */
   private S steps(int side, S from) {
     return side == 0 ? from.shift(Direction.NORTH) : from.shift(Direction.SOUTH);
   }
 
-  /** Adds the moves of all pawns that step to some squares: one in the zone stays in the zone. */
+  /**
+   * Adds the moves of all pawns that step to the given squares. The target alone decides whether a
+   * pawn may promote, because a pawn that starts in the promotion zone also ends in it.
+   */
   private void addPawnMoves(S to) {
     int code = tables.pawns[us];
     int promoted = tables.promoted[code];
@@ -290,7 +305,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     moves.add(Move.of(MoveSets.PAWNS, 0, 0, 0), to.difference(tables.stuck.get(code)));
   }
 
-  /** Where a piece promotes if it goes there. */
+  /** {@return the targets on which a piece may promote} */
   private S promoting(int code, int from) {
     if (tables.promoted[code] == 0) {
       return tables.none;
@@ -313,14 +328,17 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     }
   }
 
-  /** No second pawn on a file (nifu), and no mate (uchifuzume). */
+  /**
+   * {@return the squares on which a pawn may be dropped} A file must not contain a second
+   * unpromoted pawn of the same side (nifu), and the drop must not be mate (uchifuzume).
+   */
   private S pawnDrops(int code, S free) {
     S to = free;
     for (int pawn = -1; (pawn = pawns.nextIndex(pawn + 1)) >= 0; ) {
       to = to.difference(tables.files.get(pawn));
     }
     int theirKing = find(tables.kings[them], theirs);
-    // Whence our pawn gives check: where theirs would go.
+    // Our pawn gives check from the square that their pawn would step to from their king's square.
     S before = steps(them, tables.none.with(theirKing)).intersection(to);
     return before.isEmpty() || !isMate(code, before.firstIndex(), theirKing)
         ? to
@@ -335,7 +353,7 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     return square;
   }
 
-  /** Whether a pawn dropped there, which gives check, mates. */
+  /** {@return whether dropping a pawn on a square from which it gives check is mate} */
   private boolean isMate(int pawn, int square, int theirKing) {
     board[square] = (byte) pawn;
     S after = occupied.with(square);
@@ -345,11 +363,14 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
     return isMate;
   }
 
-  /** Whether one of their pieces, not the king, captures the pawn and leaves the king safe. */
+  /**
+   * {@return whether a piece other than the king can capture the pawn without leaving its king
+   * attacked}
+   */
   private boolean canCapture(int pawn, int theirKing, S stops) {
     S pieces = theirs.without(theirKing);
     for (int from = -1; (from = pieces.nextIndex(from + 1)) >= 0; ) {
-      // Ours alone, without the pawn: it is gone.
+      // The pawn has been captured, so only our other pieces can attack the king.
       if (attacks(from, stops).contains(pawn)
           && !isAttacked(theirKing, us, ours, stops.without(from))) {
         return true;

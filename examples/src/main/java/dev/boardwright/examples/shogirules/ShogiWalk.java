@@ -8,11 +8,10 @@ import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;
 
 /**
- * A walk through positions of shogi: a cursor is all there is to change, and its journal takes
- * moves back.
+ * A walk through positions of shogi. A cursor holds the whole state, and its journal undoes moves.
  *
- * @param <P> the generated position
- * @param <S> the generated set of squares
+ * @param <P> the generated type of the positions
+ * @param <S> the generated type of the square sets
  */
 final class ShogiWalk<P extends BoardPosition<P>, S extends AnySquareSet<S>> implements Walk<P> {
   private final ShogiRules<P, S> rules;

@@ -1,2 +1,2 @@
-/** The rules of shogi, on a board of nine by nine and on one of five by five. */
+/** The rules of shogi, on boards of 9×9 and 5×5 squares. */
 package dev.boardwright.examples.shogirules;

@@ -4,7 +4,7 @@ package dev.boardwright.examples.snakes;
 
 import dev.boardwright.Board;
 
-/** Snakes and Ladders: 10×10, for two. */
+/** The board of Snakes and Ladders: 10×10 squares, for two players. */
 @Board(
     shape = {10, 10},
     styles = {"LADDERS", "ladders"})

@@ -13,7 +13,10 @@ import java.util.NoSuchElementException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Games in a CSV file, one a row, their moves as SNL. The reader bounds the length of a row. */
+/**
+ * A store of games in a CSV file, with one row for each game and the moves as SNL. The CSV reader
+ * limits the length of a row.
+ */
 public final class SnakesArchive implements SnakesStore {
   private static final List<String> COLUMNS =
       List.of("game_id", "player_1", "player_2", "winner", "move_count", "move_sequence");
@@ -53,7 +56,7 @@ public final class SnakesArchive implements SnakesStore {
       int count = Integer.parseInt(row.getField("move_count"));
       if (count != moves.size()) {
         throw new IllegalArgumentException(
-            "move_count is " + count + ", the sequence has " + moves.size());
+            "move_count is " + count + ", but the sequence has " + moves.size());
       }
       return new SnakesGame(
           Long.parseLong(row.getField("game_id")),

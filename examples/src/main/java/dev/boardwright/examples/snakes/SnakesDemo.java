@@ -21,8 +21,8 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * Plays games, stores them in three ways, reads them back, verifies them, and says what a packed
- * move saves.
+ * A demo that plays games, verifies them, stores them in three formats, reads them back, and prints
+ * how much space packed moves save.
  */
 public final class SnakesDemo {
   private static final int GAMES = 10_000;
@@ -44,7 +44,7 @@ public final class SnakesDemo {
   /**
    * Runs the demo.
    *
-   * @param arguments none
+   * @param arguments not used
    * @throws IOException if a file cannot be written or read
    */
   public static void main(String[] arguments) throws IOException {
@@ -78,11 +78,11 @@ public final class SnakesDemo {
     }
     print("%nThe last of %,d games of Snakes and Ladders (seed %d) ended like this:", count, SEED);
     out.println(Diagram.text(games.get(count - 1).replay(), SnakesCells.ORDER));
-    print("%,d moves, by the rules, each stored and read back in three ways:%n", moves);
-    Result rows = store("CSV, a row a move", new SnakesRows(), "games-rows.csv");
-    Result hex = store("hex, 3 digits a move", new SnakesArchive(), "games-hex.csv");
-    Result dense = store("dense, 12 bits a move", new SnakesDense(), "games.dense");
-    print("%n  %-23s%15s%10s%14s%14s", "", "bytes", "a move", "written", "read");
+    print("%,d moves, checked against the rules, stored and read back in three formats:%n", moves);
+    Result rows = store("CSV, one row per move", new SnakesRows(), "games-rows.csv");
+    Result hex = store("hex, 3 digits per move", new SnakesArchive(), "games-hex.csv");
+    Result dense = store("dense, 12 bits per move", new SnakesDense(), "games.dense");
+    print("%n  %-23s%15s%10s%14s%14s", "", "bytes", "per move", "written", "read");
     for (Result result : List.of(rows, hex, dense)) {
       print(
           "  %-23s%,15d%10.1f%9.1f M/s%10.1f M/s",
@@ -93,8 +93,8 @@ public final class SnakesDemo {
           moves * 1e3 / result.readNanos);
     }
     print(
-        "%n  saved against CSV: %.1f %% in hex, %.1f %% dense."
-            + " Speed: millions of moves a second, best of %d.",
+        "%n  space saved compared with CSV: %.1f %% in hex, %.1f %% dense%n"
+            + "  speed in millions of moves per second, best of %d rounds",
         100.0 - 100.0 * hex.bytes / rows.bytes, 100.0 - 100.0 * dense.bytes / rows.bytes, ROUNDS);
   }
 
@@ -114,7 +114,10 @@ public final class SnakesDemo {
 
   private record Result(String name, long bytes, long writeNanos, long readNanos) {}
 
-  /** Stores the games a few times, since a JVM is slow at first; the last time is shown. */
+  /**
+   * Writes and reads the games several times, because a JVM is slow at first, and keeps the best
+   * times. Only the last round shows its progress.
+   */
   private Result store(String name, SnakesStore store, String fileName) throws IOException {
     Path file = folder.resolve(fileName);
     long writeNanos = Long.MAX_VALUE;
@@ -156,7 +159,7 @@ public final class SnakesDemo {
     }
     long nanos = System.nanoTime() - start;
     if (!read.equals(games)) {
-      throw new IllegalStateException(name + ": the games read are not those that were written");
+      throw new IllegalStateException(name + ": the games read differ from those written");
     }
     return nanos;
   }

@@ -17,11 +17,14 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Games in a binary file: for each a byte 1, its number, the names, and its moves as a dense
- * stream; a byte 0 at the end.
+ * A store of games in a binary file. Each game consists of a byte 1, its number, the names of the
+ * players and of the winner, and its moves as a dense stream. A byte 0 ends the file.
  */
 public final class SnakesDense implements SnakesStore {
-  /** More moves than any game has; a file that says otherwise is not read into memory. */
+  /**
+   * The maximum number of moves that are read for a game, so that a malformed file cannot fill the
+   * memory. No real game has as many.
+   */
   static final int MAX_MOVES = 100_000;
 
   @Override
@@ -75,7 +78,7 @@ public final class SnakesDense implements SnakesStore {
 
   private static List<SnakesMove> moves(DataInputStream in) throws IOException {
     List<SnakesMove> moves = new ArrayList<>();
-    // Not closed: the next game follows in the same file.
+    // The reader is not closed, because the next game follows in the same file.
     PackedReader reader = SnakesMoveCodec.reader(in);
     while (reader.hasNext()) {
       if (moves.size() == MAX_MOVES) {

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A finished game. Moves alternate, the first player's first.
+ * A finished game. The moves of the two players alternate, beginning with the first player's.
  *
- * @param id its number
- * @param firstPlayer a name
- * @param secondPlayer a name
- * @param winner the name of one of the two
+ * @param id the number of the game
+ * @param firstPlayer the name of the first player
+ * @param secondPlayer the name of the second player
+ * @param winner the name of the winner, which is one of the two
  * @param moves the moves
  */
 public record SnakesGame(
     long id, String firstPlayer, String secondPlayer, String winner, List<SnakesMove> moves) {
-  /** Makes the moves unmodifiable. */
+  /** Creates a game with an unmodifiable copy of the moves. */
   public SnakesGame {
     moves = List.copyOf(moves);
   }
@@ -26,10 +26,10 @@ public record SnakesGame(
   /**
    * Plays a game.
    *
-   * @param id its number
-   * @param firstPlayer a name
-   * @param secondPlayer a name
-   * @param die where the throws come from
+   * @param id the number of the game
+   * @param firstPlayer the name of the first player
+   * @param secondPlayer the name of the second player
+   * @param die the source of the throws
    * @return the game
    */
   public static SnakesGame play(
@@ -48,11 +48,13 @@ public record SnakesGame(
   }
 
   /**
-   * Replays the moves by the rules.
+   * Replays the moves and checks them against the rules.
    *
-   * @return the final position: a player's number on its square, or in the hand before the start
-   * @throws IllegalArgumentException if a move is none of the rules', or the winner is not the one
-   *     who won
+   * @return the final position; the piece of a player is the player's number, on its square or, if
+   *     the player has not started, in the hand
+   * @throws IllegalArgumentException if a move breaks the rules, or the winner is not the player
+   *     who won; in the first case, the message gives the index of the move, counted from 0 as in
+   *     packed streams
    */
   public SnakesPosition replay() {
     int[] at = new int[2];
@@ -71,21 +73,26 @@ public record SnakesGame(
         at[0] == SnakesRules.GOAL ? firstPlayer : at[1] == SnakesRules.GOAL ? secondPlayer : null;
     if (!winner.equals(won)) {
       throw new IllegalArgumentException(
-          "game " + id + ": the winner is " + won + ", not " + winner);
+          "game "
+              + id
+              + ": the moves make "
+              + (won == null ? "nobody" : won)
+              + " the winner, not "
+              + winner);
     }
     return position;
   }
 
-  /** What is wrong with a move, or null. */
+  /** {@return the reason why a move breaks the rules, or null if it does not} */
   private static String refusal(int from, int other, SnakesMove move) {
     if (other == SnakesRules.GOAL) {
-      return "the game was over";
+      return "the game is already over";
     }
     if (move.pick() == 0) {
       return "the die shows 0";
     }
     SnakesMove lawful = SnakesRules.move(from, move.pick());
-    return move.equals(lawful) ? null : move + " where the rules have " + lawful;
+    return move.equals(lawful) ? null : move + ", but the rules give " + lawful;
   }
 
   private static SnakesPosition start() {
@@ -96,7 +103,10 @@ public record SnakesGame(
         .build();
   }
 
-  /** Both may be on one square; the piece there is then called 12. */
+  /**
+   * Moves a player's piece and passes the turn. If both players are on one square, the piece on it
+   * is called {@code 12}.
+   */
   private static SnakesPosition moved(SnakesPosition position, int player, int[] at, int to) {
     String piece = player == 0 ? "1" : "2";
     String other = player == 0 ? "2" : "1";
@@ -112,11 +122,7 @@ public record SnakesGame(
     return edit.build();
   }
 
-  /**
-   * The moves as SNL writes them.
-   *
-   * @return three hexadecimal digits a move
-   */
+  /** {@return the moves as SNL, with three hexadecimal digits for each move} */
   public String moveSequence() {
     return SnakesMoveCodec.encodeAll(moves);
   }

@@ -6,16 +6,16 @@ import dev.boardwright.BitPacked;
 import dev.boardwright.Range;
 
 /**
- * A move: twelve bits, to the digit those of SNL.
+ * A move, packed into 12 bits. Its hexadecimal digits are the same as in SNL.
  *
- * @param pick what the die showed
- * @param to the square moved to
- * @param status what the move was
+ * @param pick the number on the die, 0 to 6
+ * @param to the number of the destination, 0 to 100
+ * @param status the kind of move
  */
 @BitPacked
 public record SnakesMove(
     @Range(max = 6) int pick, @Range(max = 100, label = "Destination") int to, Status status) {
-  /** What a move was. */
+  /** The kinds of moves. */
   public enum Status {
     /** The player did not move. */
     SKIP,
@@ -23,7 +23,7 @@ public record SnakesMove(
     LADDER,
     /** The move ended at the head of a snake and went down. */
     SNAKE,
-    /** The move ended where the die led. */
+    /** The move ended on the square that the die led to. */
     NORMAL
   }
 }

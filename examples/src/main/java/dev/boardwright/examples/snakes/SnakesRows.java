@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Games in a CSV file without SNL, to compare with: a row for each game, then one for each move.
+ * A store of games in a CSV file without SNL, for comparison: a row for each game, followed by a
+ * row for each of its moves.
  */
 public final class SnakesRows implements SnakesStore {
   private static final Map<String, Status> STATUSES =

@@ -6,11 +6,12 @@ import dev.boardwright.examples.snakes.SnakesMove.Status;
 import java.util.Map;
 
 /**
- * The rules: a player moves as far as the die shows, up the ladder or down the snake that starts
- * there; who would pass 100 stays, and who reaches it wins. Before the first move a player is on 0.
+ * The rules. A player moves as many squares as the die shows, and then up the ladder or down the
+ * snake that starts there. A player who would pass 100 does not move, and a player who reaches 100
+ * wins. Before the first move, a player is on 0.
  */
 public final class SnakesRules {
-  /** The square to reach. */
+  /** The number of the square that wins. */
   public static final int GOAL = 100;
 
   private static final Map<Integer, Integer> JUMPS =
@@ -38,12 +39,11 @@ public final class SnakesRules {
   private SnakesRules() {}
 
   /**
-   * The move that a throw of the die makes.
+   * {@return the move that results from a throw of the die}
    *
-   * @param from where the player is, 0 to 99
-   * @param pick what the die shows, 1 to 6
-   * @return the move
-   * @throws IllegalArgumentException if the die cannot show that
+   * @param from the number of the player's square, 0 to 99
+   * @param pick the number on the die, 1 to 6
+   * @throws IllegalArgumentException if {@code pick} is not from 1 to 6
    */
   public static SnakesMove move(int from, int pick) {
     if (pick < 1 || pick > 6) {
@@ -61,10 +61,10 @@ public final class SnakesRules {
   }
 
   /**
-   * The square of a number. The track runs to and fro, 1 at the bottom left.
+   * {@return the square with the given number} The track runs back and forth, rank by rank, and 1
+   * is at the bottom left.
    *
-   * @param number 1 to 100
-   * @return its square
+   * @param number the number of the square, 1 to 100
    */
   public static SnakesSquare square(int number) {
     int rank = (number - 1) / SnakesCells.FILES;

@@ -7,24 +7,25 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** A way to keep games in a file. Games are written and read one at a time. */
+/** A way to store games in a file. Games are written and read one at a time. */
 public interface SnakesStore {
   /**
-   * Writes games.
+   * Writes games to a file.
    *
-   * @param file where to
-   * @param games the games, taken one by one
+   * @param file the file
+   * @param games the games, which are consumed one by one
    * @throws IOException if the file cannot be written
    */
   void write(Path file, Stream<SnakesGame> games) throws IOException;
 
   /**
-   * Reads games.
+   * Reads games from a file.
    *
-   * @param file where from
-   * @param action what to do with each game
+   * @param file the file
+   * @param action the action that receives each game
    * @throws IOException if the file cannot be read
-   * @throws IllegalArgumentException if something in the file is no game; the message says where
+   * @throws IllegalArgumentException if the file contains anything that is not a valid game; the
+   *     message tells where
    */
   void read(Path file, Consumer<SnakesGame> action) throws IOException;
 }

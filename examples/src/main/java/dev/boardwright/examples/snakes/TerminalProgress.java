@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import me.tongfei.progressbar.ProgressBarConsumer;
 
 /**
- * Shows progress bars on one line that is written again and again, in 80 columns, whatever the
+ * A display of progress bars that rewrites one line of 80 columns, whatever the width of the
  * terminal.
  */
 final class TerminalProgress implements ProgressBarConsumer {

@@ -1,2 +1,2 @@
-/** Snakes and Ladders, its games stored as SNL. */
+/** Snakes and Ladders, with games stored as SNL. */
 package dev.boardwright.examples.snakes;

@@ -4,7 +4,7 @@ package dev.boardwright.examples.tictactoe;
 
 import dev.boardwright.Board;
 
-/** Tic-tac-toe in space: 3×3×3. */
+/** The board of three-dimensional tic-tac-toe: 3×3×3 squares. */
 @Board(
     shape = {3, 3, 3},
     styles = {"CROSSES", "noughts"})

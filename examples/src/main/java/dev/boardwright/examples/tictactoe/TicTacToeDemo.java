@@ -7,14 +7,17 @@ import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 
-/** The player against itself. In space the first side can force a win. */
+/**
+ * A demo in which the player plays against itself. In three dimensions, the first side can force a
+ * win.
+ */
 public final class TicTacToeDemo {
   private TicTacToeDemo() {}
 
   /**
    * Runs the demo.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The rules, and a player who looks one move ahead. */
+/** The rules of tic-tac-toe, and a player that looks one move ahead. */
 public final class TicTacToeGame {
-  /** All 49 lines of three. */
+  /** All 49 lines of three squares. */
   static final List<List<TicTacToeSquare>> LINES = lines();
 
   private TicTacToeGame() {}
@@ -20,7 +20,7 @@ public final class TicTacToeGame {
       for (int direction = 0; direction < 27; direction++) {
         int[] step = {direction % 3 - 1, direction / 3 % 3 - 1, direction / 9 - 1};
         List<TicTacToeSquare> line = line(from, step);
-        // Each line is met from both of its ends: the lower one counts.
+        // Each line is found from both of its ends. Keep it only from the lower one.
         if (line.size() == 3 && line.get(0).compareTo(line.get(2)) < 0) {
           lines.add(line);
         }
@@ -43,16 +43,16 @@ public final class TicTacToeGame {
   }
 
   /**
-   * Plays for the side to move.
+   * Places the mark of the side to move and passes the turn.
    *
-   * @param position the position before
+   * @param position the position before the move
    * @param at an empty square
-   * @return the position after
-   * @throws IllegalArgumentException if the square is taken
+   * @return the position after the move
+   * @throws IllegalArgumentException if the square is occupied
    */
   public static TicTacToePosition play(TicTacToePosition position, TicTacToeSquare at) {
     if (position.pieceAt(at) != null) {
-      throw new IllegalArgumentException(at + " is taken");
+      throw new IllegalArgumentException(at + " is occupied");
     }
     return position.edit().set(at, mark(position.turn())).toggle().build();
   }
@@ -62,11 +62,10 @@ public final class TicTacToeGame {
   }
 
   /**
-   * Tells whether a side has three in a row.
+   * {@return whether a side has three in a row, on any of the 49 lines}
    *
    * @param position the position
    * @param side the side
-   * @return whether one of the 49 lines is its own
    */
   public static boolean hasWon(TicTacToePosition position, Side side) {
     return LINES.stream()
@@ -74,11 +73,12 @@ public final class TicTacToeGame {
   }
 
   /**
-   * Chooses a move: one that wins, else one that stops the other side from winning, else the square
-   * on the most lines.
+   * Chooses a move for the side to move: one that wins, else one that prevents a win by the other
+   * side, else the square on the most lines.
    *
    * @param position a position with an empty square
-   * @return an empty square
+   * @return the chosen square
+   * @throws IllegalArgumentException if no square is empty
    */
   public static TicTacToeSquare choose(TicTacToePosition position) {
     List<TicTacToeSquare> empty =

@@ -5,7 +5,7 @@ package dev.boardwright.examples.xiangqi;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Xiangqi: ten ranks of nine points; the outermost size comes first. */
+/** The xiangqi board: ten ranks of nine points. A shape gives the outermost dimension first. */
 @Board(
     shape = {10, 9},
     styles = {"XIANGQI", "xiangqi"},

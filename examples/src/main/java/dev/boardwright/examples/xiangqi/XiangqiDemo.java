@@ -8,7 +8,10 @@ import dev.boardwright.examples.board.Terminal;
 import java.io.PrintStream;
 import java.util.List;
 
-/** The central cannon opening, until the cannon jumps over the pawn. */
+/**
+ * A demo of the central cannon opening, up to the move with which the cannon jumps over a pawn to
+ * capture.
+ */
 public final class XiangqiDemo {
   private static final List<String> OPENING =
       List.of("h3→e3", "h10→g8", "h1→g3", "i10→h10", "e3→e7");
@@ -18,7 +21,7 @@ public final class XiangqiDemo {
   /**
    * Runs the demo.
    *
-   * @param arguments none
+   * @param arguments not used
    */
   public static void main(String[] arguments) {
     run(Terminal.out());

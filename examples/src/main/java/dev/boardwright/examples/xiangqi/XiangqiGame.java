@@ -3,28 +3,24 @@
 package dev.boardwright.examples.xiangqi;
 
 /**
- * Xiangqi as positions: the start, and the reach of the cannon, the piece that jumps to capture.
+ * Xiangqi positions: the start, and the moves of the cannon, which jumps over a piece to capture.
  */
 public final class XiangqiGame {
   private XiangqiGame() {}
 
-  /**
-   * The start position, red to move.
-   *
-   * @return the position
-   */
+  /** {@return the start position, with red to move} */
   public static XiangqiPosition startPosition() {
     return XiangqiPosition.START;
   }
 
   /**
-   * Moves a piece, capturing what stands in its way.
+   * Moves a piece and passes the turn. Any piece on the destination is removed.
    *
-   * @param position the position before
-   * @param from where the piece stands
-   * @param to where it goes
-   * @return the position after, the other side to move
-   * @throws IllegalArgumentException if there is no piece to move
+   * @param position the position before the move
+   * @param from the square of the piece
+   * @param to the destination
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code from} is empty
    */
   public static XiangqiPosition move(
       XiangqiPosition position, XiangqiSquare from, XiangqiSquare to) {
@@ -36,13 +32,13 @@ public final class XiangqiGame {
   }
 
   /**
-   * Tells whether a cannon reaches a square: along a file or a rank, over nothing to move, over
-   * exactly one piece to capture.
+   * Returns whether a cannon reaches a square along a file or a rank. It moves to an empty square
+   * if no piece is in between, and captures if exactly one piece is in between.
    *
    * @param position the position
-   * @param from where the cannon stands
-   * @param to the square
-   * @return whether it can go there, whoever stands there
+   * @param from the square of the cannon
+   * @param to the destination
+   * @return whether the cannon reaches the destination, whichever side owns a piece there
    */
   public static boolean cannonReaches(
       XiangqiPosition position, XiangqiSquare from, XiangqiSquare to) {

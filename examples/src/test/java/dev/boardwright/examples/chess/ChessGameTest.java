@@ -19,18 +19,18 @@ import org.junit.jupiter.api.Test;
 
 class ChessGameTest {
   @Test
-  void theStart() {
+  void startPositionHasAllPieces() {
     ChessPosition start = ChessGame.startPosition();
     assertEquals(32, start.pieceCount());
     assertEquals(ChessPiece.FIRST_K, start.pieceOn(E1));
     assertEquals(ChessPiece.SECOND_R, start.pieceOn(A8));
-    // Top rank first, as FEN lists it.
+    // The squares begin with the highest rank, as in FEN.
     assertEquals(0, A8.index());
     assertEquals("r", start.pieceAt(0));
   }
 
   @Test
-  void aMoveAndACapture() {
+  void movesAndCaptures() {
     ChessPosition position = ChessGame.move(ChessGame.startPosition(), E2, E4);
     assertNull(position.pieceOn(E2));
     assertEquals(ChessPiece.FIRST_P, position.pieceOn(E4));
@@ -39,7 +39,7 @@ class ChessGameTest {
   }
 
   @Test
-  void anEmptySquareHasNothingToMove() {
+  void rejectsMovesFromEmptySquares() {
     ChessPosition start = ChessGame.startPosition();
     assertThrows(IllegalArgumentException.class, () -> ChessGame.move(start, E4, E2));
     assertThrows(IllegalArgumentException.class, () -> ChessGame.castle(start, E4, E1, A1, D1));
@@ -47,7 +47,7 @@ class ChessGameTest {
   }
 
   @Test
-  void castling() {
+  void castlingMovesKingAndRook() {
     ChessPosition position =
         ChessGame.startPosition().edit().clear(ChessSquare.B1).clear(C1).clear(D1).build();
     ChessPosition castled = ChessGame.castle(position, E1, C1, A1, D1);

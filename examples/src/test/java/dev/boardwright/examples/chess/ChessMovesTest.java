@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Rules that a wrong generator gets wrong, one by one: perft only says that something is. */
+/** Tests rules that move generators often get wrong. Perft only tells that one of them is wrong. */
 class ChessMovesTest {
   private static List<String> moves(String fen) {
     int[] moves = new int[ChessMoves.MAX_MOVES];
@@ -38,30 +38,30 @@ class ChessMovesTest {
   }
 
   @Test
-  void noMoveIsListedTwice() {
+  void listsNoMoveTwice() {
     List<String> moves = moves("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -");
     assertEquals(48, new TreeSet<>(moves).size());
   }
 
   @Test
-  void capturingInPassingMustNotOpenTheRank() {
+  void forbidsEnPassantThatExposesTheKing() {
     assertFalse(moves("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3").contains("e4d3"));
     assertTrue(moves("8/8/8/8/k2Pp3/8/8/3K4 b - d3").contains("e4d3"));
   }
 
   @Test
-  void capturingInPassingAnswersTheCheckOfThatPawn() {
+  void allowsEnPassantThatCapturesTheChecker() {
     assertTrue(moves("8/8/8/2k5/3Pp3/8/8/4K3 b - d3").contains("e4d3"));
   }
 
   @Test
-  void afterCapturingInPassingBothSquaresAreEmpty() {
+  void enPassantRemovesTheCapturedPawn() {
     ChessState state = after("4k3/8/8/8/3Pp3/8/8/4K3 b - d3", "e4d3");
     assertEquals("4k3/8/8/8/8/3p4/8/4K3 w - - 0 1", state.toString());
   }
 
   @Test
-  void castlingNeedsSquaresThatAreEmptyAndNotAttacked() {
+  void castlingNeedsEmptyAndUnattackedSquares() {
     assertTrue(moves("4k3/8/8/8/8/8/8/R3K2R w KQ -").containsAll(List.of("e1g1", "e1c1")));
     assertFalse(moves("4k3/8/8/8/8/5r2/8/R3K2R w KQ -").contains("e1g1"));
     assertFalse(moves("4k3/8/8/8/8/6r1/8/R3K2R w KQ -").contains("e1g1"));
@@ -73,7 +73,7 @@ class ChessMovesTest {
   }
 
   @Test
-  void theRightToCastleGoesWithTheKingAndTheRook() {
+  void kingAndRooksLoseCastlingRights() {
     String fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -";
     assertEquals("r3k2r/8/8/8/8/8/8/R4RK1 b kq - 0 1", after(fen, "e1g1").toString());
     assertEquals("r3k2r/8/8/8/8/8/8/2KR3R b kq - 0 1", after(fen, "e1c1").toString());
@@ -83,7 +83,7 @@ class ChessMovesTest {
   }
 
   @Test
-  void fourPromotionsForEachTarget() {
+  void listsFourPromotionsForEachTarget() {
     assertEquals(
         List.of("a7a8b", "a7a8n", "a7a8q", "a7a8r", "a7b8b", "a7b8n", "a7b8q", "a7b8r"),
         moves("1r2k3/P7/8/8/8/8/8/4K3 w - -").stream().filter(m -> m.startsWith("a7")).toList());
@@ -94,7 +94,7 @@ class ChessMovesTest {
   }
 
   @Test
-  void aDoubleStepIsNotedAndNeedsTwoEmptySquares() {
+  void doubleStepNeedsTwoEmptySquaresAndAllowsEnPassant() {
     assertEquals(
         "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1",
         after("4k3/8/8/8/8/8/4P3/4K3 w - -", "e2e4").toString());
@@ -103,7 +103,7 @@ class ChessMovesTest {
   }
 
   @Test
-  void aPinnedPieceStaysOnItsLine() {
+  void pinnedPieceStaysOnItsLine() {
     List<String> moves = moves("4r1k1/8/8/8/4R3/8/3N4/b1B1K3 w - -");
     assertTrue(moves.contains("e4e8"));
     assertFalse(moves.contains("e4d4"));
@@ -111,7 +111,7 @@ class ChessMovesTest {
   }
 
   @Test
-  void twoChecksAreAnsweredByTheKingAlone() {
+  void doubleCheckAllowsOnlyKingMoves() {
     List<String> moves = moves("4r1k1/8/8/8/7b/8/8/R2QK3 w - -");
     assertTrue(isCheck("4r1k1/8/8/8/7b/8/8/R2QK3 w - -"));
     assertTrue(moves.stream().allMatch(m -> m.startsWith("e1")), moves::toString);
@@ -119,7 +119,7 @@ class ChessMovesTest {
   }
 
   @Test
-  void mateAndStalemate() {
+  void recognisesMateAndStalemate() {
     String mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq -";
     assertEquals(List.of(), moves(mate));
     assertTrue(isCheck(mate));

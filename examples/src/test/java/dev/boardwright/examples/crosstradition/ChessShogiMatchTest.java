@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class ChessShogiMatchTest {
   @Test
-  void twoTraditionsOnOneBoard() {
+  void startPositionCombinesTwoTraditions() {
     assertFalse(ChessShogiPosition.FIRST_STYLE.hasSameName(ChessShogiPosition.SECOND_STYLE));
     assertEquals("CHESS", ChessShogiMatch.startPosition().firstPlayerStyle());
     assertEquals("shogi", ChessShogiMatch.startPosition().secondPlayerStyle());
@@ -37,7 +37,7 @@ class ChessShogiMatchTest {
   }
 
   @Test
-  void theDemo() {
+  void demoDropsACapturedPawn() {
     ChessShogiPosition end = ChessShogiDemo.run(new PrintStream(OutputStream.nullOutputStream()));
     assertEquals("p", end.pieceAt(ChessShogiSquare.D5));
     assertEquals(Map.of(), end.secondPlayerHand());

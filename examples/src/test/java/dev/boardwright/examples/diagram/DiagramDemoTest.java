@@ -14,16 +14,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DiagramDemoTest {
-  /** README shows these very files. */
+  /** The guide shows all files in {@code docs/images}. */
   @Test
-  void theImagesOfReadme(@TempDir Path folder) throws IOException {
+  void drawsTheImagesOfTheGuide(@TempDir Path folder) throws IOException {
     DiagramDemo.run(folder, new PrintStream(OutputStream.nullOutputStream()));
-    String readme = Files.readString(Path.of("../README.md"));
+    String guide = Files.readString(Path.of("../docs/guide.md"));
     for (String name : DiagramDemo.images().keySet()) {
       String shown = Files.readString(Path.of("../docs/images", name));
       assertEquals(shown, Files.readString(folder.resolve(name)));
       assertEquals(shown, DiagramDemo.images().get(name));
-      assertTrue(readme.contains("docs/images/" + name), name);
+      assertTrue(guide.contains("(images/" + name + ")"), name);
     }
   }
 }

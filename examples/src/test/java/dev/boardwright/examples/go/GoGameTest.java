@@ -27,7 +27,7 @@ class GoGameTest {
   }
 
   @Test
-  void aGroupIsCapturedInTheCorner() {
+  void capturesAGroupInTheCorner() {
     GoGame game = play("A2", "A1", "C1", "B1", "B2");
     assertNull(game.position().pieceAt(point("A1")));
     assertNull(game.position().pieceAt(point("B1")));
@@ -35,30 +35,35 @@ class GoGameTest {
   }
 
   @Test
-  void suicideIsRefusedUnlessItCaptures() {
+  void rejectsSuicideUnlessItCaptures() {
     GoGame corner = play("A2", "pass", "B1");
     assertEquals("a1 would be suicide", refusal(corner, "A1"));
-    // White fills its own last liberty, and takes the black stone that shares it.
+    // A white stone on A1 would have no liberty, but it captures the stones next to it.
     GoGame capture = play("B1", "C1", "A2", "B2", "pass", "A3");
     assertNull(capture.pass().play(point("A1")).position().pieceAt(point("A2")));
   }
 
   @Test
-  void koAndTakenPoints() {
+  void rejectsKoAndOccupiedPoints() {
     GoGame ko = play("D4", "E4", "E5", "F5", "E3", "F3", "Q16", "G4", "F4");
     assertNull(ko.position().pieceAt(point("E4")));
     assertEquals("e4 repeats a position (ko)", refusal(ko, "E4"));
-    assertEquals("d4 is taken", refusal(ko, "D4"));
-    // After a move elsewhere and its answer, the point may be retaken.
+    assertEquals("d4 is occupied", refusal(ko, "D4"));
+    // After a move elsewhere and a reply, white may retake the ko.
     GoGame later = ko.play(point("A19")).play(point("T1")).play(point("E4"));
     assertNull(later.position().pieceAt(point("F4")));
   }
 
   @Test
-  void theDemo() {
+  void demoShowsTheKo() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     GoDemo.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    assertTrue(bytes.toString(StandardCharsets.UTF_8).contains("white E4 is refused: e4 repeats"));
+    String printed = bytes.toString(StandardCharsets.UTF_8);
+    assertTrue(printed.contains("white E4 is not allowed: e4 repeats a position (ko)"), printed);
+  }
+
+  @Test
+  void rejectsUnknownPointNames() {
     assertThrows(IllegalArgumentException.class, () -> point("I9"));
   }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class MiniShogiTourTest {
   @Test
-  void theTourSaysWhatItShows() {
+  void returnsAndPrintsTheValuesInItsComments() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     MiniShogiPosition position =
         MiniShogiTour.run(new PrintStream(out, true, StandardCharsets.UTF_8));
@@ -44,7 +44,7 @@ class MiniShogiTourTest {
   }
 
   @Test
-  void pieces() {
+  void piecesHaveTheDeclaredProperties() {
     MiniShogiPiece bishop = MiniShogiPiece.parse("B");
     assertEquals(MiniShogiPiece.FIRST_B, bishop);
     assertEquals(11, bishop.code());

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What has to be true of every position that a short perft comes to. */
+/** Tests properties that must hold for every state that a short perft reaches. */
 class EveryNodeTest {
   private static final int MOST_NODES = 30_000;
 
@@ -26,23 +26,28 @@ class EveryNodeTest {
 
   @ParameterizedTest
   @MethodSource("all")
-  void everyNode(PublishedPerft published) {
-    everyNode(published.rules().get(), published);
+  void everyStateIsConsistent(PublishedPerft published) {
+    visitAll(published.rules().get(), published);
   }
 
-  private static <S> void everyNode(Rules<S> rules, PublishedPerft published) {
+  private static <S> void visitAll(Rules<S> rules, PublishedPerft published) {
     int depth = 1;
     while (depth < published.counts().length && published.counts()[depth] <= MOST_NODES) {
       depth++;
     }
     S state = published.text() == null ? rules.start() : rules.parse(published.text());
-    // Asked for once, the hash is kept by every move from here on.
+    // Once the hash has been computed, every move updates it incrementally.
     rules.position(state).contentHash();
     Walk<S> walk = rules.walk(state);
     long nodes = visit(rules, state, walk, depth, rules.position(state).pieceCount());
     assertTrue(nodes >= published.counts()[depth - 1], () -> published + ": " + nodes);
   }
 
+  /**
+   * Checks a state and all states that follow it, both as copies and on a walk.
+   *
+   * @return the number of states checked
+   */
   private static <S> long visit(Rules<S> rules, S state, Walk<S> walk, int depth, int pieces) {
     check(rules, state, pieces);
     checkWalk(rules, state, walk);
@@ -67,7 +72,7 @@ class EveryNodeTest {
     return nodes;
   }
 
-  /** Whether the side that is to move afterwards has lost a piece. */
+  /** {@return whether the side to move after the move has lost a piece} */
   private static boolean captures(Qi before, Qi after) {
     return count(after, after.turn()) < count(before, after.turn());
   }
@@ -78,7 +83,7 @@ class EveryNodeTest {
         .count();
   }
 
-  /** A walk is where positions that are copied come to, and says the same of it. */
+  /** Checks that a walk is at the state made by copying, and reports the same about it. */
   private static <S> void checkWalk(Rules<S> rules, S state, Walk<S> walk) {
     Qi position = rules.position(state);
     assertEquals(position.contentHash(), walk.cursor().contentHash());
@@ -95,6 +100,10 @@ class EveryNodeTest {
     assertArrayEquals(Arrays.copyOf(moves, count), Arrays.copyOf(walked, count));
   }
 
+  /**
+   * Checks that a state can be read back from its text, and that the hash and the piece count of
+   * its position, which were updated incrementally, are correct.
+   */
   private static <S> void check(Rules<S> rules, S state, int most) {
     Qi position = rules.position(state);
     String text = rules.toFeen(state);

@@ -33,7 +33,7 @@ class PerftDemoTest {
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  /** The number behind a name, as it is shown. */
+  /** {@return the values printed after a name, separated by commas} */
   private String shown(String name) {
     return printed()
         .lines()
@@ -43,7 +43,7 @@ class PerftDemoTest {
   }
 
   @Test
-  void divide() {
+  void countsBelowEachMove() {
     assertEquals(0, run("chess", "2", "--divide"));
     List<String> lines =
         printed().lines().filter(line -> line.matches("[a-h][1-8][a-h][1-8]: .*")).toList();
@@ -54,14 +54,14 @@ class PerftDemoTest {
     assertEquals(400, lines.stream().mapToInt(line -> Integer.parseInt(line.substring(6))).sum());
     assertEquals("400", shown("nodes"));
     assertTrue(shown("seconds").matches("[0-9]+\\.[0-9]{3}"), printed());
-    assertTrue(shown("million nodes a second").matches("[0-9]+\\.[0-9]{2}"), printed());
-    assertTrue(shown("bytes a node").matches("[0-9]+\\.[0-9]|not measured"), printed());
+    assertTrue(shown("million nodes per second").matches("[0-9]+\\.[0-9]{2}"), printed());
+    assertTrue(shown("bytes per node").matches("[0-9]+\\.[0-9]|not measured"), printed());
     assertTrue(bars.toString(StandardCharsets.UTF_8).contains("20/20"));
     assertEquals("", err.toString(StandardCharsets.UTF_8));
   }
 
   @Test
-  void whatIsCounted() {
+  void printsWhatItCounts() {
     assertEquals(0, run("minishogi", "3"));
     assertTrue(
         printed()
@@ -79,7 +79,7 @@ class PerftDemoTest {
 
   @ParameterizedTest
   @CsvSource({"chess, 1", "chess, 3", "shogi, 1", "shogi, 3", "minishogi, 1", "minishogi, 4"})
-  void bulkAndCategoriesHaveTheSameNodes(String game, String depth) {
+  void countsTheSameNodesInAllModes(String game, String depth) {
     assertEquals(0, run(game, depth));
     assertEquals(0, run(game, depth, "--bulk"));
     String[] nodes = shown("nodes").split(", ");
@@ -89,22 +89,22 @@ class PerftDemoTest {
   }
 
   @Test
-  void categories() {
+  void countsCategories() {
     assertEquals(0, run("chess", "3", "--categories", "--bulk"));
     assertTrue(
         printed()
             .endsWith(
                 """
-                captures                34
-                promotions              0
-                checks                  12
-                mates                   0
+                captures                  34
+                promotions                0
+                checks                    12
+                mates                     0
                 """),
         printed());
   }
 
   @Test
-  void aPositionOfTwoDialects() {
+  void acceptsFenAndFeen() {
     String fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     assertEquals(0, run(("chess 2 " + fen).split(" ")));
     String feen = printed().lines().filter(line -> line.contains(" / ")).findFirst().orElseThrow();
@@ -113,17 +113,17 @@ class PerftDemoTest {
   }
 
   @Test
-  void aPositionWithoutMoves() {
+  void acceptsPositionsWithoutMoves() {
     String mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     for (String depth : List.of("1", "2")) {
       assertEquals(0, run("chess", depth, "--divide", "--categories", mated));
     }
     assertEquals("0, 0", shown("nodes"));
     assertEquals("0, 0", shown("mates"));
-    assertEquals("not measured, not measured", shown("bytes a node"));
+    assertEquals("not measured, not measured", shown("bytes per node"));
   }
 
-  private void assertRefused(String message, String... arguments) {
+  private void assertRejected(String message, String... arguments) {
     err.reset();
     assertEquals(2, run(arguments), message);
     assertEquals(
@@ -133,28 +133,28 @@ class PerftDemoTest {
   }
 
   @Test
-  void wrongArguments() {
-    assertRefused("no game given (chess, shogi, minishogi)");
-    assertRefused("no game given (chess, shogi, minishogi)", "--bulk");
-    assertRefused("no such game: \"go\" (chess, shogi, minishogi)", "go", "3");
-    assertRefused("no such game: \"\" (chess, shogi, minishogi)", "");
-    assertRefused("no depth given (1 to 32)", "chess");
-    assertRefused("depth takes a number from 1 to 32, not \"0\"", "chess", "0");
-    assertRefused("depth takes a number from 1 to 32, not \"33\"", "chess", "33");
-    assertRefused("depth takes a number from 1 to 32, not \"-1\"", "chess", "-1");
-    assertRefused("depth takes a number from 1 to 32, not \"four\"", "chess", "four");
-    assertRefused(
-        "depth takes a number from 1 to 32, not \"99999999999999999999\"",
+  void rejectsInvalidArguments() {
+    assertRejected("no game given (chess, shogi, minishogi)");
+    assertRejected("no game given (chess, shogi, minishogi)", "--bulk");
+    assertRejected("unknown game: \"go\" (chess, shogi, minishogi)", "go", "3");
+    assertRejected("unknown game: \"\" (chess, shogi, minishogi)", "");
+    assertRejected("no depth given (1 to 32)", "chess");
+    assertRejected("depth must be a number from 1 to 32, not \"0\"", "chess", "0");
+    assertRejected("depth must be a number from 1 to 32, not \"33\"", "chess", "33");
+    assertRejected("depth must be a number from 1 to 32, not \"-1\"", "chess", "-1");
+    assertRejected("depth must be a number from 1 to 32, not \"four\"", "chess", "four");
+    assertRejected(
+        "depth must be a number from 1 to 32, not \"99999999999999999999\"",
         "chess",
         "99999999999999999999");
-    assertRefused("depth takes a number from 1 to 32, not \"?[31m4\"", "chess", "\u001b[31m4");
-    assertRefused("no such option: --fast", "chess", "3", "--fast");
-    assertRefused("no such option: --" + "x".repeat(58) + "…", "--" + "x".repeat(1_000));
+    assertRejected("depth must be a number from 1 to 32, not \"?[31m4\"", "chess", "\u001b[31m4");
+    assertRejected("unknown option: --fast", "chess", "3", "--fast");
+    assertRejected("unknown option: --" + "x".repeat(58) + "…", "--" + "x".repeat(1_000));
   }
 
-  /** What is wrong with a position is not cured by the usage. */
+  /** The usage is not printed, because it does not help with an invalid position. */
   @Test
-  void wrongPositions() {
+  void rejectsInvalidPositions() {
     String placement = "r3k2r/8/8/8/8/8/8/R3K2R";
     assertEquals(2, run("chess", "2", placement, "w", "QK", "-"));
     assertEquals(2, run("chess", "2", "\u001b[2J"));
@@ -163,10 +163,10 @@ class PerftDemoTest {
     String[] lines = err.toString(StandardCharsets.UTF_8).split("\\R");
     assertEquals(
         List.of(
-            "FEN, castling: \"QK\" is neither - nor some of KQkq in this order",
-            "a FEN has four fields or six, with one space between: \"?[2J\""),
+            "FEN, castling: \"QK\" is neither - nor a selection of KQkq in this order",
+            "a FEN has four or six fields, separated by single spaces: \"?[2J\""),
         List.of(lines).subList(0, 2));
-    assertEquals("0 pieces K^ (there has to be one)", lines[lines.length - 1]);
+    assertEquals("0 kings K^ (there must be exactly one)", lines[lines.length - 1]);
     assertEquals("", printed());
   }
 }

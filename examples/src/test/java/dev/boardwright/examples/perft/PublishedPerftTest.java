@@ -6,23 +6,23 @@ import dev.boardwright.examples.testing.PublishedPerft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rules against what others have counted. */
+/** Tests the rules against published perft counts. */
 class PublishedPerftTest {
   @ParameterizedTest
   @MethodSource("dev.boardwright.examples.testing.PublishedPerft#chess")
-  void chess(PublishedPerft published) {
+  void countsChessAsPublished(PublishedPerft published) {
     published.check();
   }
 
   @ParameterizedTest
   @MethodSource("dev.boardwright.examples.testing.PublishedPerft#shogi")
-  void shogi(PublishedPerft published) {
+  void countsShogiAsPublished(PublishedPerft published) {
     published.check();
   }
 
   @ParameterizedTest
   @MethodSource("dev.boardwright.examples.testing.PublishedPerft#minishogi")
-  void minishogi(PublishedPerft published) {
+  void countsMinishogiAsPublished(PublishedPerft published) {
     published.check();
   }
 }

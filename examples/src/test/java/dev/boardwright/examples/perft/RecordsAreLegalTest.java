@@ -16,10 +16,12 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Every move of the two games that the replay shows is legal, to a known end. */
+/**
+ * Tests that all moves of the two replayed games are legal and lead to the known final positions.
+ */
 class RecordsAreLegalTest {
   @Test
-  void theOperaGame() throws IOException {
+  void replaysTheOperaGame() throws IOException {
     ChessRules rules = new ChessRules();
     ChessState end = play(rules, rules.start(), "opera-1858.txt", RecordsAreLegalTest::ofChess);
     assertEquals("1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 0 1", end.toString());
@@ -27,13 +29,16 @@ class RecordsAreLegalTest {
     assertEquals(0, rules.count(end));
   }
 
-  /** Castling is the king's move with the rook's after it. */
+  /**
+   * {@return a move of a chess record in the notation of the rules} For castling, this is the
+   * king's move without the rook's.
+   */
   private static String ofChess(String line) {
     return line.split(" \\+ ")[0].replace(" ", "");
   }
 
   @Test
-  void theSilverOnFiveTwo() throws IOException {
+  void replaysHabuAgainstFujii() throws IOException {
     DeclaredShogi<FullShogiPosition, ?> rules = DeclaredShogi.standard();
     FullShogiPosition end =
         play(rules, rules.start(), "habu-fujii-2006.txt", RecordsAreLegalTest::ofShogi);
@@ -42,7 +47,10 @@ class RecordsAreLegalTest {
         rules.toSfen(end));
   }
 
-  /** {@code c3 g7 +} is {@code c3g7+}, and {@code * g9 B} is {@code B*g9}. */
+  /**
+   * {@return a move of a shogi record in the notation of the rules} For example, {@code c3 g7 +}
+   * becomes {@code c3g7+}, and {@code * g9 B} becomes {@code B*g9}.
+   */
   private static String ofShogi(String line) {
     String[] words = line.split(" ");
     return words[0].equals("*") ? words[2] + "*" + words[1] : String.join("", words);

@@ -15,18 +15,18 @@ class TallyTest {
     return Tally.of(rules, rules.walk(rules.start()), depth);
   }
 
-  /** As published: chessprogramming.org, "Perft Results". */
+  /** The expected counts are published on chessprogramming.org, "Perft Results". */
   @Test
-  void chess() {
+  void countsChessAsPublished() {
     Rules<?> chess = new ChessRules();
     assertEquals(new Tally(20, 0, 0, 0, 0), start(chess, 1));
     assertEquals(new Tally(8_902, 34, 0, 12, 0), start(chess, 3));
     assertEquals(new Tally(197_281, 1_576, 0, 469, 8), start(chess, 4));
   }
 
-  /** The same source's position with castling and promotions, "Kiwipete". */
+  /** "Kiwipete" is a position from the same source, in which both sides may castle. */
   @Test
-  void chessWithAllKindsOfMoves() {
+  void countsKiwipeteAsPublished() {
     ChessRules chess = new ChessRules();
     String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     ChessState state = chess.parse(kiwipete);
@@ -35,16 +35,16 @@ class TallyTest {
     assertEquals(state, walk.state());
   }
 
-  /** As published for shogi. */
+  /** The expected counts for shogi are published, too. */
   @Test
-  void shogi() {
+  void countsShogiAsPublished() {
     Rules<?> shogi = DeclaredShogi.standard();
     assertEquals(new Tally(25_470, 59, 30, 48, 0), start(shogi, 3));
     assertEquals(new Tally(719_731, 1_803, 842, 1_121, 0), start(shogi, 4));
   }
 
   @Test
-  void depths() {
+  void rejectsInvalidDepths() {
     for (int depth : new int[] {0, -1, 33}) {
       IllegalArgumentException e =
           assertThrows(IllegalArgumentException.class, () -> start(new ChessRules(), depth));
@@ -53,7 +53,7 @@ class TallyTest {
   }
 
   @Test
-  void sums() {
+  void addsTallies() {
     assertEquals(
         new Tally(11, 22, 33, 44, 55),
         new Tally(1, 2, 3, 4, 5).plus(new Tally(10, 20, 30, 40, 50)));

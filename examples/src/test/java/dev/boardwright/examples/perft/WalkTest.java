@@ -25,10 +25,10 @@ class WalkTest {
     return Stream.of(new ChessRules(), DeclaredShogi.standard(), DeclaredShogi.minishogi());
   }
 
-  /** Longer than a journal is at first, or what stands beside it. */
+  /** Makes more moves than the journal and the arrays of the walk can hold at first. */
   @ParameterizedTest
   @MethodSource("games")
-  <S> void aLongWayAndBack(Rules<S> rules) {
+  <S> void undoesManyMoves(Rules<S> rules) {
     Random random = new Random(3);
     List<S> states = new ArrayList<>(List.of(rules.start()));
     Walk<S> walk = rules.walk(rules.start());
@@ -37,7 +37,7 @@ class WalkTest {
     for (int i = 0; i < MOVES; i++) {
       S state = states.get(states.size() - 1);
       int count = rules.list(state, moves);
-      // Where a game is over, some moves before are taken back.
+      // If the game is over, undo ten moves and continue from there.
       for (int back = 0; count == 0 && back < 10; back++) {
         walk.undo();
         states.remove(states.size() - 1);
@@ -59,10 +59,9 @@ class WalkTest {
     assertEquals(rules.start(), walk.state());
   }
 
-  /** A walk is at one place, and its cursor with it. */
   @ParameterizedTest
   @MethodSource("games")
-  <S> void theCursor(Rules<S> rules) {
+  <S> void cursorFollowsTheWalk(Rules<S> rules) {
     Walk<S> walk = rules.walk(rules.start());
     assertSame(walk.cursor(), walk.cursor());
     assertEquals(rules.type(), walk.cursor().type());
@@ -72,9 +71,9 @@ class WalkTest {
     assertEquals(rules.position(rules.play(rules.start(), moves[0])), walk.cursor().snapshot());
   }
 
-  /** Two pieces move, the right to castle goes, and all of it comes back. */
+  /** Castling moves two pieces and takes away rights. Undoing it restores everything. */
   @Test
-  void castlingAndCapturesInPassing() {
+  void undoesCastlingAndEnPassant() {
     ChessRules chess = new ChessRules();
     assertEquals(
         "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 0 1",
@@ -93,6 +92,7 @@ class WalkTest {
         afterAndBack(chess, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4"));
   }
 
+  /** {@return the state after a move in FEN} Checks that undoing the move restores the state. */
   private static String afterAndBack(ChessRules chess, String fen, String text) {
     ChessState before = chess.parse(fen);
     Walk<ChessState> walk = chess.walk(before);

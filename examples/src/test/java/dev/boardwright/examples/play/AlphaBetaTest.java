@@ -27,7 +27,12 @@ class AlphaBetaTest {
     return new AlphaBeta<>(rules, LIMIT).choose(rules.parse(position), depth);
   }
 
-  /** How many moves to the mate, counting both sides', and the first of them where only one is. */
+  /**
+   * Finds the shortest mate.
+   *
+   * @param moves the number of moves to mate, counting those of both sides
+   * @param first the first move, or an empty text if several moves are equally good
+   */
   @ParameterizedTest
   @CsvSource({
     "chess, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, 1, d8h4",
@@ -37,7 +42,7 @@ class AlphaBetaTest {
     "shogi, 4k4/9/9/9/9/9/4p4/9/4K4 w g 1, 1, G*e2",
     "minishogi, 4k/5/4P/5/K4 b G 1, 1, G*e4"
   })
-  void mates(String game, String position, int moves, String first) {
+  void findsMates(String game, String position, int moves, String first) {
     for (int depth = moves; depth <= 3; depth++) {
       Choice choice = choose(Games.rules(game), position, depth);
       assertEquals(AlphaBeta.MATE - moves, choice.score());
@@ -54,24 +59,24 @@ class AlphaBetaTest {
     "chess, 3rk3/8/8/8/3Q4/8/8/4K3 b - - 0 1, d8d4",
     "shogi, 4k4/9/9/4r4/9/9/9/9/K3L4 b - 1, e1e6"
   })
-  void whatHangsIsTaken(String game, String position, String move) {
+  void capturesHangingPieces(String game, String position, String move) {
     for (int depth = 1; depth <= 3; depth++) {
       assertEquals(move, Games.rules(game).text(choose(Games.rules(game), position, depth).move()));
     }
   }
 
-  /** The queen may take a pawn, and be lost for it. */
+  /** If the queen captures the pawn, the other pawn recaptures. */
   @Test
-  void whatIsGuardedIsLeft() {
+  void leavesGuardedPieces() {
     String position = "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1";
     ChessRules chess = new ChessRules();
     assertEquals("d2d6", chess.text(choose(chess, position, 1).move()));
     assertNotEquals("d2d6", chess.text(choose(chess, position, 2).move()));
   }
 
-  /** The rook is given away, since the king cannot move then. */
+  /** Sacrificing the rook forces a draw, because the king then has no legal move. */
   @Test
-  void stalemateIsADrawInChess() {
+  void scoresStalemateAsADrawInChess() {
     ChessRules chess = new ChessRules();
     Choice choice = choose(chess, "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1", 3);
     assertEquals("g1g8", chess.text(choice.move()));
@@ -79,7 +84,7 @@ class AlphaBetaTest {
   }
 
   @Test
-  void whoCannotMoveHasLostInShogi() {
+  void scoresStalemateAsALossInShogi() {
     Rules<?> minishogi = DeclaredShogi.minishogi();
     Choice choice = choose(minishogi, "4k/5/1S1G1/5/K4 b - 1", 2);
     assertEquals("b3c4", minishogi.text(choice.move()));
@@ -90,10 +95,10 @@ class AlphaBetaTest {
     return Stream.of(new ChessRules(), DeclaredShogi.standard(), DeclaredShogi.minishogi());
   }
 
-  /** Pruning leaves nothing out: against a search of every move, in positions by chance. */
+  /** Compares the score with that of a search without pruning, in random positions. */
   @ParameterizedTest
   @MethodSource("games")
-  <S> void theScoreIsThatOfAFullSearch(Rules<S> rules) {
+  <S> void scoresLikeAFullSearch(Rules<S> rules) {
     Random random = new Random(7);
     AlphaBeta<S> search = new AlphaBeta<>(rules, LIMIT);
     Material material = new Material(Tradition.of(rules), rules.type());
@@ -133,7 +138,7 @@ class AlphaBetaTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  <S> void theSameMoveEachTime(Rules<S> rules) {
+  <S> void choosesTheSameMoveEachTime(Rules<S> rules) {
     AlphaBeta<S> search = new AlphaBeta<>(rules, LIMIT);
     Choice first = search.choose(rules.start(), 3);
     search.choose(rules.play(rules.start(), first.move()), 3);
@@ -142,7 +147,7 @@ class AlphaBetaTest {
   }
 
   @Test
-  void itGivesUp() {
+  void stopsAtTheNodeLimit() {
     ChessRules chess = new ChessRules();
     Choice one = new AlphaBeta<>(chess, 0).choose(chess.start(), AlphaBeta.MAX_DEPTH);
     assertEquals(1, one.depth());
@@ -154,7 +159,7 @@ class AlphaBetaTest {
   }
 
   @Test
-  void whatCannotBeSearched() {
+  void rejectsInvalidDepthsAndFinishedGames() {
     ChessRules chess = new ChessRules();
     for (int depth : new int[] {0, 11}) {
       IllegalArgumentException e =
@@ -168,13 +173,13 @@ class AlphaBetaTest {
   }
 
   @Test
-  void whatPositionsAreWorth() {
+  void addsTheValuesOfPieces() {
     games().forEach(rules -> assertEquals(0, worth(rules, "")));
     assertEquals(110, worth(DeclaredShogi.minishogi(), "4k/5/5/5/K4 b P 1"));
     assertEquals(-110, worth(DeclaredShogi.minishogi(), "4k/5/5/5/K4 w P 1"));
     assertEquals(-220, worth(DeclaredShogi.minishogi(), "4k/5/5/5/K4 b 2p 1"));
     assertEquals(500, worth(new ChessRules(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
-    // In the very middle.
+    // The promoted pawn is worth 4 more on the centre square.
     assertEquals(540 + 4, worth(DeclaredShogi.minishogi(), "4k/5/2+P2/5/K4 b - 1"));
   }
 

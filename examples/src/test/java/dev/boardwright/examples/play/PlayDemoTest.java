@@ -45,7 +45,12 @@ class PlayDemoTest {
         new PrintStream(err, true, StandardCharsets.UTF_8));
   }
 
-  /** Plays with these lines, and draws in the folder. */
+  /**
+   * Plays a game, and writes its image to the temporary folder.
+   *
+   * @param lines the lines that the person enters
+   * @return the text printed
+   */
   private String play(String lines, String... arguments) {
     out.reset();
     List<String> all = new ArrayList<>(List.of(arguments));
@@ -57,16 +62,16 @@ class PlayDemoTest {
   }
 
   @Test
-  void foolsMate() throws IOException {
+  void playsFoolsMate() throws IOException {
     String printed = play("g2g4\n", "chess", "--depth", "2", "--position", AFTER_F3_E5);
     assertTrue(printed.contains("  1. first player   g2g4\n"), printed);
-    assertTrue(printed.contains("  2. second player  d8h4    1 ahead, "), printed);
+    assertTrue(printed.contains("  2. second player  d8h4    depth 1, "), printed);
     assertTrue(
         printed.endsWith(
             """
             first player to move
-            mate: the second player wins
-            the final position is drawn in %s
+            checkmate: the second player wins
+            final position written to %s
             """
                 .formatted(folder.resolve("final.svg"))),
         printed);
@@ -75,7 +80,7 @@ class PlayDemoTest {
   }
 
   @Test
-  void theListOfMoves() {
+  void listsTheLegalMoves() {
     String printed = play("quit\n", "chess");
     assertTrue(
         printed.contains(
@@ -88,17 +93,17 @@ class PlayDemoTest {
         printed);
     String again = play("list\n?\nquit\n", "chess");
     assertEquals(3, again.lines().filter(line -> line.contains("f2f4  g1f3")).count());
-    assertTrue(again.contains("undo    take your last move back, and the answer\n"), again);
+    assertTrue(again.contains("undo    undo your last move and the reply\n"), again);
   }
 
   @Test
-  void movesThatAreNotLegal() {
+  void rejectsIllegalMoves() {
     String printed = play("e2e5\nE2E4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
-    assertTrue(printed.contains(": not a legal move: e2e5; ? lists them\n"), printed);
-    assertTrue(printed.contains(": not a legal move: E2E4; ? lists them\n"), printed);
-    assertTrue(printed.contains(": not a legal move: ?[2J; ? lists them\n"), printed);
     assertTrue(
-        printed.contains(": not a legal move: " + "x".repeat(60) + "…; ? lists them\n"), printed);
+        printed.contains(": not a legal move: e2e5 (type ? for the legal moves)\n"), printed);
+    assertTrue(printed.contains(": not a legal move: E2E4 (type ?"), printed);
+    assertTrue(printed.contains(": not a legal move: ?[2J (type ?"), printed);
+    assertTrue(printed.contains(": not a legal move: " + "x".repeat(60) + "… (type ?"), printed);
     assertTrue(printed.contains(": " + start() + "\n"), printed);
     assertTrue(printed.contains("\nend of input\n"), printed);
     assertFalse(printed.contains("second player to move"), printed);
@@ -109,7 +114,7 @@ class PlayDemoTest {
   }
 
   @Test
-  void undo() {
+  void undoesTheLastMoveAndTheReply() {
     String printed = play("undo\ne2e4\r\nfen\nundo\nfen\nd2d4\nundo\n  feen \nquit\n", "chess");
     assertTrue(printed.contains(": nothing to undo\n"), printed);
     List<String> positions =
@@ -124,14 +129,14 @@ class PlayDemoTest {
   }
 
   @Test
-  void aDrop() {
+  void playsADrop() {
     String printed =
         play("G*e8\n", "shogi", "--position", "4k4/9/4P4/9/9/9/9/9/4K4", "b", "G", "1");
-    assertTrue(printed.contains("\nmate: the first player wins\n"), printed);
+    assertTrue(printed.contains("\ncheckmate: the first player wins\n"), printed);
   }
 
   @Test
-  void theMachinePlaysItself() throws Exception {
+  void machinePlaysAgainstItself() throws Exception {
     String printed = play("", "minishogi", "--self", "10", "--depth", "2");
     List<String> moves =
         printed.lines().filter(line -> line.matches(" +[0-9]+\\. .* nodes")).toList();
@@ -145,37 +150,42 @@ class PlayDemoTest {
   }
 
   @Test
-  void gamesThatAreOverAtOnce() {
+  void endsFinishedGamesAtOnce() {
     assertTrue(
         play("a move\n", "chess", "--position", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
-            .contains("second player to move\nstalemate: a draw\n"));
+            .contains("second player to move\ndraw by stalemate\n"));
     assertTrue(
         play("", "minishogi", "--position", "4k/2S2/3G1/5/K4 w - 1", "--self", "3")
             .contains("second player to move\nno legal move: the first player wins\n"));
   }
 
   @Test
-  void repetition() {
+  void repeatedPositionsAreADraw() {
     assertEquals(
-        Optional.of("the same position 3 times: a draw"),
+        Optional.of("draw: the same position occurred 3 times"),
         repeated(new ChessRules(), 2, "g1f3", "g8f6", "f3g1", "f6g8"));
     assertEquals(
-        Optional.of("the same position 4 times: a draw"),
+        Optional.of("draw: the same position occurred 4 times"),
         repeated(DeclaredShogi.standard(), 3, "h2g2", "b8c8", "g2h2", "c8b8"));
   }
 
   @Test
-  void aDoubleStepThatNobodyCanCaptureIsNoDifference() {
-    Optional<String> draw = Optional.of("the same position 3 times: a draw");
+  void repetitionIgnoresEnPassantThatIsNotLegal() {
+    Optional<String> draw = Optional.of("draw: the same position occurred 3 times");
     String[] moves = {"b8a6", "b1a3", "a6b8", "a3b1"};
-    // Nobody is beside the pawn; somebody is, but pinned.
+    // No pawn is next to the one on e4. In the second game there is one, but it is pinned.
     assertEquals(draw, repeated("1n2k3/8/8/8/4P3/8/8/1N2K3 b - e3 0 1", 2, moves));
     assertEquals(draw, repeated("1n1k4/8/8/8/3pP3/8/8/1N1RK3 b - e3 0 1", 2, moves));
-    // Somebody is, and may: the first time it is another position.
+    // The pawn on d4 may capture, so the first position differs from the later ones.
     assertEquals(Optional.empty(), repeated("1n2k3/8/8/8/3pP3/8/8/1N2K3 b - e3 0 1", 2, moves));
   }
 
-  /** How a game ends in which the moves are repeated so often; it has not ended before. */
+  /**
+   * Repeats some moves. Checks that the game does not end earlier, and that undoing the last move
+   * undoes the end.
+   *
+   * @return a description of how the game ended, or empty if it has not ended
+   */
   private static <S> Optional<String> repeated(Rules<S> rules, int rounds, String... moves) {
     return repeated(rules, rules.start(), rounds, moves);
   }
@@ -201,7 +211,7 @@ class PlayDemoTest {
   }
 
   @Test
-  void whatAMoveChanges() {
+  void findsTheSquaresThatAMoveChanged() {
     ChessRules chess = new ChessRules();
     Match<?> match = new Match<>(chess, chess.start());
     assertArrayEquals(new int[0], match.changed());
@@ -209,7 +219,7 @@ class PlayDemoTest {
     assertArrayEquals(new int[] {ChessSquare.E4.index(), ChessSquare.E2.index()}, match.changed());
   }
 
-  private void assertRefused(String message, String... arguments) {
+  private void assertRejected(String message, String... arguments) {
     err.reset();
     assertEquals(2, run(Reader.nullReader(), arguments), message);
     assertEquals(
@@ -219,27 +229,28 @@ class PlayDemoTest {
   }
 
   @Test
-  void wrongArguments() {
-    assertRefused("no game given (chess, shogi, minishogi)");
-    assertRefused("no such game: \"--self\" (chess, shogi, minishogi)", "--self", "3");
-    assertRefused("no such option: e2e4", "chess", "e2e4");
-    assertRefused("no such option: --quick", "chess", "--depth", "2", "--quick");
-    assertRefused("--depth takes a number from 1 to 10, not \"\"", "chess", "--depth");
-    assertRefused("--depth takes a number from 1 to 10, not \"2 3\"", "chess", "--depth", "2", "3");
-    assertRefused("--self takes a number from 1 to 1000, not \"0\"", "chess", "--self", "0");
-    assertRefused("--svg takes a file", "chess", "--svg", "--self", "3");
-    assertRefused("--svg takes a file, not \"a?b\"", "chess", "--svg", "a\0b");
-    assertRefused("--position takes a position", "chess", "--position");
+  void rejectsInvalidArguments() {
+    assertRejected("no game given (chess, shogi, minishogi)");
+    assertRejected("unknown game: \"--self\" (chess, shogi, minishogi)", "--self", "3");
+    assertRejected("unknown option: e2e4", "chess", "e2e4");
+    assertRejected("unknown option: --quick", "chess", "--depth", "2", "--quick");
+    assertRejected("--depth must be a number from 1 to 10, not \"\"", "chess", "--depth");
+    assertRejected(
+        "--depth must be a number from 1 to 10, not \"2 3\"", "chess", "--depth", "2", "3");
+    assertRejected("--self must be a number from 1 to 1000, not \"0\"", "chess", "--self", "0");
+    assertRejected("--svg needs a file", "chess", "--svg", "--self", "3");
+    assertRejected("--svg must be a file, not \"a?b\"", "chess", "--svg", "a\0b");
+    assertRejected("--position needs a position", "chess", "--position");
   }
 
   @Test
-  void aWrongPosition() {
+  void rejectsInvalidPositions() {
     assertEquals(2, run(Reader.nullReader(), "chess", "--position", "8/8/8/8/8/8/8/8 w - -"));
-    assertEquals("0 pieces K (there has to be one)\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals("0 kings K (there must be exactly one)\n", err.toString(StandardCharsets.UTF_8));
   }
 
   @Test
-  void anImageThatCannotBeWritten() throws IOException {
+  void reportsAnImageThatCannotBeWritten() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
     String svg = file.resolve("final.svg").toString();
     assertEquals(1, run(new StringReader("quit\n"), "chess", "--svg", svg));

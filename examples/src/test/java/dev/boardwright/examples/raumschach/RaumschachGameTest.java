@@ -3,9 +3,11 @@
 package dev.boardwright.examples.raumschach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.OutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class RaumschachGameTest {
   @Test
-  void theStart() {
+  void startPositionHasAllPieces() {
     RaumschachPosition start = RaumschachGame.startPosition();
     assertEquals(40, start.pieceCount());
     assertEquals("K", start.pieceAt(RaumschachSquare.C1A));
@@ -24,8 +26,8 @@ class RaumschachGameTest {
   }
 
   @Test
-  void theUnicorn() {
-    // Alone in the middle it reaches every corner: 8 directions, 2 squares each.
+  void unicornMovesAlongSpaceDiagonals() {
+    // In the centre of an empty board, it has 2 squares in each of the 8 directions.
     assertEquals(
         16, RaumschachGame.unicornReach(RaumschachPosition.empty(), RaumschachSquare.C3C).size());
     assertEquals(
@@ -33,10 +35,17 @@ class RaumschachGameTest {
         RaumschachGame.unicornReach(RaumschachPosition.empty(), RaumschachSquare.A1A).stream()
             .map(RaumschachSquare::cell)
             .collect(Collectors.toSet()));
-    // At the start it is stopped by the first piece it meets.
+    // In the start position, other pieces stop it.
     assertEquals(
         12,
         RaumschachGame.unicornReach(RaumschachGame.startPosition(), RaumschachSquare.C3C).size());
-    RaumschachDemo.run(new PrintStream(OutputStream.nullOutputStream()));
+  }
+
+  @Test
+  void demoPrintsTheReachOfAUnicorn() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    RaumschachDemo.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    String printed = bytes.toString(StandardCharsets.UTF_8);
+    assertTrue(printed.contains("A unicorn on c3C reaches:\n  ["), printed);
   }
 }

@@ -28,13 +28,13 @@ class ReplayDemoTest {
   }
 
   @Test
-  void theOperaGame() throws IOException {
+  void replaysTheOperaGame() throws IOException {
     GameRecord opera = GameRecord.load("opera-1858.txt");
     assertEquals(33, opera.moves().size());
     ChessPosition end = new Replay<>(new ChessRecords(), opera, out, 8, 0).run();
     assertEquals(20, end.pieceCount());
     assertEquals(Side.SECOND, end.turn());
-    assertTrue(printed().contains("castles, the rook a1→d1"), printed());
+    assertTrue(printed().contains("castles, rook a1→d1"), printed());
     assertTrue(
         printed()
             .contains(
@@ -58,14 +58,14 @@ class ReplayDemoTest {
   }
 
   @Test
-  void habuFujii() throws IOException {
+  void replaysHabuAgainstFujii() throws IOException {
     GameRecord gameRecord = GameRecord.load("habu-fujii-2006.txt");
     assertEquals(new GameRecord.Totals(181, 50, 39, 13), gameRecord.totals());
     ShogiPosition end = new Replay<>(new ShogiRecords(), gameRecord, out, 50, 0).run();
     assertEquals(Map.of("G", 1, "P", 1), end.firstPlayerHand());
     assertEquals(Map.of("r", 1, "b", 1, "s", 1, "p", 6), end.secondPlayerHand());
     assertEquals(40, end.pieceCount());
-    // The same position, reached on the generic form.
+    // The generic form of the same position.
     Qi generic = Qi.of(ShogiPosition.SHAPE, "SHOGI", "shogi");
     Qi.Edit edit = generic.edit();
     for (int index = 0; index < end.squareCount(); index++) {
@@ -75,24 +75,19 @@ class ReplayDemoTest {
       end.hand(side).forEach((piece, count) -> edit.addToHand(side, piece, count));
     }
     assertEquals(end, edit.toggle().build());
-    assertEquals(end.contentHash(), edit(end).contentHash());
-  }
-
-  private static Qi edit(ShogiPosition position) {
-    return position.toggle().toggle();
+    assertEquals(end.contentHash(), end.toggle().toggle().contentHash());
   }
 
   @Test
-  void theDemo() throws IOException {
+  void demoReplaysBothGames() throws IOException {
     ReplayDemo.run(out, 0, 0);
     assertTrue(printed().endsWith("Both games end as recorded.\n"), printed());
     assertEquals(13, printed().lines().filter(line -> line.contains("promotes to +")).count());
-    assertEquals(
-        39, printed().lines().filter(line -> line.contains("dropped from the hand")).count());
+    assertEquals(39, printed().lines().filter(line -> line.contains("dropped from hand")).count());
   }
 
   @Test
-  void aRecordThatDoesNotAddUp() throws IOException {
+  void reportsAFinalBoardThatDiffersFromTheRecord() throws IOException {
     GameRecord opera = GameRecord.load("opera-1858.txt");
     List<GameRecord.Move> moves = new ArrayList<>(opera.moves());
     moves.remove(moves.size() - 1);
@@ -106,14 +101,14 @@ class ReplayDemoTest {
   }
 
   @Test
-  void movesThatCannotBePlayed() {
+  void reportsMovesThatCannotBePlayed() {
     List<String> header = List.of("# T", "#   8", "# to move: first player");
     Map<String, String> refusals =
         Map.of(
             "e3 e4", "line 4: no piece on e3",
-            "e7 e5", "line 4: p on e7 is not the mover's",
+            "e7 e5", "line 4: p on e7 does not belong to the side to move",
             "e2 e9", "line 4: no such square: e9 (board has 8 files, 8 ranks, 1 layers)",
-            "e2", "line 4: \"e2\" is no chess move of this record");
+            "e2", "line 4: \"e2\" is not a chess move in this notation");
     refusals.forEach(
         (move, message) -> {
           List<String> lines = new ArrayList<>(header);
@@ -129,12 +124,30 @@ class ReplayDemoTest {
   }
 
   @Test
-  void options() {
-    for (String[] bad :
-        new String[][] {
-          {"--every"}, {"--every", "0"}, {"--delay", "-1"}, {"--delay", "soon"}, {"--ever", "5"}
-        }) {
-      assertThrows(IllegalArgumentException.class, () -> ReplayDemo.main(bad));
-    }
+  void printsItsUsageForInvalidOptions() throws IOException {
+    assertRejected("--every must be a number from 1 to 1000, not \"\"", "--every");
+    assertRejected("--every must be a number from 1 to 1000, not \"0\"", "--every", "0");
+    assertRejected("--delay must be a number from 0 to 60000, not \"-1\"", "--delay", "-1");
+    assertRejected("--delay must be a number from 0 to 60000, not \"soon\"", "--delay", "soon");
+    assertRejected("--every must be a number from 1 to 1000, not \"?[2J\"", "--every", "\u001b[2J");
+    assertRejected("unknown option: --ever", "--ever", "5");
+    assertRejected("unknown option: ?[2J", "\u001b[2J");
+  }
+
+  private void assertRejected(String message, String... arguments) throws IOException {
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    PrintStream err = new PrintStream(errors, true, StandardCharsets.UTF_8);
+    assertEquals(2, ReplayDemo.run(arguments, out, err), message);
+    assertEquals(
+        message + "\n" + ReplayDemo.USAGE,
+        errors.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
+    assertEquals("", printed());
+  }
+
+  @Test
+  void acceptsOptions() throws IOException {
+    assertEquals(0, ReplayDemo.run(new String[] {"--delay", "0", "--every", "1000"}, out, out));
+    // The start and the end of each game are drawn, but nothing between them.
+    assertEquals(4, printed().lines().filter(line -> line.contains("┌")).count());
   }
 }

@@ -35,12 +35,14 @@ import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is promised to allocate nothing: counted in bytes, which no other load on a machine moves.
+ * Tests that operations documented to allocate nothing do so. Unlike times, allocated bytes do not
+ * depend on the load of the machine.
  */
 class AllocationTest {
   private static final int CALLS = 20_000;
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+  /** {@return the average number of bytes that a call allocates after a warm-up} */
   private static long bytes(IntSupplier action) {
     int sum = 0;
     for (int i = 0; i < CALLS; i++) {
@@ -56,7 +58,7 @@ class AllocationTest {
   }
 
   @Test
-  void coordinatesBothWays() {
+  void coordinatesAllocateNothing() {
     List<String> texts = List.of("e4", "a1", "i9", "j1", "e0", "", "e10", "*", "e4\n", "é4");
     Location here = Location.parse("e5");
     for (String text : texts) {
@@ -74,7 +76,7 @@ class AllocationTest {
   }
 
   @Test
-  void packedMoves() {
+  void packedMovesAllocateNothing() {
     int packed = ShogiMoveCodec.pack(ShogiSquare.B8, ShogiSquare.B2, true);
     assertEquals(
         0, bytes(() -> ShogiMoveCodec.pack(ShogiSquare.C3, ShogiSquare.of(packed & 63), false)));
@@ -95,9 +97,9 @@ class AllocationTest {
     assertEquals(0, bytes(() -> ShogiMoveCodec.FORMAT.decodeAll(hex, 5, 405, game, 0)));
   }
 
-  /** Where nothing is made even before a compiler has seen it. */
+  /** These queries create no objects, even before they are compiled. */
   @Test
-  void questionsToSets() {
+  void setQueriesAllocateNothing() {
     ShogiSquareSet set = ShogiSquareSet.LIGHT;
     assertEquals(0, bytes(() -> set.contains(ShogiSquare.E5) ? set.size() : 0));
     assertEquals(0, bytes(() -> set.isSubsetOf(ShogiSquareSet.ALL) ? set.firstIndex() : 1));
@@ -116,20 +118,21 @@ class AllocationTest {
             }));
   }
 
-  /** Sets that come and go: they vanish once a compiler has inlined what makes them. */
+  /** Escape analysis removes these sets once the JIT compiler has inlined their creation. */
   @Test
-  void setsAsSteps() {
+  void intermediateSetsAllocateNothingOnceCompiled() {
     ShogiSquareSet a = ShogiSquareSet.LIGHT;
     ShogiSquareSet b = ShogiSquareSet.onFile(4).union(ShogiSquareSet.onRank(4));
-    assertVanishes(() -> a.union(b).intersection(a.complement()).difference(b.with(7)).size());
-    assertVanishes(() -> b.shift(Direction.SOUTH_WEST).shift(Direction.EAST).size());
-    assertVanishes(() -> ShogiGeometry.between(0, 80).union(ShogiGeometry.line(4, 76)).size());
-    assertVanishes(() -> ShogiGeometry.rookAttacks(40, b).intersection(a).size());
-    assertVanishes(() -> ShogiGeometry.slide(40, b, Direction.NORTH).firstIndex());
-    assertVanishes(() -> ShogiGeometry.neighbours(40).lastIndex());
+    assertNoAllocation(() -> a.union(b).intersection(a.complement()).difference(b.with(7)).size());
+    assertNoAllocation(() -> b.shift(Direction.SOUTH_WEST).shift(Direction.EAST).size());
+    assertNoAllocation(() -> ShogiGeometry.between(0, 80).union(ShogiGeometry.line(4, 76)).size());
+    assertNoAllocation(() -> ShogiGeometry.rookAttacks(40, b).intersection(a).size());
+    assertNoAllocation(() -> ShogiGeometry.slide(40, b, Direction.NORTH).firstIndex());
+    assertNoAllocation(() -> ShogiGeometry.neighbours(40).lastIndex());
   }
 
-  private static void assertVanishes(IntSupplier action) {
+  /** Checks that an action stops allocating at some point, usually when it is compiled. */
+  private static void assertNoAllocation(IntSupplier action) {
     long least = Long.MAX_VALUE;
     for (int round = 0; round < 3_000 && least > 0; round++) {
       least = Math.min(least, bytes(action));
@@ -137,9 +140,9 @@ class AllocationTest {
     assertEquals(0, least);
   }
 
-  /** With hands and a byte for each square. */
+  /** Minishogi has hands, and its positions store a byte for each square. */
   @Test
-  void cursorOfMinishogi() {
+  void minishogiCursorAllocatesNothing() {
     MiniShogiPosition start =
         MiniShogiPosition.empty()
             .with(MiniShogiSquare.A1, MiniShogiPiece.FIRST_R)
@@ -172,13 +175,13 @@ class AllocationTest {
         };
     assertEquals(0, bytes(line));
     assertEquals(start.contentHash(), cursor.contentHash());
-    assertEquals(0, bytes(line), "with the hash kept");
+    assertEquals(0, bytes(line), "with the hash updated");
     assertEquals(start.contentHash(), cursor.contentHash());
   }
 
-  /** Without hands; its positions are bit planes. */
+  /** Chess has no hands, and its positions store bit planes. */
   @Test
-  void cursorOfChess() {
+  void chessCursorAllocatesNothing() {
     ChessPosition start = ChessPosition.empty().with(ChessSquare.A1, ChessPiece.parse("R"));
     ChessPosition.Cursor cursor = start.cursor();
     IntSupplier line =
@@ -194,9 +197,9 @@ class AllocationTest {
     assertEquals(start, cursor.snapshot());
   }
 
-  /** What an engine does at each node; castling is two pieces, and its right comes back. */
+  /** Castling moves two pieces. Undoing it restores the rights. */
   @Test
-  void walkOfChess() {
+  void chessWalkAllocatesNothing() {
     ChessRules chess = new ChessRules();
     ChessState state = chess.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     Walk<ChessState> walk = chess.walk(state);
@@ -213,7 +216,7 @@ class AllocationTest {
         };
     assertEquals(0, bytes(line));
     assertEquals(state.position().contentHash(), walk.cursor().contentHash());
-    assertEquals(0, bytes(line), "with the hash kept");
+    assertEquals(0, bytes(line), "with the hash updated");
     assertEquals(state, walk.state());
   }
 
@@ -227,7 +230,7 @@ class AllocationTest {
   }
 
   @Test
-  void walkOfShogi() {
+  void shogiWalkAllocatesNothing() {
     DeclaredShogi<FullShogiPosition, ?> shogi = DeclaredShogi.standard();
     FullShogiPosition position = shogi.parse("4k4/9/9/9/4p4/9/4R4/9/4K4 b G 1");
     Walk<FullShogiPosition> walk = shogi.walk(position);
@@ -245,12 +248,12 @@ class AllocationTest {
         };
     assertEquals(0, bytes(line));
     assertEquals(position.contentHash(), walk.cursor().contentHash());
-    assertEquals(0, bytes(line), "with the hash kept");
+    assertEquals(0, bytes(line), "with the hash updated");
     assertEquals(position, walk.state());
   }
 
   @Test
-  void whetherATextIsAPosition() {
+  void feenValidationAllocatesNothing() {
     String start = ShogiPosition.START.toText();
     List<String> texts =
         List.of(
@@ -272,15 +275,16 @@ class AllocationTest {
     }
   }
 
-  /** No memory for what a text might have in it, but for the refusal itself, with its picture. */
+  /** Only the exception and its message are allocated, and nothing for the squares of the board. */
   @Test
-  void aLongTextIsRefusedBeforeThereIsRoomForIt() {
+  void rejectsLongTextsBeforeAllocating() {
     String digits = "9".repeat(4_000) + " / SHOGI/shogi";
-    assertTrue(bytes(() -> refused(() -> ShogiPosition.parse(digits))) < 8_000);
-    assertTrue(bytes(() -> refused(() -> Feen.parse(digits, ShogiPosition.DIALECT))) < 8_000);
+    assertTrue(bytes(() -> errorOffset(() -> ShogiPosition.parse(digits))) < 8_000);
+    assertTrue(bytes(() -> errorOffset(() -> Feen.parse(digits, ShogiPosition.DIALECT))) < 8_000);
   }
 
-  private static int refused(Runnable reading) {
+  /** {@return the offset of the error in a text, or 0 if there is none} */
+  private static int errorOffset(Runnable reading) {
     try {
       reading.run();
       return 0;
@@ -296,7 +300,7 @@ class AllocationTest {
     assertTrue(bytes(() -> qi.toNested().size()) < 500);
     assertEquals(0, bytes(() -> qi.firstPlayerHand().size()) / 100);
     assertEquals(0, bytes(qi::pieceCount));
-    // The measure itself works.
+    // This checks that the measurement detects allocations.
     assertTrue(bytes(() -> ShogiGame.startPosition().toggle().pieceCount()) > 0);
   }
 }

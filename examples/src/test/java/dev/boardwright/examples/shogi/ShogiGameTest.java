@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class ShogiGameTest {
   @Test
-  void theStart() {
+  void startPositionHasAllPieces() {
     ShogiPosition start = ShogiGame.startPosition();
     assertEquals(40, start.pieceCount());
     assertEquals("K", start.pieceAt(ShogiSquare.E1));
@@ -23,14 +23,14 @@ class ShogiGameTest {
   }
 
   @Test
-  void capturePromotionAndDrop() {
+  void capturesPromotesAndDrops() {
     ShogiPosition position = ShogiGame.startPosition();
     position = ShogiGame.move(position, ShogiSquare.C3, ShogiSquare.C4, false);
     position = ShogiGame.move(position, ShogiSquare.G7, ShogiSquare.G6, false);
     position = ShogiGame.move(position, ShogiSquare.B2, ShogiSquare.H8, true);
     assertEquals("+B", position.pieceAt(ShogiSquare.H8));
     assertEquals(Map.of("B", 1), position.firstPlayerHand());
-    // Recaptured, the promoted bishop is a bishop again, the other side's.
+    // The other side recaptures the promoted bishop and gets an unpromoted one in its hand.
     position = ShogiGame.move(position, ShogiSquare.G9, ShogiSquare.H8, false);
     assertEquals(Map.of("b", 1), position.secondPlayerHand());
     position = ShogiGame.drop(position, "B", ShogiSquare.E5);
@@ -42,7 +42,7 @@ class ShogiGameTest {
   }
 
   @Test
-  void whatIsRefusedLeavesThePositionAsItWas() {
+  void rejectedMovesLeaveThePositionUnchanged() {
     ShogiPosition start = ShogiGame.startPosition();
     assertThrows(IllegalArgumentException.class, () -> ShogiGame.drop(start, "P", ShogiSquare.E5));
     assertThrows(IllegalArgumentException.class, () -> ShogiGame.drop(start, "P", ShogiSquare.E1));
@@ -53,7 +53,7 @@ class ShogiGameTest {
   }
 
   @Test
-  void namesThatShogiPlayersUse() {
+  void supportsTheCoordinateNamesOfShogi() {
     BoardCells cells = BoardCells.of(ShogiCells.SHAPE, ShogiCells.ORDER);
     assertEquals("7g", CoordinateNames.SHOGI.format(cells, ShogiSquare.C3.index()));
     assertEquals(ShogiSquare.C4.index(), CoordinateNames.SHOGI.index(cells, "7f"));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class ShogiMoveTourTest {
   @Test
-  void whatTheTourSaysIsTrue() throws IOException {
+  void printsTheValuesInItsComments() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     ShogiMoveTour.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
     assertEquals(

@@ -33,7 +33,7 @@ class SnakesTest {
   @TempDir Path folder;
 
   @Test
-  void theRules() {
+  void followsTheRules() {
     assertEquals(new SnakesMove(2, 2, Status.NORMAL), SnakesRules.move(0, 2));
     assertEquals(new SnakesMove(4, 14, Status.LADDER), SnakesRules.move(0, 4));
     assertEquals(new SnakesMove(6, 6, Status.SNAKE), SnakesRules.move(10, 6));
@@ -44,7 +44,7 @@ class SnakesTest {
   }
 
   @Test
-  void theTrackRunsToAndFro() {
+  void trackRunsBackAndForth() {
     assertEquals(SnakesSquare.A1, SnakesRules.square(1));
     assertEquals(SnakesSquare.J1, SnakesRules.square(10));
     assertEquals(SnakesSquare.J2, SnakesRules.square(11));
@@ -56,9 +56,9 @@ class SnakesTest {
     assertEquals(100, all.size());
   }
 
-  /** The codec is that of SNL, whose moves are another record. */
+  /** Moves are packed as in SNL, although SNL has a record of its own. */
   @Test
-  void theMovesAreThoseOfSnl() {
+  void movesHaveTheFormatOfSnl() {
     assertEquals(SnlMove.FORMAT, SnakesMoveCodec.FORMAT);
     for (Status status : Status.values()) {
       assertEquals(SnlMove.Status.valueOf(status.name()).ordinal(), status.ordinal());
@@ -79,7 +79,7 @@ class SnakesTest {
 
   @ParameterizedTest
   @MethodSource("stores")
-  void gamesComeBackAsTheyWere(SnakesStore store) throws IOException {
+  void readsTheGamesThatItWrote(SnakesStore store) throws IOException {
     List<SnakesGame> games = games(200);
     Path file = folder.resolve("games");
     store.write(file, games.stream());
@@ -95,14 +95,14 @@ class SnakesTest {
 
   @ParameterizedTest
   @MethodSource("stores")
-  void noGames(SnakesStore store) throws IOException {
+  void acceptsFilesWithoutGames(SnakesStore store) throws IOException {
     Path file = folder.resolve("games");
     store.write(file, Stream.empty());
-    store.read(file, game -> fail("a game"));
+    store.read(file, game -> fail("the file contains no game"));
   }
 
   @Test
-  void theColumnsOfTheArchive() throws IOException {
+  void archiveNamesItsColumns() throws IOException {
     Path file = folder.resolve("games.csv");
     new SnakesArchive().write(file, games(2).stream());
     assertEquals(
@@ -110,16 +110,16 @@ class SnakesTest {
         Files.readString(file).lines().findFirst().orElseThrow());
   }
 
-  /** What is whole in a file that is not is delivered; then comes the error. */
+  /** The games before the cut are delivered before the error. */
   @Test
-  void aDenseFileThatIsCut() throws IOException {
+  void readsTheCompleteGamesOfATruncatedFile() throws IOException {
     List<SnakesGame> games = games(3);
     Path file = folder.resolve("games.dense");
     new SnakesDense().write(file, games.stream());
     byte[] bytes = Files.readAllBytes(file);
     Path one = folder.resolve("one.dense");
     new SnakesDense().write(one, games.stream().limit(1));
-    // Ten bytes of the moves of the second game, after its number and its names.
+    // The cut is ten bytes into the moves of the second game, which follow its number and names.
     int names = 8 + 2 + 15 + 2 + 6 + 2 + (games.get(1).winner().equals("第二") ? 6 : 15);
     long cut = Files.size(one) - 1 + 1 + names + 10;
     Files.write(file, Arrays.copyOf(bytes, (int) cut));
@@ -133,7 +133,7 @@ class SnakesTest {
   }
 
   @Test
-  void rowsThatAreNone() throws IOException {
+  void rejectsInvalidRows() throws IOException {
     Path file = folder.resolve("rows.csv");
     for (String row :
         List.of("game,x,A,B,A", "game,1,A", "move,1,2", "move,1,2,WIN", "move,a,2,SKIP")) {
@@ -146,10 +146,14 @@ class SnakesTest {
   }
 
   @Test
-  void theBoardShowsWhereThePlayersAre() {
+  void rejectsUnfinishedGames() {
     SnakesGame game = new SnakesGame(1, "A", "B", "A", SnakesMoveCodec.decodeAll("40B40B"));
-    // Unfinished games are no games.
-    assertThrows(IllegalArgumentException.class, game::replay);
+    IllegalArgumentException e = assertThrows(IllegalArgumentException.class, game::replay);
+    assertEquals("game 1: the moves make nobody the winner, not A", e.getMessage());
+  }
+
+  @Test
+  void replaysToTheFinalPosition() {
     SnakesGame full = SnakesGame.play(1, "A", "B", new Random(3));
     SnakesPosition end = full.replay();
     assertEquals(2, end.pieceCount());
@@ -157,30 +161,31 @@ class SnakesTest {
   }
 
   @Test
-  void rowsThatLie() throws IOException {
+  void rejectsGamesThatBreakTheRules() throws IOException {
     SnakesGame game = SnakesGame.play(1, "A", "B", new Random(3));
     String sequence = game.moveSequence();
     String count = Integer.toString(game.moves().size());
     String other = game.winner().equals("A") ? "B" : "A";
-    assertRefused("line 2: move_count is 1, the sequence has " + count, "1,A,B,A,1," + sequence);
-    assertRefused(
+    assertRejected(
+        "line 2: move_count is 1, but the sequence has " + count, "1,A,B,A,1," + sequence);
+    assertRejected(
         "line 2: Hex string length must be divisible by 3",
         "1,A,B,A," + count + "," + sequence + "0");
-    assertRefused("line 2: move 0: Pick must be between 0 and 6", "1,A,B,A,1,E00");
-    assertRefused(
-        "game 1: the winner is " + game.winner() + ", not " + other,
+    assertRejected("line 2: move 0: Pick must be between 0 and 6", "1,A,B,A,1,E00");
+    assertRejected(
+        "game 1: the moves make " + game.winner() + " the winner, not " + other,
         "1,A,B," + other + "," + count + "," + sequence);
-    assertRefused(
-        "game 1, move 0: SnakesMove[pick=2, to=3, status=NORMAL] where the rules have"
+    assertRejected(
+        "game 1, move 0: SnakesMove[pick=2, to=3, status=NORMAL], but the rules give"
             + " SnakesMove[pick=2, to=2, status=NORMAL]",
         "1,A,B,A,1," + SnlMove.encode(2, 3, 3));
-    assertRefused("game 1, move 0: the die shows 0", "1,A,B,A,1," + SnlMove.encode(0, 0, 0));
-    assertRefused(
-        "game 1, move " + count + ": the game was over",
+    assertRejected("game 1, move 0: the die shows 0", "1,A,B,A,1," + SnlMove.encode(0, 0, 0));
+    assertRejected(
+        "game 1, move " + count + ": the game is already over",
         "1,A,B," + game.winner() + "," + (game.moves().size() + 1) + "," + sequence + "00B");
   }
 
-  private void assertRefused(String message, String row) throws IOException {
+  private void assertRejected(String message, String row) throws IOException {
     Path file = folder.resolve("bad.csv");
     Files.writeString(
         file, "game_id,player_1,player_2,winner,move_count,move_sequence\n" + row + "\n");
@@ -192,14 +197,14 @@ class SnakesTest {
   }
 
   @Test
-  void theDemo() throws IOException {
+  void demoComparesTheFormats() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
     new SnakesDemo(out, new TerminalProgress(out), folder).run(50);
     String printed = bytes.toString(StandardCharsets.UTF_8);
     assertTrue(printed.contains("verify 100% |█"), printed);
     assertTrue(printed.contains("The last of 50 games of Snakes and Ladders (seed 1858)"), printed);
-    assertTrue(printed.contains("  dense, 12 bits a move  "), printed);
-    assertTrue(printed.contains("  saved against CSV: "), printed);
+    assertTrue(printed.contains("  dense, 12 bits per move  "), printed);
+    assertTrue(printed.contains("  space saved compared with CSV: "), printed);
   }
 }

@@ -13,17 +13,17 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A position and how many sequences of moves there are from it, as others have published it. With
- * the system property {@code boardwright.perft=deep} tests count to the end of the list.
+ * A position and its published perft counts. With the system property {@code
+ * boardwright.perft=deep}, tests count to the greatest published depth.
  *
  * @param rules the rules of the game
- * @param text the position; null for the start
- * @param testedDepth how deep tests count without being asked to go deeper
- * @param counts by depth, 1 first
+ * @param text the position as text; null for the start
+ * @param testedDepth the depth to which tests count by default
+ * @param counts the counts by depth, beginning with depth 1
  */
 public record PublishedPerft(
     Supplier<Rules<?>> rules, String text, int testedDepth, long... counts) {
-  /** The positions of the Chess Programming Wiki's page of perft results. */
+  /** {@return the positions in the perft results of the Chess Programming Wiki} */
   public static Stream<PublishedPerft> chess() {
     Supplier<Rules<?>> rules = ChessRules::new;
     return Stream.of(
@@ -78,7 +78,10 @@ public record PublishedPerft(
             164075551));
   }
 
-  /** The start, a festival of captures and drops, and the position with the most moves. */
+  /**
+   * {@return the start position, a position with many captures and drops, and the position with the
+   * most legal moves}
+   */
   public static Stream<PublishedPerft> shogi() {
     Supplier<Rules<?>> rules = DeclaredShogi::standard;
     return Stream.of(
@@ -100,21 +103,21 @@ public record PublishedPerft(
             53393368));
   }
 
-  /** Counted by another engine. */
+  /** {@return the start position, with counts made by another engine} */
   public static Stream<PublishedPerft> minishogi() {
     return Stream.of(
         new PublishedPerft(
             DeclaredShogi::minishogi, null, 5, 14, 181, 2512, 35401, 533203, 8276188));
   }
 
-  /** How deep to count. */
+  /** {@return the depth to which tests count} */
   public int depth() {
     return "deep".equals(System.getProperty("boardwright.perft")) ? counts.length : testedDepth;
   }
 
   /**
-   * Counts in bulk mode to that depth, and in full mode one less deep, with positions that are
-   * copied; then by a walk in both modes, one less deep.
+   * Checks the counts in bulk mode to {@link #depth}, and in full mode one ply less deep, copying
+   * the state for each move. Then checks them on a walk in both modes, one ply less deep.
    */
   public void check() {
     check(rules.get());
@@ -131,7 +134,7 @@ public record PublishedPerft(
     Walk<S> walk = game.walk(state);
     assertEquals(counts[less - 1], perft.full(walk, less), this + ", walk, full, depth " + less);
     assertEquals(counts[less - 1], perft.bulk(walk, less), this + ", walk, bulk, depth " + less);
-    assertEquals(state, walk.state(), this + ", where the walk ends");
+    assertEquals(state, walk.state(), this + ", the state after the walk");
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class TicTacToeGameTest {
   @Test
-  void fortyNineLines() {
+  void has49Lines() {
     assertEquals(49, TicTacToeGame.LINES.size());
     assertEquals(49, new HashSet<>(TicTacToeGame.LINES).size());
     assertEquals(
@@ -24,7 +24,7 @@ class TicTacToeGameTest {
   }
 
   @Test
-  void winningThroughSpace() {
+  void winsOnASpaceDiagonal() {
     TicTacToePosition position = TicTacToePosition.empty();
     for (String cell : new String[] {"a1A", "a2A", "b2B", "a3A"}) {
       position = TicTacToeGame.play(position, TicTacToeSquare.parse(cell));
@@ -35,12 +35,14 @@ class TicTacToeGameTest {
     assertTrue(TicTacToeGame.hasWon(position, Side.FIRST));
     assertFalse(TicTacToeGame.hasWon(position, Side.SECOND));
     TicTacToePosition end = position;
-    assertThrows(
-        IllegalArgumentException.class, () -> TicTacToeGame.play(end, TicTacToeSquare.C3C));
+    IllegalArgumentException e =
+        assertThrows(
+            IllegalArgumentException.class, () -> TicTacToeGame.play(end, TicTacToeSquare.C3C));
+    assertEquals("c3C is occupied", e.getMessage());
   }
 
   @Test
-  void aThreatIsAnswered() {
+  void preventsAWinOfTheOtherSide() {
     TicTacToePosition position = TicTacToePosition.empty();
     for (String cell : new String[] {"a1A", "c3A", "a2A"}) {
       position = TicTacToeGame.play(position, TicTacToeSquare.parse(cell));
@@ -49,7 +51,7 @@ class TicTacToeGameTest {
   }
 
   @Test
-  void theFirstSideWins() {
+  void firstSideWinsTheDemo() {
     TicTacToePosition end = TicTacToeDemo.run(new PrintStream(OutputStream.nullOutputStream()));
     assertTrue(TicTacToeGame.hasWon(end, Side.FIRST));
   }

@@ -14,7 +14,7 @@ class XiangqiGameTest {
   private static final XiangqiPosition START = XiangqiGame.startPosition();
 
   @Test
-  void theStart() {
+  void startPositionHasAllPieces() {
     assertEquals(32, START.pieceCount());
     assertEquals(10, XiangqiCells.RANKS);
     assertEquals(9, XiangqiCells.FILES);
@@ -24,12 +24,12 @@ class XiangqiGameTest {
   }
 
   @Test
-  void theCannon() {
-    assertTrue(reaches("b3", "b10"), "over the cannon onto the horse");
+  void cannonCapturesOverOnePiece() {
+    assertTrue(reaches("b3", "b10"), "captures the horse over the cannon");
     assertTrue(reaches("b3", "b7"));
     assertTrue(reaches("b3", "e3"));
-    assertFalse(reaches("b3", "b8"), "the first piece in the way");
-    assertFalse(reaches("b3", "b9"), "beyond it");
+    assertFalse(reaches("b3", "b8"), "cannot capture the first piece in its way");
+    assertFalse(reaches("b3", "b9"), "cannot jump to an empty square");
     assertFalse(reaches("b3", "h3"));
     assertFalse(reaches("b3", "c4"));
     assertFalse(reaches("b3", "b3"));
@@ -40,7 +40,7 @@ class XiangqiGameTest {
   }
 
   @Test
-  void theDemo() {
+  void demoEndsWithACapture() {
     XiangqiPosition end = XiangqiDemo.run(new PrintStream(OutputStream.nullOutputStream()));
     assertEquals("C", end.pieceAt(XiangqiSquare.E7));
     assertEquals(31, end.pieceCount());
