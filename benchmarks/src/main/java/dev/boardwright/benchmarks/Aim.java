@@ -6,17 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a row is meant to reach; a part that is 0 or negative is not asked for.
+ * The goal of one row of the report. It has up to four parts, all of which have to be reached.
  *
- * @param ratio how many times the time of ours the reference should take; below 1 for a floor
- * @param byteRatio how many times the bytes of ours the reference should allocate
- * @param nanos what ours should stay under
- * @param bytes the most that ours should allocate, negative for any number
+ * @param ratio the smallest acceptable ratio of the reference's time to the subject's time, below 1
+ *     if the reference is a floor; 0 if this part is absent
+ * @param byteRatio the smallest acceptable ratio of the bytes that the reference allocates to those
+ *     that the subject allocates; 0 if this part is absent
+ * @param nanos the time, in nanoseconds, that the subject has to stay below; 0 if this part is
+ *     absent
+ * @param bytes the largest number of bytes that the subject may allocate, which may be 0; negative
+ *     if this part is absent
  */
 record Aim(double ratio, double byteRatio, double nanos, double bytes) {
   static final Aim NONE = new Aim(0, 0, 0, -1);
 
-  /** Less than half a byte an operation is what the harness itself allocates. */
+  /** The tolerance in bytes for each operation: the harness itself allocates less than this. */
   private static final double NOISE = 0.5;
 
   static Aim faster(double ratio) {
@@ -39,7 +43,7 @@ record Aim(double ratio, double byteRatio, double nanos, double bytes) {
     return equals(NONE);
   }
 
-  /** Whether every part is reached. */
+  /** {@return whether every part is reached} */
   boolean isReached(Score ours, Score theirs) {
     return !(ratio > 0 && theirs.nanos() / ours.nanos() < ratio)
         && !(byteRatio > 0 && theirs.bytes() / ours.bytes() < byteRatio)
@@ -47,7 +51,7 @@ record Aim(double ratio, double byteRatio, double nanos, double bytes) {
         && !(bytes >= 0 && ours.bytes() > bytes + NOISE);
   }
 
-  /** In words: {@code 8×, 5× fewer B}. */
+  /** {@return the goal in words, such as {@code 8×, at most 1/5 of the B}} */
   @Override
   public String toString() {
     if (isNone()) {
@@ -58,10 +62,10 @@ record Aim(double ratio, double byteRatio, double nanos, double bytes) {
       parts.add(number(ratio) + "×");
     }
     if (nanos > 0) {
-      parts.add("under " + number(nanos) + " ns");
+      parts.add("less than " + number(nanos) + " ns");
     }
     if (byteRatio > 0) {
-      parts.add(number(byteRatio) + "× fewer B");
+      parts.add("at most 1/" + number(byteRatio) + " of the B");
     }
     if (bytes >= 0) {
       parts.add("at most " + number(bytes) + " B");

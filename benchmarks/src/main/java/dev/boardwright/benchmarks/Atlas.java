@@ -4,7 +4,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.Board;
 
-/** The largest board there is: 65,025 squares, which are no enum. */
+/** A board of the largest possible size, 65,025 squares, which are too many for an enum. */
 @Board(
     shape = {255, 255},
     styles = {"ATLAS", "atlas"})

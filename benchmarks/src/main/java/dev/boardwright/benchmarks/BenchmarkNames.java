@@ -20,15 +20,21 @@ import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * The names of benchmarks in the report: {@code HexBenchmark.decodeText}, and with parameters, in
- * the order of their names, {@code PositionBenchmark.move(board=shogi, form=generated)}.
+ * The names of benchmarks as the report uses them, such as {@code HexBenchmark.decodeText}. The
+ * values of parameters follow in the order of the parameters' names: {@code
+ * PositionBenchmark.move(board=shogi, form=generated)}.
  */
 final class BenchmarkNames {
   private static final String PACKAGE = BenchmarkNames.class.getPackageName() + ".";
 
   private BenchmarkNames() {}
 
-  /** The name of a benchmark of this package, given in full, with the values of its parameters. */
+  /**
+   * {@return the name that the report uses for a benchmark of this package}
+   *
+   * @param qualifiedName the fully qualified name of the benchmark method
+   * @param parameters the value of each parameter, by its name
+   */
   static String of(String qualifiedName, SortedMap<String, String> parameters) {
     String name = qualifiedName.substring(PACKAGE.length());
     if (parameters.isEmpty()) {
@@ -39,12 +45,15 @@ final class BenchmarkNames {
     return name + "(" + String.join(", ", values) + ")";
   }
 
-  /** The expression by which JMH finds the benchmark of a name. */
+  /**
+   * {@return the regular expression that makes JMH select the named benchmark, with all values of
+   * its parameters}
+   */
   static String pattern(String name) {
     return "^" + Pattern.quote(PACKAGE + name.replaceFirst("\\(.*", "")) + "$";
   }
 
-  /** Every benchmark there is, with every combination of the values of its parameters. */
+  /** {@return the names of all benchmarks, one name for each combination of parameter values} */
   static Collection<String> all() {
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);

@@ -14,18 +14,19 @@ import java.util.Map;
 import org.openjdk.jmh.runner.RunnerException;
 
 /**
- * Measures everything there is a claim about and writes it down:
+ * A program that measures everything the project makes claims about, and writes a report:
  *
  * <pre>
  * java -cp benchmarks/target/benchmarks.jar dev.boardwright.benchmarks.BenchmarkReport
  *     [--short] [--jdk &lt;home&gt;]... [--only &lt;heading&gt;]... [--rounds &lt;n&gt;] [--out &lt;file&gt;]
  * </pre>
  *
- * <p>It measures with each JDK given, or with the one that runs it, and writes {@code
- * docs/benchmarks.md} or the file given. {@code --short} takes minutes instead of hours; with
- * {@code --only} there are only the tables whose headings have the text; {@code --rounds} says how
- * often each benchmark is run, in turns. The jars of the runtime and of the processor have to be
- * built.
+ * <p>It measures with each JDK given by {@code --jdk}, or with the JDK that runs it if none is
+ * given. It writes to {@code docs/benchmarks.md}, or to the file given by {@code --out}. With
+ * {@code --short}, it takes minutes instead of hours. With {@code --only}, the report contains only
+ * the tables of benchmarks whose headings contain one of the given texts; compile time and first
+ * use are not measured. {@code --rounds} gives the number of times that each benchmark is run; each
+ * round runs all of them once. The jars of the runtime and of the processor must already be built.
  */
 public final class BenchmarkReport {
   private static final Map<String, Class<?>> BOARDS = boards();
@@ -43,21 +44,21 @@ public final class BenchmarkReport {
   private static Map<String, Class<?>> boards() {
     Map<String, Class<?>> boards = new LinkedHashMap<>();
     boards.put("9×9", PlainShogi.class);
-    boards.put("9×9, pieces declared", Shogi.class);
+    boards.put("9×9, with declared pieces", Shogi.class);
     boards.put("19×19", Go19.class);
     boards.put("255×255", Atlas.class);
-    boards.put("255×255, pieces declared", Stones.class);
+    boards.put("255×255, with declared pieces", Stones.class);
     return boards;
   }
 
   /**
-   * Measures and writes.
+   * Measures and writes the report. Exits with status 2 if the options are invalid.
    *
    * @param args the options
-   * @throws IOException if the file cannot be written, or a program cannot be started
-   * @throws InterruptedException if it is interrupted
+   * @throws IOException if a file cannot be read or written, or if a program cannot be started
+   * @throws InterruptedException if the current thread is interrupted
    * @throws RunnerException if a benchmark fails
-   * @throws URISyntaxException if the place of this class has no path
+   * @throws URISyntaxException if the location from which this class was loaded is not a valid URI
    */
   public static void main(String[] args)
       throws IOException, InterruptedException, RunnerException, URISyntaxException {
@@ -92,7 +93,7 @@ public final class BenchmarkReport {
   }
 
   private JdkResults measure(Jdk jdk) throws IOException, InterruptedException, RunnerException {
-    // What takes least comes first: what is wrong is seen soon.
+    // The shortest measurements come first, so that failures show up early.
     Map<String, Double> firstTouches = options.isEverything() ? firstTouches(jdk) : Map.of();
     List<CompileTime.Result> compilations = options.isEverything() ? compilations(jdk) : List.of();
     return new JdkResults(
@@ -103,7 +104,7 @@ public final class BenchmarkReport {
   }
 
   private Map<String, Double> firstTouches(Jdk jdk) throws IOException, InterruptedException {
-    System.out.println("JDK " + jdk.version() + ": first touch");
+    System.out.println("JDK " + jdk.version() + ": first use");
     ClassInitialisation initialisation =
         new ClassInitialisation(jdk.home(), System.getProperty("java.class.path"));
     Map<String, Double> firstTouches = new LinkedHashMap<>();
@@ -114,7 +115,7 @@ public final class BenchmarkReport {
           name + ", after other boards",
           initialisation.millis(board.getValue(), List.of(PlainChess.class, Chess.class), jvms));
       firstTouches.put(
-          name + ", the first board", initialisation.millis(board.getValue(), List.of(), jvms));
+          name + ", as the first board", initialisation.millis(board.getValue(), List.of(), jvms));
     }
     return firstTouches;
   }

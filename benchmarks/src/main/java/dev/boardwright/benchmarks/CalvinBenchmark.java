@@ -19,9 +19,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What {@link PerftBenchmark} counts in chess, counted by calvin, which makes and takes back moves
- * on one board, and keeps its hash with each: beside it there are rows of ours that keep one, too.
- * As in its own perft there is one generator for all plies. Built with {@code -Pcalvin} alone.
+ * Benchmarks of chess perft with calvin, from the positions of {@link PerftBenchmark}. Calvin makes
+ * and undoes moves on one board and updates the hash of the board with each move. The report
+ * therefore also compares it with benchmarks of ours that keep a hash. One move generator serves
+ * all plies, as in calvin's own perft. This class is compiled only with {@code -Pcalvin}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,7 +43,7 @@ public class CalvinBenchmark {
   private final Board kiwipete = Board.from(PerftBenchmark.KIWIPETE);
   private final MoveGenerator generator = new MoveGenerator();
 
-  /** Chess from the start. */
+  /** Runs perft from the start position of chess and makes every leaf. */
   @Benchmark
   @OperationsPerInvocation(PerftBenchmark.CHESS_NODES)
   public long chessFull() {
@@ -50,7 +51,7 @@ public class CalvinBenchmark {
         full(start, PerftBenchmark.CHESS_DEPTH), PerftBenchmark.CHESS_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from the start position of chess and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(PerftBenchmark.CHESS_NODES)
   public long chessBulk() {
@@ -58,7 +59,9 @@ public class CalvinBenchmark {
         bulk(start, PerftBenchmark.CHESS_DEPTH), PerftBenchmark.CHESS_NODES);
   }
 
-  /** Chess from a middle game with everything in it. */
+  /**
+   * Runs perft from Kiwipete, a middlegame position with every kind of move, and makes every leaf.
+   */
   @Benchmark
   @OperationsPerInvocation(PerftBenchmark.KIWIPETE_NODES)
   public long kiwipeteFull() {
@@ -66,7 +69,7 @@ public class CalvinBenchmark {
         full(kiwipete, PerftBenchmark.KIWIPETE_DEPTH), PerftBenchmark.KIWIPETE_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from Kiwipete and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(PerftBenchmark.KIWIPETE_NODES)
   public long kiwipeteBulk() {

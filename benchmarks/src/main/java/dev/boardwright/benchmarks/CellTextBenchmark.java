@@ -18,8 +18,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The text of a square, on boards of 9×9 and of 19×19; 65,536 squares in random order. The lengths
- * are added up, which costs the same in each; the floor is an array of all texts.
+ * Benchmarks of the conversion of a square to its text, on boards of 9×9 and 19×19. They convert
+ * 65,536 squares in random order and add up the lengths of the texts, which costs the same in each
+ * benchmark. The floor reads the texts from an array.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -43,7 +44,7 @@ public class CellTextBenchmark {
   private String[] texts9;
   private String[] texts19;
 
-  /** Draws the squares. */
+  /** Chooses the squares. */
   @Setup
   public void setUp() {
     SplittableRandom random = new SplittableRandom(SEED);
@@ -67,7 +68,7 @@ public class CellTextBenchmark {
     return texts;
   }
 
-  /** An array of the texts of 9×9. */
+  /** Reads the texts of 9×9 from an array. */
   @Benchmark
   public int floor9() {
     int sum = 0;
@@ -77,7 +78,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** Generated, from an index of 9×9. */
+  /** Converts an index of 9×9 with generated code. */
   @Benchmark
   public int cell9() {
     int sum = 0;
@@ -87,7 +88,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** Generated, from a square of 9×9. */
+  /** Converts a square of 9×9 with generated code. */
   @Benchmark
   public int square9() {
     int sum = 0;
@@ -97,7 +98,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** Generic, from an index of 9×9. */
+  /** Converts an index of 9×9 with the generic form. */
   @Benchmark
   public int generic9() {
     int sum = 0;
@@ -107,7 +108,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** An array of the texts of 19×19. */
+  /** Reads the texts of 19×19 from an array. */
   @Benchmark
   public int floor19() {
     int sum = 0;
@@ -117,7 +118,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** Generated, from an index of 19×19. */
+  /** Converts an index of 19×19 with generated code. */
   @Benchmark
   public int cell19() {
     int sum = 0;
@@ -127,7 +128,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** Generated, from a square of 19×19. */
+  /** Converts a square of 19×19 with generated code. */
   @Benchmark
   public int square19() {
     int sum = 0;
@@ -137,7 +138,7 @@ public class CellTextBenchmark {
     return sum;
   }
 
-  /** Generic, from an index of 19×19. */
+  /** Converts an index of 19×19 with the generic form. */
   @Benchmark
   public int generic19() {
     int sum = 0;

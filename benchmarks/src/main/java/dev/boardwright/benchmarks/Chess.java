@@ -4,7 +4,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.Board;
 
-/** Chess with its pieces declared, and no hands. */
+/** A chess board with declared pieces and no hands. */
 @Board(
     shape = {8, 8},
     styles = {"CHESS", "chess"},

@@ -20,7 +20,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** A move in chess, two squares and the turn, and comparing and hashing, in every form. */
+/**
+ * Benchmarks of a move in chess, which changes two squares and the turn, in every form of a
+ * position.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -39,7 +42,7 @@ public class ChessBenchmark {
   private final PlainChessSquare[] plainFrom = new PlainChessSquare[Positions.OPERATIONS];
   private final PlainChessSquare[] plainTo = new PlainChessSquare[Positions.OPERATIONS];
 
-  /** Makes the positions and the moves. */
+  /** Creates the positions and the moves. */
   @Setup
   public void setUp() {
     List<Qi> positions = Positions.chess(1851);
@@ -61,7 +64,7 @@ public class ChessBenchmark {
     }
   }
 
-  /** Declared pieces, in one step. */
+  /** Makes a move in one step, with declared pieces. */
   @Benchmark
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -69,7 +72,7 @@ public class ChessBenchmark {
     }
   }
 
-  /** Without declared pieces, in one step. */
+  /** Makes a move in one step, without declared pieces. */
   @Benchmark
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -77,7 +80,7 @@ public class ChessBenchmark {
     }
   }
 
-  /** Without generated code. */
+  /** Makes a move with the generic form. */
   @Benchmark
   public void generic(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -87,7 +90,7 @@ public class ChessBenchmark {
     }
   }
 
-  /** A straight port of the document, in its two steps. */
+  /** Makes a move with the direct port, in the two steps that the specification defines. */
   @Benchmark
   public void straight(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Reading, comparing and hashing positions of chess, in every form that a position has. */
+/** Benchmarks of reading, comparing and hashing positions of chess, in every form of a position. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -40,7 +40,7 @@ public class ChessReadBenchmark {
   private final int[] which = new int[Positions.OPERATIONS];
   private final ChessSquare[] squares = new ChessSquare[Positions.OPERATIONS];
 
-  /** Makes the positions, and of each an equal one that shares nothing with it. */
+  /** Creates the positions, and for each of them an equal one that was built independently. */
   @Setup
   public void setUp() {
     List<Qi> positions = Positions.chess(1851);
@@ -63,7 +63,7 @@ public class ChessReadBenchmark {
     }
   }
 
-  /** Whether two equal positions are equal, declared pieces. */
+  /** Compares two equal positions with declared pieces. */
   @Benchmark
   public long equalDeclared() {
     long sum = 0;
@@ -73,7 +73,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The hash, declared pieces. */
+  /** Hashes a position with declared pieces. */
   @Benchmark
   public long hashDeclared() {
     long sum = 0;
@@ -83,7 +83,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions are equal, without declared pieces. */
+  /** Compares two equal positions without declared pieces. */
   @Benchmark
   public long equalPlain() {
     long sum = 0;
@@ -93,7 +93,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The hash, without declared pieces. */
+  /** Hashes a position without declared pieces. */
   @Benchmark
   public long hashPlain() {
     long sum = 0;
@@ -103,7 +103,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions are equal, without generated code. */
+  /** Compares two equal positions in the generic form. */
   @Benchmark
   public long equalGeneric() {
     long sum = 0;
@@ -113,7 +113,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The hash, without generated code. */
+  /** Hashes a position in the generic form. */
   @Benchmark
   public long hashGeneric() {
     long sum = 0;
@@ -123,7 +123,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions are equal, a straight port. */
+  /** Compares two equal positions of the direct port. */
   @Benchmark
   public long equalStraight() {
     long sum = 0;
@@ -133,7 +133,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The hash, a straight port. */
+  /** Hashes a position of the direct port. */
   @Benchmark
   public long hashStraight() {
     long sum = 0;
@@ -143,7 +143,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The code of a piece on a square. */
+  /** Reads the code of the piece on a square of a position. */
   @Benchmark
   public long readCode() {
     long sum = 0;
@@ -153,7 +153,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The code of a piece on a square of a cursor. */
+  /** Reads the code of the piece on a square of a cursor. */
   @Benchmark
   public long readCursor() {
     long sum = 0;
@@ -163,7 +163,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The piece on a square, declared. */
+  /** Reads the declared piece on a square. */
   @Benchmark
   public long readPiece() {
     long sum = 0;
@@ -173,7 +173,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, declared pieces. */
+  /** Reads the text of the piece on a square, with declared pieces. */
   @Benchmark
   public long readDeclared() {
     long sum = 0;
@@ -183,7 +183,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, without declared pieces. */
+  /** Reads the text of the piece on a square, without declared pieces. */
   @Benchmark
   public long readPlain() {
     long sum = 0;
@@ -193,7 +193,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, without generated code. */
+  /** Reads the text of the piece on a square in the generic form. */
   @Benchmark
   public long readGeneric() {
     long sum = 0;
@@ -203,7 +203,7 @@ public class ChessReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, a straight port. */
+  /** Reads the text of the piece on a square of the direct port. */
   @Benchmark
   public long readStraight() {
     long sum = 0;

@@ -6,16 +6,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A program that is run to its end. */
+/** A runner of other programs. */
 final class ChildProcess {
   private ChildProcess() {}
 
   /**
-   * Runs a program.
+   * Runs a program and waits until it ends.
    *
    * @param command the program and its arguments
-   * @return what it wrote
-   * @throws IllegalStateException if it failed; what it wrote is in the message
+   * @return the output of the program, including its error output
+   * @throws IllegalStateException if the exit status is not 0; the message contains the output
    */
   static String run(List<String> command) throws IOException, InterruptedException {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How long the first touch of a board takes in a new JVM: loading and initialising its squares,
- * cells and position, and what they need of the runtime.
+ * A measurement of the first use of a board in a new JVM. The time includes loading and
+ * initialising the board's squares, cells and position, and the classes of the runtime that they
+ * need.
  */
 final class ClassInitialisation {
   private static final double NANOS_PER_MILLI = 1e6;
@@ -19,10 +20,10 @@ final class ClassInitialisation {
   private final String classPath;
 
   /**
-   * Prepares the measurement.
+   * Creates a measurement.
    *
-   * @param jdk the home of the JDK that runs it
-   * @param classPath where the boards and this class are
+   * @param jdk the home of the JDK that starts the JVMs
+   * @param classPath a class path with the boards and {@link FirstTouch}
    */
   ClassInitialisation(Path jdk, String classPath) {
     this.java = jdk.resolve("bin").resolve("java");
@@ -30,11 +31,13 @@ final class ClassInitialisation {
   }
 
   /**
-   * The milliseconds that the first touch of a declared board takes: the median of some JVMs.
+   * {@return the milliseconds that the first use of a declared board takes, as a median over
+   * several JVMs}
    *
-   * @param board the declaration
-   * @param before boards that the program has used before, and with them the runtime
-   * @param jvms how many JVMs
+   * @param board the declaration of the board
+   * @param before the boards that the program has used before; if there are none, the time includes
+   *     loading the runtime
+   * @param jvms the number of JVMs to start
    */
   double millis(Class<?> board, List<Class<?>> before, int jvms)
       throws IOException, InterruptedException {
@@ -56,7 +59,9 @@ final class ClassInitialisation {
     }
   }
 
-  /** The last line: what a JVM has to say about itself comes before. */
+  /**
+   * {@return the number in the last line of the output, since messages of the JVM may precede it}
+   */
   private static long nanos(String output) {
     List<String> lines = output.lines().toList();
     return Long.parseLong(lines.get(lines.size() - 1));

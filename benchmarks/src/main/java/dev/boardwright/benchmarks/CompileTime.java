@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the processor adds to a compilation: the time of a whole {@code javac} that compiles some
- * boards of 9×9 and nothing else, with the processor and without.
+ * A measurement of the time that the processor adds to a compilation. It runs a complete {@code
+ * javac} that compiles only boards of 9×9, both with and without the processor.
  */
 final class CompileTime {
   private static final int[] BOARDS = {1, 10, 100};
@@ -33,7 +33,7 @@ final class CompileTime {
   private final List<Path> processors;
 
   /**
-   * Prepares the measurement.
+   * Creates a measurement.
    *
    * @param jdk the home of the JDK that compiles
    * @param runtime the jar of the runtime
@@ -46,16 +46,21 @@ final class CompileTime {
   }
 
   /**
-   * The two times for one compilation.
+   * The two times of one compilation.
    *
-   * @param boards how many boards it compiles
-   * @param pieces whether they declare the pieces of shogi
-   * @param withMillis the time with the processor
-   * @param withoutMillis the time without
+   * @param boards the number of boards compiled
+   * @param pieces whether the boards declare the pieces of shogi
+   * @param withMillis the time with the processor, in milliseconds
+   * @param withoutMillis the time without the processor, in milliseconds
    */
   record Result(int boards, boolean pieces, double withMillis, double withoutMillis) {}
 
-  /** Measures all sizes, first without pieces and then with. */
+  /**
+   * Measures all sizes, first without declared pieces and then with them.
+   *
+   * @param rounds the number of measured rounds for each size, as in {@link #measure}
+   * @return the results, in the order of measurement
+   */
   List<Result> measureAll(int rounds) throws IOException, InterruptedException {
     List<Result> results = new ArrayList<>();
     for (boolean pieces : new boolean[] {false, true}) {
@@ -67,11 +72,13 @@ final class CompileTime {
   }
 
   /**
-   * Measures one compilation: medians, the two ways by turns.
+   * Measures one compilation with and without the processor. The two alternate, and both results
+   * are medians.
    *
-   * @param boards how many boards it compiles
-   * @param pieces whether they declare pieces
-   * @param rounds how often it is compiled in each way, after once that does not count
+   * @param boards the number of boards to compile
+   * @param pieces whether the boards declare pieces
+   * @param rounds the number of measured rounds, each of which compiles once with the processor and
+   *     once without it; one more round comes first and is not measured
    * @return the two times
    */
   Result measure(int boards, boolean pieces, int rounds) throws IOException, InterruptedException {
@@ -112,7 +119,11 @@ final class CompileTime {
     return sources;
   }
 
-  /** Compiles into a new directory, and returns the milliseconds it took. */
+  /**
+   * Compiles into a new directory.
+   *
+   * @return the elapsed time in milliseconds
+   */
   private double compile(Path directory, List<String> sources, boolean process)
       throws IOException, InterruptedException {
     Path classes = Files.createTempDirectory(directory, "classes");
@@ -127,11 +138,16 @@ final class CompileTime {
     return millis;
   }
 
-  /** A processor that did not run would be a very fast one. */
+  /**
+   * Checks that the processor ran if and only if it should have. A processor that did not run would
+   * appear to be very fast.
+   */
   private static void checkGenerated(Path classes, boolean process) {
     if (Files.exists(classes.resolve("boards").resolve("Shogi0Position.class")) != process) {
       throw new IllegalStateException(
-          process ? "the processor generated nothing" : "the processor ran unasked");
+          process
+              ? "the processor generated nothing"
+              : "the processor ran although it was disabled");
     }
   }
 

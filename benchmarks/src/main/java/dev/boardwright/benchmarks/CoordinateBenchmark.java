@@ -20,11 +20,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The index of a square from its text, or -1, on boards of 9×9 and of 19×19. The results are added
- * up, which costs the same in each; the floor reads two characters of texts that are all squares.
+ * Benchmarks of looking up the index of a square by its text, on boards of 9×9 and 19×19. The index
+ * is -1 if the text is not a square. The results are added up, which costs the same in each
+ * benchmark. The floor reads two characters of texts that are all squares.
  *
- * <p>A text is looked up as a String that knows its hash already, and, where the name says fresh,
- * as a String that does not: one just cut from a line.
+ * <p>Most benchmarks look up a String whose hash is already cached. Those with {@code Fresh} in
+ * their names look up a new String whose hash has not been computed, such as one that was just cut
+ * from a line.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -47,7 +49,7 @@ public class CoordinateBenchmark {
   private Map<String, Integer> map9;
   private Map<String, Integer> map19;
 
-  /** Makes the texts and the maps. */
+  /** Creates the texts and the maps. */
   @Setup
   public void setUp() {
     texts9 = CoordinateTexts.hashed(PlainShogiCells.FILES);
@@ -68,7 +70,7 @@ public class CoordinateBenchmark {
     return map;
   }
 
-  /** Reading two characters of each square of 9×9. */
+  /** Reads two characters of the text of a square, 9×9. */
   @Benchmark
   public int floor9() {
     int sum = 0;
@@ -78,7 +80,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Generated, 9×9. */
+  /** Looks up a text with generated code, 9×9. */
   @Benchmark
   public int index9() {
     int sum = 0;
@@ -88,7 +90,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Generated, 9×9, fresh Strings. */
+  /** Looks up a new String with generated code, 9×9. */
   @Benchmark
   public int index9Fresh() {
     int sum = 0;
@@ -98,7 +100,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** A map of all squares of 9×9. */
+  /** Looks up a text in a map of all squares, 9×9. */
   @Benchmark
   public int map9() {
     int sum = 0;
@@ -108,7 +110,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** A map of all squares of 9×9, fresh Strings. */
+  /** Looks up a new String in a map of all squares, 9×9. */
   @Benchmark
   public int map9Fresh() {
     int sum = 0;
@@ -118,7 +120,10 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** The enum of 9×9 itself, which takes upper case as well; squares only. */
+  /**
+   * Converts the text of a square to upper case and looks it up with {@code Enum.valueOf}, 9×9.
+   * Unlike the generated code, this also accepts texts in upper case.
+   */
   @Benchmark
   public int valueOf9() {
     int sum = 0;
@@ -128,7 +133,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** The same for all texts, with an exception for what is no square. */
+  /** Looks up any text in the same way, and catches the exception if it is not a square, 9×9. */
   @Benchmark
   public int valueOf9Catching() {
     int sum = 0;
@@ -142,7 +147,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Generic, 9×9. */
+  /** Looks up a text with the generic form, 9×9. */
   @Benchmark
   public int generic9() {
     int sum = 0;
@@ -152,7 +157,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Reading two characters of each square of 19×19. */
+  /** Reads two characters of the text of a square, 19×19. */
   @Benchmark
   public int floor19() {
     int sum = 0;
@@ -162,7 +167,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Generated, 19×19. */
+  /** Looks up a text with generated code, 19×19. */
   @Benchmark
   public int index19() {
     int sum = 0;
@@ -172,7 +177,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Generated, 19×19, fresh Strings. */
+  /** Looks up a new String with generated code, 19×19. */
   @Benchmark
   public int index19Fresh() {
     int sum = 0;
@@ -182,7 +187,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** A map of all squares of 19×19. */
+  /** Looks up a text in a map of all squares, 19×19. */
   @Benchmark
   public int map19() {
     int sum = 0;
@@ -192,7 +197,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** A map of all squares of 19×19, fresh Strings. */
+  /** Looks up a new String in a map of all squares, 19×19. */
   @Benchmark
   public int map19Fresh() {
     int sum = 0;
@@ -202,7 +207,10 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** The enum of 19×19 itself, which takes upper case as well; squares only. */
+  /**
+   * Converts the text of a square to upper case and looks it up with {@code Enum.valueOf}, 19×19.
+   * Unlike the generated code, this also accepts texts in upper case.
+   */
   @Benchmark
   public int valueOf19() {
     int sum = 0;
@@ -212,7 +220,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** The same for all texts, with an exception for what is no square. */
+  /** Looks up any text in the same way, and catches the exception if it is not a square, 19×19. */
   @Benchmark
   public int valueOf19Catching() {
     int sum = 0;
@@ -226,7 +234,7 @@ public class CoordinateBenchmark {
     return sum;
   }
 
-  /** Generic, 19×19. */
+  /** Looks up a text with the generic form, 19×19. */
   @Benchmark
   public int generic19() {
     int sum = 0;

@@ -5,8 +5,9 @@ package dev.boardwright.benchmarks;
 import java.util.SplittableRandom;
 
 /**
- * Texts to look up on a square board of at most 26 files: so many, in random order, that no branch
- * predictor learns them by heart. One of ten is no square, for as many reasons as there are.
+ * Texts to look up on a square board of at most 26 files. There are so many of them, in random
+ * order, that no branch predictor can learn them. About one in ten is not a square, for one of
+ * twelve reasons.
  */
 final class CoordinateTexts {
   static final int COUNT = 65_536;
@@ -21,7 +22,7 @@ final class CoordinateTexts {
     this.size = size;
   }
 
-  /** A String of its own for each, whose hash nobody has asked for. */
+  /** {@return the texts, each a separate String whose hash has not been computed} */
   static String[] of(int size) {
     CoordinateTexts texts = new CoordinateTexts(size);
     String[] all = new String[COUNT];
@@ -31,7 +32,7 @@ final class CoordinateTexts {
     return all;
   }
 
-  /** The same texts; each String knows its hash. */
+  /** {@return the same texts as {@link #of}, but with cached hashes} */
   static String[] hashed(int size) {
     String[] all = of(size);
     for (String text : all) {
@@ -40,7 +41,7 @@ final class CoordinateTexts {
     return all;
   }
 
-  /** Squares only. */
+  /** {@return texts that are all squares of the board} */
   static String[] valid(int size) {
     CoordinateTexts texts = new CoordinateTexts(size);
     String[] all = new String[COUNT];

@@ -20,10 +20,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Making moves and taking them back as a search does: eight down a line, then eight back up. One
- * operation is one move made and taken back; where it says so, the hash is read in between. 8,192
- * lines of eight moves from 64 positions; the floor moves bytes in an array, and checks, counts and
- * hashes nothing.
+ * Benchmarks of making and undoing moves as a search does: eight moves down a line, then eight back
+ * up. One operation makes one move and undoes it. Benchmarks with {@code Hashed} in their names
+ * also read the hash after each move. There are 8,192 lines of eight moves, which start from 64
+ * positions. The floor only moves bytes in an array, without any checks, counts or hashes.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -49,7 +49,7 @@ public class CursorBenchmark {
   private final int[] chessFrom = new int[Positions.OPERATIONS];
   private final int[] chessTo = new int[Positions.OPERATIONS];
 
-  /** Makes the positions and the lines. */
+  /** Creates the positions and the lines. */
   @Setup
   public void setUp() {
     List<Qi> shogiPositions = Positions.shogi(1857);
@@ -98,7 +98,7 @@ public class CursorBenchmark {
     return qi.edit().set(to, qi.pieceAt(from)).clear(from).toggle().build();
   }
 
-  /** Bytes moved in an array, and moved back. */
+  /** Moves bytes in an array, and moves them back. */
   @Benchmark
   public long floor() {
     long sum = 0;
@@ -121,7 +121,7 @@ public class CursorBenchmark {
     return sum;
   }
 
-  /** Captures in shogi. */
+  /** Makes and undoes captures in shogi. */
   @Benchmark
   public long shogiCapture() {
     long sum = 0;
@@ -138,7 +138,7 @@ public class CursorBenchmark {
     return sum;
   }
 
-  /** Captures in shogi, and their hashes. */
+  /** Makes and undoes captures in shogi, and reads the hash after each capture. */
   @Benchmark
   public long shogiCaptureHashed() {
     long sum = 0;
@@ -155,7 +155,7 @@ public class CursorBenchmark {
     return sum;
   }
 
-  /** Moves to empty squares in shogi. */
+  /** Makes and undoes moves to empty squares in shogi. */
   @Benchmark
   public long shogiMove() {
     long sum = 0;
@@ -172,7 +172,7 @@ public class CursorBenchmark {
     return sum;
   }
 
-  /** Moves to empty squares in shogi, and their hashes. */
+  /** Makes and undoes moves to empty squares in shogi, and reads the hash after each move. */
   @Benchmark
   public long shogiMoveHashed() {
     long sum = 0;
@@ -189,7 +189,7 @@ public class CursorBenchmark {
     return sum;
   }
 
-  /** Moves to empty squares in chess. */
+  /** Makes and undoes moves to empty squares in chess. */
   @Benchmark
   public long chessMove() {
     long sum = 0;
@@ -206,7 +206,7 @@ public class CursorBenchmark {
     return sum;
   }
 
-  /** Moves to empty squares in chess, and their hashes. */
+  /** Makes and undoes moves to empty squares in chess, and reads the hash after each move. */
   @Benchmark
   public long chessMoveHashed() {
     long sum = 0;

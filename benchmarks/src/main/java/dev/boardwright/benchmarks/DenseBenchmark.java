@@ -20,7 +20,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A million moves of SNL to and from a dense stream in memory; the score is for one move. */
+/**
+ * Benchmarks of writing a million moves of SNL to a dense stream in memory, and of reading them.
+ * The score is the time for one move.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -34,7 +37,7 @@ public class DenseBenchmark {
   private int[] read;
   private ByteArrayOutputStream out;
 
-  /** Makes the moves. */
+  /** Creates the moves and the stream. */
   @Setup
   public void setUp() throws IOException {
     moves = SnlGames.moves(SnlGames.MOVES);
@@ -44,7 +47,7 @@ public class DenseBenchmark {
     stream = out.toByteArray();
   }
 
-  /** An array to a stream. */
+  /** Writes an array to a stream. */
   @Benchmark
   public int write() throws IOException {
     out.reset();
@@ -54,7 +57,7 @@ public class DenseBenchmark {
     return out.size();
   }
 
-  /** A stream to an array, a part at a time. */
+  /** Reads a stream into an array, one chunk at a time. */
   @Benchmark
   public long read() throws IOException {
     PackedReader reader = LadderMoveCodec.reader(new ByteArrayInputStream(stream));

@@ -20,8 +20,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Reading and writing positions of shogi: the start, again and again, and different positions as
- * the middle of a game has them. The results are added up, which costs the same in each.
+ * Benchmarks of parsing and formatting positions of shogi in FEEN: the same start position
+ * repeatedly, and different positions that resemble the middle of a game. The results are added up,
+ * which costs the same in each benchmark.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,14 +40,17 @@ public class FeenBenchmark {
   private final String[] texts = new String[COUNT];
   private final String[] badTexts = new String[COUNT];
 
-  /** As many as stay in a processor's inner cache, as positions do that were just found. */
+  /**
+   * The positions to format. They are few enough to stay in an inner cache of the processor, as
+   * positions do that have just been computed.
+   */
   private final Qi[] generic = new Qi[Positions.COUNT];
 
   private final ShogiPosition[] declared = new ShogiPosition[Positions.COUNT];
   private final Qi[] genericStarts = new Qi[Positions.COUNT];
   private final ShogiPosition[] declaredStarts = new ShogiPosition[Positions.COUNT];
 
-  /** Makes the texts, each an object of its own, and the positions. */
+  /** Creates the texts, each a separate object, and the positions. */
   @Setup
   public void setUp() {
     String start = ShogiPosition.START.toText();
@@ -68,13 +72,13 @@ public class FeenBenchmark {
     }
   }
 
-  /** The text with one character that makes it bad, anywhere. */
+  /** {@return the text with a random character replaced by one that makes it invalid} */
   private static String spoilt(String text, Random random) {
     int at = random.nextInt(text.length());
     return text.substring(0, at) + '%' + text.substring(at + 1);
   }
 
-  /** Reads the start, declared pieces. */
+  /** Parses the start position, with declared pieces. */
   @Benchmark
   public long startDeclared() {
     long sum = 0;
@@ -84,7 +88,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads the start, without declared pieces. */
+  /** Parses the start position, without declared pieces. */
   @Benchmark
   public long startPlain() {
     long sum = 0;
@@ -94,7 +98,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads the start, without generated code. */
+  /** Parses the start position with the generic form. */
   @Benchmark
   public long startGeneric() {
     long sum = 0;
@@ -104,7 +108,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads the start, in a straightforward way. */
+  /** Parses the start position in the straightforward way. */
   @Benchmark
   public long startStraight() {
     long sum = 0;
@@ -114,7 +118,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads a position, declared pieces. */
+  /** Parses a position, with declared pieces. */
   @Benchmark
   public long readDeclared() {
     long sum = 0;
@@ -124,7 +128,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads a position, without declared pieces. */
+  /** Parses a position, without declared pieces. */
   @Benchmark
   public long readPlain() {
     long sum = 0;
@@ -134,7 +138,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads a position, without generated code. */
+  /** Parses a position with the generic form. */
   @Benchmark
   public long readGeneric() {
     long sum = 0;
@@ -144,7 +148,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Reads a position, in a straightforward way. */
+  /** Parses a position in the straightforward way. */
   @Benchmark
   public long readStraight() {
     long sum = 0;
@@ -154,7 +158,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Writes the start, declared pieces. */
+  /** Formats the start position, with declared pieces. */
   @Benchmark
   public long writeStartDeclared() {
     long sum = 0;
@@ -164,7 +168,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Writes the start, without generated code. */
+  /** Formats the start position with the generic form. */
   @Benchmark
   public long writeStartGeneric() {
     long sum = 0;
@@ -174,7 +178,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Writes the start, in a straightforward way. */
+  /** Formats the start position in the straightforward way. */
   @Benchmark
   public long writeStartStraight() {
     long sum = 0;
@@ -184,7 +188,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Writes a position, declared pieces. */
+  /** Formats a position, with declared pieces. */
   @Benchmark
   public long writeDeclared() {
     long sum = 0;
@@ -194,7 +198,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Writes a position, without generated code. */
+  /** Formats a position with the generic form. */
   @Benchmark
   public long writeGeneric() {
     long sum = 0;
@@ -204,7 +208,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Writes a position, in a straightforward way. */
+  /** Formats a position in the straightforward way. */
   @Benchmark
   public long writeStraight() {
     long sum = 0;
@@ -214,7 +218,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Whether texts are good that are. */
+  /** Validates valid texts. */
   @Benchmark
   public long isValid() {
     long sum = 0;
@@ -224,7 +228,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Whether texts are good that are, by a regular expression. */
+  /** Validates valid texts with a regular expression. */
   @Benchmark
   public long isValidStraight() {
     long sum = 0;
@@ -234,7 +238,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Whether texts are good that are not. */
+  /** Validates invalid texts. */
   @Benchmark
   public long isValidBad() {
     long sum = 0;
@@ -244,7 +248,7 @@ public class FeenBenchmark {
     return sum;
   }
 
-  /** Whether texts are good that are not, by a regular expression. */
+  /** Validates invalid texts with a regular expression. */
   @Benchmark
   public long isValidBadStraight() {
     long sum = 0;

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Initialises the classes it is given and prints how many nanoseconds that took. Meant for a JVM of
- * its own, in which none of them is loaded yet.
+ * A program that initialises the classes it is given and prints the time this took, in nanoseconds.
+ * It is meant for a new JVM, in which none of the classes is loaded yet.
  */
 final class FirstTouch {
   static final String THEN = "then";
@@ -15,11 +15,11 @@ final class FirstTouch {
   private FirstTouch() {}
 
   /**
-   * Initialises classes.
+   * Initialises classes and prints the time.
    *
-   * @param names the names of classes that were used before, {@code then}, and the names of those
-   *     to be timed
-   * @throws ClassNotFoundException if there is no such class
+   * @param names the names of the classes to use beforehand, the word {@code then}, and the names
+   *     of the classes to time
+   * @throws ClassNotFoundException if a class does not exist
    */
   public static void main(String[] names) throws ClassNotFoundException {
     useTheJdk(names);
@@ -35,7 +35,10 @@ final class FirstTouch {
     System.out.println(nanos);
   }
 
-  /** What a program has used long before its first board: a lambda, a stream, a concatenation. */
+  /**
+   * Uses features of the JDK that any program has used long before its first board: a lambda, a
+   * stream and a concatenation of strings.
+   */
   private static void useTheJdk(String[] names) {
     String joined = Stream.of(names).map(name -> name + ".").collect(Collectors.joining(" "));
     System.err.println(joined);

@@ -4,7 +4,10 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.Board;
 
-/** The board of go: ranks of one digit and of two, and too many texts to guess the next. */
+/**
+ * A go board. Its ranks have one or two digits, and it has too many squares for a branch predictor
+ * to guess the next text.
+ */
 @Board(
     shape = {19, 19},
     styles = {"GO", "go"})

@@ -19,8 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A million moves of SNL to and from hexadecimal text, three million digits. The score is the time
- * for one move, that is for three bytes of text.
+ * Benchmarks of converting a million moves of SNL to and from hexadecimal text, which has three
+ * million digits. The score is the time for one move, which is three bytes of text.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -36,7 +36,7 @@ public class HexBenchmark {
   private int[] decoded;
   private byte[] encoded;
 
-  /** Makes the moves. */
+  /** Creates the moves and their text. */
   @Setup
   public void setUp() {
     moves = SnlGames.moves(SnlGames.MOVES);
@@ -46,61 +46,61 @@ public class HexBenchmark {
     encoded = new byte[ascii.length];
   }
 
-  /** The straightforward way: {@code Integer.parseInt(substring, 16)}. */
+  /** Decodes text in the straightforward way, with {@code Integer.parseInt(substring, 16)}. */
   @Benchmark
   public int[] decodeStraightforward() {
     return StraightSnl.decode(text);
   }
 
-  /** The straightforward way, with a record for each move. */
+  /** Decodes text in the straightforward way, and creates a record for each move. */
   @Benchmark
   public List<LadderMove> decodeRecordsStraightforward() {
     return StraightSnl.decodeRecords(text);
   }
 
-  /** Text to records. */
+  /** Decodes text to records. */
   @Benchmark
   public List<LadderMove> decodeRecords() {
     return LadderMoveCodec.decodeAll(text);
   }
 
-  /** Text to a new array. */
+  /** Decodes text to a new array. */
   @Benchmark
   public int[] decodeText() {
     return LadderMoveCodec.decodeAllToInts(text);
   }
 
-  /** ASCII to a new array. */
+  /** Decodes ASCII to a new array. */
   @Benchmark
   public int[] decodeBytes() {
     return LadderMoveCodec.decodeAllToInts(ascii);
   }
 
-  /** ASCII to an array at hand. */
+  /** Decodes ASCII into an existing array. */
   @Benchmark
   public int decodeBytesInPlace() {
     return LadderMoveCodec.FORMAT.decodeAll(ascii, 0, ascii.length, decoded, 0);
   }
 
-  /** The straightforward way: {@code String.format("%03X")}. */
+  /** Encodes moves in the straightforward way, with {@code String.format("%03X")}. */
   @Benchmark
   public String encodeStraightforward() {
     return StraightSnl.encode(moves);
   }
 
-  /** An array to a new text. */
+  /** Encodes moves to a new text. */
   @Benchmark
   public String encodeText() {
     return LadderMoveCodec.encodeAll(moves);
   }
 
-  /** An array to new ASCII. */
+  /** Encodes moves to a new array of ASCII. */
   @Benchmark
   public byte[] encodeBytes() {
     return LadderMoveCodec.encodeAllToBytes(moves);
   }
 
-  /** An array to ASCII at hand. */
+  /** Encodes moves into an existing array of ASCII. */
   @Benchmark
   public int encodeBytesInPlace() {
     return LadderMoveCodec.FORMAT.encodeAll(moves, 0, moves.length, encoded, 0);

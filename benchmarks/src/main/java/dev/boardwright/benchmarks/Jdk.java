@@ -11,22 +11,22 @@ import java.util.Properties;
 /**
  * A JDK to measure with.
  *
- * @param home where it is
- * @param version what it calls its version, {@code 17.0.15}
- * @param description its whole version, and who built it
+ * @param home the directory of the JDK
+ * @param version the short version that the JDK gives itself, such as {@code 17.0.15}
+ * @param description the full version and the implementor
  */
 record Jdk(Path home, String version, String description) {
   /**
-   * Looks at a JDK.
+   * Reads the version and the implementor of an installed JDK.
    *
-   * @param home where it is
+   * @param home the directory of the JDK
    * @return the JDK
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no JDK in the directory
    */
   static Jdk of(Path home) throws IOException {
     Path release = home.resolve("release");
     if (!Files.exists(release) || !Files.isDirectory(home.resolve("bin"))) {
-      throw new IllegalArgumentException("no JDK: " + home);
+      throw new IllegalArgumentException("not a JDK: " + home);
     }
     Properties properties = new Properties();
     try (Reader reader = Files.newBufferedReader(release)) {

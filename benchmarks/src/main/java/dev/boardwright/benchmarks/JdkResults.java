@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was measured with one JDK.
+ * Everything that was measured with one JDK.
  *
  * @param jdk the JDK
- * @param scores the scores of the benchmarks by name
- * @param compilations the times of compilations
- * @param firstTouches the milliseconds that the first touch of a board takes, by its size
+ * @param scores the scores of the benchmarks, by their names
+ * @param compilations the times of the compilations
+ * @param firstTouches the milliseconds that the first use of a board takes, by the title of the row
  */
 record JdkResults(
     Jdk jdk,

@@ -20,7 +20,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** Runs benchmarks in JVMs of their own and collects their scores. */
+/** A runner of benchmarks, which starts new JVMs for them and collects the scores. */
 final class JmhRun {
   private static final String ALLOCATED = "gc.alloc.rate.norm";
   private static final TimeValue SHORT_TIME = TimeValue.milliseconds(500);
@@ -30,12 +30,13 @@ final class JmhRun {
   private JmhRun() {}
 
   /**
-   * Runs some benchmarks with all values of their parameters.
+   * Runs benchmarks with all values of their parameters.
    *
-   * @param java the {@code java} that runs them
-   * @param names their names, as {@link BenchmarkNames} writes them
-   * @param isShort whether a rough answer soon is better than a good one later
-   * @param rounds how often each is run, in a JVM of its own; all of them before one is run again
+   * @param java the {@code java} command that runs them
+   * @param names the names of the benchmarks, in the form of {@link BenchmarkNames}
+   * @param isShort whether to measure quickly and roughly instead of slowly and precisely
+   * @param rounds the number of times that each benchmark is run, each time in a new JVM; each
+   *     round runs all of them once
    * @return the scores by name
    */
   static Map<String, Score> scores(Path java, Collection<String> names, boolean isShort, int rounds)
@@ -74,7 +75,7 @@ final class JmhRun {
     return BenchmarkNames.of(params.getBenchmark(), values);
   }
 
-  /** What the iterations of one benchmark found. */
+  /** The results of all iterations of one benchmark. */
   private static final class Samples {
     private final DoubleStream.Builder nanos = DoubleStream.builder();
     private final DoubleStream.Builder bytes = DoubleStream.builder();

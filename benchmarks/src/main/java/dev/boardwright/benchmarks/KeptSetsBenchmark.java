@@ -19,10 +19,11 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Whether positions should keep the sets of squares that are occupied, and that a side's pieces
- * stand on, or find them when they are asked for. 81 squares, moved on in lines of eight. One
- * operation is one move; after each, or after each thirtieth, as in a perft that makes every leaf,
- * the sets are asked for.
+ * Benchmarks of two ways for a position to provide the set of occupied squares and the set of
+ * squares with pieces of the first side: to keep both up to date, or to compute them when they are
+ * requested. The board has 81 squares, and moves are made in lines of eight. One operation is one
+ * move. The sets are requested after each move, or after every thirtieth move, as in a perft that
+ * makes every leaf.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -34,7 +35,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class KeptSetsBenchmark {
   private static final int DEPTH = 8;
 
-  /** How many moves there are for one question. */
+  /** The number of moves after which the sets are requested. */
   @Param({"1", "30"})
   public int moves;
 
@@ -44,7 +45,7 @@ public class KeptSetsBenchmark {
   private final Kept[] kept = new Kept[DEPTH + 1];
   private final Found[] found = new Found[DEPTH + 1];
 
-  /** The bytes alone. */
+  /** A position that stores only the codes. */
   private record Found(byte[] codes) {
     Found moved(int from, int to) {
       byte[] next = codes.clone();
@@ -61,7 +62,7 @@ public class KeptSetsBenchmark {
     }
   }
 
-  /** The bytes, and two sets of two words. */
+  /** A position that stores the codes and two sets, each of two words. */
   private record Kept(
       byte[] codes, long occupiedLow, long occupiedHigh, long firstLow, long firstHigh) {
     Kept moved(int from, int to) {
@@ -87,7 +88,7 @@ public class KeptSetsBenchmark {
     }
   }
 
-  /** Makes the lines. */
+  /** Creates the lines, and checks that both ways give the same sets. */
   @Setup
   public void setUp() {
     ShogiPosition.START.copyCodes(start);
@@ -113,11 +114,11 @@ public class KeptSetsBenchmark {
             CodeSets.ofSide(start, 0, true),
             CodeSets.ofSide(start, 1, true));
     if (found() != kept()) {
-      throw new IllegalStateException("the sets that are kept are not those that are found");
+      throw new IllegalStateException("the kept sets differ from the computed sets");
     }
   }
 
-  /** Sets that are found. */
+  /** Makes moves and computes the sets on request. */
   @Benchmark
   public long found() {
     long sum = 0;
@@ -133,7 +134,7 @@ public class KeptSetsBenchmark {
     return sum;
   }
 
-  /** Sets that are kept. */
+  /** Makes moves and keeps the sets up to date. */
   @Benchmark
   public long kept() {
     long sum = 0;

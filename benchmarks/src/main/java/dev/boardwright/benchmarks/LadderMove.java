@@ -9,9 +9,9 @@ import dev.boardwright.packed.SnlMove.Status;
 /**
  * A move of SNL, packed by a generated codec.
  *
- * @param pick what the die showed
- * @param to the square moved to
- * @param status what the move was
+ * @param pick the number on the die, 0 to 6
+ * @param to the number of the destination, 0 to 100
+ * @param status the kind of move
  */
 @BitPacked
 public record LadderMove(

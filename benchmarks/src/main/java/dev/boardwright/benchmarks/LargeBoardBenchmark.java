@@ -19,7 +19,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** A move on the largest board there is, 65,025 squares, half of them taken, and reading it. */
+/**
+ * Benchmarks of changing and reading positions on a board of the largest possible size: 65,025
+ * squares, about half of which are occupied.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -36,7 +39,7 @@ public class LargeBoardBenchmark {
   private final int[] from = new int[Positions.OPERATIONS];
   private final int[] to = new int[Positions.OPERATIONS];
 
-  /** Makes the board and the moves. */
+  /** Creates the positions and the moves. */
   @Setup
   public void setUp() {
     Random random = new Random(255);
@@ -61,7 +64,10 @@ public class LargeBoardBenchmark {
     }
   }
 
-  /** Copying an array of texts and changing two of them; 256 moves, it takes so long. */
+  /**
+   * Copies an array of texts and changes two of its elements. This takes so long that one
+   * invocation makes only 256 moves.
+   */
   @Benchmark
   @OperationsPerInvocation(256)
   public void changeArray(Blackhole hole) {
@@ -73,7 +79,7 @@ public class LargeBoardBenchmark {
     }
   }
 
-  /** Two squares changed, without generated code. */
+  /** Changes two squares in the generic form. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public void changeGeneric(Blackhole hole) {
@@ -82,7 +88,7 @@ public class LargeBoardBenchmark {
     }
   }
 
-  /** Two squares changed, without declared pieces. */
+  /** Changes two squares, without declared pieces. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public void changePlain(Blackhole hole) {
@@ -91,7 +97,7 @@ public class LargeBoardBenchmark {
     }
   }
 
-  /** Two squares changed and the turn, declared pieces. */
+  /** Changes two squares and the turn, with declared pieces. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public void changeDeclared(Blackhole hole) {
@@ -100,7 +106,7 @@ public class LargeBoardBenchmark {
     }
   }
 
-  /** Reading a square, an array of texts. */
+  /** Reads a square from an array of texts. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public long readArray() {
@@ -111,7 +117,7 @@ public class LargeBoardBenchmark {
     return sum;
   }
 
-  /** Reading a square, without generated code. */
+  /** Reads a square in the generic form. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public long readGeneric() {
@@ -122,7 +128,7 @@ public class LargeBoardBenchmark {
     return sum;
   }
 
-  /** Reading a square, without declared pieces. */
+  /** Reads a square, without declared pieces. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public long readPlain() {
@@ -133,7 +139,7 @@ public class LargeBoardBenchmark {
     return sum;
   }
 
-  /** Reading a square, declared pieces. */
+  /** Reads a square, with declared pieces. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public long readDeclared() {
@@ -144,7 +150,7 @@ public class LargeBoardBenchmark {
     return sum;
   }
 
-  /** Reading the code of a square. */
+  /** Reads the code of the piece on a square. */
   @Benchmark
   @OperationsPerInvocation(Positions.OPERATIONS)
   public long readCode() {

@@ -10,14 +10,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a reader has to know of the machine, and nothing that says whose it is. */
+/**
+ * A description of the machine for the readers of a report. It contains nothing that identifies the
+ * owner.
+ */
 final class Machine {
   private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
   private static final double BYTES_PER_GIB = 1L << 30;
 
   private Machine() {}
 
-  /** The machine in one line. */
+  /** {@return the machine, in one line} */
   static String description() {
     Runtime runtime = Runtime.getRuntime();
     OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
@@ -41,7 +44,10 @@ final class Machine {
     }
   }
 
-  /** The model in the lines of {@code /proc/cpuinfo}; some processors do not say. */
+  /**
+   * {@return the processor model from the lines of {@code /proc/cpuinfo}, or {@code unknown
+   * processor} if they do not contain it}
+   */
   static String model(List<String> lines) {
     Stream<String> models = lines.stream().filter(line -> line.startsWith("model name"));
     return models

@@ -5,16 +5,19 @@ package dev.boardwright.benchmarks;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table in Markdown whose columns are aligned in the source too: texts left, numbers right. */
+/**
+ * A Markdown table whose columns are aligned in the source as well: text to the left, numbers to
+ * the right.
+ */
 final class MarkdownTable {
   private final List<List<String>> lines = new ArrayList<>();
 
-  /** Starts a table; the first column is text, the others are numbers. */
+  /** Creates a table. The first column holds text, the others hold numbers. */
   MarkdownTable(List<String> headings) {
     lines.add(escaped(headings));
   }
 
-  /** Adds a line of as many cells as there are headings. */
+  /** Adds a line, which must have as many cells as there are headings. */
   void add(List<String> cells) {
     if (cells.size() != lines.get(0).size()) {
       throw new IllegalArgumentException(
@@ -27,7 +30,7 @@ final class MarkdownTable {
     return cells.stream().map(cell -> cell.replace("|", "\\|")).toList();
   }
 
-  /** The table, each line with its end. */
+  /** {@return the table; every line ends with a line feed} */
   @Override
   public String toString() {
     int[] widths = widths();
@@ -44,7 +47,7 @@ final class MarkdownTable {
     int[] widths = new int[lines.get(0).size()];
     for (List<String> line : lines) {
       for (int i = 0; i < widths.length; i++) {
-        // A rule needs three characters.
+        // The line below the headings needs at least three characters in each column.
         widths[i] = Math.max(Math.max(widths[i], 3), line.get(i).length());
       }
     }

@@ -4,11 +4,14 @@ package dev.boardwright.benchmarks;
 
 import java.util.Arrays;
 
-/** The value in the middle, which a busy machine disturbs least. */
+/** A calculator of medians, which a busy machine distorts less than means. */
 final class Medians {
   private Medians() {}
 
-  /** The median of one value or more; of an even number of values the upper of the two. */
+  /**
+   * {@return the median of one or more values; the upper of the two middle values if their number
+   * is even}
+   */
   static double of(double[] values) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The jars that Maven has built, found from where this class was loaded.
+ * The jars that Maven has built, located relative to where this class was loaded from.
  *
  * @param runtime the jar of the runtime
  * @param processor the jar of the processor
@@ -20,19 +20,20 @@ record ModuleJars(Path runtime, Path processor) {
   /**
    * Finds the jars.
    *
-   * @throws IllegalStateException if they are not built
+   * @return the jars
+   * @throws IllegalStateException if there is not exactly one jar of each module
    */
   static ModuleJars find() throws IOException, URISyntaxException {
     Path loaded =
         Path.of(ModuleJars.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    // <root>/benchmarks/target/benchmarks.jar, or classes/ beside it.
+    // The class is in <root>/benchmarks/target/benchmarks.jar, or in classes/ next to it.
     Path root = loaded.resolve("../../..").normalize();
     return new ModuleJars(jar(root, "runtime"), jar(root, "processor"));
   }
 
   private static Path jar(Path root, String module) throws IOException {
     Path target = root.resolve(module).resolve("target");
-    // No classifier: neither the sources nor the tests.
+    // Names with a classifier do not match: they are the jars of the sources and of the tests.
     Pattern name = Pattern.compile("boardwright-" + module + "-[0-9.]+(-SNAPSHOT)?\\.jar");
     if (Files.isDirectory(target)) {
       try (Stream<Path> files = Files.list(target)) {
@@ -43,6 +44,7 @@ record ModuleJars(Path runtime, Path processor) {
         }
       }
     }
-    throw new IllegalStateException("not one jar of the " + module + ": build with mvn package");
+    throw new IllegalStateException(
+        "expected exactly one jar of the " + module + "; build it with mvn package");
   }
 }

@@ -18,8 +18,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * One move of SNL to and from its packed form, generated and generic; 65,536 different ones. The
- * results are added up, which costs the same in each; the floor is the same loop without packing.
+ * Benchmarks of packing and unpacking one move of SNL, with generated code and with the generic
+ * form. They use 65,536 random moves. The results are added up, which costs the same in each
+ * benchmark. The floor is the same loop without packing.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -37,7 +38,7 @@ public class MoveBenchmark {
   private int[] destinations;
   private Status[] statuses;
 
-  /** Makes the moves. */
+  /** Creates the moves. */
   @Setup
   public void setUp() {
     packed = SnlGames.moves(MOVES);
@@ -53,7 +54,7 @@ public class MoveBenchmark {
     }
   }
 
-  /** Reading the three values and adding them up. */
+  /** Reads the three values and adds them up. */
   @Benchmark
   public int floor() {
     int sum = 0;
@@ -63,7 +64,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** Three values to a packed form. */
+  /** Packs three values. */
   @Benchmark
   public int pack() {
     int sum = 0;
@@ -73,7 +74,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** A record to a packed form. */
+  /** Packs a record. */
   @Benchmark
   public int packRecord() {
     int sum = 0;
@@ -83,7 +84,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** The same by the generic form. */
+  /** Packs three values with the generic form. */
   @Benchmark
   public int packGeneric() {
     int sum = 0;
@@ -93,7 +94,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** A packed form to its three values, without a record. */
+  /** Unpacks the three values without creating a record. */
   @Benchmark
   public int unpackValues() {
     int sum = 0;
@@ -107,7 +108,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** A packed form to a record, whose values are read. */
+  /** Unpacks a record and reads its values. */
   @Benchmark
   public int unpackRecord() {
     int sum = 0;
@@ -118,7 +119,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** The same by the generic form. */
+  /** Unpacks the three values with the generic form. */
   @Benchmark
   public long unpackGeneric() {
     long sum = 0;
@@ -132,7 +133,7 @@ public class MoveBenchmark {
     return sum;
   }
 
-  /** Whether a number is a packed form. */
+  /** Checks whether a number is a packed move. */
   @Benchmark
   public int isValid() {
     int sum = 0;

@@ -4,14 +4,20 @@ package dev.boardwright.benchmarks;
 
 import java.util.Locale;
 
-/** Numbers as the report writes them: three digits say all that such a measurement knows. */
+/**
+ * A formatter of the numbers in the report. It shows three digits, because the measurements are no
+ * more precise.
+ */
 final class Numbers {
-  /** What stands where there is no number. */
+  /** The text that replaces a missing number. */
   static final String NONE = "–";
 
   private Numbers() {}
 
-  /** Two decimals below 10, one below 100, none above. */
+  /**
+   * {@return the number with two decimals below 10, with one below 100, and with none from 100 on;
+   * {@link #NONE} for NaN}
+   */
   static String of(double value) {
     if (Double.isNaN(value)) {
       return NONE;
@@ -20,7 +26,10 @@ final class Numbers {
     return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 
-  /** Whole bytes; fractions are left where operations share an allocation. */
+  /**
+   * {@return the number of bytes; {@link #NONE} for NaN} A number below 100 that is not whole is
+   * shown with one decimal. Such numbers occur where several operations share an allocation.
+   */
   static String bytes(double value) {
     if (Double.isNaN(value)) {
       return NONE;

@@ -20,8 +20,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Reading one text, beside the compiled regular expression that a user writes for it. The methods
- * that throw get good texts only. The results are added up, which costs the same in each.
+ * Benchmarks of parsing one text, compared with a compiled regular expression that a user would
+ * write for it. Methods that throw exceptions get only valid texts. The results are added up, which
+ * costs the same in each benchmark.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -38,18 +39,18 @@ public class ParsingBenchmark {
   private String[] squares9;
   private String[] squares19;
 
-  /** Makes the texts. */
+  /** Creates the texts. */
   @Setup
   public void setUp() {
     cells = ParsingTexts.cells();
-    cellsAndOthers = ParsingTexts.cellsAndOthers();
+    cellsAndOthers = ParsingTexts.cellsAndOthers(10);
     locations = ParsingTexts.locations();
     styles = ParsingTexts.styles();
     squares9 = CoordinateTexts.valid(PlainShogiCells.FILES);
     squares19 = CoordinateTexts.valid(Go19Cells.FILES);
   }
 
-  /** Whether a text is a coordinate. */
+  /** Checks whether a text is a coordinate. */
   @Benchmark
   public int isCell() {
     int sum = 0;
@@ -59,7 +60,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** Whether a text is a coordinate, by a regular expression. */
+  /** Checks whether a text is a coordinate, with a regular expression. */
   @Benchmark
   public int isCellRegex() {
     int sum = 0;
@@ -69,7 +70,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** The components of a coordinate. */
+  /** Splits a coordinate into its components. */
   @Benchmark
   public int cell() {
     int sum = 0;
@@ -80,7 +81,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** The components of a coordinate, by a regular expression. */
+  /** Splits a coordinate into its components, with a regular expression. */
   @Benchmark
   public int cellRegex() {
     int sum = 0;
@@ -91,7 +92,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** The indices of a coordinate. */
+  /** Converts a coordinate to its indices. */
   @Benchmark
   public int cellIndices() {
     int sum = 0;
@@ -102,7 +103,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** The indices of a coordinate, by a regular expression. */
+  /** Converts a coordinate to its indices, with a regular expression. */
   @Benchmark
   public int cellIndicesRegex() {
     int sum = 0;
@@ -113,7 +114,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A location. */
+  /** Parses a location. */
   @Benchmark
   public int location() {
     int sum = 0;
@@ -123,7 +124,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A location, by a regular expression. */
+  /** Parses a location with a regular expression. */
   @Benchmark
   public int locationRegex() {
     int sum = 0;
@@ -133,7 +134,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A style. */
+  /** Parses a style. */
   @Benchmark
   public int style() {
     int sum = 0;
@@ -144,7 +145,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A style, by a regular expression. */
+  /** Parses a style with a regular expression. */
   @Benchmark
   public int styleRegex() {
     int sum = 0;
@@ -155,7 +156,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A square of 9×9. */
+  /** Parses a square of 9×9. */
   @Benchmark
   public int square9() {
     int sum = 0;
@@ -165,7 +166,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A square of 9×9, by a regular expression. */
+  /** Parses a square of 9×9 with a regular expression. */
   @Benchmark
   public int square9Regex() {
     int sum = 0;
@@ -175,7 +176,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A square of 19×19. */
+  /** Parses a square of 19×19. */
   @Benchmark
   public int square19() {
     int sum = 0;
@@ -185,7 +186,7 @@ public class ParsingBenchmark {
     return sum;
   }
 
-  /** A square of 19×19, by a regular expression. */
+  /** Parses a square of 19×19 with a regular expression. */
   @Benchmark
   public int square19Regex() {
     int sum = 0;

@@ -6,7 +6,7 @@ import dev.boardwright.cell.Cell;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** Texts to read, as different as 65,536 in random order are. */
+/** Texts to parse: 65,536 random ones of each kind. */
 final class ParsingTexts {
   static final int COUNT = 65_536;
 
@@ -14,14 +14,17 @@ final class ParsingTexts {
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
   private static final String LETTERS_AND_DIGITS = LETTERS + "0123456789";
 
-  /** What is put behind a coordinate to spoil it, or before it. */
-  private static final String[] SPOILERS = {"*", "\n", " ", "0", "A", "-", "é", "a1A1"};
+  /**
+   * Texts that make a coordinate invalid if they are put before it, or after it and three further
+   * components.
+   */
+  private static final String[] SPOILERS = {"*", "\n", " ", "0", "A1", "-", "é", "a1A1"};
 
   private final SplittableRandom random = new SplittableRandom(SEED);
 
   private ParsingTexts() {}
 
-  /** Coordinates of one to three dimensions, none larger than 255 squares. */
+  /** {@return coordinates of one to three dimensions, whose indices are from 0 to 255} */
   static String[] cells() {
     ParsingTexts texts = new ParsingTexts();
     String[] all = new String[COUNT];
@@ -31,18 +34,22 @@ final class ParsingTexts {
     return all;
   }
 
-  /** The same, one of ten spoilt. */
-  static String[] cellsAndOthers() {
+  /**
+   * {@return coordinates like those of {@link #cells}, some of which are made invalid}
+   *
+   * @param oneInvalidOf the average number of texts per invalid text; 1 to make all invalid
+   */
+  static String[] cellsAndOthers(int oneInvalidOf) {
     ParsingTexts texts = new ParsingTexts();
     String[] all = new String[COUNT];
     for (int i = 0; i < COUNT; i++) {
       String cell = texts.cell();
-      all[i] = texts.random.nextInt(10) == 0 ? texts.spoilt(cell) : cell;
+      all[i] = texts.random.nextInt(oneInvalidOf) == 0 ? texts.spoilt(cell) : cell;
     }
     return all;
   }
 
-  /** Coordinates, and one of ten a hand. */
+  /** {@return coordinates, about one in ten of which is replaced by the location of a hand} */
   static String[] locations() {
     ParsingTexts texts = new ParsingTexts();
     String[] all = new String[COUNT];
@@ -52,7 +59,9 @@ final class ParsingTexts {
     return all;
   }
 
-  /** Style names of up to twelve characters, half of them of the first side. */
+  /**
+   * {@return style names of up to twelve characters, about half of which belong to the first side}
+   */
   static String[] styles() {
     ParsingTexts texts = new ParsingTexts();
     String[] all = new String[COUNT];
@@ -70,12 +79,14 @@ final class ParsingTexts {
     return Cell.fromIndices(indices);
   }
 
+  /** {@return an invalid text that is made from a coordinate} */
   private String spoilt(String cell) {
     String spoiler = SPOILERS[random.nextInt(SPOILERS.length)];
     return switch (random.nextInt(3)) {
       case 0 -> "";
       case 1 -> spoiler + cell;
-      // A component of three letters before it: what follows is no component of the next axis.
+      // Directly after the coordinate, a spoiler such as "0" could continue its last component.
+      // After these three components, no spoiler leaves the text valid.
       default -> cell + "a1A" + spoiler;
     };
   }

@@ -22,8 +22,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Perft by the rules of the examples. One operation is one sequence of moves: in full mode every
- * last move is made, in bulk mode it is counted. Positions are copied, or walked by a cursor.
+ * Benchmarks of perft with the rules of the examples. One operation is one sequence of moves. In
+ * full mode, every leaf is made. In bulk mode, the leaves are only counted. Some benchmarks copy
+ * positions; in the others, a cursor makes and undoes the moves.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -40,10 +41,13 @@ import org.openjdk.jmh.annotations.Warmup;
       PerftBenchmark.TOUCHED
     })
 public class PerftBenchmark {
-  /** The collector with the least to do beside the one thread that is measured. */
+  /** The collector that does the least work in addition to that of the single measured thread. */
   static final String COLLECTOR = "-XX:+UseSerialGC";
 
-  /** A heap that grows, or shrinks, is paid for by whoever first touches its pages. */
+  /**
+   * The initial size of the heap, which is also its maximum. If the heap changed its size, the code
+   * that first touches a new page would be charged for it.
+   */
   static final String HEAP_FROM = "-Xms1g";
 
   static final String HEAP_TO = "-Xmx1g";
@@ -78,7 +82,10 @@ public class PerftBenchmark {
   private final Walk<FullShogiPosition> shogiWalk = shogi.walk(shogi.start());
   private final Walk<FullShogiPosition> matsuriWalk = shogi.walk(matsuri);
 
-  /** States of chess that know their hash, so that all that come of them keep it. */
+  /**
+   * States of chess whose hash has been computed, so that all states derived from them update it
+   * incrementally.
+   */
   @State(Scope.Benchmark)
   public static class Hashed {
     private final ChessState start = hashed(new ChessRules().parse(START));
@@ -90,133 +97,155 @@ public class PerftBenchmark {
     }
   }
 
-  /** Chess from the start. */
+  /** Runs perft from the start position of chess and makes every leaf. */
   @Benchmark
   @OperationsPerInvocation(CHESS_NODES)
   public long chessFull() {
     return checked(chessPerft.full(chess.start(), CHESS_DEPTH), CHESS_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from the start position of chess and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(CHESS_NODES)
   public long chessBulk() {
     return checked(chessPerft.bulk(chess.start(), CHESS_DEPTH), CHESS_NODES);
   }
 
-  /** Chess from a middle game with everything in it. */
+  /**
+   * Runs perft from Kiwipete, a middlegame position with every kind of move, and makes every leaf.
+   */
   @Benchmark
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteFull() {
     return checked(chessPerft.full(kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from Kiwipete and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteBulk() {
     return checked(chessPerft.bulk(kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
-  /** Chess from the start by a cursor. */
+  /** Runs perft from the start position of chess and makes every leaf with a cursor. */
   @Benchmark
   @OperationsPerInvocation(CHESS_NODES)
   public long chessCursorFull() {
     return checked(chessPerft.full(chessWalk, CHESS_DEPTH), CHESS_NODES);
   }
 
-  /** The same, leaves counted. */
+  /**
+   * Runs perft from the start position of chess with a cursor and counts the leaves without making
+   * them.
+   */
   @Benchmark
   @OperationsPerInvocation(CHESS_NODES)
   public long chessCursorBulk() {
     return checked(chessPerft.bulk(chessWalk, CHESS_DEPTH), CHESS_NODES);
   }
 
-  /** Chess from a middle game by a cursor. */
+  /** Runs perft from Kiwipete and makes every leaf with a cursor. */
   @Benchmark
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteCursorFull() {
     return checked(chessPerft.full(kiwipeteWalk, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from Kiwipete with a cursor and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteCursorBulk() {
     return checked(chessPerft.bulk(kiwipeteWalk, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
-  /** Chess from the start; each position keeps its hash. */
+  /**
+   * Runs perft from the start position of chess and makes every leaf; each position keeps its hash.
+   */
   @Benchmark
   @OperationsPerInvocation(CHESS_NODES)
   public long chessFullHashed(Hashed hashed) {
     return checked(chessPerft.full(hashed.start, CHESS_DEPTH), CHESS_NODES);
   }
 
-  /** The same, leaves counted. */
+  /**
+   * Runs perft from the start position of chess and counts the leaves without making them; each
+   * position keeps its hash.
+   */
   @Benchmark
   @OperationsPerInvocation(CHESS_NODES)
   public long chessBulkHashed(Hashed hashed) {
     return checked(chessPerft.bulk(hashed.start, CHESS_DEPTH), CHESS_NODES);
   }
 
-  /** Chess from a middle game; each position keeps its hash. */
+  /** Runs perft from Kiwipete and makes every leaf; each position keeps its hash. */
   @Benchmark
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteFullHashed(Hashed hashed) {
     return checked(chessPerft.full(hashed.kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
-  /** Shogi from the start. */
+  /** Runs perft from the start position of shogi and makes every leaf. */
   @Benchmark
   @OperationsPerInvocation(SHOGI_NODES)
   public long shogiFull() {
     return checked(shogiPerft.full(shogi.start(), SHOGI_DEPTH), SHOGI_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from the start position of shogi and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(SHOGI_NODES)
   public long shogiBulk() {
     return checked(shogiPerft.bulk(shogi.start(), SHOGI_DEPTH), SHOGI_NODES);
   }
 
-  /** Shogi from the start by a cursor. */
+  /** Runs perft from the start position of shogi and makes every leaf with a cursor. */
   @Benchmark
   @OperationsPerInvocation(SHOGI_NODES)
   public long shogiCursorFull() {
     return checked(shogiPerft.full(shogiWalk, SHOGI_DEPTH), SHOGI_NODES);
   }
 
-  /** The same, leaves counted. */
+  /**
+   * Runs perft from the start position of shogi with a cursor and counts the leaves without making
+   * them.
+   */
   @Benchmark
   @OperationsPerInvocation(SHOGI_NODES)
   public long shogiCursorBulk() {
     return checked(shogiPerft.bulk(shogiWalk, SHOGI_DEPTH), SHOGI_NODES);
   }
 
-  /** Shogi from a position full of captures and drops. */
+  /**
+   * Runs perft from matsuri, a shogi position with many captures and drops, and makes every leaf.
+   */
   @Benchmark
   @OperationsPerInvocation(MATSURI_NODES)
   public long matsuriFull() {
     return checked(shogiPerft.full(matsuri, MATSURI_DEPTH), MATSURI_NODES);
   }
 
-  /** The same, leaves counted. */
+  /** Runs perft from matsuri and counts the leaves without making them. */
   @Benchmark
   @OperationsPerInvocation(MATSURI_NODES)
   public long matsuriBulk() {
     return checked(shogiPerft.bulk(matsuri, MATSURI_DEPTH), MATSURI_NODES);
   }
 
-  /** The same by a cursor, every last move made. */
+  /** Runs perft from matsuri and makes every leaf with a cursor. */
   @Benchmark
   @OperationsPerInvocation(MATSURI_NODES)
   public long matsuriCursorFull() {
     return checked(shogiPerft.full(matsuriWalk, MATSURI_DEPTH), MATSURI_NODES);
   }
 
-  /** A count that is wrong would be no measure of anything. */
+  /**
+   * Checks a number of nodes, because the time for a wrong count would be meaningless.
+   *
+   * @param nodes the number of nodes counted
+   * @param expected the correct number
+   * @return the number of nodes
+   * @throws IllegalStateException if the number is wrong
+   */
   static long checked(long nodes, long expected) {
     if (nodes != expected) {
       throw new IllegalStateException(nodes + " nodes, not " + expected);

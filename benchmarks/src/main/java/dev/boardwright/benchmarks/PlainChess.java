@@ -4,7 +4,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.Board;
 
-/** Chess without declared pieces. */
+/** A chess board without declared pieces. */
 @Board(
     shape = {8, 8},
     styles = {"CHESS", "chess"})

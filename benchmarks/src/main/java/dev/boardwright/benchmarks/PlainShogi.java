@@ -5,7 +5,7 @@ package dev.boardwright.benchmarks;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** The board of shogi, with no pieces declared: squares of two characters. */
+/** A shogi board without declared pieces. The texts of its squares have two characters. */
 @Board(
     shape = {9, 9},
     styles = {"SHOGI", "shogi"},

@@ -13,10 +13,16 @@ import java.util.Random;
 
 /** Positions to measure with, the same in every form. */
 final class Positions {
-  /** As many as stay in a processor's inner cache, as a game's last positions do. */
+  /**
+   * The number of positions, few enough to stay in an inner cache of the processor, as the most
+   * recent positions of a game do.
+   */
   static final int COUNT = 64;
 
-  /** How many operations are done on them, in random order, all with other squares. */
+  /**
+   * The number of operations on the positions. Each uses a random position and squares chosen at
+   * random for it.
+   */
   static final int OPERATIONS = 65_536;
 
   private static final String[] SHOGI_PIECES = {
@@ -32,19 +38,23 @@ final class Positions {
 
   private Positions() {}
 
-  /** Positions of shogi as the middle of a game has them: 36 pieces or fewer, a few in hand. */
+  /**
+   * {@return positions of shogi that resemble the middle of a game, with at most 36 pieces on the
+   * board and a few in hand}
+   */
   static List<Qi> shogi(long seed) {
     return positions(Qi.of(Shape.of(9, 9), "SHOGI", "shogi"), SHOGI_PIECES, true, seed);
   }
 
-  /** Positions of chess: 36 pieces or fewer. */
+  /** {@return positions of chess with at most 36 pieces} */
   static List<Qi> chess(long seed) {
     return positions(Qi.of(Shape.of(8, 8), "CHESS", "chess"), CHESS_PIECES, false, seed);
   }
 
   /**
-   * The same positions as {@link #shogi}, of a game that began otherwise: what is found out for a
-   * game at its beginning is of no use to compare them.
+   * {@return the same positions as {@link #shogi}, but of a game with another start position} The
+   * two games number the pieces differently, so positions of one cannot be compared with those of
+   * the other by their codes.
    */
   static List<Qi> shogiOfAnotherGame(long seed) {
     Qi.Edit edit = Qi.of(Shape.of(9, 9), "SHOGI", "shogi").edit();
@@ -93,7 +103,10 @@ final class Positions {
     return positions;
   }
 
-  /** All pieces on a board: what all positions of a game come from. */
+  /**
+   * {@return a position with one of each piece on the board, from which all positions of a game are
+   * derived}
+   */
   private static Qi start(Qi empty, String[] pieces) {
     Qi.Edit edit = empty.edit();
     for (int index = 0; index < pieces.length; index++) {
@@ -102,7 +115,7 @@ final class Positions {
     return edit.build();
   }
 
-  /** The same position as a straight port has it. */
+  /** {@return the same position in the form of the direct port} */
   static StraightQi straight(Qi qi) {
     StraightQi straight =
         StraightQi.of(qi.shape().toArray(), qi.firstPlayerStyle(), qi.secondPlayerStyle());
@@ -119,7 +132,7 @@ final class Positions {
     return qi.turn() == Side.FIRST ? straight : straight.toggle();
   }
 
-  /** A random square that has a piece. */
+  /** {@return the flat index of a random occupied square} */
   static int occupied(Qi qi, Random random) {
     int index;
     do {

@@ -7,29 +7,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the report is asked for.
+ * The options of the report.
  *
- * @param isShort whether a rough answer soon is better than a good one later
+ * @param isShort whether to measure quickly and roughly instead of slowly and precisely
  * @param jdks the homes of the JDKs to measure with
- * @param only what the headings of the tables that are wanted have in them, one of these; none for
- *     everything
- * @param rounds how often each benchmark is run, all of them before one is run again: what a
- *     machine does otherwise for some minutes is then in one run of several
+ * @param only the texts that select tables: a table is included if its heading contains one of
+ *     them; empty to include everything
+ * @param rounds the number of times that each benchmark is run; each round runs all of them once,
+ *     so a disturbance of some minutes affects only one of the runs of a benchmark
  * @param out the file to write
  */
 record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int rounds, Path out) {
   static final String USAGE =
       "[--short] [--jdk <home>]... [--only <heading>]... [--rounds <n>] [--out <file>]";
 
-  /** More would take days. */
+  /** The largest number of rounds. More would take days. */
   static final int MAX_ROUNDS = 100;
 
   private static final int ROUNDS = 3;
 
   /**
-   * Reads the arguments. Without a JDK it is the one that runs this.
+   * Parses the arguments. If they contain no JDK, the one that runs this program is used.
    *
-   * @throws IllegalArgumentException if they are wrong
+   * @param args the arguments of the program
+   * @return the options
+   * @throws IllegalArgumentException if an argument is unknown or invalid, or if a value is missing
    */
   static ReportOptions parse(String... args) {
     boolean isShort = false;
@@ -57,14 +59,15 @@ record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int ro
   }
 
   /**
-   * The rows that are wanted.
+   * {@return the selected rows, in their order}
    *
-   * @throws IllegalArgumentException if there are none for one of the headings
+   * @param all the rows to select from
+   * @throws IllegalArgumentException if one of the given texts occurs in no heading
    */
   List<Row> rows(List<Row> all) {
     for (String heading : only) {
       if (all.stream().noneMatch(row -> row.section().contains(heading))) {
-        throw new IllegalArgumentException("no heading has this in it: " + heading);
+        throw new IllegalArgumentException("no heading contains: " + heading);
       }
     }
     return all.stream()

@@ -3,16 +3,16 @@
 package dev.boardwright.benchmarks;
 
 /**
- * One line of the report: what is measured and beside what.
+ * One row of the report: what is measured, and what it is compared with.
  *
- * @param section the heading of the table it belongs to
- * @param title what is measured, in words, and beside what
- * @param subject the benchmark, as {@link BenchmarkNames} writes it
- * @param reference the benchmark it is compared with, or {@link #NONE}
- * @param aim what it is meant to reach
+ * @param section the heading of the table that the row belongs to
+ * @param title the description of what is measured and what it is compared with
+ * @param subject the name of the measured benchmark, in the form of {@link BenchmarkNames}
+ * @param reference the name of the benchmark it is compared with, or {@link #NONE}
+ * @param aim the goal
  */
 record Row(String section, String title, String subject, String reference, Aim aim) {
-  /** Nothing to compare with. */
+  /** The reference of a row that is not compared with anything. */
   static final String NONE = "";
 
   boolean hasReference() {

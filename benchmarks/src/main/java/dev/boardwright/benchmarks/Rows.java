@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What the report shows. One line here is one line there, in this order. */
+/** The rows of the report, in the order in which it shows them. */
 final class Rows {
   private static final Aim PER_SECOND_1M = Aim.under(1_000);
   private static final Aim PER_SECOND_2M = Aim.under(500);
@@ -43,231 +43,280 @@ final class Rows {
     In in = new In("A capture in shogi", "ShogiBenchmark");
     return List.of(
         in.row(
-            "declared pieces, beside a straight port",
+            "declared pieces vs. direct port",
             "declared",
             "straight",
             Aim.faster(8).andFewerBytes(5)),
-        in.row("declared pieces, beside copying 81 bytes", "declared", "copyArray", 0.45),
+        in.row("declared pieces vs. copying 81 bytes", "declared", "copyArray", 0.45),
         in.row(
-            "declared pieces and the hash, kept, beside the port's",
+            "declared pieces, incremental hash, vs. direct port with hash",
             "declaredHashKept",
             "straightHash"),
         in.row(
-            "declared pieces and the hash, found out, beside it",
+            "declared pieces, hash from scratch, vs. direct port with hash",
             "declaredHashFound",
             "straightHash"),
-        in.row("declared pieces in an edit, beside a straight port", "declaredEdit", "straight"),
-        in.row("declared pieces by their texts, beside the port", "declaredTexts", "straight"),
-        in.row("declared pieces by their texts, beside generic", "declaredTexts", "generic", 1),
-        in.row("declared pieces, beside generic", "declared", "generic", 1),
-        in.row("declared pieces in an edit, beside generic", "declaredEdit", "generic", 1),
-        in.row("no declared pieces, in one step, beside the port", "plain", "straight"),
-        in.row("no declared pieces, in one step, beside generic", "plain", "generic", 1),
-        in.row("no declared pieces, by an edit, beside generic", "plainTexts", "generic", 1),
+        in.row("declared pieces, with an edit, vs. direct port", "declaredEdit", "straight"),
+        in.row("declared pieces, given as text, vs. direct port", "declaredTexts", "straight"),
+        in.row("declared pieces, given as text, vs. generic form", "declaredTexts", "generic", 1),
+        in.row("declared pieces vs. generic form", "declared", "generic", 1),
+        in.row("declared pieces, with an edit, vs. generic form", "declaredEdit", "generic", 1),
+        in.row("without declared pieces, in one step, vs. direct port", "plain", "straight"),
+        in.row("without declared pieces, in one step, vs. generic form", "plain", "generic", 1),
         in.row(
-            "generic, beside a straight port", "generic", "straight", Aim.under(40).andBytes(450)));
+            "without declared pieces, with an edit, vs. generic form", "plainTexts", "generic", 1),
+        in.row("generic form vs. direct port", "generic", "straight", Aim.under(40).andBytes(450)));
   }
 
   private static List<Row> cursors() {
-    In in = new In("A move made and taken back, eight moves deep", "CursorBenchmark");
+    In in = new In("Making and undoing a move, eight moves deep", "CursorBenchmark");
     return List.of(
         in.row(
-            "a capture in shogi, beside bytes moved in an array",
+            "a capture in shogi vs. moving bytes in an array",
             "shogiCapture",
             "floor",
             Aim.under(6).andBytes(0)),
         in.row(
-            "a move in shogi, beside bytes moved in an array",
+            "a move in shogi vs. moving bytes in an array",
             "shogiMove",
             "floor",
             Aim.under(6).andBytes(0)),
-        in.row("a move in chess, beside it", "chessMove", "floor", Aim.NONE.andBytes(0)),
         in.row(
-            "a capture in shogi, hash kept, beside it",
+            "a move in chess vs. moving bytes in an array",
+            "chessMove",
+            "floor",
+            Aim.NONE.andBytes(0)),
+        in.row(
+            "a capture in shogi, with hash, vs. moving bytes in an array",
             "shogiCaptureHashed",
             "floor",
             Aim.under(6).andBytes(0)),
         in.row(
-            "a move in shogi, hash kept, beside it",
+            "a move in shogi, with hash, vs. moving bytes in an array",
             "shogiMoveHashed",
             "floor",
             Aim.under(6).andBytes(0)),
         in.row(
-            "a move in chess, hash kept, beside it",
+            "a move in chess, with hash, vs. moving bytes in an array",
             "chessMoveHashed",
             "floor",
             Aim.NONE.andBytes(0)));
   }
 
   private static List<Row> shogiReads() {
-    In in = new In("Positions of shogi", "ShogiReadBenchmark");
+    In in = new In("Positions in shogi", "ShogiReadBenchmark");
     List<Row> rows = new ArrayList<>(reads(in));
     rows.add(
         3,
         in.row(
-            "equality, generic, of two games, beside a port",
+            "equality across two games, generic form, vs. direct port",
             "equalGenericOfAnotherGame",
             "equalStraight"));
     return rows;
   }
 
   private static List<Row> chess() {
-    In in = new In("Positions of chess", "ChessBenchmark");
+    In in = new In("Positions in chess", "ChessBenchmark");
     return List.of(
         in.row(
-            "a move, declared pieces, beside a straight port",
+            "a move, declared pieces, vs. direct port",
             "declared",
             "straight",
             Aim.faster(9).andFewerBytes(6)),
-        in.row("a move, no declared pieces, beside the port", "plain", "straight"),
-        in.row("a move, no declared pieces, beside generic", "plain", "generic", 1),
-        in.row("a move, generic, beside a straight port", "generic", "straight"),
-        in.row("a move, declared pieces, beside generic", "declared", "generic", 1));
+        in.row("a move, without declared pieces, vs. direct port", "plain", "straight"),
+        in.row("a move, without declared pieces, vs. generic form", "plain", "generic", 1),
+        in.row("a move, generic form, vs. direct port", "generic", "straight"),
+        in.row("a move, declared pieces, vs. generic form", "declared", "generic", 1));
   }
 
   private static List<Row> chessReads() {
-    return reads(new In("Positions of chess", "ChessReadBenchmark"));
+    return reads(new In("Positions in chess", "ChessReadBenchmark"));
   }
 
-  /** The rows of a benchmark of positions that are read. */
+  /** {@return the rows for a benchmark that reads positions} */
   private static List<Row> reads(In in) {
     return List.of(
-        in.row("equality, declared pieces, beside a port", "equalDeclared", "equalStraight", 20),
-        in.row("equality, no declared pieces, beside a port", "equalPlain", "equalStraight"),
-        in.row("equality, generic, beside a straight port", "equalGeneric", "equalStraight"),
-        in.row("hash, declared pieces, beside a straight port", "hashDeclared", "hashStraight", 20),
-        in.row("hash, no declared pieces, beside a straight port", "hashPlain", "hashStraight"),
-        in.row("hash, generic, beside a straight port", "hashGeneric", "hashStraight"),
-        in.row("reading a code, beside a text of a straight port", "readCode", "readStraight"),
-        in.row("reading a code of a cursor, beside a text of it", "readCursor", "readStraight"),
-        in.row("reading a piece, beside a text of a straight port", "readPiece", "readStraight"),
-        in.row("reading a text, declared pieces, beside the port", "readDeclared", "readStraight"),
-        in.row("reading a text, no declared pieces, beside it", "readPlain", "readStraight"),
-        in.row("reading a text, generic, beside the port", "readGeneric", "readStraight"),
-        in.row("equality, declared pieces, beside generic", "equalDeclared", "equalGeneric", 1),
-        in.row("equality, no declared pieces, beside generic", "equalPlain", "equalGeneric", 1),
-        in.row("hash, declared pieces, beside generic", "hashDeclared", "hashGeneric", 1),
-        in.row("hash, no declared pieces, beside generic", "hashPlain", "hashGeneric", 1),
-        in.row("reading a code, declared pieces, beside generic", "readCode", "readGeneric", 1),
-        in.row("reading a text, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
+        in.row("equality, declared pieces, vs. direct port", "equalDeclared", "equalStraight", 20),
+        in.row("equality, without declared pieces, vs. direct port", "equalPlain", "equalStraight"),
+        in.row("equality, generic form, vs. direct port", "equalGeneric", "equalStraight"),
+        in.row("hash, declared pieces, vs. direct port", "hashDeclared", "hashStraight", 20),
+        in.row("hash, without declared pieces, vs. direct port", "hashPlain", "hashStraight"),
+        in.row("hash, generic form, vs. direct port", "hashGeneric", "hashStraight"),
+        in.row("reading a code vs. reading a text, direct port", "readCode", "readStraight"),
         in.row(
-            "reading a text, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
+            "reading a code from a cursor vs. reading a text, direct port",
+            "readCursor",
+            "readStraight"),
+        in.row("reading a piece vs. reading a text, direct port", "readPiece", "readStraight"),
+        in.row("reading a text, declared pieces, vs. direct port", "readDeclared", "readStraight"),
+        in.row(
+            "reading a text, without declared pieces, vs. direct port",
+            "readPlain",
+            "readStraight"),
+        in.row("reading a text, generic form, vs. direct port", "readGeneric", "readStraight"),
+        in.row("equality, declared pieces, vs. generic form", "equalDeclared", "equalGeneric", 1),
+        in.row(
+            "equality, without declared pieces, vs. generic form", "equalPlain", "equalGeneric", 1),
+        in.row("hash, declared pieces, vs. generic form", "hashDeclared", "hashGeneric", 1),
+        in.row("hash, without declared pieces, vs. generic form", "hashPlain", "hashGeneric", 1),
+        in.row("reading a code vs. reading a text, generic form", "readCode", "readGeneric", 1),
+        in.row(
+            "reading a text, declared pieces, vs. generic form", "readDeclared", "readGeneric", 1),
+        in.row(
+            "reading a text, without declared pieces, vs. generic form",
+            "readPlain",
+            "readGeneric",
+            1));
   }
 
   private static List<Row> largeBoard() {
-    In in = new In("255×255, two squares changed", "LargeBoardBenchmark");
+    In in =
+        new In("Changing two squares, or reading one, on a 255×255 board", "LargeBoardBenchmark");
     Aim change = Aim.faster(100).andBytes(2_047);
     return List.of(
-        in.row("declared pieces, beside copying an array", "changeDeclared", "changeArray", change),
-        in.row("no declared pieces, beside copying an array", "changePlain", "changeArray", change),
-        in.row("generic, beside copying an array", "changeGeneric", "changeArray", change),
-        in.row("reading a code, beside reading an array", "readCode", "readArray", 0.25),
-        in.row("reading, declared pieces, beside an array", "readDeclared", "readArray", 0.25),
-        in.row("reading, no declared pieces, beside an array", "readPlain", "readArray", 0.25),
-        in.row("reading, generic, beside reading an array", "readGeneric", "readArray", 0.25),
-        in.row("declared pieces, beside generic", "changeDeclared", "changeGeneric", 1),
-        in.row("no declared pieces, beside generic", "changePlain", "changeGeneric", 1),
-        in.row("reading, declared pieces, beside generic", "readDeclared", "readGeneric", 1),
-        in.row("reading, no declared pieces, beside generic", "readPlain", "readGeneric", 1));
+        in.row(
+            "changing, declared pieces, vs. copying an array",
+            "changeDeclared",
+            "changeArray",
+            change),
+        in.row(
+            "changing, without declared pieces, vs. copying an array",
+            "changePlain",
+            "changeArray",
+            change),
+        in.row(
+            "changing, generic form, vs. copying an array", "changeGeneric", "changeArray", change),
+        in.row("reading a code vs. reading an array", "readCode", "readArray", 0.25),
+        in.row(
+            "reading a text, declared pieces, vs. reading an array",
+            "readDeclared",
+            "readArray",
+            0.25),
+        in.row(
+            "reading a text, without declared pieces, vs. reading an array",
+            "readPlain",
+            "readArray",
+            0.25),
+        in.row(
+            "reading a text, generic form, vs. reading an array", "readGeneric", "readArray", 0.25),
+        in.row("changing, declared pieces, vs. generic form", "changeDeclared", "changeGeneric", 1),
+        in.row(
+            "changing, without declared pieces, vs. generic form",
+            "changePlain",
+            "changeGeneric",
+            1),
+        in.row(
+            "reading a text, declared pieces, vs. generic form", "readDeclared", "readGeneric", 1),
+        in.row(
+            "reading a text, without declared pieces, vs. generic form",
+            "readPlain",
+            "readGeneric",
+            1));
   }
 
   private static List<Row> squareSets() {
     In in = new In("Sets of 81 squares", "SquareSetBenchmark");
     return List.of(
         in.row(
-            "union, intersection, difference, size, beside longs by hand",
+            "union, intersection, difference, size, vs. handwritten longs",
             "generated",
             "longs",
             Aim.faster(0.67).andBytes(0)),
-        in.row("the same, beside EnumSet", "generated", "enumSet", 10),
-        in.row("the same, beside BitSet", "generated", "bitSet"),
-        in.row("the same, generic, beside EnumSet", "generic", "enumSet"),
-        in.row("a loop over the squares, beside longs by hand", "generatedLoop", "longsLoop"),
-        in.row("a shift by a step, and its size", "generatedShift"));
+        in.row("the same vs. EnumSet", "generated", "enumSet", 10),
+        in.row("the same vs. BitSet", "generated", "bitSet"),
+        in.row("the same, generic form, vs. EnumSet", "generic", "enumSet"),
+        in.row("a loop over the squares vs. handwritten longs", "generatedLoop", "longsLoop"),
+        in.row("a shift by one step, and the size of the result", "generatedShift"));
   }
 
   private static List<Row> keptSets() {
-    In in = new In("Sets of a position of 81 squares, found or kept", "KeptSetsBenchmark");
+    In in =
+        new In(
+            "Sets of a position with 81 squares, computed or kept up to date", "KeptSetsBenchmark");
     return List.of(
-        in.row("asked for after each move, found beside kept", "found(moves=1)", "kept(moves=1)"),
         in.row(
-            "asked for after each thirtieth, found beside kept",
+            "requested after each move, computed vs. kept up to date",
+            "found(moves=1)",
+            "kept(moves=1)"),
+        in.row(
+            "requested after every 30th move, computed vs. kept up to date",
             "found(moves=30)",
             "kept(moves=30)"));
   }
 
   private static List<Row> perft() {
-    In in = new In("Perft, a node", "PerftBenchmark");
+    In in = new In("Perft, per node", "PerftBenchmark");
     Aim bytes = Aim.NONE.andBytes(170);
     return List.of(
-        in.row("chess, every leaf made", "chessFull", bytes),
+        in.row("chess, all leaves made", "chessFull", bytes),
         in.row("chess, leaves counted", "chessBulk", bytes),
-        in.row("chess, Kiwipete, every leaf made", "kiwipeteFull", bytes),
+        in.row("chess, Kiwipete, all leaves made", "kiwipeteFull", bytes),
         in.row("chess, Kiwipete, leaves counted", "kiwipeteBulk", bytes),
+        in.row("chess, all leaves made, cursor vs. copying", "chessCursorFull", "chessFull", bytes),
+        in.row("chess, leaves counted, cursor vs. copying", "chessCursorBulk", "chessBulk", bytes),
         in.row(
-            "chess, every leaf made by a cursor, beside copying",
-            "chessCursorFull",
-            "chessFull",
-            bytes),
-        in.row(
-            "chess, leaves counted, by a cursor, beside copying",
-            "chessCursorBulk",
-            "chessBulk",
-            bytes),
-        in.row(
-            "chess, Kiwipete, every leaf made by a cursor, beside copying",
+            "chess, Kiwipete, all leaves made, cursor vs. copying",
             "kiwipeteCursorFull",
             "kiwipeteFull",
             bytes),
         in.row(
-            "chess, Kiwipete, leaves counted, by a cursor, beside copying",
+            "chess, Kiwipete, leaves counted, cursor vs. copying",
             "kiwipeteCursorBulk",
             "kiwipeteBulk",
             bytes),
-        in.row("shogi, every leaf made, beside chess", "shogiFull", "chessFull", bytes),
+        in.row("all leaves made, shogi vs. chess", "shogiFull", "chessFull", bytes),
         in.row(
-            "shogi, every leaf made by a cursor, beside chess",
+            "all leaves made, shogi with a cursor vs. chess by copying",
             "shogiCursorFull",
             "chessFull",
             Aim.faster(0.8).andBytes(170)),
         in.row(
-            "shogi, leaves counted, beside chess with every leaf made",
+            "shogi, leaves counted, vs. chess, all leaves made",
             "shogiBulk",
             "chessFull",
             Aim.faster(0.8).andBytes(170)),
-        in.row("shogi, leaves counted, beside chess with leaves counted", "shogiBulk", "chessBulk"),
-        in.row("shogi, leaves counted, by a cursor", "shogiCursorBulk", bytes),
-        in.row("shogi, matsuri, every leaf made", "matsuriFull", bytes),
+        in.row("leaves counted, shogi vs. chess", "shogiBulk", "chessBulk"),
+        in.row("shogi, leaves counted, with a cursor", "shogiCursorBulk", bytes),
+        in.row("shogi, matsuri, all leaves made", "matsuriFull", bytes),
         in.row("shogi, matsuri, leaves counted", "matsuriBulk", bytes),
-        in.row("shogi, matsuri, every leaf made by a cursor", "matsuriCursorFull", bytes));
+        in.row("shogi, matsuri, all leaves made, with a cursor", "matsuriCursorFull", bytes));
   }
 
-  /** Empty where calvin is not in the jar: only {@code -Pcalvin} puts it there. */
+  /**
+   * {@return the rows of the comparison with calvin, or an empty list if calvin is not in the jar}
+   * Only {@code -Pcalvin} adds calvin to the jar.
+   */
   private static List<Row> calvin() {
     return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
         ? List.of(
-            besideCalvin("chess, every leaf made", "chessFull", "chessFull", 1.3),
+            besideCalvin("chess, all leaves made, vs. calvin", "chessFull", "chessFull", 1.3),
             besideCalvin(
-                "chess, every leaf made, the hash kept by both",
+                "chess, all leaves made, both with hash, vs. calvin",
                 "chessFullHashed",
                 "chessFull",
                 1.3),
-            besideCalvin("chess, leaves counted", "chessBulk", "chessBulk", 0.7),
+            besideCalvin("chess, leaves counted, vs. calvin", "chessBulk", "chessBulk", 0.7),
             besideCalvin(
-                "chess, leaves counted, the hash kept by both",
+                "chess, leaves counted, both with hash, vs. calvin",
                 "chessBulkHashed",
                 "chessBulk",
                 0.7),
-            besideCalvin("chess, Kiwipete, every leaf made", "kiwipeteFull", "kiwipeteFull", 1.3),
             besideCalvin(
-                "chess, Kiwipete, every leaf made, the hash kept by both",
+                "chess, Kiwipete, all leaves made, vs. calvin",
+                "kiwipeteFull",
+                "kiwipeteFull",
+                1.3),
+            besideCalvin(
+                "chess, Kiwipete, all leaves made, both with hash, vs. calvin",
                 "kiwipeteFullHashed",
                 "kiwipeteFull",
                 1.3),
-            besideCalvin("chess, Kiwipete, leaves counted", "kiwipeteBulk", "kiwipeteBulk", 0.7),
-            besideCalvin("shogi, every leaf made, beside chess", "shogiFull", "chessFull", 1.2),
             besideCalvin(
-                "shogi, every leaf made by a cursor, beside chess",
+                "chess, Kiwipete, leaves counted, vs. calvin", "kiwipeteBulk", "kiwipeteBulk", 0.7),
+            besideCalvin(
+                "all leaves made, shogi vs. chess in calvin", "shogiFull", "chessFull", 1.2),
+            besideCalvin(
+                "all leaves made, shogi with a cursor vs. chess in calvin",
                 "shogiCursorFull",
                 "chessFull",
                 1.2))
@@ -276,7 +325,7 @@ final class Rows {
 
   private static Row besideCalvin(String title, String ours, String theirs, double ratio) {
     return new Row(
-        "Perft, a node, beside calvin",
+        "Perft, per node, vs. calvin",
         title,
         "PerftBenchmark." + ours,
         "CalvinBenchmark." + theirs,
@@ -286,90 +335,125 @@ final class Rows {
   private static List<Row> squareFromText() {
     In in = new In("Square from text", "CoordinateBenchmark");
     return List.of(
-        in.row("9×9, beside a HashMap", "index9", "map9", Aim.faster(2.5).andBytes(0)),
-        in.row("9×9, fresh Strings, beside a HashMap", "index9Fresh", "map9Fresh"),
-        in.row("9×9, beside Enum.valueOf, squares only", "index9", "valueOf9"),
-        in.row("9×9, beside Enum.valueOf and its exceptions", "index9", "valueOf9Catching"),
-        in.row("9×9, generic, beside a HashMap", "generic9", "map9"),
-        in.row("9×9, beside the generic form", "index9", "generic9", 1),
-        in.row("9×9, beside reading two characters", "index9", "floor9"),
-        in.row("19×19, beside a HashMap", "index19", "map19", Aim.faster(2).andBytes(0)),
-        in.row("19×19, fresh Strings, beside a HashMap", "index19Fresh", "map19Fresh"),
-        in.row("19×19, beside Enum.valueOf, squares only", "index19", "valueOf19"),
-        in.row("19×19, beside Enum.valueOf and its exceptions", "index19", "valueOf19Catching"),
-        in.row("19×19, generic, beside a HashMap", "generic19", "map19"),
-        in.row("19×19, beside the generic form", "index19", "generic19", 1),
-        in.row("19×19, beside reading two characters", "index19", "floor19"));
+        in.row("9×9 vs. HashMap", "index9", "map9", Aim.faster(2.5).andBytes(0)),
+        in.row("9×9, new Strings, vs. HashMap", "index9Fresh", "map9Fresh"),
+        in.row("9×9 vs. Enum.valueOf, valid texts only", "index9", "valueOf9"),
+        in.row("9×9 vs. Enum.valueOf, exceptions caught", "index9", "valueOf9Catching"),
+        in.row("9×9, generic form, vs. HashMap", "generic9", "map9"),
+        in.row("9×9 vs. generic form", "index9", "generic9", 1),
+        in.row("9×9 vs. reading two characters", "index9", "floor9"),
+        in.row("19×19 vs. HashMap", "index19", "map19", Aim.faster(2).andBytes(0)),
+        in.row("19×19, new Strings, vs. HashMap", "index19Fresh", "map19Fresh"),
+        in.row("19×19 vs. Enum.valueOf, valid texts only", "index19", "valueOf19"),
+        in.row("19×19 vs. Enum.valueOf, exceptions caught", "index19", "valueOf19Catching"),
+        in.row("19×19, generic form, vs. HashMap", "generic19", "map19"),
+        in.row("19×19 vs. generic form", "index19", "generic19", 1),
+        in.row("19×19 vs. reading two characters", "index19", "floor19"));
   }
 
   private static List<Row> textFromSquare() {
     In in = new In("Text from square", "CellTextBenchmark");
     Aim aim = Aim.under(1).andBytes(0);
     return List.of(
-        in.row("9×9, of an index, beside an array", "cell9", "floor9", aim),
-        in.row("9×9, of a square, beside an array", "square9", "floor9", aim),
-        in.row("9×9, generic, beside an array", "generic9", "floor9"),
-        in.row("19×19, of an index, beside an array", "cell19", "floor19", aim),
-        in.row("19×19, of a square, beside an array", "square19", "floor19", aim),
-        in.row("19×19, generic, beside an array", "generic19", "floor19"),
-        in.row("9×9, of an index, beside generic", "cell9", "generic9", 1),
-        in.row("19×19, of an index, beside generic", "cell19", "generic19", 1));
+        in.row("9×9, from an index, vs. reading an array", "cell9", "floor9", aim),
+        in.row("9×9, from a square, vs. reading an array", "square9", "floor9", aim),
+        in.row("9×9, generic form, vs. reading an array", "generic9", "floor9"),
+        in.row("19×19, from an index, vs. reading an array", "cell19", "floor19", aim),
+        in.row("19×19, from a square, vs. reading an array", "square19", "floor19", aim),
+        in.row("19×19, generic form, vs. reading an array", "generic19", "floor19"),
+        in.row("9×9, from an index, vs. generic form", "cell9", "generic9", 1),
+        in.row("19×19, from an index, vs. generic form", "cell19", "generic19", 1));
   }
 
   private static List<Row> feen() {
-    In in = new In("Positions of shogi as text, FEEN", "FeenBenchmark");
+    In in = new In("Positions in FEEN (shogi)", "FeenBenchmark");
     return List.of(
-        in.row("the start read, pieces declared", "startDeclared", "startStraight", PER_SECOND_2M),
-        in.row("the start read, no pieces declared", "startPlain", "startStraight", PER_SECOND_1M),
-        in.row("the start read, generic", "startGeneric", "startStraight", PER_SECOND_1M),
-        in.row("a position read, pieces declared", "readDeclared", "readStraight", PER_SECOND_2M),
-        in.row("a position read, no pieces declared", "readPlain", "readStraight", PER_SECOND_1M),
-        in.row("a position read, generic", "readGeneric", "readStraight", PER_SECOND_1M),
         in.row(
-            "the start written, pieces declared",
+            "parsing the start position, declared pieces, vs. regexes",
+            "startDeclared",
+            "startStraight",
+            PER_SECOND_2M),
+        in.row(
+            "parsing the start position, without declared pieces, vs. regexes",
+            "startPlain",
+            "startStraight",
+            PER_SECOND_1M),
+        in.row(
+            "parsing the start position, generic form, vs. regexes",
+            "startGeneric",
+            "startStraight",
+            PER_SECOND_1M),
+        in.row(
+            "parsing a position, declared pieces, vs. regexes",
+            "readDeclared",
+            "readStraight",
+            PER_SECOND_2M),
+        in.row(
+            "parsing a position, without declared pieces, vs. regexes",
+            "readPlain",
+            "readStraight",
+            PER_SECOND_1M),
+        in.row(
+            "parsing a position, generic form, vs. regexes",
+            "readGeneric",
+            "readStraight",
+            PER_SECOND_1M),
+        in.row(
+            "formatting the start position, declared pieces, vs. StringBuilder",
             "writeStartDeclared",
             "writeStartStraight",
             PER_SECOND_2M),
         in.row(
-            "the start written, generic", "writeStartGeneric", "writeStartStraight", PER_SECOND_1M),
+            "formatting the start position, generic form, vs. StringBuilder",
+            "writeStartGeneric",
+            "writeStartStraight",
+            PER_SECOND_1M),
         in.row(
-            "a position written, pieces declared", "writeDeclared", "writeStraight", PER_SECOND_2M),
-        in.row("a position written, generic", "writeGeneric", "writeStraight", PER_SECOND_1M),
-        in.row("whether a text is good, it is", "isValid", "isValidStraight", NO_BYTES),
-        in.row("whether a text is good, it is not", "isValidBad", "isValidBadStraight", NO_BYTES));
+            "formatting a position, declared pieces, vs. StringBuilder",
+            "writeDeclared",
+            "writeStraight",
+            PER_SECOND_2M),
+        in.row(
+            "formatting a position, generic form, vs. StringBuilder",
+            "writeGeneric",
+            "writeStraight",
+            PER_SECOND_1M),
+        in.row("validating a valid text vs. regex", "isValid", "isValidStraight", NO_BYTES),
+        in.row(
+            "validating an invalid text vs. regex", "isValidBad", "isValidBadStraight", NO_BYTES));
   }
 
   private static List<Row> reading() {
-    In in = new In("Reading, beside a compiled regular expression", "ParsingBenchmark");
+    In in = new In("Parsing vs. a compiled regular expression (regex)", "ParsingBenchmark");
     return List.of(
-        in.row("Cell.isValid", "isCell", "isCellRegex"),
-        in.row("Cell.parse", "cell", "cellRegex"),
-        in.row("Cell.toIndices", "cellIndices", "cellIndicesRegex"),
-        in.row("Location.parse", "location", "locationRegex"),
-        in.row("Style.parse", "style", "styleRegex"),
-        in.row("square of 9×9", "square9", "square9Regex"),
-        in.row("square of 19×19", "square19", "square19Regex"));
+        in.row("Cell.isValid vs. regex", "isCell", "isCellRegex"),
+        in.row("Cell.parse vs. regex", "cell", "cellRegex"),
+        in.row("Cell.toIndices vs. regex", "cellIndices", "cellIndicesRegex"),
+        in.row("Location.parse vs. regex", "location", "locationRegex"),
+        in.row("Style.parse vs. regex", "style", "styleRegex"),
+        in.row("9×9 square vs. regex", "square9", "square9Regex"),
+        in.row("19×19 square vs. regex", "square19", "square19Regex"));
   }
 
   private static List<Row> snlText() {
     In in = new In("Moves of Snakes and Ladders, a million at a time", "HexBenchmark");
     return List.of(
         in.row(
-            "ASCII to an array at hand, beside parseInt",
+            "ASCII to an existing array vs. parseInt",
             "decodeBytesInPlace",
             "decodeStraightforward",
             12),
-        in.row("ASCII to a new array, beside parseInt", "decodeBytes", "decodeStraightforward", 8),
-        in.row("String to a new array, beside parseInt", "decodeText", "decodeStraightforward", 8),
+        in.row("ASCII to a new array vs. parseInt", "decodeBytes", "decodeStraightforward", 8),
+        in.row("String to a new array vs. parseInt", "decodeText", "decodeStraightforward", 8),
+        in.row("String to records vs. parseInt", "decodeRecords", "decodeRecordsStraightforward"),
         in.row(
-            "String to records, beside parseInt", "decodeRecords", "decodeRecordsStraightforward"),
-        in.row(
-            "array to ASCII at hand, beside String.format",
+            "array to an existing ASCII array vs. String.format",
             "encodeBytesInPlace",
             "encodeStraightforward",
             90),
-        in.row("array to new ASCII, beside String.format", "encodeBytes", "encodeStraightforward"),
-        in.row("array to a String, beside String.format", "encodeText", "encodeStraightforward"));
+        in.row(
+            "array to a new ASCII array vs. String.format", "encodeBytes", "encodeStraightforward"),
+        in.row("array to a String vs. String.format", "encodeText", "encodeStraightforward"));
   }
 
   private static List<Row> snlStream() {
@@ -381,16 +465,16 @@ final class Rows {
   private static List<Row> snlMove() {
     In in = new In("One move of Snakes and Ladders", "MoveBenchmark");
     return List.of(
-        in.row("three values to an int, beside reading them", "pack", "floor", 0.5),
-        in.row("record to an int, beside reading the values", "packRecord", "floor"),
-        in.row("int to three values, beside reading them", "unpackValues", "floor", 0.5),
-        in.row("int to a record, beside reading the values", "unpackRecord", "floor"),
-        in.row("three values to an int, beside the generic form", "pack", "packGeneric"),
-        in.row("int to three values, beside the generic form", "unpackValues", "unpackGeneric"),
-        in.row("whether an int is a move, beside reading the values", "isValid", "floor"));
+        in.row("three values to an int vs. reading the values", "pack", "floor", 0.5),
+        in.row("record to an int vs. reading the values", "packRecord", "floor"),
+        in.row("int to three values vs. reading the values", "unpackValues", "floor", 0.5),
+        in.row("int to a record vs. reading the values", "unpackRecord", "floor"),
+        in.row("three values to an int vs. generic form", "pack", "packGeneric"),
+        in.row("int to three values vs. generic form", "unpackValues", "unpackGeneric"),
+        in.row("checking whether an int is a move vs. reading the values", "isValid", "floor"));
   }
 
-  /** The benchmarks that some rows need, each once. */
+  /** {@return the names of the benchmarks that the rows need, without duplicates} */
   static Set<String> benchmarks(Collection<Row> rows) {
     Set<String> names = new LinkedHashSet<>();
     for (Row row : rows) {
@@ -403,9 +487,9 @@ final class Rows {
   }
 
   /**
-   * Refuses rows of benchmarks that do not exist, before hours are spent on the others.
+   * Checks that all benchmarks named by the rows exist, before hours are spent on measuring.
    *
-   * @throws IllegalStateException if there are any
+   * @throws IllegalStateException if a benchmark does not exist
    */
   static void check(Collection<Row> rows, Collection<String> existing) {
     Set<String> missing = benchmarks(rows);
@@ -415,29 +499,29 @@ final class Rows {
     }
   }
 
-  /** A section whose rows are of one benchmark class, named by its methods. */
+  /** A section whose rows name the methods of a single benchmark class. */
   private record In(String section, String benchmark) {
-    /** A row with a reference and what is aimed at. */
+    /** {@return a row with a reference and a goal} */
     Row row(String title, String subject, String reference, Aim aim) {
       return new Row(section, title, benchmark + "." + subject, benchmark + "." + reference, aim);
     }
 
-    /** A row with a reference and the ratio aimed at. */
+    /** {@return a row with a reference and a goal for the ratio of their times} */
     Row row(String title, String subject, String reference, double ratio) {
       return row(title, subject, reference, Aim.faster(ratio));
     }
 
-    /** A row with a reference to know, not to beat. */
+    /** {@return a row with a reference and without a goal} */
     Row row(String title, String subject, String reference) {
       return row(title, subject, reference, Aim.NONE);
     }
 
-    /** A row with nothing beside it, and what is aimed at. */
+    /** {@return a row without a reference and with a goal} */
     Row row(String title, String subject, Aim aim) {
       return new Row(section, title, benchmark + "." + subject, Row.NONE, aim);
     }
 
-    /** A row with nothing beside it. */
+    /** {@return a row without a reference and without a goal} */
     Row row(String title, String subject) {
       return new Row(section, title, benchmark + "." + subject, Row.NONE, Aim.NONE);
     }

@@ -3,9 +3,10 @@
 package dev.boardwright.benchmarks;
 
 /**
- * What one operation costs.
+ * The cost of one operation. Both numbers are medians over all iterations, because a busy machine
+ * distorts medians least.
  *
- * @param nanos its time: the median of all iterations, which a busy machine disturbs least
- * @param bytes what it allocates
+ * @param nanos the time in nanoseconds
+ * @param bytes the number of bytes allocated
  */
 record Score(double nanos, double bytes) {}

@@ -5,7 +5,7 @@ package dev.boardwright.benchmarks;
 import dev.boardwright.Board;
 import dev.boardwright.SquareOrder;
 
-/** Shogi with its pieces declared. */
+/** A shogi board with declared pieces. */
 @Board(
     shape = {9, 9},
     styles = {"SHOGI", "shogi"},

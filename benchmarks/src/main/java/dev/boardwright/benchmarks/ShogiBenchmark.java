@@ -23,8 +23,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * A capture in shogi: two squares, the hand of the side that moves, the turn. 65,536 different ones
- * in random order, on 64 positions of either side, in every form that a position has.
+ * Benchmarks of a capture in shogi, which changes two squares, the hand of the side to move, and
+ * the turn. They make 65,536 random captures in 64 positions, with either side to move, in every
+ * form of a position.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -49,7 +50,7 @@ public class ShogiBenchmark {
   private final ShogiPiece[] taken = new ShogiPiece[Positions.OPERATIONS];
   private final String[] takenText = new String[Positions.OPERATIONS];
 
-  /** Makes the positions and the captures. */
+  /** Creates the positions and the captures. */
   @Setup
   public void setUp() {
     List<Qi> positions = Positions.shogi(1857);
@@ -57,7 +58,7 @@ public class ShogiBenchmark {
       generic[i] = positions.get(i);
       declared[i] = ShogiPosition.copyOf(generic[i]);
       hashed[i] = ShogiPosition.copyOf(generic[i]);
-      hashed[i].contentHash(); // known from here on
+      hashed[i].contentHash(); // cached from here on
       plain[i] = PlainShogiPosition.copyOf(generic[i]);
       straight[i] = Positions.straight(generic[i]);
     }
@@ -77,7 +78,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Copying 81 bytes. */
+  /** Copies 81 bytes. */
   @Benchmark
   public void copyArray(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -85,7 +86,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Declared pieces, in one step. */
+  /** Captures in one step, with declared pieces. */
   @Benchmark
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -93,7 +94,9 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Declared pieces, in one step, and the hash, which is kept. */
+  /**
+   * Captures in one step, with declared pieces, and reads the hash, which is updated incrementally.
+   */
   @Benchmark
   public long declaredHashKept() {
     long sum = 0;
@@ -103,7 +106,7 @@ public class ShogiBenchmark {
     return sum;
   }
 
-  /** Declared pieces, in one step, and the hash, which has to be found out. */
+  /** Captures in one step, with declared pieces, and reads the hash, which has to be computed. */
   @Benchmark
   public long declaredHashFound() {
     long sum = 0;
@@ -113,7 +116,7 @@ public class ShogiBenchmark {
     return sum;
   }
 
-  /** Declared pieces, step by step in an edit. */
+  /** Captures with an edit, with declared pieces. */
   @Benchmark
   public void declaredEdit(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -129,7 +132,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Declared pieces, by the methods that every position has. */
+  /** Captures with the methods common to all positions, with declared pieces. */
   @Benchmark
   public void declaredTexts(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -137,7 +140,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Without declared pieces, in one step. */
+  /** Captures in one step, without declared pieces. */
   @Benchmark
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -145,7 +148,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Without declared pieces, by the methods that every position has. */
+  /** Captures with the methods common to all positions, without declared pieces. */
   @Benchmark
   public void plainTexts(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -153,7 +156,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** Without generated code. */
+  /** Captures with the generic form. */
   @Benchmark
   public void generic(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -170,7 +173,7 @@ public class ShogiBenchmark {
         .build();
   }
 
-  /** A straight port of the document, in its three steps. */
+  /** Captures with the direct port, in the three steps that the specification defines. */
   @Benchmark
   public void straight(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -178,7 +181,7 @@ public class ShogiBenchmark {
     }
   }
 
-  /** A straight port of the document, and its hash. */
+  /** Captures with the direct port, and computes the hash. */
   @Benchmark
   public long straightHash() {
     long sum = 0;

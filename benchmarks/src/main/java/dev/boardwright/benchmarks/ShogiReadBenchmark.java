@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Reading, comparing and hashing positions of shogi, in every form that a position has. */
+/** Benchmarks of reading, comparing and hashing positions of shogi, in every form of a position. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -41,7 +41,7 @@ public class ShogiReadBenchmark {
   private final int[] which = new int[Positions.OPERATIONS];
   private final ShogiSquare[] squares = new ShogiSquare[Positions.OPERATIONS];
 
-  /** Makes the positions, and of each an equal one that shares nothing with it. */
+  /** Creates the positions, and for each of them an equal one that was built independently. */
   @Setup
   public void setUp() {
     List<Qi> positions = Positions.shogi(1857);
@@ -66,7 +66,7 @@ public class ShogiReadBenchmark {
     }
   }
 
-  /** Whether two equal positions are equal, declared pieces. */
+  /** Compares two equal positions with declared pieces. */
   @Benchmark
   public long equalDeclared() {
     long sum = 0;
@@ -76,7 +76,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The hash, declared pieces. */
+  /** Hashes a position with declared pieces. */
   @Benchmark
   public long hashDeclared() {
     long sum = 0;
@@ -86,7 +86,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions are equal, without declared pieces. */
+  /** Compares two equal positions without declared pieces. */
   @Benchmark
   public long equalPlain() {
     long sum = 0;
@@ -96,7 +96,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The hash, without declared pieces. */
+  /** Hashes a position without declared pieces. */
   @Benchmark
   public long hashPlain() {
     long sum = 0;
@@ -106,7 +106,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions are equal, without generated code. */
+  /** Compares two equal positions in the generic form. */
   @Benchmark
   public long equalGeneric() {
     long sum = 0;
@@ -116,7 +116,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions of different games are equal, without generated code. */
+  /** Compares two equal positions of different games in the generic form. */
   @Benchmark
   public long equalGenericOfAnotherGame() {
     long sum = 0;
@@ -126,7 +126,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The hash, without generated code. */
+  /** Hashes a position in the generic form. */
   @Benchmark
   public long hashGeneric() {
     long sum = 0;
@@ -136,7 +136,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** Whether two equal positions are equal, a straight port. */
+  /** Compares two equal positions of the direct port. */
   @Benchmark
   public long equalStraight() {
     long sum = 0;
@@ -146,7 +146,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The hash, a straight port. */
+  /** Hashes a position of the direct port. */
   @Benchmark
   public long hashStraight() {
     long sum = 0;
@@ -156,7 +156,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The code of a piece on a square. */
+  /** Reads the code of the piece on a square of a position. */
   @Benchmark
   public long readCode() {
     long sum = 0;
@@ -166,7 +166,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The code of a piece on a square of a cursor. */
+  /** Reads the code of the piece on a square of a cursor. */
   @Benchmark
   public long readCursor() {
     long sum = 0;
@@ -176,7 +176,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The piece on a square, declared. */
+  /** Reads the declared piece on a square. */
   @Benchmark
   public long readPiece() {
     long sum = 0;
@@ -186,7 +186,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, declared pieces. */
+  /** Reads the text of the piece on a square, with declared pieces. */
   @Benchmark
   public long readDeclared() {
     long sum = 0;
@@ -196,7 +196,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, without declared pieces. */
+  /** Reads the text of the piece on a square, without declared pieces. */
   @Benchmark
   public long readPlain() {
     long sum = 0;
@@ -206,7 +206,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, without generated code. */
+  /** Reads the text of the piece on a square in the generic form. */
   @Benchmark
   public long readGeneric() {
     long sum = 0;
@@ -216,7 +216,7 @@ public class ShogiReadBenchmark {
     return sum;
   }
 
-  /** The text of the piece on a square, a straight port. */
+  /** Reads the text of the piece on a square of the direct port. */
   @Benchmark
   public long readStraight() {
     long sum = 0;

@@ -4,9 +4,12 @@ package dev.boardwright.benchmarks;
 
 import java.util.SplittableRandom;
 
-/** Moves to measure with: so many different ones that no branch predictor learns them by heart. */
+/**
+ * Moves to measure with. There are so many, in random order, that no branch predictor can learn
+ * them.
+ */
 final class SnlGames {
-  /** Three million digits. */
+  /** The number of moves, whose text has three million digits. */
   static final int MOVES = 1_000_000;
 
   private static final long SEED = 1858;

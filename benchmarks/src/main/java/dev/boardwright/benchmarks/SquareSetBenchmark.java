@@ -21,8 +21,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Sets of 81 squares: how many squares are in one of two sets and in a third, but not in a fourth.
- * One operation is that, of four sets out of 1,024 in random order.
+ * Benchmarks of sets of 81 squares. Most of them count the squares that are in at least one of two
+ * sets and in a third set, but not in a fourth. One operation is one such count, for four out of
+ * 1,024 sets in random order.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,13 +40,13 @@ public class SquareSetBenchmark {
   private final long[] low = new long[SETS];
   private final long[] high = new long[SETS];
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of a type with a parameter
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Java cannot create generic arrays
   private final EnumSet<ShogiSquare>[] enumSets = new EnumSet[SETS];
 
   private final BitSet[] bitSets = new BitSet[SETS];
   private final int[] which = new int[Positions.OPERATIONS + 3];
 
-  /** Makes the sets. */
+  /** Creates the sets. */
   @Setup
   public void setUp() {
     Random random = new Random(81);
@@ -63,7 +64,7 @@ public class SquareSetBenchmark {
     }
   }
 
-  /** The generated sets. */
+  /** Counts with generated sets. */
   @Benchmark
   public int generated() {
     int sum = 0;
@@ -78,7 +79,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** Two numbers for each set, by hand. */
+  /** Counts with two longs for each set, in handwritten code. */
   @Benchmark
   public int longs() {
     int sum = 0;
@@ -93,7 +94,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** The sets of the runtime. */
+  /** Counts with the sets of the runtime. */
   @Benchmark
   public int generic() {
     int sum = 0;
@@ -108,7 +109,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** The JDK's sets of an enum. */
+  /** Counts with {@link EnumSet}. */
   @Benchmark
   public int enumSet() {
     int sum = 0;
@@ -122,7 +123,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** The JDK's sets of bits. */
+  /** Counts with {@link BitSet}. */
   @Benchmark
   public int bitSet() {
     int sum = 0;
@@ -136,7 +137,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** A set with every square moved a step on. */
+  /** Shifts every square of a set by one step, and counts the result. */
   @Benchmark
   public int generatedShift() {
     int sum = 0;
@@ -146,7 +147,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** All squares of a set, by their indices. */
+  /** Iterates over the indices of the squares of a set. */
   @Benchmark
   public int generatedLoop() {
     int sum = 0;
@@ -159,7 +160,7 @@ public class SquareSetBenchmark {
     return sum;
   }
 
-  /** The same of two numbers, by hand. */
+  /** Iterates over the bits of two longs, in handwritten code. */
   @Benchmark
   public int longsLoop() {
     int sum = 0;

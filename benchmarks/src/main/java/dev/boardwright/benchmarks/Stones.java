@@ -4,7 +4,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.Board;
 
-/** The largest board, with a few pieces declared. */
+/** A board of the largest possible size with a few declared pieces. */
 @Board(
     shape = {255, 255},
     styles = {"STONES", "stones"},

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** FEEN of flat boards as one writes it down: split, regular expressions, a builder. */
+/**
+ * A straightforward parser and formatter of FEEN for two-dimensional boards. It uses {@code split},
+ * regular expressions and a {@code StringBuilder}.
+ */
 final class StraightFeen {
   private static final String TOKEN = "[-+]?[A-Za-z]\\^?'?";
   private static final String RANK = "(?:[1-9][0-9]*|" + TOKEN + ")+";
@@ -30,7 +33,7 @@ final class StraightFeen {
 
   static Qi parse(String text) {
     if (!isValid(text)) {
-      throw new IllegalArgumentException("no FEEN: " + text);
+      throw new IllegalArgumentException("not a FEEN text: " + text);
     }
     String[] fields = text.split(" ");
     String[] ranks = fields[0].split("/");
@@ -103,7 +106,7 @@ final class StraightFeen {
     return 0;
   }
 
-  /** In the order of FEEN as far as letters without marks need it. */
+  /** Appends a hand. The order is that of FEEN only for pieces that are plain letters. */
   private static void appendHand(StringBuilder text, Map<String, Integer> hand) {
     List<Map.Entry<String, Integer>> items =
         hand.entrySet().stream()

@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reading coordinates, locations and styles by the regular expressions of their documents. */
+/**
+ * Parsers of coordinates, locations, styles and squares, which use regular expressions. Those of
+ * coordinates, locations and styles come from the specifications.
+ */
 final class StraightParsing {
   private static final Pattern CELL =
       Pattern.compile("[a-z]+(?:[1-9][0-9]*[A-Z]+[a-z]+)*(?:[1-9][0-9]*[A-Z]*)?");

@@ -14,10 +14,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Qi 3 as its document is written, carried over to Java without a second thought: an array of
- * pieces, a map for each hand, the number of pieces beside them, a copy of what a change touches.
- * This is what positions are measured against. Counts are ints; where one would pass the largest,
- * there is an {@link ArithmeticException}.
+ * A direct port of the Qi 3 specification to Java: an array of pieces, a map for each hand, and the
+ * number of pieces. Each change copies the array or the map that it affects. The other forms of
+ * positions are measured against this one. Counts are ints; an {@link ArithmeticException} is
+ * thrown if one overflows.
  */
 final class StraightQi {
   private static final int MAX_DIMENSIONS = 3;
@@ -53,7 +53,7 @@ final class StraightQi {
     this.pieceCount = pieceCount;
   }
 
-  /** An empty board with empty hands, the first side to move. */
+  /** {@return a position with an empty board, empty hands, and the first side to move} */
   static StraightQi of(int[] shape, String firstStyle, String secondStyle) {
     int squares = countSquares(shape);
     checkStyle("first", firstStyle);
@@ -112,7 +112,7 @@ final class StraightQi {
     }
   }
 
-  /** The position after the changes of squares, in their order. */
+  /** {@return the position after changes to squares, which are applied in their order} */
   StraightQi boardDiff(List<BoardChange> changes) {
     String[] changed = board.clone();
     int count = pieceCount;
@@ -140,7 +140,7 @@ final class StraightQi {
     }
   }
 
-  /** The position after the changes of a hand, in their order. */
+  /** {@return the position after changes to a hand, which are applied in their order} */
   StraightQi handDiff(Side side, List<HandChange> changes) {
     Map<String, Integer> changed = new HashMap<>(hand(side));
     int count = pieceCount;
@@ -179,13 +179,13 @@ final class StraightQi {
     }
   }
 
-  /** The position in which it is the other side's turn. */
+  /** {@return the position with the other side to move} */
   StraightQi toggle() {
     return new StraightQi(
         shape, board, firstHand, secondHand, firstStyle, secondStyle, turn.opposite(), pieceCount);
   }
 
-  /** What stands on a square, or null. */
+  /** {@return the piece on a square, or null if it is empty} */
   String pieceAt(int index) {
     checkIndex(index);
     return board[index];
@@ -199,7 +199,7 @@ final class StraightQi {
     return turn;
   }
 
-  /** The squares as nested lists, the outermost dimension outermost. */
+  /** {@return the squares as nested lists, in the order of the dimensions} */
   List<?> toNested() {
     List<?> nested = Arrays.asList(board.clone());
     for (int dimension = shape.length - 1; dimension > 0; dimension--) {

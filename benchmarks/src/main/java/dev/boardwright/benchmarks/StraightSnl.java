@@ -6,7 +6,9 @@ import dev.boardwright.packed.SnlMove.Status;
 import java.util.ArrayList;
 import java.util.List;
 
-/** SNL as one writes it at first: with the JDK's own conversions, a move at a time. */
+/**
+ * A straightforward codec for SNL, which converts one move at a time with the methods of the JDK.
+ */
 final class StraightSnl {
   private static final int DIGITS = 3;
 
@@ -20,7 +22,7 @@ final class StraightSnl {
     return moves;
   }
 
-  /** The fields of each move as well, as the published decoder of SNL returns them. */
+  /** {@return the moves as records with their fields, as the published SNL decoder returns them} */
   static List<LadderMove> decodeRecords(String hex) {
     List<LadderMove> moves = new ArrayList<>();
     for (int from = 0; from < hex.length(); from += DIGITS) {

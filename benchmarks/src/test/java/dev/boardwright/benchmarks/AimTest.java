@@ -12,14 +12,14 @@ class AimTest {
   private static final Score OURS = new Score(10, 100);
 
   @Test
-  void everyPartCounts() {
+  void isReachedOnlyIfEveryPartIs() {
     Aim aim = Aim.faster(8).andFewerBytes(5);
-    assertEquals("8×, 5× fewer B", aim.toString());
+    assertEquals("8×, at most 1/5 of the B", aim.toString());
     assertTrue(aim.isReached(OURS, new Score(80, 500)));
     assertFalse(aim.isReached(OURS, new Score(79, 500)));
     assertFalse(aim.isReached(OURS, new Score(80, 499)));
     Aim bounds = Aim.under(6).andBytes(0);
-    assertEquals("under 6 ns, at most 0 B", bounds.toString());
+    assertEquals("less than 6 ns, at most 0 B", bounds.toString());
     assertTrue(bounds.isReached(new Score(5.9, 0.001), OURS));
     assertFalse(bounds.isReached(new Score(6, 0), OURS));
     assertFalse(bounds.isReached(new Score(5, 1), OURS));

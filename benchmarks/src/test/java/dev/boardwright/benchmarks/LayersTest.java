@@ -8,10 +8,10 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
-/** What is measured is what users call, or generated code. */
+/** Checks that benchmarks measure only code that users call, or generated code. */
 class LayersTest {
   @Test
-  void nobodySeesInternalPackages() {
+  void usesNoInternalPackages() {
     noClasses()
         .should()
         .dependOnClassesThat()

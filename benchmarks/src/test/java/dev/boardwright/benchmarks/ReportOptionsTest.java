@@ -14,10 +14,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The arguments of the report. */
+/** Tests for {@link ReportOptions}. */
 class ReportOptionsTest {
   @Test
-  void nothingAskedFor() {
+  void usesDefaultsWithoutArguments() {
     Path running = Path.of(System.getProperty("java.home"));
     assertEquals(
         new ReportOptions(false, List.of(running), List.of(), 3, Path.of("docs", "benchmarks.md")),
@@ -26,7 +26,7 @@ class ReportOptionsTest {
   }
 
   @Test
-  void everythingAskedFor() {
+  void parsesAllOptions() {
     assertEquals(
         new ReportOptions(
             true, List.of(Path.of("a"), Path.of("b")), List.of("FEEN", "chess"), 5, Path.of("c")),
@@ -35,7 +35,7 @@ class ReportOptionsTest {
   }
 
   @Test
-  void wrong() {
+  void rejectsInvalidArguments() {
     for (String args :
         List.of("--long", "--jdk", "--short --out", "--rounds 0", "--rounds 101", "--rounds x")) {
       assertThrows(
@@ -44,7 +44,7 @@ class ReportOptionsTest {
   }
 
   @Test
-  void someTables() {
+  void selectsTablesByHeading() {
     List<Row> rows = ReportOptions.parse("--only", "FEEN").rows(Rows.ALL);
     assertTrue(rows.size() > 1 && rows.size() < Rows.ALL.size());
     assertTrue(rows.stream().allMatch(row -> row.section().contains("FEEN")));
@@ -56,12 +56,17 @@ class ReportOptionsTest {
         () -> ReportOptions.parse("--only", "FEEN", "--only", "no such heading").rows(Rows.ALL));
   }
 
-  /** What README and the reports tell to run takes hours; what it asks for is there. */
+  /**
+   * Parses the commands in the documents. They take hours to run, so this only checks that the
+   * tables and files they name exist.
+   */
   @Test
-  void asTheDocumentsSay() throws IOException {
+  void acceptsDocumentedCommands() throws IOException {
     Pattern command = Pattern.compile("(?m)^java .*\\bBenchmarkReport\\b(.*)$");
     int commands = 0;
-    for (String document : List.of("README.md", "docs/benchmarks.md", "docs/benchmarks-perft.md")) {
+    for (String document :
+        List.of(
+            "README.md", "docs/performance.md", "docs/benchmarks.md", "docs/benchmarks-perft.md")) {
       for (MatchResult match :
           command.matcher(Files.readString(Path.of("..", document))).results().toList()) {
         String arguments = match.group(1).strip();
@@ -76,7 +81,7 @@ class ReportOptionsTest {
   }
 
   @Test
-  void noJdk() {
+  void rejectsMissingJdk() {
     assertThrows(IllegalArgumentException.class, () -> Jdk.of(Path.of("no", "jdk")));
   }
 }

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The report, as it is read. */
+/** Tests for {@link ReportText} and the classes that format its contents. */
 class ReportTextTest {
   private static final List<Row> ROWS =
       List.of(
-          new Row("Lookup", "beside a map", "B.ours", "B.map", Aim.faster(3).andBytes(0)),
-          new Row("Lookup", "beside a floor", "B.ours", "B.floor", Aim.NONE),
+          new Row("Lookup", "vs. a map", "B.ours", "B.map", Aim.faster(3).andBytes(0)),
+          new Row("Lookup", "vs. a floor", "B.ours", "B.floor", Aim.NONE),
           new Row("Streams", "alone", "B.slow", Row.NONE, Aim.NONE));
 
   private static JdkResults results(String version) {
@@ -35,7 +35,7 @@ class ReportTextTest {
   }
 
   @Test
-  void tables() {
+  void writesAllTables() {
     String text =
         new ReportText(List.of(results("17")))
             .of(ROWS, LocalDate.EPOCH, ReportOptions.parse("--short"));
@@ -43,30 +43,30 @@ class ReportTextTest {
         """
         ## Lookup
 
-        |                |             aim | 17: ratio | reached |   ns |   B | reference ns | reference B |
-        | -------------- | --------------: | --------: | ------: | ---: | --: | -----------: | ----------: |
-        | beside a map   | 3×, at most 0 B |      2.75 |      no | 2.00 |   0 |         5.50 |          48 |
-        | beside a floor |               – |      0.25 |       – | 2.00 |   0 |         0.50 |           0 |
+        |             |            goal | 17: ratio | met |   ns |   B | reference ns | reference B |
+        | ----------- | --------------: | --------: | --: | ---: | --: | -----------: | ----------: |
+        | vs. a map   | 3×, at most 0 B |      2.75 |  no | 2.00 |   0 |         5.50 |          48 |
+        | vs. a floor |               – |      0.25 |   – | 2.00 |   0 |         0.50 |           0 |
 
         ## Streams
 
-        |       | aim | 17: ratio | reached |   ns |   B | reference ns | reference B |
-        | ----- | --: | --------: | ------: | ---: | --: | -----------: | ----------: |
-        | alone |   – |         – |       – | 1235 | 843 |            – |           – |
+        |       | goal | 17: ratio | met |   ns |   B | reference ns | reference B |
+        | ----- | ---: | --------: | --: | ---: | --: | -----------: | ----------: |
+        | alone |    – |         – |   – | 1235 | 843 |            – |           – |
 
         ## Compile time
 
-        A whole `javac`, which compiles boards of 9×9 and nothing else, in ms. Aim: 100 boards add less than 2,500 ms.
+        The time of a complete `javac` run that compiles only 9×9 boards, in ms. Goal: 100 boards add less than 2,500 ms.
 
-        |                            | 17: with ÷ without | added | with | without |
-        | -------------------------- | -----------------: | ----: | ---: | ------: |
-        | 1 board                    |               1.50 |   200 |  600 |     400 |
-        | 10 boards, pieces declared |               2.00 |   450 |  900 |     450 |
+        |                                 | 17: with ÷ without | added ms | with ms | without ms |
+        | ------------------------------- | -----------------: | -------: | ------: | ---------: |
+        | 1 board                         |               1.50 |      200 |     600 |        400 |
+        | 10 boards, with declared pieces |               2.00 |      450 |     900 |        450 |
 
-        ## First touch
+        ## First use
 
-        Loading and initialising all types of a board in a new JVM, in ms. The first board of a program
-        loads the runtime as well. Aims, for a board alone: 2, 5, 50.
+        The time to load and initialise all types of a board in a new JVM, in ms. The first board of a
+        program also loads the runtime. Goals for a board after other boards: 2 (9×9), 5 (19×19), 50 (255×255).
 
         |     | 17: ms |
         | --- | -----: |
@@ -79,26 +79,26 @@ class ReportTextTest {
   }
 
   @Test
-  void tablesAlone() {
+  void omitsEmptyTables() {
     JdkResults all = results("17");
     JdkResults alone = new JdkResults(all.jdk(), all.scores(), List.of(), Map.of());
     String text = new ReportText(List.of(alone)).of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertTrue(text.endsWith("|           – |\n\n"), text);
     assertFalse(text.contains("Compile time"), text);
-    assertFalse(text.contains("First touch"), text);
+    assertFalse(text.contains("First use"), text);
   }
 
   @Test
-  void oneGroupOfColumnsForEachJdk() {
+  void writesOneGroupOfColumnsForEachJdk() {
     ReportText report = new ReportText(List.of(results("17"), results("25")));
     String text = report.of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertTrue(text.contains(" 17: ratio "), text);
     assertTrue(text.contains(" 25: ratio "), text);
-    assertTrue(text.contains("- Mode: full; 3 runs of each benchmark, in turns\n"), text);
+    assertTrue(text.contains("- Mode: full; 3 runs of each benchmark, interleaved\n"), text);
   }
 
   @Test
-  void saysNothingOfWhoseMachineItIs() {
+  void doesNotRevealWhoOwnsTheMachine() {
     String text =
         new ReportText(List.of(results("17"))).of(ROWS, LocalDate.EPOCH, ReportOptions.parse());
     assertFalse(text.contains("secret"), text);
@@ -106,7 +106,7 @@ class ReportTextTest {
   }
 
   @Test
-  void whatWasNotMeasuredIsRefused() {
+  void rejectsUnmeasuredBenchmark() {
     Row row = new Row("s", "t", "B.ours", "B.theirs", Aim.faster(3));
     ReportText report = new ReportText(List.of(results("17")));
     Throwable refusal =
@@ -117,7 +117,7 @@ class ReportTextTest {
   }
 
   @Test
-  void cellsWithBars() {
+  void escapesBarsInCells() {
     MarkdownTable table = new MarkdownTable(List.of("a|b", "n"));
     table.add(List.of("c", "1"));
     assertEquals(
@@ -131,7 +131,7 @@ class ReportTextTest {
   }
 
   @Test
-  void numbers() {
+  void formatsNumbers() {
     assertEquals("0.05", Numbers.of(0.0512));
     assertEquals("9.99", Numbers.of(9.99));
     assertEquals("10.0", Numbers.of(9.996));
@@ -146,13 +146,13 @@ class ReportTextTest {
   }
 
   @Test
-  void medians() {
+  void computesMedians() {
     assertEquals(3, Medians.of(new double[] {9, 1, 3}));
     assertEquals(3, Medians.of(new double[] {3, 1}));
   }
 
   @Test
-  void processorModel() {
+  void readsProcessorModel() {
     List<String> lines = List.of("processor\t: 0", "model name\t: Some CPU 3", "model name\t: x");
     assertEquals("Some CPU 3", Machine.model(lines));
     assertEquals("unknown processor", Machine.model(List.of("processor\t: 0")));

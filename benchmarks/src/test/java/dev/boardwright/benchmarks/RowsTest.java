@@ -11,21 +11,31 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The rows of the report name benchmarks that exist. */
+/**
+ * Tests for {@link Rows}: the rows name benchmarks that exist, their titles name the references,
+ * and no row occurs twice.
+ */
 class RowsTest {
   @Test
-  void allExist() {
+  void allBenchmarksExist() {
     Rows.check(Rows.ALL, BenchmarkNames.all());
   }
 
   @Test
-  void noRowTwice() {
+  void noRowOccursTwice() {
     long titles = Rows.ALL.stream().map(row -> row.section() + row.title()).distinct().count();
     assertEquals(Rows.ALL.size(), titles);
   }
 
   @Test
-  void whatDoesNotExistIsRefused() {
+  void titlesNameTheReference() {
+    for (Row row : Rows.ALL) {
+      assertEquals(row.hasReference(), row.title().contains(" vs. "), row.title());
+    }
+  }
+
+  @Test
+  void rejectsUnknownBenchmark() {
     Row row = new Row("s", "t", "Nowhere.one", "Nowhere.two", Aim.faster(1));
     Throwable refusal =
         assertThrows(
@@ -35,7 +45,7 @@ class RowsTest {
   }
 
   @Test
-  void namesHaveTheirParameters() {
+  void namesIncludeParameters() {
     String method = "dev.boardwright.benchmarks.PositionBenchmark.move";
     TreeMap<String, String> parameters = new TreeMap<>();
     assertEquals("PositionBenchmark.move", BenchmarkNames.of(method, parameters));

@@ -13,10 +13,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** What is compared does the same. */
+/** Tests that the benchmarks of positions compare code that gives the same results. */
 class SamePositionsTest {
   @Test
-  void captures() {
+  void capturesAgree() {
     Random random = new Random(5);
     for (Qi qi : Positions.shogi(5)) {
       int from = Positions.occupied(qi, random);
@@ -53,7 +53,7 @@ class SamePositionsTest {
     }
   }
 
-  /** Lines that are made and taken back leave the cursors where they were. */
+  /** Checks that lines which are made and undone leave the cursors unchanged. */
   @Test
   void linesEndWhereTheyBegan() {
     CursorBenchmark cursors = new CursorBenchmark();
@@ -68,7 +68,7 @@ class SamePositionsTest {
   }
 
   @Test
-  void readsAreEqual() {
+  void readsAgree() {
     ShogiReadBenchmark reads = new ShogiReadBenchmark();
     reads.setUp();
     assertEquals(Positions.OPERATIONS, reads.equalDeclared());
@@ -95,7 +95,7 @@ class SamePositionsTest {
   }
 
   @Test
-  void hashesAreEqual() {
+  void hashesAgree() {
     ShogiBenchmark shogi = new ShogiBenchmark();
     shogi.setUp();
     assertEquals(shogi.declaredHashFound(), shogi.declaredHashKept());

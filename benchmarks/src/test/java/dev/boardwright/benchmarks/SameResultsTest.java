@@ -9,10 +9,10 @@ import dev.boardwright.packed.SnlMove;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** What is measured side by side does the same. */
+/** Tests that the benchmarks of SNL compare code that gives the same results. */
 class SameResultsTest {
   @Test
-  void hex() {
+  void hexadecimalTextsAgree() {
     int[] moves = SnlGames.moves(20_000);
     String hex = StraightSnl.encode(moves);
     assertEquals(hex, LadderMoveCodec.encodeAll(moves));
@@ -23,7 +23,7 @@ class SameResultsTest {
   }
 
   @Test
-  void oneMove() {
+  void packedMovesAgree() {
     MoveBenchmark benchmark = new MoveBenchmark();
     benchmark.setUp();
     assertEquals(benchmark.pack(), benchmark.packRecord());
@@ -35,7 +35,7 @@ class SameResultsTest {
   }
 
   @Test
-  void dense() throws IOException {
+  void denseStreamsAgree() throws IOException {
     DenseBenchmark benchmark = new DenseBenchmark();
     benchmark.setUp();
     assertEquals(1_500_000 + 2 * 245 + 1, benchmark.write());

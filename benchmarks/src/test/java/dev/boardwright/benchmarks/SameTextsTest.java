@@ -9,10 +9,10 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import org.junit.jupiter.api.Test;
 
-/** What is compared reads and writes the same. */
+/** Tests that the benchmarks of FEEN compare code that reads and writes the same. */
 class SameTextsTest {
   @Test
-  void positions() {
+  void positionsAgree() {
     for (Qi qi : Positions.shogi(3)) {
       String text = Feen.format(qi, FeenDialect.SNN_STYLES);
       assertEquals(text, StraightFeen.format(qi));
@@ -24,7 +24,7 @@ class SameTextsTest {
   }
 
   @Test
-  void sums() {
+  void benchmarksAgree() {
     FeenBenchmark feen = new FeenBenchmark();
     feen.setUp();
     assertEquals(40L * FeenBenchmark.COUNT, feen.startDeclared());

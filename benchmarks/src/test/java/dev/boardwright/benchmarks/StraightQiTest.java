@@ -15,13 +15,16 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** The straight port does what the real positions do, refusals and their words included. */
+/**
+ * Tests that {@link StraightQi} agrees with the positions of the runtime, including the messages of
+ * its exceptions.
+ */
 class StraightQiTest {
   private static final String LONG = "é".repeat(128);
   private static final String[] PIECES = {"P", "p", "+P", "K^", "", "歩", "😀", "P", "p", LONG};
   private static final int OPERATIONS = 200;
 
-  /** The result of an operation, or the words with which it was refused. */
+  /** {@return the result of an operation, or the message if it was rejected} */
   private static Object outcome(Supplier<?> operation) {
     try {
       return operation.get();
@@ -31,7 +34,7 @@ class StraightQiTest {
   }
 
   @Test
-  void randomOperations() {
+  void randomOperationsAgree() {
     int[][] shapes = {{1}, {4}, {9}, {2, 2}, {3, 5}, {9, 9}, {2, 3, 2}};
     for (int seed = 0; seed < 100; seed++) {
       new Run(seed, shapes[seed % shapes.length]).run();
@@ -39,7 +42,7 @@ class StraightQiTest {
   }
 
   @Test
-  void wrongBoards() {
+  void invalidBoardsAgree() {
     String tooLong = "x".repeat(256);
     int[][] shapes = {
       {}, {0, 0, 0, 0}, {0, 300}, {300, 0}, {-1}, {255, 255, 2}, {255, 255}, {1}, {8, 256}
@@ -57,7 +60,7 @@ class StraightQiTest {
     }
   }
 
-  /** One sequence of operations on both. */
+  /** A sequence of operations on both positions. */
   private static final class Run {
     private final int seed;
     private final Random random;
@@ -123,7 +126,7 @@ class StraightQiTest {
     }
 
     private String piece() {
-      // The last one is refused: rarely, so that long changes come through.
+      // The last piece is rejected. It is chosen rarely, so that long changes can succeed.
       return PIECES[random.nextInt(random.nextInt(10) == 0 ? PIECES.length : PIECES.length - 1)];
     }
 
