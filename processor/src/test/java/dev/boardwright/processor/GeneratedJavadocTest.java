@@ -7,6 +7,7 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.JavadocStyle;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.File;
 import java.io.IOException;
@@ -20,10 +21,10 @@ import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The documentation of generated types: whole, and without a link that leads nowhere. */
+/** Tests that the Javadoc of generated types is complete and has no broken links. */
 class GeneratedJavadocTest {
   @Test
-  void nothingToComplainOf(@TempDir Path folder) throws IOException {
+  void generatesValidJavadoc(@TempDir Path folder) throws IOException {
     Compilation compilation = SameSourcesTest.compiled();
     Path classes = folder.resolve("classes");
     TestCompiler.writeClasses(compilation, classes, name -> true);
@@ -54,5 +55,11 @@ class GeneratedJavadocTest {
     assertEquals("", out.toString());
     assertEquals(0, status);
     assertThat(folder.resolve("documentation/game/MoveCodec.html").toFile().exists()).isTrue();
+  }
+
+  @Test
+  void commentsHaveStandardForm() throws IOException {
+    assertThat(JavadocStyle.problems(SameSourcesTest.compiled().generatedSourceFiles(), false))
+        .isEmpty();
   }
 }
