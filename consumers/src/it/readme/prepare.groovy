@@ -33,6 +33,7 @@ tour('MiniShogiTour', 'docs/guide.md', 'minishogi/MiniShogiTour.java', constants
 tour('GeometryTour', 'docs/engines.md', 'minishogi/MiniShogiGeometryTour.java',
     'import static dev.boardwright.geometry.Direction.*;\n' + constants('MiniShogi'))
 tour('CursorTour', 'docs/engines.md', 'chess/ChessCursorTour.java', constants('Chess'))
+write('SearchTour', constants('Chess') + 'class SearchTour {\n' + blocks('docs/engines.md', 'code: chess/ChessSearchTour.java') + '\n}\n')
 tour('TextTour', 'docs/text.md', 'shogi/ShogiTextTour.java', '')
 tour('MoveTour', 'docs/moves.md', 'shogi/ShogiMoveTour.java',
     'import static dev.boardwright.packed.PackedFormat.field;\nimport java.io.*;\nimport java.util.List;\n')

@@ -244,9 +244,17 @@ public final class Shape {
     return order == SquareOrder.ASCENDING ? plane : layers - 1 - plane;
   }
 
-  /** Returns the numbers of files, ranks and layers, as the end of a message. */
+  /** Returns the size of each dimension, as the end of a message. */
   String extent() {
-    return " (board has " + files + " files, " + ranks + " ranks, " + layers + " layers)";
+    return " (board has "
+        + counted(files, "file")
+        + (dimensions > 1 ? ", " + counted(ranks, "rank") : "")
+        + (dimensions > 2 ? ", " + counted(layers, "layer") : "")
+        + ")";
+  }
+
+  private static String counted(int count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
   }
 
   @Override

@@ -100,10 +100,13 @@ class BoardCellsTest {
     assertEquals(-1, cells.index((CharSequence) null));
     assertRejected("Invalid CELL coordinate: null", () -> cells.parse(null));
     assertRejected("Invalid CELL coordinate: E4", () -> cells.parse("E4"));
+    assertRejected("no such square: j1 (board has 9 files, 9 ranks)", () -> cells.parse("j1"));
+    assertRejected("no such square: a1A (board has 9 files, 9 ranks)", () -> cells.parse("a1A"));
+    BoardCells single = BoardCells.of(Shape.of(1), SquareOrder.ASCENDING);
+    assertRejected("no such square: b (board has 1 file)", () -> single.parse("b"));
+    BoardCells space = BoardCells.of(Shape.of(2, 1, 3), SquareOrder.ASCENDING);
     assertRejected(
-        "no such square: j1 (board has 9 files, 9 ranks, 1 layers)", () -> cells.parse("j1"));
-    assertRejected(
-        "no such square: a1A (board has 9 files, 9 ranks, 1 layers)", () -> cells.parse("a1A"));
+        "no such square: a1C (board has 3 files, 1 rank, 2 layers)", () -> space.parse("a1C"));
     assertRejected("invalid flat index: 81 (board has 81 squares)", () -> cells.cell(81));
     assertRejected("invalid flat index: -1 (board has 81 squares)", () -> cells.file(-1));
     assertRejected("invalid flat index: -1 (board has 81 squares)", () -> cells.rank(-1));

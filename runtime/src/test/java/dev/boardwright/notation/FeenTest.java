@@ -42,7 +42,7 @@ class FeenTest {
     assertTrue(Feen.isValid(named, FeenDialect.SNN_STYLES));
     assertFalse(Feen.isValid(named));
     assertFormatRejected(
-        "FEEN cannot represent the first player style \"SHOGI\": it is not an SIN token in upper"
+        "FEEN cannot represent the first player style \"SHOGI\": it is not a single letter in upper"
             + " case; FeenDialect.SNN_STYLES can represent it",
         qi);
     assertFalse(Feen.isValid("8 / Chess960/x", FeenDialect.SNN_STYLES));
@@ -253,13 +253,16 @@ class FeenTest {
           Qi.of(shape, "C", "c"));
     }
     assertFormatRejected(
-        "FEEN cannot represent the first player style \"c\": it is not an SIN token in upper case",
+        "FEEN cannot represent the first player style \"c\": it is not a single letter in upper"
+            + " case",
         Qi.of(Shape.of(8), "c", "C"));
     assertFormatRejected(
-        "FEEN cannot represent the second player style \"C\": it is not an SIN token in lower case",
+        "FEEN cannot represent the second player style \"C\": it is not a single letter in lower"
+            + " case",
         Qi.of(Shape.of(8), "C", "C"));
     assertFormatRejected(
-        "FEEN cannot represent the first player style \"\": it is not an SIN token in upper case",
+        "FEEN cannot represent the first player style \"\": it is not a single letter in upper"
+            + " case",
         Qi.of(Shape.of(8), "", "c"));
     assertEquals(
         "FEEN cannot represent the second player style \"chess/\": it is not an SNN name in lower"

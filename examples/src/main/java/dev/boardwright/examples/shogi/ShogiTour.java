@@ -3,6 +3,7 @@
 package dev.boardwright.examples.shogi;
 
 import dev.boardwright.cell.Location;
+import dev.boardwright.cell.Shape;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.qi.Qi;
@@ -39,7 +40,7 @@ public final class ShogiTour {
             .build();
 
     ShogiPosition captured = position.with(ShogiSquare.E2, "K"); // position is unchanged
-    Qi generic = Qi.of(ShogiPosition.SHAPE, "SHOGI", "shogi"); // any shape, no processor
+    Qi generic = Qi.of(Shape.of(9, 9), "SHOGI", "shogi"); // any shape, no processor
     boolean same = ShogiPosition.copyOf(generic).equals(generic); // true; the hash codes agree too
 
     out.println(Diagram.text(position, ShogiCells.ORDER));

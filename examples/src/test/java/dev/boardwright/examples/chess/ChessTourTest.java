@@ -31,4 +31,11 @@ class ChessTourTest {
     String printed = printed(ChessCursorTour::run);
     assertTrue(printed.equals("1 1 " + text), printed);
   }
+
+  /** The counts were computed independently, with a program that knows only the knight's leaps. */
+  @Test
+  void countsKnightMoves() {
+    String counts = "1: 4\n2: 16\n3: 96\n4: 576\n5: 4148\n";
+    assertTrue(printed(ChessSearchTour::run).equals(counts), printed(ChessSearchTour::run));
+  }
 }

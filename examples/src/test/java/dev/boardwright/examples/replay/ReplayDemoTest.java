@@ -107,7 +107,7 @@ class ReplayDemoTest {
         Map.of(
             "e3 e4", "line 4: no piece on e3",
             "e7 e5", "line 4: p on e7 does not belong to the side to move",
-            "e2 e9", "line 4: no such square: e9 (board has 8 files, 8 ranks, 1 layers)",
+            "e2 e9", "line 4: no such square: e9 (board has 8 files, 8 ranks)",
             "e2", "line 4: \"e2\" is not a chess move in this notation");
     refusals.forEach(
         (move, message) -> {

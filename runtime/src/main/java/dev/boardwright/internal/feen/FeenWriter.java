@@ -149,8 +149,8 @@ public final class FeenWriter {
               + (isFirst ? "first" : "second")
               + " player style "
               + Quoted.of(style)
-              + ": it is not an "
-              + (dialect == FeenDialect.SNN_STYLES ? "SNN name" : "SIN token")
+              + ": it is not "
+              + (dialect == FeenDialect.SNN_STYLES ? "an SNN name" : "a single letter")
               + (isFirst ? " in upper case" : " in lower case")
               + (FeenStyles.isStyle(style, side, FeenDialect.SNN_STYLES)
                   ? "; FeenDialect.SNN_STYLES can represent it"
