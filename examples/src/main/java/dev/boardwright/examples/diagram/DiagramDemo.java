@@ -27,7 +27,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Draws the images that the documentation shows. */
+/** A program that draws the images of the documentation. */
 public final class DiagramDemo {
   private DiagramDemo() {}
 
