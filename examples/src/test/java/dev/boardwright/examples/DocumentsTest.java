@@ -5,12 +5,11 @@ package dev.boardwright.examples;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
+import dev.boardwright.examples.testing.CapturedOutput;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -148,9 +147,9 @@ class DocumentsTest {
         Class.forName("dev.boardwright.examples." + example)
             .getDeclaredMethod("run", PrintStream.class);
     run.setAccessible(true);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    run.invoke(null, new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    return bytes.toString(StandardCharsets.UTF_8);
+    CapturedOutput out = new CapturedOutput();
+    run.invoke(null, out);
+    return out.text();
   }
 
   /** Checks a snippet for a build, which has versions where a consumer's POM has placeholders. */

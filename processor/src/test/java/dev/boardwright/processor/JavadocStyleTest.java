@@ -6,35 +6,19 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.processor.testing.JavadocStyle;
+import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the form of the Javadoc in all modules. */
 class JavadocStyleTest {
-  /** A source in memory. */
-  private static final class Source extends SimpleJavaFileObject {
-    private final String text;
-
-    Source(String name, String text) {
-      super(URI.create("string:///" + name), Kind.SOURCE);
-      this.text = text;
-    }
-
-    @Override
-    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-      return text;
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"runtime", "processor", "examples", "benchmarks"})
   void commentsHaveStandardForm(String module) throws IOException {
@@ -49,11 +33,15 @@ class JavadocStyleTest {
       sources =
           files
               .filter(file -> file.toString().endsWith(".java"))
-              .<JavaFileObject>map(file -> new Source(file.getFileName().toString(), read(file)))
+              .<JavaFileObject>map(file -> TestCompiler.source(name(file), read(file)))
               .toList();
     }
     assertThat(sources.size()).isAtLeast(10);
     return sources;
+  }
+
+  private static String name(Path file) {
+    return file.getFileName().toString().replace(".java", "");
   }
 
   private static String read(Path file) {
@@ -89,8 +77,13 @@ class JavadocStyleTest {
           void fifth() {}
         }
         """;
-    List<String> problems = JavadocStyle.problems(List.of(new Source("A.java", text)), false);
-    List<Integer> lines = problems.stream().map(p -> Integer.valueOf(p.split(":")[1])).toList();
-    assertEquals(List.of(2, 4, 6, 13, 19), lines, problems.toString());
+    assertEquals(List.of(2, 4, 6, 13, 19), linesOfProblems(text, false));
+    assertEquals(List.of(2, 4, 13), linesOfProblems(text, true));
+  }
+
+  private static List<Integer> linesOfProblems(String text, boolean isTest) throws IOException {
+    return JavadocStyle.problems(List.of(TestCompiler.source("A", text)), isTest).stream()
+        .map(problem -> Integer.valueOf(problem.split(":")[1]))
+        .toList();
   }
 }

@@ -8,9 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import dev.boardwright.examples.testing.CapturedOutput;
 import org.junit.jupiter.api.Test;
 
 class GoGameTest {
@@ -56,9 +54,9 @@ class GoGameTest {
 
   @Test
   void demoShowsTheKo() {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    GoDemo.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    String printed = bytes.toString(StandardCharsets.UTF_8);
+    CapturedOutput out = new CapturedOutput();
+    GoDemo.run(out);
+    String printed = out.text();
     assertTrue(printed.contains("white E4 is not allowed: e4 repeats a position (ko)"), printed);
   }
 

@@ -4,16 +4,14 @@ package dev.boardwright.examples.minishogi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import dev.boardwright.examples.testing.CapturedOutput;
 import org.junit.jupiter.api.Test;
 
 class MiniShogiGeometryTourTest {
   @Test
   void printsTheValuesInItsComments() {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    MiniShogiGeometryTour.run(new PrintStream(out, true, StandardCharsets.UTF_8));
+    CapturedOutput out = new CapturedOutput();
+    MiniShogiGeometryTour.run(out);
     assertEquals(
         """
         e4
@@ -26,7 +24,7 @@ class MiniShogiGeometryTourTest {
         . . . . .
         d1 4 6 a1 true
         """,
-        out.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
+        out.text().replace(System.lineSeparator(), "\n"));
   }
 
   @Test

@@ -7,20 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.examples.testing.CapturedOutput;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class MiniShogiTourTest {
   @Test
   void returnsAndPrintsTheValuesInItsComments() {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    MiniShogiPosition position =
-        MiniShogiTour.run(new PrintStream(out, true, StandardCharsets.UTF_8));
-    String text = out.toString(StandardCharsets.UTF_8);
+    CapturedOutput out = new CapturedOutput();
+    MiniShogiPosition position = MiniShogiTour.run(out);
+    String text = out.text();
     String last = text.strip().lines().reduce((a, b) -> b).orElseThrow();
     assertTrue(last.matches("B null 1 [0-9a-f]+ true"), last);
     Qi expected =

@@ -5,9 +5,7 @@ package dev.boardwright.examples.raumschach;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import dev.boardwright.examples.testing.CapturedOutput;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -43,9 +41,9 @@ class RaumschachGameTest {
 
   @Test
   void demoPrintsTheReachOfAUnicorn() {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    RaumschachDemo.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    String printed = bytes.toString(StandardCharsets.UTF_8);
+    CapturedOutput out = new CapturedOutput();
+    RaumschachDemo.run(out);
+    String printed = out.text();
     assertTrue(printed.contains("A unicorn on c3C reaches:\n  ["), printed);
   }
 }

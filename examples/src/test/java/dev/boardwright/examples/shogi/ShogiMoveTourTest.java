@@ -4,17 +4,15 @@ package dev.boardwright.examples.shogi;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.ByteArrayOutputStream;
+import dev.boardwright.examples.testing.CapturedOutput;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class ShogiMoveTourTest {
   @Test
   void printsTheValuesInItsComments() throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ShogiMoveTour.run(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    CapturedOutput out = new CapturedOutput();
+    ShogiMoveTour.run(out);
     assertEquals(
         """
         ShogiMove[from=b8, to=b2, promote=true]
@@ -22,6 +20,6 @@ class ShogiMoveTourTest {
         b2 0A81 false 2 6
         true
         """,
-        bytes.toString(StandardCharsets.UTF_8));
+        out.text());
   }
 }

@@ -9,11 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.boardwright.examples.snakes.SnakesMove.Status;
+import dev.boardwright.examples.testing.CapturedOutput;
 import dev.boardwright.packed.SnlMove;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -198,10 +196,9 @@ class SnakesTest {
 
   @Test
   void demoComparesTheFormats() throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8);
+    CapturedOutput out = new CapturedOutput();
     new SnakesDemo(out, new TerminalProgress(out), folder).run(50);
-    String printed = bytes.toString(StandardCharsets.UTF_8);
+    String printed = out.text();
     assertTrue(printed.contains("verify 100% |█"), printed);
     assertTrue(printed.contains("The last of 50 games of Snakes and Ladders (seed 1858)"), printed);
     assertTrue(printed.contains("  dense, 12 bits per move  "), printed);
