@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
+import dev.boardwright.internal.text.TextPicture;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -19,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
-
-  /** The number of characters that are shown on each side of the error in a long text. */
-  private static final int AROUND = 60;
 
   /** The part of the text in which the error was found. */
   private final FeenField field;
@@ -65,23 +63,7 @@ public final class FeenException extends IllegalArgumentException {
           case CARDINALITY -> "cardinality";
         };
     String found = problem + " (" + where + ", offset " + offset + ")";
-    return text == null ? found : found + '\n' + picture(text, offset);
-  }
-
-  // lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
-  //             ^
-  private static String picture(String text, int offset) {
-    boolean isShort = text.length() <= 2 * AROUND;
-    int from = isShort || offset <= AROUND ? 0 : offset - AROUND;
-    int to = isShort || text.length() - offset <= AROUND ? text.length() : offset + AROUND;
-    StringBuilder picture = new StringBuilder(from > 0 ? "…" : "");
-    int caret = picture.length() + offset - from;
-    for (int i = from; i < to; i++) {
-      char c = text.charAt(i);
-      picture.append(c >= ' ' && c <= '~' ? c : '?');
-    }
-    picture.append(to < text.length() ? "…" : "");
-    return picture.append('\n').append(" ".repeat(caret)).append('^').toString();
+    return text == null ? found : found + '\n' + TextPicture.of(text, offset);
   }
 
   /** {@return the part of the text in which the error was found} */

@@ -1,0 +1,34 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.text;
+
+/** A picture of a place in a text, for the message of an error. */
+public final class TextPicture {
+  /** The number of characters that are shown on each side of the place in a long text. */
+  private static final int AROUND = 60;
+
+  private TextPicture() {}
+
+  // lnsgk^gsnl/1$5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / S/s
+  //             ^
+  /**
+   * {@return the text, or the part of a long text that surrounds the place, and on a second line a
+   * caret under the place} Characters that are not printable ASCII are shown as {@code ?}.
+   *
+   * @param text any text
+   * @param offset the offset of the place, 0 to the length of the text
+   */
+  public static String of(CharSequence text, int offset) {
+    boolean isShort = text.length() <= 2 * AROUND;
+    int from = isShort || offset <= AROUND ? 0 : offset - AROUND;
+    int to = isShort || text.length() - offset <= AROUND ? text.length() : offset + AROUND;
+    StringBuilder picture = new StringBuilder(from > 0 ? "…" : "");
+    int caret = picture.length() + offset - from;
+    for (int i = from; i < to; i++) {
+      char c = text.charAt(i);
+      picture.append(c >= ' ' && c <= '~' ? c : '?');
+    }
+    picture.append(to < text.length() ? "…" : "");
+    return picture.append('\n').append(" ".repeat(caret)).append('^').toString();
+  }
+}
