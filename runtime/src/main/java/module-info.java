@@ -11,13 +11,12 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link dev.boardwright.style}: style names. The case of a name tells which side plays the
  *       style.
  *   <li>{@link dev.boardwright.cell}: coordinates of squares, and their conversion to flat indices.
- *   <li>{@link dev.boardwright.geometry}: steps, lines and attacks from a square, and sets of
- *       squares.
+ *   <li>{@link dev.boardwright.geometry}: steps, lines, movements and attacks, and sets of squares.
  *   <li>{@link dev.boardwright.qi}: positions, which hold the pieces on the squares and in the
  *       hands. A move produces the next position.
  *   <li>{@link dev.boardwright.notation}: conversion of positions to and from text.
  *   <li>{@link dev.boardwright.packed}: conversion of moves to and from a few bits.
- *   <li>{@link dev.boardwright.diagram}: drawings of positions.
+ *   <li>{@link dev.boardwright.diagram}: drawings of positions and movements.
  * </ol>
  *
  * <p>{@link dev.boardwright.support} is for generated code only; users should not call it.

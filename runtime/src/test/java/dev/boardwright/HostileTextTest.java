@@ -11,6 +11,7 @@ import dev.boardwright.cell.Location;
 import dev.boardwright.cell.LocationMove;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.Movement;
 import dev.boardwright.internal.position.Palette;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
@@ -78,6 +79,7 @@ class HostileTextTest {
         new Reader("PackedFormat.decode", format::decode),
         new Reader("PackedFormat.decodeAllToInts", format::decodeAllToInts),
         new Reader("PackedFormat.decodeAllToLongs", format::decodeAllToLongs),
+        new Reader("Movement.parse", Movement::parse),
         new Reader("Geometry.parseSet", Geometry.of(Shape.of(8, 8))::parseSet),
         new Reader("Qi.of, first style", style -> Qi.of(Shape.of(8, 8), style, "c")),
         new Reader("Qi.of, second style", style -> Qi.of(Shape.of(8, 8), "C", style)));

@@ -56,10 +56,13 @@ class LayersTest {
   /** Dependencies against the order that lead from public types to their implementations. */
   private static final Set<String> DOORS =
       Set.of(
+          "geometry.AttackTable -> support.BoardTables",
+          "geometry.AttackTable -> support.ReachTable",
           "geometry.Geometry -> support.BoardTables",
           "geometry.Geometry -> support.SquareSetRules",
           "geometry.Geometry -> support.SquareSetText",
           "geometry.Geometry -> support.Words",
+          "geometry.MovementWalk -> support.Words",
           "geometry.SquareSet -> support.SquareSetRules",
           "geometry.SquareSet -> support.SquareSetText",
           "geometry.SquareSet -> support.Words",

@@ -20,6 +20,7 @@ import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.RandomMovements;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -56,7 +57,7 @@ class GeneratedGeometryTest {
     Movement.slides(new Direction(1, 2, 0), new Direction(-2, 0, 0), new Direction(0, 1, 1)),
     Movement.leaps(0, 3).and(Movement.BISHOP),
     Movement.leaps(1, 1, 2),
-    new Movement(List.of(), List.of())
+    new Movement(List.of())
   };
 
   static Stream<Arguments> boards() {
@@ -250,20 +251,57 @@ class GeneratedGeometryTest {
       same(
           () -> generic.slide(square, occupied, direction),
           () -> driver.slide(square, occupied, direction));
-      Movement movement = MOVEMENTS[random.nextInt(MOVEMENTS.length)];
+      Movement movement =
+          random.nextInt(3) == 0
+              ? MOVEMENTS[random.nextInt(MOVEMENTS.length)]
+              : RandomMovements.next(random);
+      SquareSet initial = set();
+      same(
+          () -> generic.moves(square, occupied, movement),
+          () -> driver.reached("moves", square, occupied, movement, isTyped));
       same(
           () -> generic.attacks(square, occupied, movement),
-          () -> driver.attacks(square, occupied, movement, isTyped));
+          () -> driver.reached("attacks", square, occupied, movement, isTyped));
+      for (String name : new String[] {"moves", "attacks"}) {
+        same(
+            () ->
+                name.equals("moves")
+                    ? generic.moves(square, occupied, movement, initial)
+                    : generic.attacks(square, occupied, movement, initial),
+            () -> driver.reached(name, square, occupied, movement, initial));
+      }
       same(
           () -> generic.attackers(square, candidates, occupied, movement),
           () -> driver.attackers(square, candidates, occupied, movement));
       same(
+          () -> generic.attackers(square, candidates, occupied, movement, initial),
+          () -> driver.attackers(square, candidates, occupied, movement, initial));
+      // Tables of large boards take long to build.
+      if (squares < 128 || random.nextInt(8) == 0) {
+        tables(square, occupied, movement, initial);
+      }
+      linePieces(square, occupied);
+    }
+
+    private void tables(int square, SquareSet occupied, Movement movement, SquareSet initial) {
+      same(
+          () -> generic.moves(square, occupied, movement),
+          () -> driver.byTable("moves", square, occupied, movement, null));
+      same(
           () -> generic.attacks(square, occupied, movement),
-          () -> driver.byTable("from", square, occupied, movement));
+          () -> driver.byTable("from", square, occupied, movement, null));
       same(
           () -> generic.attackers(square, generic.all(), occupied, movement),
-          () -> driver.byTable("to", square, occupied, movement));
-      linePieces(square, occupied);
+          () -> driver.byTable("to", square, occupied, movement, null));
+      same(
+          () -> generic.moves(square, occupied, movement, initial),
+          () -> driver.byTable("moves", square, occupied, movement, initial));
+      same(
+          () -> generic.attacks(square, occupied, movement, initial),
+          () -> driver.byTable("from", square, occupied, movement, initial));
+      same(
+          () -> generic.attackers(square, generic.all(), occupied, movement, initial),
+          () -> driver.byTable("to", square, occupied, movement, initial));
     }
 
     private void linePieces(int square, SquareSet occupied) {
@@ -362,20 +400,20 @@ class GeneratedGeometryTest {
         same(() -> generic.distance(0, square), () -> driver.distance(0, square, false));
         same(
             () -> generic.attacks(square, set, Movement.KING),
-            () -> driver.attacks(square, set, Movement.KING, false));
+            () -> driver.reached("attacks", square, set, Movement.KING, false));
         same(
             () -> generic.attacks(square, set, Movement.ROOK),
             () -> driver.linePiece("rook", square, set));
         same(
             () -> generic.attacks(square, set, Movement.KING),
-            () -> driver.byTable("from", square, set, Movement.KING));
-        Movement none = new Movement(List.of(), List.of());
+            () -> driver.byTable("from", square, set, Movement.KING, null));
+        Movement none = new Movement(List.of());
         same(
             () -> generic.attacks(square, set, none),
-            () -> driver.attacks(square, set, none, false));
+            () -> driver.reached("attacks", square, set, none, false));
         same(
             () -> generic.attacks(square, set, none),
-            () -> driver.byTable("to", square, set, none));
+            () -> driver.byTable("to", square, set, none, null));
         same(() -> generic.setOf(square), () -> driver.ofIndex(square));
         same(() -> generic.setOf(0, square), () -> driver.ofIndices(new int[] {0, square}));
         same(() -> set.contains(square), () -> driver.callOnSquare("contains", set, square, false));
@@ -411,15 +449,29 @@ class GeneratedGeometryTest {
       assertNamed("to", () -> driver.direction(0, -1, true));
       assertNamed("occupied", () -> driver.slide(0, null, Direction.EAST));
       assertNamed("occupied", () -> driver.linePiece("rook", 0, null));
-      assertNamed("occupied", () -> driver.attacks(0, null, Movement.KING, false));
-      assertNamed("candidates", () -> driver.attackers(0, null, set, Movement.KING));
+      for (String name : new String[] {"moves", "attacks"}) {
+        for (Movement movement : new Movement[] {Movement.KING, Movement.parse("nN")}) {
+          assertNamed("occupied", () -> driver.reached(name, 0, null, movement, false));
+          assertNamed("occupied", () -> driver.reached(name, 0, null, movement, set));
+          assertNamed("initial", () -> driver.reached(name, 0, set, movement, null));
+        }
+        assertNamed("movement", () -> driver.reached(name, 0, set, null, false));
+        assertNamed("movement", () -> driver.reached(name, 0, set, null, set));
+      }
+      for (Movement movement : new Movement[] {Movement.KING, Movement.parse("nN")}) {
+        assertNamed("candidates", () -> driver.attackers(0, null, set, movement));
+        assertNamed("occupied", () -> driver.attackers(0, set, null, movement));
+        assertNamed("initial", () -> driver.attackers(0, set, set, movement, null));
+        for (String name : new String[] {"moves", "from", "to"}) {
+          assertNamed("occupied", () -> driver.byTable(name, 0, null, movement, null));
+        }
+      }
+      assertNamed("movement", () -> driver.attackers(0, set, set, null));
+      assertNamed("movement", () -> driver.byTable("from", 0, set, null, null));
       assertNamed("direction", () -> driver.shift(set, null));
       assertNamed("direction", () -> driver.step(0, null, false));
       assertNamed("direction", () -> driver.ray(0, null, false));
       assertNamed("direction", () -> driver.slide(0, set, null));
-      assertNamed("movement", () -> driver.attacks(0, set, null, false));
-      assertNamed("movement", () -> driver.attackers(0, set, set, null));
-      assertNamed("movement", () -> driver.byTable("from", 0, set, null));
     }
 
     private void assertNamed(String name, Runnable call) {

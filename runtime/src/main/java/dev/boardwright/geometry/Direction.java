@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -192,6 +193,26 @@ public record Direction(int files, int ranks, int layers) {
   /** {@return whether this is a step to a neighbour, one of {@link #SPACE}} */
   public boolean isUnit() {
     return (files + 1 | 1 - files | ranks + 1 | 1 - ranks | layers + 1 | 1 - layers) >= 0;
+  }
+
+  /**
+   * {@return the offsets of the squares on the way of a lame leap in this direction, from the first
+   * to the last, without start and end; empty for a step to a neighbour} The way goes along the
+   * longest axis first, and at the end along all axes at once: {@code (1, 2)} leads over {@code (0,
+   * 1)}, and {@code (2, 3)} over {@code (0, 1)} and {@code (1, 2)}.
+   */
+  public List<Direction> lameWay() {
+    int length = Math.max(Math.abs(files), Math.max(Math.abs(ranks), Math.abs(layers)));
+    List<Direction> way = new ArrayList<>();
+    for (int left = length - 1; left > 0; left--) {
+      way.add(new Direction(reached(files, left), reached(ranks, left), reached(layers, left)));
+    }
+    return List.copyOf(way);
+  }
+
+  /** Returns how far a lame leap has come along an axis when some of its steps are left. */
+  private static int reached(int steps, int left) {
+    return Integer.signum(steps) * Math.max(0, Math.abs(steps) - left);
   }
 
   // Written by hand: the methods that the compiler generates for a record are linked when they are

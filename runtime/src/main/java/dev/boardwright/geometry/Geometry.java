@@ -556,46 +556,142 @@ public final class Geometry {
   }
 
   /**
-   * {@return the squares that a piece attacks, whether they are occupied or not}
+   * {@return the squares that a piece moves to without capturing: the empty squares that the moving
+   * terms of its movement reach} Initial terms, castling and en passant are left out.
    *
    * @param square the flat index of the piece's square
-   * @param occupied the occupied squares, which stop the slides
+   * @param occupied the occupied squares
+   * @param movement the movement of the piece
+   * @throws IllegalArgumentException if the set is of another board
+   */
+  public SquareSet moves(int square, SquareSet occupied, Movement movement) {
+    return moves(square, occupied, movement, empty);
+  }
+
+  /**
+   * {@return the squares that a piece moves to without capturing: the empty squares that the moving
+   * terms of its movement reach} Castling and en passant are left out.
+   *
+   * @param square the flat index of the piece's square
+   * @param occupied the occupied squares
+   * @param movement the movement of the piece
+   * @param initial the squares from which initial terms (Betza's {@code i}) are possible
+   * @throws IllegalArgumentException if a set is of another board
+   */
+  public SquareSet moves(int square, SquareSet occupied, Movement movement, SquareSet initial) {
+    long[] words = reached(square, occupied, movement, initial, true, false);
+    return set(Words.andNot(words, occupied.words()));
+  }
+
+  /**
+   * {@return the squares that a piece attacks, whether they are occupied or not: an opponent's
+   * piece there could be captured} They depend on the capturing terms of the movement alone.
+   * Initial terms and en passant are left out.
+   *
+   * @param square the flat index of the piece's square
+   * @param occupied the occupied squares, which stop slides and lame leaps and can be hopped over
    * @param movement the movement of the piece
    * @throws IllegalArgumentException if the set is of another board
    */
   public SquareSet attacks(int square, SquareSet occupied, Movement movement) {
-    if (square < 0 || square >= shape.squareCount()) {
-      throw shape.noSuchSquare(square);
-    }
-    checkBoard(Objects.requireNonNull(occupied, "occupied"));
-    Objects.requireNonNull(movement, "movement");
-    long[] words = nothing();
-    for (Direction leap : movement.leapDirections()) {
-      addStep(words, square, leap);
-    }
-    for (Direction slide : movement.slideDirections()) {
-      addSlide(words, square, occupied, slide);
-    }
-    return set(words);
+    return attacks(square, occupied, movement, empty);
   }
 
   /**
-   * {@return the squares among the candidates from which a piece attacks a target}
+   * {@return the squares that a piece attacks, whether they are occupied or not: an opponent's
+   * piece there could be captured} They depend on the capturing terms of the movement alone. En
+   * passant is left out.
+   *
+   * @param square the flat index of the piece's square
+   * @param occupied the occupied squares, which stop slides and lame leaps and can be hopped over
+   * @param movement the movement of the piece
+   * @param initial the squares from which initial terms (Betza's {@code i}) are possible
+   * @throws IllegalArgumentException if a set is of another board
+   */
+  public SquareSet attacks(int square, SquareSet occupied, Movement movement, SquareSet initial) {
+    return set(reached(square, occupied, movement, initial, false, false));
+  }
+
+  /**
+   * {@return the squares among the candidates from which a piece attacks a target} Initial terms
+   * and en passant are left out.
    *
    * @param target the flat index of the attacked square
    * @param candidates the squares from which the piece may attack
-   * @param occupied the occupied squares, which stop the slides
+   * @param occupied the occupied squares, which stop slides and lame leaps and can be hopped over
    * @param movement the movement of the piece
    * @throws IllegalArgumentException if a set is of another board
    */
   public SquareSet attackers(
       int target, SquareSet candidates, SquareSet occupied, Movement movement) {
-    checkBoard(Objects.requireNonNull(candidates, "candidates"));
-    Objects.requireNonNull(movement, "movement");
-    return candidates.intersection(attacks(target, occupied, movement.opposite()));
+    return attackers(target, candidates, occupied, movement, empty);
   }
 
-  private void checkBoard(SquareSet set) {
+  /**
+   * {@return the squares among the candidates from which a piece attacks a target} En passant is
+   * left out.
+   *
+   * @param target the flat index of the attacked square
+   * @param candidates the squares from which the piece may attack
+   * @param occupied the occupied squares, which stop slides and lame leaps and can be hopped over
+   * @param movement the movement of the piece
+   * @param initial the squares from which initial terms (Betza's {@code i}) are possible
+   * @throws IllegalArgumentException if a set is of another board
+   */
+  public SquareSet attackers(
+      int target, SquareSet candidates, SquareSet occupied, Movement movement, SquareSet initial) {
+    checkBoard(Objects.requireNonNull(candidates, "candidates"));
+    long[] words = reached(target, occupied, movement, initial, false, true);
+    return set(Words.and(words, candidates.words()));
+  }
+
+  /** Returns the squares that are reached from a square, or from which it is reached. */
+  private long[] reached(
+      int square,
+      SquareSet occupied,
+      Movement movement,
+      SquareSet initial,
+      boolean isMoving,
+      boolean isBack) {
+    shape.checkIndex(square);
+    checkBoard(Objects.requireNonNull(occupied, "occupied"));
+    Objects.requireNonNull(movement, "movement");
+    checkBoard(Objects.requireNonNull(initial, "initial"));
+    long[] words = nothing();
+    MovementWalk walk = new MovementWalk(this, occupied, initial, isBack);
+    for (MovementTerm term : movement.terms()) {
+      if (isMoving ? term.moves() : term.captures()) {
+        walk.add(words, square, term);
+      }
+    }
+    return words;
+  }
+
+  /**
+   * {@return a table of a movement, for the same answers in less time} Initial terms, castling and
+   * en passant are left out.
+   *
+   * @param movement the movement of the piece
+   */
+  public AttackTable attackTable(Movement movement) {
+    return attackTable(movement, empty);
+  }
+
+  /**
+   * {@return a table of a movement, for the same answers in less time} Castling and en passant are
+   * left out.
+   *
+   * @param movement the movement of the piece
+   * @param initial the squares from which initial terms (Betza's {@code i}) are possible
+   * @throws IllegalArgumentException if the set is of another board
+   */
+  public AttackTable attackTable(Movement movement, SquareSet initial) {
+    Objects.requireNonNull(movement, "movement");
+    checkBoard(Objects.requireNonNull(initial, "initial"));
+    return new AttackTable(this, movement, initial);
+  }
+
+  void checkBoard(SquareSet set) {
     if (!equals(Objects.requireNonNull(set, "set").geometry())) {
       throw otherBoard(set);
     }

@@ -2,69 +2,150 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way in which a piece moves, on any board. It consists of leaps and slides. A leap leads
- * straight to a square, whether the squares between are occupied or not. A slide continues in one
- * direction up to and including the first occupied square. Squares off the board are left out.
+ * The way in which a piece moves, on any board. It consists of {@linkplain MovementTerm terms}:
+ * leaps, slides and hops, for moving, for capturing or for both. Squares off the board are left
+ * out.
  *
  * <pre>{@code
- * Movement knight = Movement.leaps(1, 2);
- * Movement gold = Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH);
+ * Movement silver = Movement.parse("FfW");
+ * Movement pawn = Movement.parse("fmWfcF");
+ * Movement cannon = Movement.parse("mRcpR");
  * Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
  * }</pre>
  *
- * <p>Two movements are equal if they list the same leaps and slides in the same order.
+ * <p>Texts are in Betza notation, in the part of XBoard's dialect that this table lists. Everything
+ * else is an error.
  *
- * @param leapDirections the leaps, without duplicates
- * @param slideDirections the directions of the slides, without duplicates
+ * <table>
+ *   <caption>Betza notation</caption>
+ *   <tr><th>text</th><th>meaning</th></tr>
+ *   <tr><td>{@code W F D N A H C Z G}</td><td>atoms: leaps by (0, 1), (1, 1), (0, 2), (1, 2), (2, 2),
+ *     (0, 3), (1, 3), (2, 3), (3, 3)</td></tr>
+ *   <tr><td>{@code K}, {@code R}, {@code B}, {@code Q}</td><td>{@code WF}, {@code W0}, {@code F0},
+ *     {@code W0F0}</td></tr>
+ *   <tr><td>{@code W0} or {@code WW}, {@code W3}</td><td>a slide over any distance, a slide of at
+ *     most three steps; at most 254</td></tr>
+ *   <tr><td>{@code f b l r v s}</td><td>directions: forwards, backwards, left, right, vertically,
+ *     sideways; also in pairs</td></tr>
+ *   <tr><td>{@code fh bh lh rh}</td><td>all four leaps of N, C or Z into one half</td></tr>
+ *   <tr><td>{@code m}, {@code c}</td><td>only moves without capturing; only captures</td></tr>
+ *   <tr><td>{@code e}</td><td>also captures en passant</td></tr>
+ *   <tr><td>{@code i}</td><td>only from the initial squares of the piece</td></tr>
+ *   <tr><td>{@code n}</td><td>a lame leap: {@code nN} is the horse of xiangqi</td></tr>
+ *   <tr><td>{@code p}, {@code g}</td><td>hops over one piece: {@code pR} is a cannon's capture,
+ *     {@code gQ} the grasshopper</td></tr>
+ *   <tr><td>{@code O2}</td><td>castling by two files, with {@code i}, {@code l}, {@code r} or {@code
+ *     s}</td></tr>
+ * </table>
+ *
+ * <p>Directions are those of the first side, for which forwards is north, the higher rank. {@link
+ * #forSide} turns a movement for the second side. The methods of {@link Geometry} ignore {@code e}
+ * and {@code O}, which depend on more than a board.
+ *
+ * <p>Immutable and safe to share between threads. Two movements are equal if they have equal terms
+ * in the same order.
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
-public record Movement(List<Direction> leapDirections, List<Direction> slideDirections) {
-  /** One step along a file, a rank or a diagonal, on the same layer. */
-  public static final Movement KING = steps(Direction.PLANE);
+public final class Movement {
+  /** One step along a file, a rank or a diagonal, on the same layer: {@code K}. */
+  public static final Movement KING = steps(Direction.ORTHOGONAL).and(steps(Direction.DIAGONAL));
 
-  /** Slides along files and ranks, on the same layer. */
+  /** Slides along files and ranks, on the same layer: {@code R}. */
   public static final Movement ROOK = slides(Direction.ORTHOGONAL);
 
-  /** Slides along diagonals, on the same layer. */
+  /** Slides along diagonals, on the same layer: {@code B}. */
   public static final Movement BISHOP = slides(Direction.DIAGONAL);
 
-  /** Slides along files, ranks and diagonals, on the same layer. */
-  public static final Movement QUEEN = slides(Direction.PLANE);
-
-  /** Leaps of one square along one axis and two along another: {@code leaps(1, 2)}. */
-  public static final Movement KNIGHT = leaps(1, 2);
+  /** Slides along files, ranks and diagonals, on the same layer: {@code Q}. */
+  public static final Movement QUEEN = ROOK.and(BISHOP);
 
   /**
-   * Creates a movement. Duplicate directions are removed, and directions within a layer are listed
-   * before all others.
-   *
-   * @param leapDirections the leaps
-   * @param slideDirections the directions of the slides
+   * Leaps of one square along one axis and two along another, {@code leaps(1, 2)}. On a board of
+   * three dimensions they also lead to other layers, which those of {@code N} never do.
    */
-  public Movement {
-    leapDirections = different(Objects.requireNonNull(leapDirections, "leapDirections"));
-    slideDirections = different(Objects.requireNonNull(slideDirections, "slideDirections"));
-  }
+  public static final Movement KNIGHT = leaps(1, 2);
 
-  /** Returns the directions without duplicates, those within a layer first. */
-  private static List<Direction> different(List<Direction> directions) {
-    Set<Direction> ordered = new LinkedHashSet<>();
-    for (Direction direction : directions) {
-      if (Objects.requireNonNull(direction, "directions contains null").layers() == 0) {
-        ordered.add(direction);
+  private final List<MovementTerm> terms;
+  private final boolean isPlain;
+  private final List<Direction> leapDirections;
+  private final List<Direction> slideDirections;
+
+  /**
+   * Creates a movement. Terms that are equal to an earlier one are removed, since they add nothing.
+   *
+   * @param terms the terms; none for a piece that does not move
+   */
+  public Movement(List<MovementTerm> terms) {
+    Objects.requireNonNull(terms, "terms");
+    boolean isAllPlain = true;
+    List<Direction> leaps = new ArrayList<>();
+    List<Direction> slides = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      isAllPlain &= Objects.requireNonNull(term, "terms contains null").isPlain();
+      if (term.isPlain()) {
+        (term.kind() == Kind.LEAP ? leaps : slides).addAll(term.directions());
       }
     }
-    ordered.addAll(directions);
-    return List.copyOf(ordered);
+    this.terms = List.copyOf(new LinkedHashSet<>(terms));
+    isPlain = isAllPlain;
+    leapDirections = List.copyOf(new LinkedHashSet<>(leaps));
+    slideDirections = List.copyOf(new LinkedHashSet<>(slides));
+  }
+
+  /** {@return the terms, in order and without duplicates} */
+  public List<MovementTerm> terms() {
+    return terms;
+  }
+
+  /**
+   * {@return whether all terms are {@linkplain MovementTerm#isPlain plain}} Such a movement is
+   * described completely by {@link #leapDirections} and {@link #slideDirections}.
+   */
+  public boolean isPlain() {
+    return isPlain;
+  }
+
+  /** {@return the directions of the plain leaps, in the order of the terms, without duplicates} */
+  public List<Direction> leapDirections() {
+    return leapDirections;
+  }
+
+  /** {@return the directions of the plain slides, in the order of the terms, without duplicates} */
+  public List<Direction> slideDirections() {
+    return slideDirections;
+  }
+
+  /**
+   * Parses a movement in Betza notation. The time is proportional to the length of the text.
+   *
+   * @param betza the text, such as {@code FfW}
+   * @return the movement, as the first side sees it
+   * @throws MovementException if {@code betza} is not a movement, or is null
+   */
+  public static Movement parse(@Nullable String betza) {
+    return new Movement(BetzaParser.parse(betza));
+  }
+
+  /**
+   * {@return this movement in Betza notation, in a text that {@link #parse} reads as an equal
+   * movement; empty if there is no such text} There is none for a movement without terms, for other
+   * leaps than those of the notation, such as (1, 4), for steps to other layers, and for hops in
+   * other directions than those of a queen. Equal movements have the same text, which may differ
+   * from the one that was parsed: {@code F} for {@code sF}.
+   */
+  public Optional<String> toBetza() {
+    return BetzaWriter.write(terms);
   }
 
   /**
@@ -106,7 +187,7 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
     addSigns(leaps, c, a, b);
     addSigns(leaps, b, c, a);
     addSigns(leaps, c, b, a);
-    return new Movement(leaps, List.of());
+    return steps(leaps);
   }
 
   private static void addSigns(List<Direction> leaps, int files, int ranks, int layers) {
@@ -120,8 +201,8 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * {@return a movement of single steps} A step is the same as a leap. The method has its own name
-   * because the rules of games distinguish steps from leaps.
+   * {@return a movement of single steps, or leaps} Directions of the same length form a term. The
+   * terms are in the order of their first directions.
    *
    * @param directions the directions of the steps
    */
@@ -130,17 +211,19 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
   }
 
   /**
-   * {@return a movement of single steps}
+   * {@return a movement of single steps, or leaps} Directions of the same length form a term. The
+   * terms are in the order of their first directions.
    *
    * @param directions the directions of the steps
    */
   public static Movement steps(List<Direction> directions) {
-    return new Movement(directions, List.of());
+    return grouped(directions, Kind.LEAP, 1);
   }
 
   /**
    * {@return a movement of slides: any number of steps in a direction, as long as the squares
-   * between are empty}
+   * between are empty} Directions of the same length form a term. The terms are in the order of
+   * their first directions.
    *
    * @param directions the directions of the slides
    */
@@ -150,91 +233,217 @@ public record Movement(List<Direction> leapDirections, List<Direction> slideDire
 
   /**
    * {@return a movement of slides: any number of steps in a direction, as long as the squares
-   * between are empty}
+   * between are empty} Directions of the same length form a term. The terms are in the order of
+   * their first directions.
    *
    * @param directions the directions of the slides
    */
   public static Movement slides(List<Direction> directions) {
-    return new Movement(List.of(), directions);
+    return grouped(directions, Kind.SLIDE, MovementTerm.UNLIMITED);
+  }
+
+  /** Returns a movement with one term for each length of the directions. */
+  private static Movement grouped(List<Direction> directions, Kind kind, int range) {
+    List<List<Direction>> groups = new ArrayList<>();
+    for (Direction direction : Objects.requireNonNull(directions, "directions")) {
+      Objects.requireNonNull(direction, "directions contains null");
+      List<Direction> group = null;
+      for (List<Direction> other : groups) {
+        group = MovementTerm.haveSameLength(other.get(0), direction) ? other : group;
+      }
+      if (group == null) {
+        group = new ArrayList<>();
+        groups.add(group);
+      }
+      group.add(direction);
+    }
+    List<MovementTerm> terms = new ArrayList<>();
+    for (List<Direction> group : groups) {
+      terms.add(new MovementTerm(kind, group, range, true, true, false, false));
+    }
+    return new Movement(terms);
   }
 
   /**
-   * {@return the movement that has the leaps and slides of both this movement and another one}
+   * {@return the movement that has the terms of both this movement and another one, this movement's
+   * first}
    *
    * @param other the other movement
    */
   public Movement and(Movement other) {
     Objects.requireNonNull(other, "other");
-    return new Movement(
-        joined(leapDirections, other.leapDirections),
-        joined(slideDirections, other.slideDirections));
+    List<MovementTerm> joined = new ArrayList<>(terms);
+    joined.addAll(other.terms);
+    return new Movement(joined);
   }
 
-  private static List<Direction> joined(List<Direction> first, List<Direction> second) {
-    List<Direction> joined = new ArrayList<>(first);
-    joined.addAll(second);
-    return joined;
+  /** {@return this movement without its captures} Terms that only capture are left out. */
+  public Movement moving() {
+    return part(true);
+  }
+
+  /**
+   * {@return this movement without its moves to empty squares} Terms that only move are left out.
+   * {@link Geometry#attacks} depends on this part of a movement alone.
+   */
+  public Movement capturing() {
+    return part(false);
+  }
+
+  /** {@return whether every term both moves and captures} */
+  public boolean movesAsItCaptures() {
+    for (MovementTerm term : terms) {
+      if (!term.moves() || !term.captures()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Movement part(boolean isMoving) {
+    List<MovementTerm> part = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      if (isMoving ? term.moves() : term.captures()) {
+        part.add(
+            new MovementTerm(
+                term.kind(),
+                term.directions(),
+                term.range(),
+                isMoving,
+                !isMoving,
+                term.enPassant() && !isMoving,
+                term.initial()));
+      }
+    }
+    return new Movement(part);
+  }
+
+  /**
+   * {@return this movement with another range} Leaps become slides: {@code leaps(1,
+   * 2).withRange(2)} leaps once or twice in the same direction.
+   *
+   * @param range the largest number of steps, 2 to {@value MovementTerm#UNLIMITED}
+   * @throws IllegalArgumentException if the range is out of range, or this movement has lame leaps
+   */
+  public Movement withRange(int range) {
+    List<MovementTerm> changed = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      changed.add(term.withKind(term.kind() == Kind.LEAP ? Kind.SLIDE : term.kind(), range));
+    }
+    return new Movement(changed);
+  }
+
+  /**
+   * {@return this movement with lame leaps, which need the squares on their {@linkplain
+   * Direction#lameWay way} to be empty}
+   *
+   * @throws IllegalArgumentException if this movement has a step to a neighbour, or other terms
+   *     than leaps
+   */
+  public Movement asLame() {
+    return as(Kind.LAME_LEAP);
+  }
+
+  /**
+   * {@return this movement with hops in place of its slides: over one piece of either side, and on
+   * up to the next piece, as the cannon of xiangqi captures}
+   *
+   * @throws IllegalArgumentException if this movement has leaps
+   */
+  public Movement asCannon() {
+    return as(Kind.CANNON_HOP);
+  }
+
+  /**
+   * {@return this movement with hops in place of its slides: over one piece of either side, to the
+   * square directly behind it}
+   *
+   * @throws IllegalArgumentException if this movement has leaps
+   */
+  public Movement asGrasshopper() {
+    return as(Kind.GRASSHOPPER_HOP);
+  }
+
+  private Movement as(Kind kind) {
+    List<MovementTerm> changed = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      changed.add(term.withKind(kind, term.range()));
+    }
+    return new Movement(changed);
+  }
+
+  /** {@return this movement from the initial squares of the piece only} */
+  public Movement onlyInitial() {
+    List<MovementTerm> changed = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      changed.add(
+          new MovementTerm(
+              term.kind(),
+              term.directions(),
+              term.range(),
+              term.moves(),
+              term.captures(),
+              term.enPassant(),
+              true));
+    }
+    return new Movement(changed);
+  }
+
+  /**
+   * {@return this movement as a side's piece makes it} For the first side, it is this movement. For
+   * the second side, it is turned by half a turn, except for castling, whose left and right are
+   * those of the first side.
+   *
+   * @param side the side of the piece
+   */
+  public Movement forSide(Side side) {
+    return Objects.requireNonNull(side, "side") == Side.FIRST ? this : turned(true, false);
   }
 
   /**
    * {@return the mirror image of this movement with the ranks reversed} This is the movement of the
-   * other side's piece in games whose pieces are mirrored, as in chess.
+   * other side's piece in games whose pieces are mirrored.
    */
   public Movement flipRanks() {
-    List<Direction> flippedLeaps = new ArrayList<>();
-    for (Direction leap : leapDirections) {
-      flippedLeaps.add(leap.flipRanks());
-    }
-    List<Direction> flippedSlides = new ArrayList<>();
-    for (Direction slide : slideDirections) {
-      flippedSlides.add(slide.flipRanks());
-    }
-    return new Movement(flippedLeaps, flippedSlides);
+    return turned(false, true);
   }
 
   /**
-   * {@return this movement after half a turn, with files and ranks reversed} This is the movement
-   * of the other side's piece in games whose pieces are turned towards the opponent, as in shogi.
+   * {@return this movement after half a turn, with files and ranks reversed} Castling is turned as
+   * well, unlike in {@link #forSide}.
    */
   public Movement rotate() {
-    List<Direction> rotatedLeaps = new ArrayList<>();
-    for (Direction leap : leapDirections) {
-      rotatedLeaps.add(leap.rotate());
-    }
-    List<Direction> rotatedSlides = new ArrayList<>();
-    for (Direction slide : slideDirections) {
-      rotatedSlides.add(slide.rotate());
-    }
-    return new Movement(rotatedLeaps, rotatedSlides);
+    return turned(false, false);
   }
 
-  /**
-   * {@return this movement with every direction reversed} It leads from a square to the squares
-   * that a piece with this movement can come from.
-   */
-  public Movement opposite() {
-    List<Direction> leapsBack = new ArrayList<>();
-    for (Direction leap : leapDirections) {
-      leapsBack.add(leap.opposite());
+  private Movement turned(boolean keepsCastling, boolean isFlip) {
+    List<MovementTerm> turned = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      List<Direction> directions = new ArrayList<>();
+      for (Direction direction : term.directions()) {
+        boolean isKept = keepsCastling && term.kind() == Kind.CASTLING;
+        directions.add(isKept ? direction : isFlip ? direction.flipRanks() : direction.rotate());
+      }
+      turned.add(term.withDirections(directions));
     }
-    List<Direction> slidesBack = new ArrayList<>();
-    for (Direction slide : slideDirections) {
-      slidesBack.add(slide.opposite());
-    }
-    return new Movement(leapsBack, slidesBack);
+    return new Movement(turned);
+  }
+
+  /** {@return this movement in Betza notation, or a list of its terms if it has no such text} */
+  @Override
+  public String toString() {
+    return toBetza().orElseGet(terms::toString);
   }
 
   // Written by hand, for the same reason as in Direction.
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof Movement other
-        && leapDirections.equals(other.leapDirections)
-        && slideDirections.equals(other.slideDirections);
+    return o instanceof Movement other && terms.equals(other.terms);
   }
 
   @Override
   public int hashCode() {
-    return leapDirections.hashCode() * 31 + slideDirections.hashCode();
+    return terms.hashCode();
   }
 }

@@ -249,27 +249,6 @@ public final class BoardTables {
   }
 
   /**
-   * {@return the squares that leaps reach from each square, as sets indexed by square and word}
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   * @param leaps the leaps
-   */
-  public static long[] leaps(Shape shape, SquareOrder order, List<Direction> leaps) {
-    int words = Words.count(shape.squareCount());
-    long[] targets = new long[shape.squareCount() * words];
-    for (int square = 0; square < shape.squareCount(); square++) {
-      for (Direction leap : leaps) {
-        int to = offset(shape, order, square, leap.files(), leap.ranks(), leap.layers());
-        if (to >= 0) {
-          targets[square * words + to / Long.SIZE] |= 1L << to;
-        }
-      }
-    }
-    return targets;
-  }
-
-  /**
    * {@return the neighbours of all squares as sets, indexed by square and word}
    *
    * @param shape the shape of the board
@@ -342,36 +321,6 @@ public final class BoardTables {
    */
   public static Movement slidesInSpace(int axes) {
     return Slides.IN_SPACE.get(axes);
-  }
-
-  /**
-   * {@return the numbers of some directions as a bit mask} Directions without a number are ignored.
-   *
-   * @param directions any directions
-   * @param dimensions the number of dimensions of the board
-   */
-  public static int numbers(List<Direction> directions, int dimensions) {
-    int numbers = 0;
-    for (Direction direction : directions) {
-      int number = number(direction, dimensions);
-      numbers |= number < 0 ? 0 : 1 << number;
-    }
-    return numbers;
-  }
-
-  /**
-   * {@return the directions that go farther than to a neighbour, in a new array}
-   *
-   * @param directions any directions
-   */
-  public static Direction[] farther(List<Direction> directions) {
-    List<Direction> farther = new ArrayList<>();
-    for (Direction direction : directions) {
-      if (!direction.isUnit()) {
-        farther.add(direction);
-      }
-    }
-    return farther.toArray(new Direction[0]);
   }
 
   /**

@@ -165,6 +165,7 @@ class DirectionTest {
     assertEquals(Direction.NORTH_EAST, new Direction(1, 1, 0));
     assertEquals(Direction.NORTH_EAST.hashCode(), new Direction(1, 1, 0).hashCode());
     assertThat(new Direction(1, 2, 0)).isNotEqualTo(new Direction(2, 1, 0));
+    assertEquals(26, Direction.SPACE.stream().map(Direction::hashCode).distinct().count());
     assertEquals("Direction[files=1, ranks=-2, layers=3]", new Direction(1, -2, 3).toString());
   }
 
@@ -174,5 +175,38 @@ class DirectionTest {
     assertEquals(Direction.SOUTH_WEST, Direction.NORTH_EAST.rotate());
     assertEquals(Direction.UP_SOUTH_WEST, Direction.UP_NORTH_EAST.rotate());
     assertEquals(new Direction(-1, -2, 3), new Direction(1, 2, 3).rotate());
+  }
+
+  @Test
+  void wayOfLameLeapGoesAlongLongestAxisFirst() {
+    assertWay(new Direction(0, 2, 0), new Direction(0, 1, 0));
+    assertWay(new Direction(1, 2, 0), new Direction(0, 1, 0));
+    assertWay(new Direction(2, 2, 0), new Direction(1, 1, 0));
+    assertWay(new Direction(-3, 0, 0), new Direction(-1, 0, 0), new Direction(-2, 0, 0));
+    assertWay(new Direction(-3, 1, 0), new Direction(-1, 0, 0), new Direction(-2, 0, 0));
+    assertWay(new Direction(2, 3, 0), new Direction(0, 1, 0), new Direction(1, 2, 0));
+    assertWay(new Direction(-3, -2, 0), new Direction(-1, 0, 0), new Direction(-2, -1, 0));
+    assertWay(new Direction(3, -3, 0), new Direction(1, -1, 0), new Direction(2, -2, 0));
+    assertWay(new Direction(0, 1, -2), new Direction(0, 0, -1));
+    assertWay(new Direction(1, 2, 3), new Direction(0, 0, 1), new Direction(0, 1, 2));
+    assertWay(
+        new Direction(-5, 1, 3),
+        new Direction(-1, 0, 0),
+        new Direction(-2, 0, 0),
+        new Direction(-3, 0, 1),
+        new Direction(-4, 0, 2));
+  }
+
+  private static void assertWay(Direction leap, Direction... way) {
+    assertThat(leap.lameWay()).containsExactlyElementsIn(way).inOrder();
+    assertThrows(UnsupportedOperationException.class, () -> leap.lameWay().add(Direction.UP));
+  }
+
+  @Test
+  void stepToNeighbourHasNoWay() {
+    for (Direction direction : Direction.SPACE) {
+      assertThat(direction.lameWay()).isEmpty();
+    }
+    assertThat(new Direction(254, -1, 0).lameWay()).hasSize(253);
   }
 }

@@ -14,6 +14,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.support.BoardTables;
+import dev.boardwright.support.ReachTable;
 import dev.boardwright.testing.NaiveGeometry;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -162,7 +163,7 @@ class GeometryTest {
                 ? randomDirection()
                 : Direction.SPACE.get(random.nextInt(Direction.SPACE.size())));
       }
-      return new Movement(leaps, slides);
+      return Movement.steps(leaps).and(Movement.slides(slides));
     }
 
     void assertSquares(BitSet expected, SquareSet actual, Supplier<String> where) {
@@ -839,15 +840,17 @@ class GeometryTest {
 
   @Test
   void slidesInSpaceChangeGivenNumberOfAxes() {
-    assertEquals(6, BoardTables.slidesInSpace(1).slideDirections().size());
-    assertEquals(12, BoardTables.slidesInSpace(2).slideDirections().size());
-    assertEquals(8, BoardTables.slidesInSpace(3).slideDirections().size());
+    int[] counts = {6, 12, 8};
     for (int axes = 1; axes <= 3; axes++) {
-      for (Direction slide : BoardTables.slidesInSpace(axes).slideDirections()) {
+      assertEquals(1, BoardTables.slidesInSpace(axes).terms().size());
+      MovementTerm term = BoardTables.slidesInSpace(axes).terms().get(0);
+      assertEquals(MovementTerm.Kind.SLIDE, term.kind());
+      assertTrue(term.isUnlimited() && term.moves() && term.captures());
+      assertEquals(counts[axes - 1], term.directions().size());
+      for (Direction slide : term.directions()) {
         int[] steps = {slide.files(), slide.ranks(), slide.layers()};
         assertEquals(axes, Arrays.stream(steps).map(Math::abs).sum());
       }
-      assertTrue(BoardTables.slidesInSpace(axes).leapDirections().isEmpty());
     }
     assertEquals(Movement.slides(Direction.SPACE), BoardTables.slidesInSpace(0));
   }
@@ -966,8 +969,9 @@ class GeometryTest {
                   Movement.leaps(1, 1, 1),
                   Movement.steps(directions(board)),
                   Movement.steps())) {
+            long[] initial = new long[words(board)];
             long[] leaps =
-                BoardTables.leaps(board.shape(), board.order(), movement.leapDirections());
+                ReachTable.of(board.shape(), board.order(), movement, initial, false, true).leaps();
             assertEquals(board.squareCount() * words(board), leaps.length, board.name());
             for (int square : board.squares()) {
               assertEquals(

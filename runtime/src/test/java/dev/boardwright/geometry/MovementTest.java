@@ -3,19 +3,29 @@
 package dev.boardwright.geometry;
 
 import static com.google.common.truth.Truth.assertThat;
+import static dev.boardwright.geometry.Direction.DIAGONAL;
 import static dev.boardwright.geometry.Direction.DOWN;
 import static dev.boardwright.geometry.Direction.EAST;
 import static dev.boardwright.geometry.Direction.NORTH;
 import static dev.boardwright.geometry.Direction.NORTH_EAST;
 import static dev.boardwright.geometry.Direction.NORTH_WEST;
+import static dev.boardwright.geometry.Direction.ORTHOGONAL;
 import static dev.boardwright.geometry.Direction.SOUTH;
 import static dev.boardwright.geometry.Direction.SOUTH_EAST;
 import static dev.boardwright.geometry.Direction.SOUTH_WEST;
 import static dev.boardwright.geometry.Direction.UP;
+import static dev.boardwright.geometry.Direction.UP_NORTH;
 import static dev.boardwright.geometry.Direction.WEST;
+import static dev.boardwright.geometry.MovementTerm.UNLIMITED;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -25,12 +35,40 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 class MovementTest {
+  private static MovementTerm leap(Direction... directions) {
+    return leap(List.of(directions));
+  }
+
+  private static MovementTerm leap(List<Direction> directions) {
+    return new MovementTerm(Kind.LEAP, directions, 1, true, true, false, false);
+  }
+
+  private static MovementTerm slide(Direction... directions) {
+    return slide(List.of(directions));
+  }
+
+  private static MovementTerm slide(List<Direction> directions) {
+    return term(Kind.SLIDE, UNLIMITED, directions);
+  }
+
+  private static MovementTerm term(Kind kind, int range, List<Direction> directions) {
+    return new MovementTerm(kind, directions, range, true, true, false, false);
+  }
+
+  private static Movement movement(MovementTerm... terms) {
+    return new Movement(List.of(terms));
+  }
+
+  private static List<Direction> directions(Movement movement) {
+    return movement.terms().stream().flatMap(term -> term.directions().stream()).toList();
+  }
+
   @Test
   void constantsMatchTheirDefinitions() {
-    assertEquals(new Movement(Direction.PLANE, List.of()), Movement.KING);
-    assertEquals(new Movement(List.of(), Direction.ORTHOGONAL), Movement.ROOK);
-    assertEquals(new Movement(List.of(), Direction.DIAGONAL), Movement.BISHOP);
-    assertEquals(new Movement(List.of(), Direction.PLANE), Movement.QUEEN);
+    assertEquals(movement(leap(ORTHOGONAL), leap(DIAGONAL)), Movement.KING);
+    assertEquals(movement(slide(ORTHOGONAL)), Movement.ROOK);
+    assertEquals(movement(slide(DIAGONAL)), Movement.BISHOP);
+    assertEquals(movement(slide(ORTHOGONAL), slide(DIAGONAL)), Movement.QUEEN);
     assertEquals(Movement.leaps(1, 2), Movement.KNIGHT);
     assertThat(inThePlane(Movement.KNIGHT))
         .containsExactly(
@@ -41,11 +79,25 @@ class MovementTest {
             new Direction(-1, -2, 0),
             new Direction(-2, -1, 0),
             new Direction(-2, 1, 0),
-            new Direction(-1, 2, 0));
+            new Direction(-1, 2, 0))
+        .inOrder();
+  }
+
+  @Test
+  void constantsMatchTheirTexts() {
+    assertEquals(Movement.parse("K"), Movement.KING);
+    assertEquals(Movement.parse("R"), Movement.ROOK);
+    assertEquals(Movement.parse("B"), Movement.BISHOP);
+    assertEquals(Movement.parse("Q"), Movement.QUEEN);
+    assertEquals(Movement.steps(Direction.PLANE), Movement.KING);
+    assertEquals(Movement.slides(Direction.PLANE), Movement.QUEEN);
+    // N stays on its layer.
+    assertEquals(movement(leap(inThePlane(Movement.KNIGHT))), Movement.parse("N"));
+    assertNotEquals(Movement.parse("N"), Movement.KNIGHT);
   }
 
   private static List<Direction> inThePlane(Movement movement) {
-    return movement.leapDirections().stream().filter(leap -> leap.layers() == 0).toList();
+    return directions(movement).stream().filter(leap -> leap.layers() == 0).toList();
   }
 
   @Test
@@ -65,9 +117,9 @@ class MovementTest {
 
   private static void assertLeaps(int inThePlane, int inAll, Movement movement) {
     assertEquals(inThePlane, inThePlane(movement).size());
-    assertEquals(inAll, movement.leapDirections().size());
-    assertThat(movement.leapDirections()).containsNoDuplicates();
-    assertThat(movement.slideDirections()).isEmpty();
+    assertEquals(inAll, directions(movement).size());
+    assertThat(directions(movement)).containsNoDuplicates();
+    assertEquals(movement(leap(directions(movement))), movement);
   }
 
   /** Leaps are all steps whose lengths along the axes are the given ones, in any order. */
@@ -76,7 +128,7 @@ class MovementTest {
     for (int a = 0; a <= 3; a++) {
       for (int b = 0; b <= 3; b++) {
         for (int c = a == 0 && b == 0 ? 1 : 0; c <= 3; c++) {
-          List<Direction> leaps = Movement.leaps(a, b, c).leapDirections();
+          List<Direction> leaps = directions(Movement.leaps(a, b, c));
           assertThat(leaps).containsExactlyElementsIn(expectedLeaps(a, b, c));
           assertEquals(planeFirst(leaps), leaps);
           if (c == 0) {
@@ -133,104 +185,309 @@ class MovementTest {
 
   @Test
   void createsStepsAndSlides() {
-    assertEquals(
-        new Movement(List.of(NORTH, SOUTH_WEST), List.of()), Movement.steps(NORTH, SOUTH_WEST));
-    assertEquals(
-        new Movement(List.of(NORTH, SOUTH_WEST), List.of()),
-        Movement.steps(List.of(NORTH, SOUTH_WEST)));
-    assertEquals(
-        new Movement(List.of(), List.of(NORTH, SOUTH_WEST)), Movement.slides(NORTH, SOUTH_WEST));
-    assertEquals(
-        new Movement(List.of(), List.of(NORTH, SOUTH_WEST)),
-        Movement.slides(List.of(NORTH, SOUTH_WEST)));
-    assertEquals(new Movement(List.of(), List.of()), Movement.steps());
+    assertEquals(movement(leap(NORTH, SOUTH)), Movement.steps(NORTH, SOUTH));
+    assertEquals(movement(leap(NORTH, SOUTH)), Movement.steps(List.of(NORTH, SOUTH)));
+    assertEquals(movement(slide(NORTH, SOUTH)), Movement.slides(NORTH, SOUTH));
+    assertEquals(movement(slide(NORTH, SOUTH)), Movement.slides(List.of(NORTH, SOUTH)));
+    assertEquals(movement(), Movement.steps());
     assertEquals(Movement.steps(), Movement.slides(List.of()));
+    assertThat(Movement.steps().terms()).isEmpty();
+  }
+
+  /** A term has directions of one length, so steps of several lengths are several terms. */
+  @Test
+  void groupsDirectionsByLengthInOrderOfFirstDirections() {
+    Direction longStep = new Direction(0, -2, 0);
+    assertEquals(
+        movement(leap(SOUTH_WEST), leap(NORTH, EAST, UP), leap(longStep)),
+        Movement.steps(SOUTH_WEST, UP, NORTH, longStep, EAST));
+    assertEquals(
+        movement(slide(NORTH, DOWN), slide(longStep), slide(UP_NORTH, NORTH_EAST)),
+        Movement.slides(DOWN, longStep, NORTH_EAST, NORTH, UP_NORTH));
+    assertEquals(
+        movement(leap(new Direction(1, 2, 0), new Direction(0, -1, -2)), leap(EAST)),
+        Movement.steps(new Direction(0, -1, -2), EAST, new Direction(1, 2, 0)));
   }
 
   @Test
   void listsEachDirectionOnceAndPlaneFirst() {
-    Movement movement =
-        new Movement(
-            List.of(UP, NORTH, DOWN, EAST, UP, NORTH), List.of(DOWN, UP, DOWN, WEST, SOUTH, WEST));
-    assertThat(movement.leapDirections()).containsExactly(NORTH, EAST, UP, DOWN).inOrder();
-    assertThat(movement.slideDirections()).containsExactly(WEST, SOUTH, DOWN, UP).inOrder();
-    assertThat(Movement.steps(EAST, EAST, new Direction(1, 0, 0)).leapDirections())
+    assertThat(directions(Movement.steps(UP, NORTH, DOWN, EAST, UP, NORTH)))
+        .containsExactly(NORTH, EAST, UP, DOWN)
+        .inOrder();
+    assertThat(directions(Movement.slides(DOWN, UP, DOWN, WEST, SOUTH, WEST)))
+        .containsExactly(SOUTH, WEST, UP, DOWN)
+        .inOrder();
+    assertThat(directions(Movement.steps(EAST, EAST, new Direction(1, 0, 0))))
         .containsExactly(EAST);
-    assertThat(Movement.slides(UP, new Direction(2, 0, 0), UP).slideDirections())
-        .containsExactly(new Direction(2, 0, 0), UP)
+    assertThat(directions(Movement.slides(UP, new Direction(2, 0, 0), UP)))
+        .containsExactly(UP, new Direction(2, 0, 0))
         .inOrder();
   }
 
   @Test
-  void andCombinesMovements() {
-    Movement dragon = Movement.ROOK.and(Movement.steps(Direction.DIAGONAL));
-    assertEquals(new Movement(Direction.DIAGONAL, Direction.ORTHOGONAL), dragon);
-    Movement both = Movement.steps(UP, EAST).and(Movement.steps(WEST, EAST, UP));
-    assertThat(both.leapDirections()).containsExactly(EAST, WEST, UP).inOrder();
-    assertThat(both.slideDirections()).isEmpty();
-    assertThat(Movement.ROOK.and(Movement.BISHOP).slideDirections())
-        .containsExactlyElementsIn(Direction.PLANE);
-    assertEquals(Movement.QUEEN, Movement.QUEEN.and(Movement.QUEEN));
-    assertEquals(Movement.KNIGHT, Movement.KNIGHT.and(Movement.steps()));
+  void removesTermsThatAreEqualToAnEarlierOne() {
+    MovementTerm step = leap(NORTH);
+    MovementTerm other = leap(EAST);
+    assertThat(movement(step, other, leap(NORTH), step).terms())
+        .containsExactly(step, other)
+        .inOrder();
+    assertEquals(Movement.parse("fWbF"), Movement.parse("fWbFfWffWbbFmcfW"));
+    // Terms that differ in anything are kept, even if one of them adds nothing.
+    assertThat(movement(step, leap(NORTH, EAST), slide(NORTH)).terms()).hasSize(3);
   }
 
   @Test
-  void flipsRanksAndReverses() {
-    Movement gold = Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH);
-    assertEquals(
-        Movement.steps(SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, EAST, NORTH), gold.flipRanks());
-    assertEquals(Movement.steps(SOUTH_EAST, SOUTH, SOUTH_WEST, EAST, WEST, NORTH), gold.opposite());
-    assertEquals(Movement.slides(SOUTH, UP), Movement.slides(NORTH, UP).flipRanks());
-    assertEquals(Movement.slides(SOUTH, DOWN), Movement.slides(NORTH, UP).opposite());
-    Movement mixed = new Movement(List.of(new Direction(1, 2, 3), NORTH), List.of(EAST, DOWN));
-    assertEquals(
-        new Movement(List.of(SOUTH, new Direction(1, -2, 3)), List.of(EAST, DOWN)),
-        mixed.flipRanks());
-    assertEquals(
-        new Movement(List.of(SOUTH, new Direction(-1, -2, -3)), List.of(WEST, UP)),
-        mixed.opposite());
-    assertEquals(mixed, mixed.flipRanks().flipRanks());
-    assertEquals(mixed, mixed.opposite().opposite());
+  void andCombinesMovements() {
+    Movement dragon = Movement.ROOK.and(Movement.steps(DIAGONAL));
+    assertEquals(movement(slide(ORTHOGONAL), leap(DIAGONAL)), dragon);
+    Movement both = Movement.steps(UP, EAST).and(Movement.steps(WEST, EAST, UP));
+    assertEquals(movement(leap(EAST, UP), leap(EAST, WEST, UP)), both);
+    assertEquals(Movement.QUEEN, Movement.ROOK.and(Movement.BISHOP));
+    assertThat(directions(Movement.BISHOP.and(Movement.ROOK)))
+        .containsExactlyElementsIn(Direction.PLANE);
+    assertEquals(movement(slide(DIAGONAL), slide(ORTHOGONAL)), Movement.BISHOP.and(Movement.ROOK));
+    assertEquals(Movement.QUEEN, Movement.QUEEN.and(Movement.QUEEN));
+    assertEquals(Movement.QUEEN, Movement.QUEEN.and(Movement.BISHOP));
+    assertEquals(Movement.KNIGHT, Movement.KNIGHT.and(Movement.steps()));
+    assertEquals(Movement.KNIGHT, Movement.steps().and(Movement.KNIGHT));
   }
+
+  // Parts
+
+  @Test
+  void movingLeavesOutCaptures() {
+    assertMoving("fmW", "fmWfcF");
+    assertMoving("mRmF", "RcpRF");
+    assertMoving("mK", "K");
+    assertMoving("imRmB3", "ieRceW3B3cQ");
+    assertMoving("iO2", "iO2cK");
+    assertMoving("mnN", "nN");
+    assertMoving("mpRmgQ", "pRgQ");
+    assertThat(Movement.parse("cW").moving().terms()).isEmpty();
+    assertThat(Movement.steps().moving().terms()).isEmpty();
+  }
+
+  private static void assertMoving(String expected, String text) {
+    assertEquals(Movement.parse(expected), Movement.parse(text).moving());
+  }
+
+  @Test
+  void capturingLeavesOutMovesToEmptySquares() {
+    assertCapturing("fcF", "fmWfcF");
+    assertCapturing("cpRcF", "mRcpRF");
+    assertCapturing("fceF", "fmWfceF");
+    assertCapturing("iceRceN", "ieRceNmC");
+    assertCapturing("cnN", "nN");
+    assertCapturing("cpRcgQ3", "pRgQ3");
+    assertThat(Movement.parse("O2mW").capturing().terms()).isEmpty();
+    assertThat(Movement.steps().capturing().terms()).isEmpty();
+  }
+
+  private static void assertCapturing(String expected, String text) {
+    assertEquals(Movement.parse(expected), Movement.parse(text).capturing());
+  }
+
+  /** Parts of different terms can become equal. */
+  @Test
+  void partsHaveNoDuplicates() {
+    assertThat(Movement.parse("WmWeW").moving().terms()).hasSize(1);
+    assertThat(Movement.parse("WcWceW").capturing().terms()).hasSize(2);
+  }
+
+  @Test
+  void tellsWhetherAllTermsMoveAndCapture() {
+    for (String text : List.of("K", "FfW", "nN", "eW", "iW", "pR", "RgB")) {
+      assertTrue(Movement.parse(text).movesAsItCaptures(), text);
+    }
+    for (String text : List.of("mW", "cW", "KmW", "mWcW", "cFK", "O2", "KO2", "iceW")) {
+      assertFalse(Movement.parse(text).movesAsItCaptures(), text);
+    }
+    assertTrue(Movement.steps().movesAsItCaptures());
+  }
+
+  // Variants
+
+  @Test
+  void withRangeMakesLeapsSlides() {
+    assertEquals(Movement.parse("N2"), Movement.parse("N").withRange(2));
+    assertEquals(
+        movement(term(Kind.SLIDE, 2, directions(Movement.KNIGHT))), Movement.KNIGHT.withRange(2));
+    assertEquals(Movement.QUEEN, Movement.KING.withRange(UNLIMITED));
+    assertEquals(Movement.parse("imfR4ceB4"), Movement.parse("imfW2ceB").withRange(4));
+    assertEquals(Movement.parse("pR4gB4"), Movement.parse("pRgF3").withRange(4));
+    assertThat(Movement.steps().withRange(2).terms()).isEmpty();
+    // Terms that become equal are one.
+    assertEquals(Movement.parse("W5"), Movement.parse("WmcW2R").withRange(5));
+  }
+
+  @Test
+  void withRangeRejectsOtherRangesAndLameLeaps() {
+    for (int range : new int[] {-1, 0, 1, 255, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      assertRejected(
+          "range must be between 2 and 254, got " + range, () -> Movement.KING.withRange(range));
+      assertRejected(
+          "range must be between 2 and 254, got " + range, () -> Movement.ROOK.withRange(range));
+    }
+    assertRejected(
+        "the range of a leap must be 1, got 2", () -> Movement.parse("WnN").withRange(2));
+  }
+
+  @Test
+  void asLameMakesLeapsLame() {
+    assertEquals(Movement.parse("nN"), Movement.parse("N").asLame());
+    assertEquals(Movement.parse("nDfmnAicenZ"), Movement.parse("DfmAiceZ").asLame());
+    assertEquals(Movement.parse("nN"), Movement.parse("nN").asLame());
+    assertEquals(
+        movement(term(Kind.LAME_LEAP, 1, directions(Movement.leaps(1, 3, 5)))),
+        Movement.leaps(1, 3, 5).asLame());
+    assertThat(Movement.steps().asLame().terms()).isEmpty();
+  }
+
+  @Test
+  void asLameRejectsStepsAndOtherTerms() {
+    for (Movement steps : List.of(Movement.KING, Movement.parse("NF"), Movement.steps(UP_NORTH))) {
+      assertRejected("a lame leap must have 2 to 5 steps, got 1", steps::asLame);
+    }
+    assertRejected("a lame leap must have 2 to 5 steps, got 6", Movement.leaps(0, 6)::asLame);
+    assertRejected("a lame leap must have 2 to 5 steps, got 6", Movement.leaps(6, 1, 2)::asLame);
+    assertRejected("the range of a leap must be 1, got 254", Movement.ROOK::asLame);
+    assertRejected("the range of a leap must be 1, got 3", Movement.parse("NW3")::asLame);
+    assertRejected("the range of a leap must be 1, got 2", Movement.parse("O2")::asLame);
+  }
+
+  @Test
+  void hopsReplaceSlides() {
+    assertEquals(Movement.parse("pR"), Movement.ROOK.asCannon());
+    assertEquals(Movement.parse("gQ"), Movement.QUEEN.asGrasshopper());
+    assertEquals(Movement.parse("imfpR3pB"), Movement.parse("imfR3B").asCannon());
+    assertEquals(Movement.parse("ceigR3gB"), Movement.parse("iceR3B").asGrasshopper());
+    assertEquals(
+        movement(term(Kind.CANNON_HOP, UNLIMITED, directions(Movement.KNIGHT))),
+        Movement.KNIGHT.withRange(UNLIMITED).asCannon());
+    assertEquals(
+        movement(term(Kind.GRASSHOPPER_HOP, 2, List.of(UP))),
+        Movement.steps(UP).withRange(2).asGrasshopper());
+    assertThat(Movement.steps().asCannon().terms()).isEmpty();
+    assertThat(Movement.steps().asGrasshopper().terms()).isEmpty();
+  }
+
+  @Test
+  void hopsRejectLeaps() {
+    for (Movement leaps : List.of(Movement.KNIGHT, Movement.parse("RF"), Movement.parse("nN"))) {
+      assertRejected("range must be between 2 and 254, got 1", leaps::asCannon);
+      assertRejected("range must be between 2 and 254, got 1", leaps::asGrasshopper);
+    }
+  }
+
+  @Test
+  void onlyInitialKeepsEverythingElse() {
+    assertEquals(
+        Movement.parse("iKimR3iceBinNipQisO2"), Movement.parse("KmR3iceBnNpQsO2").onlyInitial());
+    assertEquals(Movement.parse("iW"), Movement.parse("WiW").onlyInitial());
+    assertThat(Movement.steps().onlyInitial().terms()).isEmpty();
+  }
+
+  // Turns
+
+  @Test
+  void flipsRanks() {
+    Movement gold = Movement.parse("WfF");
+    assertEquals(Movement.parse("WbF"), gold.flipRanks());
+    assertEquals(
+        Movement.steps(SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, EAST, NORTH),
+        Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH).flipRanks());
+    assertEquals(Movement.slides(SOUTH, UP), Movement.slides(NORTH, UP).flipRanks());
+    Movement mixed = Movement.steps(new Direction(1, 2, 3), NORTH).and(Movement.slides(EAST, DOWN));
+    assertEquals(
+        Movement.steps(new Direction(1, -2, 3), SOUTH).and(Movement.slides(EAST, DOWN)),
+        mixed.flipRanks());
+    assertEquals(mixed, mixed.flipRanks().flipRanks());
+    assertEquals(Movement.parse("iblmnNbrpR3lO2"), Movement.parse("iflmnNfrpR3lO2").flipRanks());
+  }
+
+  @Test
+  void rotatesByHalfATurn() {
+    Movement lopsided = Movement.steps(NORTH_EAST).and(Movement.slides(Direction.UP_NORTH_WEST));
+    assertEquals(
+        Movement.steps(SOUTH_WEST).and(Movement.slides(Direction.UP_SOUTH_EAST)),
+        lopsided.rotate());
+    assertEquals(lopsided, lopsided.rotate().rotate());
+    assertEquals(Movement.parse("ibrmnNblpR3rO2"), Movement.parse("iflmnNfrpR3lO2").rotate());
+    assertEquals(Movement.parse("WbFsO3"), Movement.parse("WfFsO3").rotate());
+  }
+
+  /** A turned term is sorted again, so that it equals the term that is written that way. */
+  @Test
+  void turnsSortDirections() {
+    Movement some = Movement.parse("rfNflN");
+    assertEquals(Movement.parse("lbNbrN"), some.rotate());
+    assertEquals(Movement.parse("rbNblN"), some.flipRanks());
+    assertEquals(Movement.KNIGHT, Movement.KNIGHT.rotate());
+    assertEquals(Movement.KNIGHT, Movement.KNIGHT.flipRanks());
+  }
+
+  @Test
+  void sidesShareLeftAndRightOfCastling() {
+    Movement king = Movement.parse("fKilO3rO2");
+    assertSame(king, king.forSide(Side.FIRST));
+    assertEquals(Movement.parse("bKilO3rO2"), king.forSide(Side.SECOND));
+    assertEquals(Movement.parse("bKirO3lO2"), king.rotate());
+    Movement pawn = Movement.parse("flmWfrceFifnD");
+    assertSame(pawn, pawn.forSide(Side.FIRST));
+    assertEquals(Movement.parse("brmWblceFibnD"), pawn.forSide(Side.SECOND));
+    assertEquals(pawn.rotate(), pawn.forSide(Side.SECOND));
+  }
+
+  // The record itself
 
   @Test
   void copiesItsArguments() {
-    List<Direction> leaps = new ArrayList<>(List.of(NORTH));
-    List<Direction> slides = new ArrayList<>(List.of(EAST));
+    List<MovementTerm> terms = new ArrayList<>(List.of(leap(NORTH)));
+    List<Direction> directions = new ArrayList<>(List.of(NORTH, SOUTH));
     Direction[] array = {SOUTH, WEST};
-    Movement listed = new Movement(leaps, slides);
-    Movement stepping = Movement.steps(array);
-    Movement sliding = Movement.slides(array);
-    leaps.set(0, UP);
-    slides.clear();
+    Movement listed = new Movement(terms);
+    Movement stepping = Movement.steps(directions);
+    Movement sliding = Movement.slides(directions);
+    Movement arraySteps = Movement.steps(array);
+    Movement arraySlides = Movement.slides(array);
+    terms.clear();
+    directions.set(0, EAST);
     array[0] = DOWN;
-    assertEquals(new Movement(List.of(NORTH), List.of(EAST)), listed);
-    assertEquals(Movement.steps(SOUTH, WEST), stepping);
-    assertEquals(Movement.slides(SOUTH, WEST), sliding);
-    for (Movement movement : List.of(listed, Movement.QUEEN.and(Movement.KNIGHT))) {
-      assertThrows(UnsupportedOperationException.class, () -> movement.leapDirections().set(0, UP));
-      assertThrows(UnsupportedOperationException.class, () -> movement.slideDirections().add(UP));
+    assertEquals(movement(leap(NORTH)), listed);
+    assertEquals(movement(leap(NORTH, SOUTH)), stepping);
+    assertEquals(movement(slide(NORTH, SOUTH)), sliding);
+    assertEquals(movement(leap(SOUTH, WEST)), arraySteps);
+    assertEquals(movement(slide(SOUTH, WEST)), arraySlides);
+    for (Movement movement :
+        List.of(
+            listed,
+            Movement.parse("FfW"),
+            Movement.QUEEN.and(Movement.KNIGHT),
+            Movement.KING.withRange(3).onlyInitial().moving().rotate())) {
+      List<MovementTerm> found = movement.terms();
+      assertThrows(UnsupportedOperationException.class, () -> found.set(0, leap(UP)));
+      assertThrows(UnsupportedOperationException.class, () -> found.add(leap(UP)));
+      List<Direction> ofTerm = found.get(0).directions();
+      assertThrows(UnsupportedOperationException.class, () -> ofTerm.set(0, UP));
+      assertThrows(UnsupportedOperationException.class, () -> ofTerm.add(UP));
     }
   }
 
   @Test
   void rejectsNulls() {
-    assertNullRejected("leapDirections", () -> new Movement(null, List.of()));
-    assertNullRejected("slideDirections", () -> new Movement(List.of(), null));
+    List<Direction> withNull = Arrays.asList(NORTH, null);
+    assertNullRejected("terms", () -> new Movement(null));
+    assertNullRejected("terms contains null", () -> new Movement(Arrays.asList(leap(NORTH), null)));
     assertNullRejected("directions", () -> Movement.steps((Direction[]) null));
     assertNullRejected("directions", () -> Movement.slides((Direction[]) null));
+    assertNullRejected("directions", () -> Movement.steps((List<Direction>) null));
+    assertNullRejected("directions", () -> Movement.slides((List<Direction>) null));
+    assertNullRejected("directions contains null", () -> Movement.steps(NORTH, null));
+    assertNullRejected("directions contains null", () -> Movement.slides(NORTH, null));
+    assertNullRejected("directions contains null", () -> Movement.steps(withNull));
+    assertNullRejected("directions contains null", () -> Movement.slides(withNull));
     assertNullRejected("other", () -> Movement.KING.and(null));
-    List<Direction> withNull = Arrays.asList(NORTH, null);
-    for (Executable action :
-        List.<Executable>of(
-            () -> Movement.steps((List<Direction>) null),
-            () -> Movement.slides((List<Direction>) null),
-            () -> Movement.steps(NORTH, null),
-            () -> Movement.slides(NORTH, null),
-            () -> new Movement(withNull, List.of()),
-            () -> new Movement(List.of(), withNull))) {
-      assertThrows(NullPointerException.class, action);
-    }
+    assertNullRejected("side", () -> Movement.KING.forSide(null));
   }
 
   private static void assertNullRejected(String name, Executable action) {
@@ -241,15 +498,27 @@ class MovementTest {
   void equalsAndHashCode() {
     assertEquals(Movement.leaps(1, 2), Movement.leaps(1, 2));
     assertEquals(Movement.leaps(1, 2).hashCode(), Movement.leaps(1, 2).hashCode());
+    assertNotEquals(Movement.KING.hashCode(), Movement.QUEEN.hashCode());
     assertThat(Movement.steps(NORTH)).isNotEqualTo(Movement.slides(NORTH));
+    assertThat(Movement.steps()).isNotEqualTo(Movement.steps(NORTH));
+    assertThat(Movement.KING).isNotEqualTo(Movement.KING.terms());
+    assertThat(Movement.KING).isNotEqualTo(null);
+    // The order of terms matters, unlike that of the directions of a term.
+    assertThat(Movement.parse("WF")).isNotEqualTo(Movement.parse("FW"));
+    assertEquals(Movement.steps(NORTH, WEST), Movement.steps(WEST, NORTH));
+    assertThat(Movement.parse("fWbW")).isNotEqualTo(Movement.parse("vW"));
   }
 
   @Test
-  void rotatesByHalfATurn() {
-    Movement lopsided =
-        Movement.steps(Direction.NORTH_EAST).and(Movement.slides(Direction.UP_NORTH_WEST));
+  void showsTextOrTerms() {
+    assertEquals("FfW", Movement.parse("FfW").toString());
+    assertEquals("K", Movement.steps(Direction.PLANE).toString());
+    assertEquals("[]", Movement.steps().toString());
     assertEquals(
-        Movement.steps(Direction.SOUTH_WEST).and(Movement.slides(Direction.UP_SOUTH_EAST)),
-        lopsided.rotate());
+        "[MovementTerm[kind=SLIDE, directions=[Direction[files=0, ranks=0, layers=1]], range=3,"
+            + " moves=true, captures=true, enPassant=false, initial=false]]",
+        Movement.steps(UP).withRange(3).toString());
+    Movement mixed = Movement.KING.and(Movement.steps(new Direction(4, 1, 0)));
+    assertEquals(mixed.terms().toString(), mixed.toString());
   }
 }

@@ -6,6 +6,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.MovementTerm;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -311,15 +312,25 @@ public final class NaiveGeometry {
     return slide;
   }
 
+  /**
+   * {@return the squares that the leaps and the unlimited slides of a movement attack}
+   *
+   * @throws IllegalArgumentException if the movement has other terms; see {@link NaiveMovement}
+   */
   public BitSet targets(int square, BitSet occupied, Movement movement) {
     BitSet targets = new BitSet();
-    for (Direction leap : movement.leapDirections()) {
-      if (step(square, leap) >= 0) {
-        targets.set(step(square, leap));
+    for (MovementTerm term : movement.terms()) {
+      boolean isSlide = term.kind() == MovementTerm.Kind.SLIDE && term.isUnlimited();
+      if (!isSlide && term.kind() != MovementTerm.Kind.LEAP || !term.captures() || term.initial()) {
+        throw new IllegalArgumentException("not a leap or an unlimited slide: " + term);
       }
-    }
-    for (Direction direction : movement.slideDirections()) {
-      targets.or(slide(square, occupied, direction));
+      for (Direction direction : term.directions()) {
+        if (isSlide) {
+          targets.or(slide(square, occupied, direction));
+        } else if (step(square, direction) >= 0) {
+          targets.set(step(square, direction));
+        }
+      }
     }
     return targets;
   }

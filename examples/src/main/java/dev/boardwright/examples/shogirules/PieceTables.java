@@ -6,6 +6,7 @@ import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
@@ -184,11 +185,12 @@ final class PieceTables<S extends AnySquareSet<S>> {
     kings[side] = piece.letter() == 'K' ? code : kings[side];
     pawns[side] = isPawn[code] ? code : pawns[side];
     knights[side] = isPlain && piece.letter() == 'N' ? code : knights[side];
-    Movement movement = movement(piece);
-    for (int number = 0; number < DIRECTIONS; number++) {
-      Direction direction = Direction.PLANE.get(number);
-      stepDirections[code] |= movement.leapDirections().contains(direction) ? 1 << number : 0;
-      slideDirections[code] |= movement.slideDirections().contains(direction) ? 1 << number : 0;
+    for (MovementTerm term : movement(piece).terms()) {
+      int[] directions = term.kind() == MovementTerm.Kind.SLIDE ? slideDirections : stepDirections;
+      for (int number = 0; number < DIRECTIONS; number++) {
+        boolean isIn = term.directions().contains(Direction.PLANE.get(number));
+        directions[code] |= isIn ? 1 << number : 0;
+      }
     }
   }
 

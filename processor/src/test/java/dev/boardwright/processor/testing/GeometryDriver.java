@@ -240,21 +240,44 @@ public final class GeometryDriver {
             set(occupied)));
   }
 
-  public SquareSet attacks(int square, SquareSet occupied, Movement movement, boolean isTyped) {
-    Object attacked =
+  /**
+   * {@return the squares that a piece moves to or attacks}
+   *
+   * @param name {@code moves} or {@code attacks}
+   */
+  public SquareSet reached(
+      String name, int square, SquareSet occupied, Movement movement, boolean isTyped) {
+    Object reached =
         isTyped
             ? ReflectiveCalls.call(
-                ReflectiveCalls.method(squareType, "attacks", setType, Movement.class),
+                ReflectiveCalls.method(squareType, name, setType, Movement.class),
                 square(square),
                 set(occupied),
                 movement)
             : ReflectiveCalls.call(
-                ReflectiveCalls.method(geometryType, "attacks", int.class, setType, Movement.class),
+                ReflectiveCalls.method(geometryType, name, int.class, setType, Movement.class),
                 null,
                 square,
                 set(occupied),
                 movement);
-    return generic(attacked);
+    return generic(reached);
+  }
+
+  /**
+   * {@return the squares that a piece moves to or attacks, initial terms included}
+   *
+   * @param name {@code moves} or {@code attacks}
+   */
+  public SquareSet reached(
+      String name, int square, SquareSet occupied, Movement movement, SquareSet initial) {
+    return generic(
+        ReflectiveCalls.call(
+            ReflectiveCalls.method(geometryType, name, int.class, setType, Movement.class, setType),
+            null,
+            square,
+            set(occupied),
+            movement,
+            set(initial)));
   }
 
   public SquareSet attackers(
@@ -270,15 +293,38 @@ public final class GeometryDriver {
             movement));
   }
 
-  /**
-   * {@return the attacks that an attack table gives}
-   *
-   * @param name {@code from} or {@code to}
-   */
-  public SquareSet byTable(String name, int square, SquareSet occupied, Movement movement) {
-    Object table =
+  /** {@return the attackers of a square, initial terms included} */
+  public SquareSet attackers(
+      int target, SquareSet candidates, SquareSet occupied, Movement movement, SquareSet initial) {
+    return generic(
         ReflectiveCalls.call(
-            ReflectiveCalls.method(geometryType, "attackTable", Movement.class), null, movement);
+            ReflectiveCalls.method(
+                geometryType, "attackers", int.class, setType, setType, Movement.class, setType),
+            null,
+            target,
+            set(candidates),
+            set(occupied),
+            movement,
+            set(initial)));
+  }
+
+  /**
+   * {@return the squares that an attack table gives}
+   *
+   * @param name {@code moves}, {@code from} or {@code to}
+   * @param initial the squares of initial terms, or null to create the table without them
+   */
+  public SquareSet byTable(
+      String name, int square, SquareSet occupied, Movement movement, SquareSet initial) {
+    Object table =
+        initial == null
+            ? ReflectiveCalls.call(
+                ReflectiveCalls.method(geometryType, "attackTable", Movement.class), null, movement)
+            : ReflectiveCalls.call(
+                ReflectiveCalls.method(geometryType, "attackTable", Movement.class, setType),
+                null,
+                movement,
+                set(initial));
     return generic(
         ReflectiveCalls.call(
             ReflectiveCalls.method(table.getClass(), name, int.class, setType),

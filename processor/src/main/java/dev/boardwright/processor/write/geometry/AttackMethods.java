@@ -32,81 +32,208 @@ final class AttackMethods {
   void addTo(TypeSpec.Builder type) {
     SlideMethods slides = new SlideMethods(board, names, fields, template);
     slides.addTo(type);
-    type.addMethod(attacks()).addMethod(attackers()).addMethod(attackTable());
+    type.addMethod(
+            shorter(
+                "moves",
+                "{@return the squares that a piece moves to without capturing} Initial terms,"
+                    + " castling\nand en passant are left out.",
+                OF_PIECE))
+        .addMethod(moves())
+        .addMethod(
+            shorter(
+                "attacks",
+                "{@return the squares that a piece attacks, occupied or not} Initial terms and en"
+                    + " passant\nare left out. To compute the attacks of one movement often, use"
+                    + " {@link #attackTable}.",
+                OF_PIECE))
+        .addMethod(attacks())
+        .addMethod(
+            shorter(
+                "attackers",
+                "{@return the squares among the candidates from which a piece attacks a square}"
+                    + " Initial\nterms and en passant are left out.",
+                OF_TARGET))
+        .addMethod(attackers())
+        .addMethod(shorterTable())
+        .addMethod(attackTable());
     if (!fields.isArray()) {
       type.addMethod(reached());
       slides.addHelpers(type);
+      new PathMethods(names, fields, template).addTo(type);
     }
     type.addType(new AttackTableWriter(names, fields, template).write());
   }
 
   private MethodSpec.Builder set(String name) {
-    return MethodSpecs.publicStatic(name).returns(names.set).addParameter(int.class, "square");
+    return MethodSpecs.publicStatic(name).returns(names.set);
   }
 
-  private static final String OF_MOVEMENT =
+  private MethodSpec.Builder ofPiece(String name) {
+    return set(name)
+        .addParameter(int.class, "square")
+        .addParameter(names.set, "occupied")
+        .addParameter(Movement.class, "movement");
+  }
+
+  private MethodSpec.Builder ofTarget() {
+    return set("attackers")
+        .addParameter(int.class, "target")
+        .addParameter(names.set, "candidates")
+        .addParameter(names.set, "occupied")
+        .addParameter(Movement.class, "movement");
+  }
+
+  private static final String OF_PIECE =
       """
 
+
       @param square the flat index of the square of the piece, 0 to $lastSquare:L
-      @param occupied the occupied squares, which stop slides
+      @param occupied the occupied squares
       @param movement the movement of the piece
       """;
 
-  private MethodSpec attacks() {
+  private static final String OF_TARGET =
+      """
+
+
+      @param target the flat index of the attacked square, 0 to $lastSquare:L
+      @param candidates the squares to consider
+      @param occupied the occupied squares
+      @param movement the movement of the piece
+      """;
+
+  private static final String INITIAL =
+      "@param initial the squares from which initial terms (Betza's {@code i}) are possible\n";
+
+  // return attacks(square, occupied, movement, ShogiSquareSet.EMPTY);
+  private MethodSpec shorter(String name, String summary, String parameters) {
+    boolean isBack = name.equals("attackers");
     return template.method(
-        set("attacks").addParameter(names.set, "occupied").addParameter(Movement.class, "movement"),
-        "{@return the squares that a piece attacks, occupied or not} To compute the attacks of\n"
-            + "one movement often, use {@link #attackTable}.\n"
-            + OF_MOVEMENT,
-        fields.isArray()
-            ? """
-            $objects:T.requireNonNull(occupied, "occupied");
-            return $set:T.copyOf($ZGENERIC.attacks(square, occupied.toSquareSet(), movement));
-            """
-            : "return reached(square, occupied, movement, false);\n");
+        isBack ? ofTarget() : ofPiece(name),
+        summary + parameters,
+        isBack
+            ? "return attackers(target, candidates, occupied, movement, $set:T.EMPTY);\n"
+            : "return " + name + "(square, occupied, movement, $set:T.EMPTY);\n");
   }
 
-  private MethodSpec attackers() {
-    MethodSpec.Builder method =
-        MethodSpecs.publicStatic("attackers")
-            .returns(names.set)
-            .addParameter(int.class, "target")
-            .addParameter(names.set, "candidates")
-            .addParameter(names.set, "occupied")
-            .addParameter(Movement.class, "movement");
-    return template.method(
-        method,
-        """
-        {@return the squares among the candidates from which a piece attacks a square}
+  // check(square);
+  // Objects.requireNonNull(occupied, "occupied");
+  // Objects.requireNonNull(initial, "initial");
+  private static final String CHECKS =
+      """
+      check(%s);
+      $objects:T.requireNonNull(occupied, "occupied");
+      $objects:T.requireNonNull(movement, "movement");
+      $objects:T.requireNonNull(initial, "initial");
+      """;
 
-        @param target the flat index of the attacked square, 0 to $lastSquare:L
-        @param candidates the squares to consider
-        @param occupied the occupied squares, which stop slides
+  /** {@return the fast way for plain movements, or the generic form for all others} */
+  private String either(String plain, String generic) {
+    return fields.isArray()
+        ? "return " + generic + ";\n"
+        : "return movement.isPlain()\n    ? " + plain + "\n    : " + generic + ";\n";
+  }
+
+  // return movement.isPlain()
+  //     ? reached(square, occupied, movement, false).difference(occupied)
+  //     : ShogiSquareSet.copyOf(
+  //         GENERIC.moves(
+  //             square,
+  //             occupied.toSquareSet(),
+  //             movement,
+  //             initial.toSquareSet()));
+  private MethodSpec moves() {
+    return template.method(
+        ofPiece("moves").addParameter(names.set, "initial"),
+        "{@return the squares that a piece moves to without capturing} Castling and en passant are"
+            + "\nleft out."
+            + OF_PIECE
+            + INITIAL,
+        CHECKS.formatted("square")
+            + either(
+                "reached(square, occupied, movement, false).difference(occupied)",
+                generic("moves", "square")));
+  }
+
+  private static String generic(String name, String... first) {
+    return "$set:T.copyOf(\n        $ZGENERIC."
+        + name
+        + "(\n            "
+        + String.join(",\n            ", first)
+        + ",\n            occupied.toSquareSet(),\n            movement,"
+        + "\n            initial.toSquareSet()))";
+  }
+
+  private MethodSpec attacks() {
+    return template.method(
+        ofPiece("attacks").addParameter(names.set, "initial"),
+        "{@return the squares that a piece attacks, occupied or not} En passant is left out."
+            + OF_PIECE
+            + INITIAL,
+        CHECKS.formatted("square")
+            + either("reached(square, occupied, movement, false)", generic("attacks", "square")));
+  }
+
+  // return movement.isPlain()
+  //     ? candidates.intersection(reached(target, occupied, movement, true))
+  //     : ShogiSquareSet.copyOf(
+  //         GENERIC.attackers(
+  //             target,
+  //             candidates.toSquareSet(),
+  //             occupied.toSquareSet(),
+  //             movement,
+  //             initial.toSquareSet()));
+  private MethodSpec attackers() {
+    return template.method(
+        ofTarget().addParameter(names.set, "initial"),
+        "{@return the squares among the candidates from which a piece attacks a square} En passant"
+            + " is\nleft out."
+            + OF_TARGET
+            + INITIAL,
+        "$objects:T.requireNonNull(candidates, \"candidates\");\n"
+            + CHECKS.formatted("target")
+            + either(
+                "candidates.intersection(reached(target, occupied, movement, true))",
+                generic("attackers", "target", "candidates.toSquareSet()")));
+  }
+
+  private MethodSpec.Builder table() {
+    return MethodSpecs.publicStatic("attackTable")
+        .returns(names.geometry.nestedClass("AttackTable"))
+        .addParameter(Movement.class, "movement");
+  }
+
+  private MethodSpec shorterTable() {
+    return template.method(
+        table(),
+        """
+        {@return a new attack table for a movement} An engine usually keeps it in a constant.
+        Initial terms, castling and en passant are left out.
+
         @param movement the movement of the piece
         """,
-        fields.isArray()
-            ? """
-            $objects:T.requireNonNull(candidates, "candidates");
-            $objects:T.requireNonNull(movement, "movement");
-            return candidates.intersection(attacks(target, occupied, movement.opposite()));
-            """
-            : """
-            $objects:T.requireNonNull(candidates, "candidates");
-            return candidates.intersection(reached(target, occupied, movement, true));
-            """);
+        "return attackTable(movement, $set:T.EMPTY);\n");
   }
 
   private MethodSpec attackTable() {
     return template.method(
-        MethodSpecs.publicStatic("attackTable")
-            .returns(names.geometry.nestedClass("AttackTable"))
-            .addParameter(Movement.class, "movement"),
+        table().addParameter(names.set, "initial"),
         """
-        {@return a new attack table for a movement} An engine usually keeps it in a constant.
+        {@return a new attack table for a movement} Castling and en passant are left out.
 
         @param movement the movement of the piece
-        """,
-        "return new $attackTable:T($objects:T.requireNonNull(movement, \"movement\"));\n");
+        """
+            + INITIAL,
+        "$objects:T.requireNonNull(movement, \"movement\");\n"
+            + "$objects:T.requireNonNull(initial, \"initial\");\n"
+            + (fields.isArray()
+                ? "return new $attackTable:T(movement, initial);\n"
+                : """
+                return new $attackTable:T(
+                    movement.capturing(),
+                    movement.movesAsItCaptures() ? null : movement.moving(),
+                    $ZGENERIC.toWords(initial.toSquareSet()));
+                """));
   }
 
   // private static ShogiSquareSet reached(
@@ -115,6 +242,7 @@ final class AttackMethods {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("reached")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addJavadoc("{@return the squares of a plain movement, forwards or backwards}\n")
             .returns(names.set)
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
@@ -139,9 +267,6 @@ final class AttackMethods {
     return template.method(
         method,
         """
-        check(square);
-        $objects:T.requireNonNull(occupied, "occupied");
-        $objects:T.requireNonNull(movement, "movement");
         int sign = isBack ? -1 : 1;
         """
             + fields.declare("0")

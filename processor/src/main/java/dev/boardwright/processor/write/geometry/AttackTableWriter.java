@@ -3,18 +3,20 @@
 package dev.boardwright.processor.write.geometry;
 
 import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
+import dev.boardwright.support.ReachTable;
 import javax.lang.model.element.Modifier;
 
-/** A writer of {@code ShogiGeometry.AttackTable}, the attacks of one kind of piece. */
+/** A writer of {@code ShogiGeometry.AttackTable}, the moves and attacks of one kind of piece. */
 final class AttackTableWriter {
   private final BoardNames names;
   private final SetFields fields;
@@ -30,66 +32,115 @@ final class AttackTableWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder("AttackTable")
             .addJavadoc(
-                "The attacks of one kind of piece from every square. "
+                "The moves and attacks of one kind of piece from every square. "
                     + (fields.isArray()
-                        ? "A board of this size has no\ntables, so leaps and slides are computed."
-                        : "Leaps are looked up in a table;\nslides follow their rays.")
-                    + " Immutable and safe to share between threads.\n")
+                        ? "A board of this size has\nno tables, so they are computed."
+                        : "Leaps are looked\nup in a table; slides and hops follow their rays.")
+                    + " Immutable and safe to share between\nthreads.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     if (fields.isArray()) {
-      type.addField(Movement.class, "movement", Modifier.PRIVATE, Modifier.FINAL);
+      type.addField(Movement.class, "movement", Modifier.PRIVATE, Modifier.FINAL)
+          .addField(names.set, "initial", Modifier.PRIVATE, Modifier.FINAL);
     } else {
       TypeName array = ArrayTypeName.of(TypeName.LONG);
+      TypeName paths = names.nullable(ClassName.get(ReachTable.class));
       type.addField(array, "leaps", Modifier.PRIVATE, Modifier.FINAL)
           .addField(array, "leapsBack", Modifier.PRIVATE, Modifier.FINAL)
           .addField(int.class, "slides", Modifier.PRIVATE, Modifier.FINAL)
           .addField(int.class, "slidesBack", Modifier.PRIVATE, Modifier.FINAL)
+          .addField(paths, "paths", Modifier.PRIVATE, Modifier.FINAL)
+          .addField(paths, "pathsBack", Modifier.PRIVATE, Modifier.FINAL)
           .addField(
-              ArrayTypeName.of(Direction.class), "farSlides", Modifier.PRIVATE, Modifier.FINAL);
+              FieldSpec.builder(
+                      names.geometry.nestedClass("AttackTable"),
+                      "moving",
+                      Modifier.PRIVATE,
+                      Modifier.FINAL)
+                  .addJavadoc("The table of the moves without captures.\n")
+                  .build());
     }
-    type.addMethod(
-        template.method(
-            MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(Movement.class, "movement"),
-            fields.isArray()
-                ? "this.movement = movement;\n"
-                : """
-                leaps = $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.leapDirections());
-                leapsBack =
-                    $tables:T.leaps($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement.opposite().leapDirections());
-                slides = $tables:T.numbers(movement.slideDirections(), $dimensions:L);
-                slidesBack = $tables:T.numbers(movement.opposite().slideDirections(), $dimensions:L);
-                farSlides = $tables:T.farther(movement.slideDirections());
-                """));
-    type.addMethod(
-            template.method(
-                set("from"),
-                """
-                {@return the squares that the piece attacks, occupied or not}
-
-                @param square the flat index of the square of the piece, 0 to $lastSquare:L
-                @param occupied the occupied squares, which stop slides
-                """,
-                fields.isArray()
-                    ? "return attacks(square, occupied, movement);\n"
-                    : "return reached(square, occupied, leaps, slides, false);\n"))
-        .addMethod(
-            template.method(
-                set("to"),
-                """
-                {@return the squares from which the piece attacks a square}
-
-                @param square the flat index of the attacked square, 0 to $lastSquare:L
-                @param occupied the occupied squares, which stop slides
-                """,
-                fields.isArray()
-                    ? "return attacks(square, occupied, movement.opposite());\n"
-                    : "return reached(square, occupied, leapsBack, slidesBack, true);\n"));
+    type.addMethod(constructor()).addMethod(moves()).addMethod(from()).addMethod(to());
     if (!fields.isArray()) {
       type.addMethod(reachedByTable());
     }
     return type.build();
+  }
+
+  // ReachTable attacks =
+  //     ReachTable.of(ShogiCells.SHAPE, ShogiCells.ORDER, movement, initial, false, true);
+  // leaps = attacks.leaps();
+  // slides = attacks.slides();
+  // paths = attacks.isPlain() ? null : attacks;
+  private MethodSpec constructor() {
+    if (fields.isArray()) {
+      return template.method(
+          MethodSpec.constructorBuilder()
+              .addModifiers(Modifier.PRIVATE)
+              .addParameter(Movement.class, "movement")
+              .addParameter(names.set, "initial"),
+          "this.movement = movement;\nthis.initial = initial;\n");
+    }
+    return template.method(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(Movement.class, "movement")
+            .addParameter(names.nullable(ClassName.get(Movement.class)), "other")
+            .addParameter(ArrayTypeName.of(TypeName.LONG), "initial"),
+        """
+        $reach:T attacks =
+            $reach:T.of($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement, initial, false, true);
+        leaps = attacks.leaps();
+        slides = attacks.slides();
+        paths = attacks.isPlain() ? null : attacks;
+        $reach:T attackers =
+            $reach:T.of($cells:T.SHAPE,$W$cells:T.ORDER,$Wmovement, initial, true, true);
+        leapsBack = attackers.leaps();
+        slidesBack = attackers.slides();
+        pathsBack = attackers.isPlain() ? null : attackers;
+        moving = other == null ? this : new AttackTable(other, null, initial);
+        """);
+  }
+
+  private MethodSpec moves() {
+    return template.method(
+        set("moves"),
+        """
+        {@return the squares that the piece moves to without capturing}
+
+        @param square the flat index of the square of the piece, 0 to $lastSquare:L
+        @param occupied the occupied squares
+        """,
+        fields.isArray()
+            ? "return $geometry:T.moves(square, occupied, movement, initial);\n"
+            : "return moving.from(square, occupied).difference(occupied);\n");
+  }
+
+  private MethodSpec from() {
+    return template.method(
+        set("from"),
+        """
+        {@return the squares that the piece attacks, occupied or not}
+
+        @param square the flat index of the square of the piece, 0 to $lastSquare:L
+        @param occupied the occupied squares
+        """,
+        fields.isArray()
+            ? "return attacks(square, occupied, movement, initial);\n"
+            : "return reached(square, occupied, leaps, slides, paths);\n");
+  }
+
+  private MethodSpec to() {
+    return template.method(
+        set("to"),
+        """
+        {@return the squares from which the piece attacks a square}
+
+        @param square the flat index of the attacked square, 0 to $lastSquare:L
+        @param occupied the occupied squares
+        """,
+        fields.isArray()
+            ? "return attackers(square, $set:T.ALL, occupied, movement, initial);\n"
+            : "return reached(square, occupied, leapsBack, slidesBack, pathsBack);\n");
   }
 
   private MethodSpec.Builder set(String name) {
@@ -104,15 +155,20 @@ final class AttackTableWriter {
   //   ChessSquareSet slide = slide(square, occupied, Integer.numberOfTrailingZeros(rest));
   //   bits |= slide.word(0);
   // }
+  // if (others != null) {
+  //   ChessSquareSet path = followed(square, occupied, others);
+  //   bits |= path.word(0);
+  // }
   private MethodSpec reachedByTable() {
     MethodSpec.Builder method =
         MethodSpecs.privateMethod("reached")
+            .addModifiers(Modifier.STATIC)
             .returns(names.set)
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
             .addParameter(ArrayTypeName.of(TypeName.LONG), "table")
             .addParameter(int.class, "numbers")
-            .addParameter(boolean.class, "isBack");
+            .addParameter(names.nullable(ClassName.get(ReachTable.class)), "others");
     String at = fields.words() == 1 ? "table[square]" : "table[square * $count:L + @]";
     return template.method(
         method,
@@ -125,10 +181,10 @@ final class AttackTableWriter {
             + fields.each("  # |= slide.word(@);\n", "")
             + """
             }
-            for ($direction:T step : farSlides) {
-              $set:T slide = farSlide(square, occupied, isBack ? step.opposite() : step);
+            if (others != null) {
+              $set:T path = followed(square, occupied, others);
             """
-            + fields.each("  # |= slide.word(@);\n", "")
+            + fields.each("  # |= path.word(@);\n", "")
             + "}\nreturn "
             + fields.create("#")
             + ";\n");

@@ -16,6 +16,9 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.support.BoardTables;
+import dev.boardwright.support.LameTable;
+import dev.boardwright.support.RayTable;
+import dev.boardwright.support.ReachTable;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -46,6 +49,9 @@ public final class GeometryWriter {
             .with("generic", Geometry.class)
             .with("direction", Direction.class)
             .with("movement", Movement.class)
+            .with("reach", ReachTable.class)
+            .with("lame", LameTable.class)
+            .with("ray", RayTable.class)
             .with("list", List.class)
             .with("tables", BoardTables.class)
             .with("math", Math.class)

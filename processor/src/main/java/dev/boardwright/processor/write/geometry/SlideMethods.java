@@ -58,7 +58,7 @@ final class SlideMethods {
 
   /** Adds the private methods that compute slides for attack tables and movements. */
   void addHelpers(TypeSpec.Builder type) {
-    type.addMethod(farSlide()).addMethod(numberedSlide());
+    type.addMethod(farSlide()).addMethod(numberedSlide()).addMethod(end());
     addWays(type);
   }
 
@@ -252,14 +252,64 @@ final class SlideMethods {
         method,
         "int at = (square * $directions:L + number) * $count:L;\n"
             + rays()
-            + fields.each("long #;\n", "")
-            + "if (($forwards:L >>> number & 1) != 0) {\n"
-            + assigned(this::forwards)
-            + "} else {\n"
-            + assigned(this::backwards)
-            + "}\nreturn "
-            + fields.create("#")
-            + ";\n");
+            + ended("($forwards:L >>> number & 1) != 0"));
+  }
+
+  /** {@return statements that return the rays of local variables up to the stops} */
+  private String ended(String isForwards) {
+    return fields.each("long #;\n", "")
+        + "if ("
+        + isForwards
+        + ") {\n"
+        + assigned(this::forwards)
+        + "} else {\n"
+        + assigned(this::backwards)
+        + "}\nreturn "
+        + fields.create("#")
+        + ";\n";
+  }
+
+  // long ray0 = ray.word(0);
+  // long stop0 = ray0 & occupied.word(0);
+  // …
+  // long bits0;
+  // …
+  // if (isForwards) {
+  //   bits0 = ray0 & (stop0 ^ stop0 - 1);
+  //   …
+  // } else {
+  //   …
+  // }
+  // return new ShogiSquareSet(bits0, bits1);
+  /**
+   * {@return the method {@code end}} It creates the set in a single place, because escape analysis
+   * would not remove sets that are created in separate branches.
+   */
+  private MethodSpec end() {
+    MethodSpec.Builder method =
+        privateSet("end")
+            .addJavadoc("{@return a ray up to the first square that stops it, or all of it}\n")
+            .addParameter(names.set, "ray")
+            .addParameter(names.set, "occupied")
+            .addParameter(boolean.class, "isForwards");
+    if (fields.words() == 1) {
+      return template.method(
+          method,
+          """
+          long bits = ray.word(0);
+          long stops = occupied.word(0);
+          return new $set:T(isForwards ? forwards(bits, stops) : backwards(bits, stops));
+          """);
+    }
+    return template.method(
+        method,
+        IntStream.range(0, fields.words())
+                .mapToObj(
+                    word ->
+                        "long ray%1$d = ray.word(%1$d);\nlong stop%1$d = ray%1$d & occupied.word(%1$d);\n"
+                            .formatted(word))
+                .collect(Collectors.joining())
+            + ended("isForwards"));
   }
 
   private String assigned(IntFunction<String> part) {

@@ -163,21 +163,34 @@ final class SquareGeometryWriter {
 
         @param other the other square
         """);
+    addMovement(
+        type,
+        "moves",
+        "{@return the squares that a piece on this square moves to without capturing}");
+    addMovement(
+        type,
+        "attacks",
+        "{@return the squares that a piece on this square attacks, occupied or not}");
+  }
+
+  // public ShogiSquareSet attacks(ShogiSquareSet occupied, Movement movement) {
+  //   return ShogiGeometry.attacks(index(), occupied, movement);
+  // }
+  private void addMovement(TypeSpec.Builder type, String name, String summary) {
     type.addMethod(
         template.method(
-            MethodSpecs.publicMethod("attacks")
+            MethodSpecs.publicMethod(name)
                 .returns(names.set)
                 .addParameter(names.set, "occupied")
                 .addParameter(Movement.class, "movement"),
-            """
-            {@return the squares that a piece on this square attacks, occupied or not}
+            summary
+                + """
 
-            @param occupied the occupied squares, which stop slides
-            @param movement the movement of the piece
-            """,
-            """
-            return $geometry:T.attacks(index(), occupied, movement);
-            """));
+
+                @param occupied the occupied squares
+                @param movement the movement of the piece
+                """,
+            "return $geometry:T." + name + "(index(), occupied, movement);\n"));
   }
 
   // public @Nullable Direction direction(ShogiSquare to) {

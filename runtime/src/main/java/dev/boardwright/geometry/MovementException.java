@@ -1,0 +1,66 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.geometry;
+
+import dev.boardwright.internal.text.TextPicture;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown when a text is not a movement in Betza notation. The message describes the problem. It
+ * then shows the text, or the part of a long text that surrounds the error, with a caret under the
+ * first invalid character:
+ *
+ * <pre>
+ * unknown modifier (offset 3)
+ * fmWxF
+ *    ^
+ * </pre>
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class MovementException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  /** The description of the problem. */
+  private final String problem;
+
+  /** The offset of the first invalid character. */
+  private final int offset;
+
+  /**
+   * Creates an exception for an invalid text.
+   *
+   * @param problem the description of the problem
+   * @param offset the offset of the first invalid character, 0 to the length of the text
+   * @param text the text, in which the message shows characters that are not printable ASCII as
+   *     {@code ?}; or null if the text itself is null, in which case the offset is 0 and the
+   *     message shows no text
+   * @throws IndexOutOfBoundsException if the offset is negative or greater than the length of the
+   *     text
+   */
+  public MovementException(String problem, int offset, @Nullable String text) {
+    super(message(problem, offset, text));
+    this.problem = problem;
+    this.offset = offset;
+  }
+
+  private static String message(String problem, int offset, @Nullable String text) {
+    Objects.requireNonNull(problem, "problem");
+    Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
+    String found = problem + " (offset " + offset + ")";
+    return text == null ? found : found + '\n' + TextPicture.of(text, offset);
+  }
+
+  /** {@return the description of the problem on one line, without the excerpt from the text} */
+  public String problem() {
+    return problem;
+  }
+
+  /**
+   * {@return the offset of the first invalid character, 0 to the length of the text} The offset is
+   * the length of the text if something is missing at its end.
+   */
+  public int offset() {
+    return offset;
+  }
+}
