@@ -1,2 +1,2 @@
-/** Diagrams of positions: as text for terminals, and as SVG images. */
+/** Diagrams of positions and of movements: as text for terminals, and as SVG images. */
 package dev.boardwright.diagram;

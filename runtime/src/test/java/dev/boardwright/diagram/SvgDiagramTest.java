@@ -72,7 +72,7 @@ class SvgDiagramTest {
             qi, SquareOrder.DESCENDING, SvgOptions.DEFAULT.withLastMove(0).withHighlighted(3)));
   }
 
-  private static Document parse(String svg) {
+  static Document parse(String svg) {
     try {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
       factory.setNamespaceAware(true);
@@ -84,7 +84,7 @@ class SvgDiagramTest {
     }
   }
 
-  private static List<String> texts(Document svg) {
+  static List<String> texts(Document svg) {
     NodeList elements = svg.getElementsByTagName("text");
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < elements.getLength(); i++) {
