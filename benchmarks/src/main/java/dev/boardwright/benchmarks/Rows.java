@@ -25,6 +25,7 @@ final class Rows {
               largeBoard(),
               squareSets(),
               keptSets(),
+              movements(),
               perft(),
               calvin(),
               squareFromText(),
@@ -242,6 +243,22 @@ final class Rows {
             "requested after every 30th move, computed vs. kept up to date",
             "found(moves=30)",
             "kept(moves=30)"));
+  }
+
+  private static List<Row> movements() {
+    In in = new In("Attacks of one piece", "MovementBenchmark");
+    return List.of(
+        in.row("horse, 9×10, vs. tests on bytes", "horse9", "horseWalked", 3.5),
+        in.row("cannon, 9×10, vs. a walk over bytes", "cannon9", "cannonWalked", 6),
+        in.row("horse vs. knight, 9×10", "horse9", "knight9"),
+        in.row("cannon vs. rook, 9×10", "cannon9", "rook9"),
+        in.row("rook of three steps vs. rook, 9×10", "shortRook9", "rook9"),
+        in.row("elephant of janggi vs. knight, 9×10", "elephant9", "knight9"),
+        in.row("horse vs. knight, 8×8", "horse8", "knight8"),
+        in.row("cannon vs. rook, 8×8", "cannon8", "rook8"),
+        in.row("nightrider vs. rook, 8×8", "nightrider8", "rook8"),
+        in.row("horse, generic form, vs. tests on bytes", "horseGeneric", "horseWalked"),
+        in.row("cannon, generic form, vs. a walk over bytes", "cannonGeneric", "cannonWalked"));
   }
 
   private static List<Row> perft() {
