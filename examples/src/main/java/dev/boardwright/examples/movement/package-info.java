@@ -1,0 +1,2 @@
+/** The movements of pieces, in Betza notation. */
+package dev.boardwright.examples.movement;
