@@ -36,9 +36,14 @@ public final class RayTable {
   private final long[] rays;
   private final long[] filter;
 
+  /** The set of all bits. */
+  private final long[] filled;
+
   private RayTable(Builder builder) {
     kind = builder.kind;
     filter = builder.filter;
+    filled = new long[filter.length];
+    Arrays.fill(filled, -1);
     forwards = builder.forwards.size();
     List<long[]> all = new ArrayList<>(builder.forwards);
     all.addAll(builder.backwards);
@@ -87,45 +92,74 @@ public final class RayTable {
    * @param occupied the occupied squares
    */
   void add(long[] reached, int square, long[] occupied) {
-    int words = occupied.length;
     for (int number = 0; number < count; number++) {
-      int at = (square * count + number) * words;
-      long[] path = path(Arrays.copyOfRange(rays, at, at + words), occupied, number < forwards);
-      for (int word = 0; word < words; word++) {
-        reached[word] |= path[word] & filter[word];
-      }
-    }
-  }
-
-  private long[] path(long[] ray, long[] occupied, boolean isForwards) {
-    long[] near = end(ray, occupied, isForwards);
-    long[] far = Words.andNot(ray, near);
-    return switch (kind) {
-      case SLIDE -> near;
-      case CANNON_HOP -> end(far, occupied, isForwards);
-      case GRASSHOPPER_HOP -> end(far, far, isForwards);
-      default ->
-          Words.areDisjoint(end(ray, ray, isForwards), occupied)
-              ? new long[ray.length]
-              : end(far, occupied, isForwards);
-    };
-  }
-
-  /** {@return a ray up to the first square that stops it, or all of it} */
-  private static long[] end(long[] ray, long[] stops, boolean isForwards) {
-    long[] stopping = Words.and(ray, stops);
-    int stop = isForwards ? Words.next(stopping, 0) : Words.last(stopping);
-    long[] end = ray.clone();
-    if (stop >= 0) {
-      int word = stop / Long.SIZE;
-      end[word] &= isForwards ? -1L >>> Long.SIZE - 1 - stop : -1L << stop;
-      if (isForwards) {
-        Arrays.fill(end, word + 1, end.length, 0);
+      int ray = (square * count + number) * filter.length;
+      if (number < forwards) {
+        addForwards(reached, ray, occupied);
       } else {
-        Arrays.fill(end, 0, word, 0);
+        addBackwards(reached, ray, occupied);
       }
     }
-    return end;
+  }
+
+  private void addForwards(long[] reached, int ray, long[] occupied) {
+    int last = filter.length * Long.SIZE - 1;
+    int first = next(ray, occupied, 0);
+    if (kind == SLIDE) {
+      addBetween(reached, ray, 0, first < 0 ? last : first);
+    } else if (first >= 0 && (kind != GRASSHOPPER_BACK || first == next(ray, filled, 0))) {
+      int second = next(ray, kind == GRASSHOPPER_HOP ? filled : occupied, first + 1);
+      addBetween(reached, ray, first + 1, second < 0 ? last : second);
+    }
+  }
+
+  private void addBackwards(long[] reached, int ray, long[] occupied) {
+    int last = filter.length * Long.SIZE - 1;
+    int first = previous(ray, occupied, last);
+    if (kind == SLIDE) {
+      addBetween(reached, ray, Math.max(first, 0), last);
+    } else if (first >= 0 && (kind != GRASSHOPPER_BACK || first == previous(ray, filled, last))) {
+      int second = previous(ray, kind == GRASSHOPPER_HOP ? filled : occupied, first - 1);
+      addBetween(reached, ray, Math.max(second, 0), first - 1);
+    }
+  }
+
+  /** {@return the lowest index from a given one that is on a ray and in a set, or −1} */
+  private int next(int ray, long[] set, int from) {
+    long mask = -1L << from;
+    for (int word = from / Long.SIZE; word < set.length; word++) {
+      long bits = rays[ray + word] & set[word] & mask;
+      if (bits != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+      }
+      mask = -1;
+    }
+    return -1;
+  }
+
+  /** {@return the highest index down from a given one that is on a ray and in a set, or −1} */
+  private int previous(int ray, long[] set, int from) {
+    if (from < 0) {
+      return -1;
+    }
+    long mask = -1L >>> Long.SIZE - 1 - from;
+    for (int word = from / Long.SIZE; word >= 0; word--) {
+      long bits = rays[ray + word] & set[word] & mask;
+      if (bits != 0) {
+        return word * Long.SIZE + Long.SIZE - 1 - Long.numberOfLeadingZeros(bits);
+      }
+      mask = -1;
+    }
+    return -1;
+  }
+
+  /** Adds the squares of a ray from one index to another, if that is not lower. */
+  private void addBetween(long[] reached, int ray, int from, int to) {
+    for (int word = from / Long.SIZE; from <= to && word <= to / Long.SIZE; word++) {
+      long low = word == from / Long.SIZE ? -1L << from : -1;
+      long high = word == to / Long.SIZE ? -1L >>> Long.SIZE - 1 - to : -1;
+      reached[word] |= rays[ray + word] & low & high & filter[word];
+    }
   }
 
   /** A builder, which collects the rays of one kind. */
