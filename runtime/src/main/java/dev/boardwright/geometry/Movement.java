@@ -283,8 +283,9 @@ public final class Movement {
   }
 
   /**
-   * {@return this movement without its moves to empty squares} Terms that only move are left out.
-   * {@link Geometry#attacks} depends on this part of a movement alone.
+   * {@return this movement without its moves to empty squares} Terms that only move are left out,
+   * even if they capture en passant. {@link Geometry#attacks} depends on this part of a movement
+   * alone.
    */
   public Movement capturing() {
     return part(false);
@@ -324,10 +325,14 @@ public final class Movement {
    *
    * @param range the largest number of steps, 2 to {@value MovementTerm#UNLIMITED}
    * @throws IllegalArgumentException if the range is out of range, or this movement has lame leaps
+   *     or castling
    */
   public Movement withRange(int range) {
     List<MovementTerm> changed = new ArrayList<>();
     for (MovementTerm term : terms) {
+      if (term.kind() == Kind.LAME_LEAP || term.kind() == Kind.CASTLING) {
+        throw impossible("a range", term);
+      }
       changed.add(term.withKind(term.kind() == Kind.LEAP ? Kind.SLIDE : term.kind(), range));
     }
     return new Movement(changed);
@@ -337,39 +342,54 @@ public final class Movement {
    * {@return this movement with lame leaps, which need the squares on their {@linkplain
    * Direction#lameWay way} to be empty}
    *
-   * @throws IllegalArgumentException if this movement has a step to a neighbour, or other terms
-   *     than leaps
+   * @throws IllegalArgumentException if this movement has other terms than leaps, a step to a
+   *     neighbour, or a leap of more than {@value MovementTerm#MAX_LAME_STEPS} steps
    */
   public Movement asLame() {
-    return as(Kind.LAME_LEAP);
+    List<MovementTerm> changed = new ArrayList<>();
+    for (MovementTerm term : terms) {
+      if (term.kind() != Kind.LEAP && term.kind() != Kind.LAME_LEAP) {
+        throw impossible("a lame leap", term);
+      }
+      changed.add(term.withKind(Kind.LAME_LEAP, 1));
+    }
+    return new Movement(changed);
   }
 
   /**
    * {@return this movement with hops in place of its slides: over one piece of either side, and on
    * up to the next piece, as the cannon of xiangqi captures}
    *
-   * @throws IllegalArgumentException if this movement has leaps
+   * @throws IllegalArgumentException if this movement has leaps or castling
    */
   public Movement asCannon() {
-    return as(Kind.CANNON_HOP);
+    return asHop(Kind.CANNON_HOP);
   }
 
   /**
    * {@return this movement with hops in place of its slides: over one piece of either side, to the
    * square directly behind it}
    *
-   * @throws IllegalArgumentException if this movement has leaps
+   * @throws IllegalArgumentException if this movement has leaps or castling
    */
   public Movement asGrasshopper() {
-    return as(Kind.GRASSHOPPER_HOP);
+    return asHop(Kind.GRASSHOPPER_HOP);
   }
 
-  private Movement as(Kind kind) {
+  private Movement asHop(Kind kind) {
     List<MovementTerm> changed = new ArrayList<>();
     for (MovementTerm term : terms) {
+      if (term.range() == 1 || term.kind() == Kind.CASTLING) {
+        throw impossible("a hop", term);
+      }
       changed.add(term.withKind(kind, term.range()));
     }
     return new Movement(changed);
+  }
+
+  private static IllegalArgumentException impossible(String change, MovementTerm term) {
+    return new IllegalArgumentException(
+        change + " is not possible for a term of kind " + term.kind());
   }
 
   /** {@return this movement from the initial squares of the piece only} */
@@ -397,7 +417,15 @@ public final class Movement {
    * @param side the side of the piece
    */
   public Movement forSide(Side side) {
-    return Objects.requireNonNull(side, "side") == Side.FIRST ? this : turned(true, false);
+    return Objects.requireNonNull(side, "side") == Side.FIRST ? this : turned(-1, -1, true);
+  }
+
+  /**
+   * {@return the mirror image of this movement with the files reversed} Left and right change
+   * places, also those of castling.
+   */
+  public Movement flipFiles() {
+    return turned(-1, 1, false);
   }
 
   /**
@@ -405,7 +433,7 @@ public final class Movement {
    * other side's piece in games whose pieces are mirrored.
    */
   public Movement flipRanks() {
-    return turned(false, true);
+    return turned(1, -1, false);
   }
 
   /**
@@ -413,16 +441,20 @@ public final class Movement {
    * well, unlike in {@link #forSide}.
    */
   public Movement rotate() {
-    return turned(false, false);
+    return turned(-1, -1, false);
   }
 
-  private Movement turned(boolean keepsCastling, boolean isFlip) {
+  /** Returns this movement with the files and ranks of its directions multiplied. */
+  private Movement turned(int files, int ranks, boolean keepsCastling) {
     List<MovementTerm> turned = new ArrayList<>();
     for (MovementTerm term : terms) {
+      if (keepsCastling && term.kind() == Kind.CASTLING) {
+        turned.add(term);
+        continue;
+      }
       List<Direction> directions = new ArrayList<>();
-      for (Direction direction : term.directions()) {
-        boolean isKept = keepsCastling && term.kind() == Kind.CASTLING;
-        directions.add(isKept ? direction : isFlip ? direction.flipRanks() : direction.rotate());
+      for (Direction step : term.directions()) {
+        directions.add(new Direction(files * step.files(), ranks * step.ranks(), step.layers()));
       }
       turned.add(term.withDirections(directions));
     }

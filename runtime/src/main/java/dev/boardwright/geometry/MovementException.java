@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Thrown when a text is not a movement in Betza notation. The message describes the problem. It
  * then shows the text, or the part of a long text that surrounds the error, with a caret under the
- * first invalid character:
+ * character that is wrong or does not fit the rest:
  *
  * <pre>
  * unknown modifier (offset 3)
@@ -31,7 +31,7 @@ public final class MovementException extends IllegalArgumentException {
    * Creates an exception for an invalid text.
    *
    * @param problem the description of the problem
-   * @param offset the offset of the first invalid character, 0 to the length of the text
+   * @param offset the offset of the character that is wrong, 0 to the length of the text
    * @param text the text, in which the message shows characters that are not printable ASCII as
    *     {@code ?}; or null if the text itself is null, in which case the offset is 0 and the
    *     message shows no text
@@ -57,8 +57,8 @@ public final class MovementException extends IllegalArgumentException {
   }
 
   /**
-   * {@return the offset of the first invalid character, 0 to the length of the text} The offset is
-   * the length of the text if something is missing at its end.
+   * {@return the offset of the character that is wrong or does not fit the rest, 0 to the length of
+   * the text} The offset is the length of the text if something is missing at its end.
    */
   public int offset() {
     return offset;

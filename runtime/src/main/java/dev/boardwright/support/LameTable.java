@@ -100,20 +100,45 @@ public final class LameTable {
     return groups;
   }
 
-  /** Finds factors by which all sets of legs have different numbers, and fills in the rows. */
+  /** Finds factors that give different numbers to all sets of legs, and fills in the rows. */
   private void fill(int group, Group members) {
     int at = group * (1 + 2 * words);
     keys[at] = turn(members.legs);
     for (int leg : members.legs) {
       keys[at + 1 + leg / Long.SIZE * 2] |= 1L << leg;
     }
+    long[] factors = new long[words];
     long seed = 0;
     do {
       for (int word = 0; word < words; word++) {
         seed++;
-        keys[at + 2 + word * 2] = mixed(seed);
+        factors[word] = mixed(seed);
       }
-    } while (!fillRows(group, members));
+    } while (!areDistinct(members.legs, (int) keys[at], factors));
+    for (int word = 0; word < words; word++) {
+      keys[at + 2 + word * 2] = factors[word];
+    }
+    fillRows(group, members);
+  }
+
+  /** {@return whether factors give different numbers to all sets of legs} */
+  private static boolean areDistinct(List<Integer> legs, int turn, long[] factors) {
+    long[] sums = new long[1 << legs.size()];
+    int taken = 1; // the empty set has the number 0
+    for (int i = 0; i < legs.size(); i++) {
+      int leg = legs.get(i);
+      long product = Long.rotateRight(1L << leg, turn) * factors[leg / Long.SIZE];
+      for (int subset = 0; subset < 1 << i; subset++) {
+        long sum = sums[subset] + product;
+        int number = 1 << (int) (sum >>> SHIFT);
+        if ((taken & number) != 0) {
+          return false;
+        }
+        taken |= number;
+        sums[1 << i | subset] = sum;
+      }
+    }
+    return true;
   }
 
   /** {@return a turn to the right after which no leg is in the upper bits, where factors fail} */
@@ -143,9 +168,7 @@ public final class LameTable {
     return mixed ^ mixed >>> 31;
   }
 
-  /** {@return whether all sets of legs have different numbers; if not, some rows are wrong} */
-  private boolean fillRows(int group, Group members) {
-    boolean[] isTaken = new boolean[ROWS];
+  private void fillRows(int group, Group members) {
     for (int subset = 0; subset < 1 << members.legs.size(); subset++) {
       long[] occupied = new long[words];
       for (int i = 0; i < members.legs.size(); i++) {
@@ -153,20 +176,13 @@ public final class LameTable {
           Words.add(occupied, members.legs.get(i));
         }
       }
-      int row = row(group, occupied);
-      if (isTaken[row - group * ROWS]) {
-        return false;
-      }
-      isTaken[row - group * ROWS] = true;
-      long[] free = new long[words];
+      int row = row(group, occupied) * words;
       for (Leap leap : members.leaps) {
         if (isFree(leap, occupied)) {
-          Words.add(free, leap.to);
+          rows[row + leap.to / Long.SIZE] |= 1L << leap.to;
         }
       }
-      System.arraycopy(free, 0, rows, row * words, words);
     }
-    return true;
   }
 
   private static boolean isFree(Leap leap, long[] occupied) {

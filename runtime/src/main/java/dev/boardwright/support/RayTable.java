@@ -7,7 +7,9 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The rays along which a movement slides or hops, from every square of a board. A ray ends at the
@@ -45,8 +47,8 @@ public final class RayTable {
     filled = new long[filter.length];
     Arrays.fill(filled, -1);
     forwards = builder.forwards.size();
-    List<long[]> all = new ArrayList<>(builder.forwards);
-    all.addAll(builder.backwards);
+    List<long[]> all = new ArrayList<>(builder.forwards.values());
+    all.addAll(builder.backwards.values());
     count = all.size();
     int squares = builder.shape.squareCount();
     int words = filter.length;
@@ -170,8 +172,8 @@ public final class RayTable {
     private final long[] filter;
 
     // The rays of each direction from all squares, as sets indexed by square and word.
-    private final List<long[]> forwards = new ArrayList<>();
-    private final List<long[]> backwards = new ArrayList<>();
+    private final Map<Direction, long[]> forwards = new LinkedHashMap<>();
+    private final Map<Direction, long[]> backwards = new LinkedHashMap<>();
 
     /**
      * Creates a builder.
@@ -186,20 +188,25 @@ public final class RayTable {
     }
 
     /**
-     * Adds a ray from each of some squares.
+     * Adds a ray from each of some squares. A square has one ray in each direction, the longest,
+     * since it reaches what the others reach.
      *
      * @param range the largest number of steps
      * @param from the squares from which there is a ray
      */
     void add(Direction direction, int range, long[] from) {
-      long[] rays = new long[shape.squareCount() * filter.length];
+      boolean isForwards = BoardTables.delta(direction, shape, order) > 0;
+      Map<Direction, long[]> known = isForwards ? forwards : backwards;
+      long[] rays = known.get(direction);
+      if (rays == null) {
+        rays = new long[shape.squareCount() * filter.length];
+        known.put(direction, rays);
+      }
       for (int square = 0; square < shape.squareCount(); square++) {
         if (Words.contains(from, square)) {
           addRay(rays, square, direction, range);
         }
       }
-      boolean isForwards = BoardTables.delta(direction, shape, order) > 0;
-      (isForwards ? forwards : backwards).add(rays);
     }
 
     private void addRay(long[] rays, int square, Direction step, int range) {

@@ -183,7 +183,11 @@ public final class ReachTable {
           for (Direction step : passed) {
             way.add(offset(from, step));
           }
-          lameLeaps.get(isBack ? to : from).add(new LameTable.Leap(isBack ? from : to, way));
+          List<LameTable.Leap> ofSquare = lameLeaps.get(isBack ? to : from);
+          LameTable.Leap leap = new LameTable.Leap(isBack ? from : to, way);
+          if (!ofSquare.contains(leap)) {
+            ofSquare.add(leap);
+          }
         }
       }
     }

@@ -329,7 +329,11 @@ class MovementTest {
           "range must be between 2 and 254, got " + range, () -> Movement.ROOK.withRange(range));
     }
     assertRejected(
-        "the range of a leap must be 1, got 2", () -> Movement.parse("WnN").withRange(2));
+        "a range is not possible for a term of kind LAME_LEAP",
+        () -> Movement.parse("WnN").withRange(2));
+    assertRejected(
+        "a range is not possible for a term of kind CASTLING",
+        () -> Movement.parse("KisO2").withRange(3));
   }
 
   @Test
@@ -350,9 +354,11 @@ class MovementTest {
     }
     assertRejected("a lame leap must have 2 to 5 steps, got 6", Movement.leaps(0, 6)::asLame);
     assertRejected("a lame leap must have 2 to 5 steps, got 6", Movement.leaps(6, 1, 2)::asLame);
-    assertRejected("the range of a leap must be 1, got 254", Movement.ROOK::asLame);
-    assertRejected("the range of a leap must be 1, got 3", Movement.parse("NW3")::asLame);
-    assertRejected("the range of a leap must be 1, got 2", Movement.parse("O2")::asLame);
+    assertRejected("a lame leap is not possible for a term of kind SLIDE", Movement.ROOK::asLame);
+    assertRejected(
+        "a lame leap is not possible for a term of kind SLIDE", Movement.parse("NW3")::asLame);
+    assertRejected(
+        "a lame leap is not possible for a term of kind CASTLING", Movement.parse("O2")::asLame);
   }
 
   @Test
@@ -374,9 +380,14 @@ class MovementTest {
   @Test
   void hopsRejectLeaps() {
     for (Movement leaps : List.of(Movement.KNIGHT, Movement.parse("RF"), Movement.parse("nN"))) {
-      assertRejected("range must be between 2 and 254, got 1", leaps::asCannon);
-      assertRejected("range must be between 2 and 254, got 1", leaps::asGrasshopper);
+      String kind = leaps.equals(Movement.parse("nN")) ? "LAME_LEAP" : "LEAP";
+      String message = "a hop is not possible for a term of kind " + kind;
+      assertRejected(message, leaps::asCannon);
+      assertRejected(message, leaps::asGrasshopper);
     }
+    String message = "a hop is not possible for a term of kind CASTLING";
+    assertRejected(message, Movement.parse("RisO2")::asCannon);
+    assertRejected(message, Movement.parse("RisO2")::asGrasshopper);
   }
 
   @Test
@@ -393,6 +404,8 @@ class MovementTest {
   void flipsRanks() {
     Movement gold = Movement.parse("WfF");
     assertEquals(Movement.parse("WbF"), gold.flipRanks());
+    assertEquals(Movement.parse("fRblBbrF"), Movement.parse("fRbrBblF").flipFiles());
+    assertEquals(Movement.parse("irO2"), Movement.parse("ilO2").flipFiles());
     assertEquals(
         Movement.steps(SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, EAST, NORTH),
         Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH).flipRanks());

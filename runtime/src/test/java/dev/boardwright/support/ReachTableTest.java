@@ -274,6 +274,22 @@ class ReachTableTest {
 
   // Lame leaps
 
+  /** A text with many ranges must not take memory for each of them. */
+  @Test
+  void raysInOneDirectionAreOne() {
+    StringBuilder text = new StringBuilder();
+    for (int range = 2; range <= 254; range++) {
+      text.append("cQ").append(range).append("icQ").append(range);
+    }
+    RayTable[] rays = table(CHESS, text.toString(), false).rays();
+    assertEquals(1, rays.length);
+    assertEquals(8, rays[0].count());
+    assertArrayEquals(
+        table(CHESS, "Q254", false).reached(27, new long[1]),
+        table(CHESS, "icQ3cQ254icQ2", false).reached(27, new long[1]));
+    assertEquals(1, table(CHESS, "nNenNcnNinN", false).lame().count());
+  }
+
   @Test
   void lameLeapsHaveGroups() {
     ReachTable table = table(CHESS, "nN", false);

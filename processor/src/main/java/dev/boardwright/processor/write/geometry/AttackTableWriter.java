@@ -32,11 +32,13 @@ final class AttackTableWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder("AttackTable")
             .addJavadoc(
-                "The moves and attacks of one kind of piece from every square. "
+                "The moves and attacks of one kind of piece from every square, without castling"
+                    + " and\n"
+                    + "en passant. "
                     + (fields.isArray()
-                        ? "A board of this size has\nno tables, so they are computed."
-                        : "Leaps are looked\nup in a table; slides and hops follow their rays.")
-                    + " Immutable and safe to share between\nthreads.\n")
+                        ? "A board of this size has no tables, so they are computed."
+                        : "Leaps are looked up in tables; slides and hops follow their rays.")
+                    + "\nImmutable and safe to share between threads.\n")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     if (fields.isArray()) {
       type.addField(Movement.class, "movement", Modifier.PRIVATE, Modifier.FINAL)

@@ -166,11 +166,14 @@ final class SquareGeometryWriter {
     addMovement(
         type,
         "moves",
-        "{@return the squares that a piece on this square moves to without capturing}");
+        "{@return the squares that a piece on this square moves to without capturing} Initial"
+            + " terms,\n"
+            + "castling and en passant are left out.");
     addMovement(
         type,
         "attacks",
-        "{@return the squares that a piece on this square attacks, occupied or not}");
+        "{@return the squares that a piece on this square attacks, occupied or not} Initial terms\n"
+            + "and en passant are left out.");
   }
 
   // public ShogiSquareSet attacks(ShogiSquareSet occupied, Movement movement) {
