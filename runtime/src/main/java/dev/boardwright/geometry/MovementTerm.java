@@ -81,6 +81,13 @@ public record MovementTerm(
   /**
    * Creates a term. The directions are sorted and duplicates are removed.
    *
+   * @param kind the way in which the piece reaches its destination
+   * @param directions one or more directions of the same length, in any order
+   * @param range 1 for leaps, 2 to {@value #UNLIMITED} otherwise
+   * @param moves whether the piece moves to empty squares in this way
+   * @param captures whether the piece captures in this way
+   * @param enPassant whether the piece also captures en passant in this way
+   * @param initial whether the piece does so only from its initial squares
    * @throws IllegalArgumentException if there are no directions or they have different lengths; if
    *     the range does not fit the kind; if a lame leap has one step, or more than {@value
    *     #MAX_LAME_STEPS}; if castling is in another direction than east and west, captures, or does
