@@ -308,6 +308,21 @@ class MovementTest {
   // Variants
 
   @Test
+  void listsDirectionsOfPlainTerms() {
+    Movement plain = Movement.parse("NfWRfF");
+    assertTrue(plain.isPlain());
+    assertTrue(Movement.steps().isPlain());
+    assertEquals(Movement.parse("NfWfF"), Movement.steps(plain.leapDirections()));
+    assertEquals(Direction.ORTHOGONAL, plain.slideDirections());
+    for (String other : new String[] {"mW", "cR", "iW", "iR", "nN", "R3", "pR", "gB", "O2"}) {
+      Movement mixed = Movement.parse(other + "F");
+      assertFalse(mixed.isPlain(), other);
+      assertEquals(Direction.DIAGONAL, mixed.leapDirections(), other);
+      assertThat(mixed.slideDirections()).isEmpty();
+    }
+  }
+
+  @Test
   void withRangeMakesLeapsSlides() {
     assertEquals(Movement.parse("N2"), Movement.parse("N").withRange(2));
     assertEquals(
