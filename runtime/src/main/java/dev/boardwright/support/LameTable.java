@@ -152,7 +152,7 @@ public final class LameTable {
 
   private static boolean isLow(List<Integer> legs, int turn) {
     for (int leg : legs) {
-      // Legs on a circle of 64 bits leave a gap of at least this size.
+      // Four legs on a circle of 64 bits always leave 15 bits in a row free.
       if ((leg - turn & Long.SIZE - 1) > Long.SIZE - Long.SIZE / MAX_LEGS) {
         return false;
       }
