@@ -17,6 +17,7 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link dev.boardwright.notation}: conversion of positions to and from text.
  *   <li>{@link dev.boardwright.packed}: conversion of moves to and from a few bits.
  *   <li>{@link dev.boardwright.diagram}: drawings of positions and movements.
+ *   <li>{@link dev.boardwright.rules}: rules of whole games: legal moves, outcomes, records.
  * </ol>
  *
  * <p>{@link dev.boardwright.support} is for generated code only; users should not call it.
@@ -43,6 +44,7 @@ module dev.boardwright.runtime {
   exports dev.boardwright.notation;
   exports dev.boardwright.packed;
   exports dev.boardwright.qi;
+  exports dev.boardwright.rules;
   exports dev.boardwright.style;
   exports dev.boardwright.support;
 }

@@ -62,7 +62,6 @@ class LayersTest {
           "geometry.Geometry -> support.SquareSetRules",
           "geometry.Geometry -> support.SquareSetText",
           "geometry.Geometry -> support.Words",
-          "geometry.MovementWalk -> support.Words",
           "geometry.SquareSet -> support.SquareSetRules",
           "geometry.SquareSet -> support.SquareSetText",
           "geometry.SquareSet -> support.Words",

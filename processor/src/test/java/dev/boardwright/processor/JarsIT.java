@@ -179,6 +179,7 @@ class JarsIT {
             "dev.boardwright.notation",
             "dev.boardwright.packed",
             "dev.boardwright.qi",
+            "dev.boardwright.rules",
             "dev.boardwright.style",
             "dev.boardwright.support");
     assertThat(runtime.exports().stream().noneMatch(ModuleDescriptor.Exports::isQualified))

@@ -35,6 +35,10 @@ final class BetzaParser {
 
   private final String text;
   private final List<MovementTerm> terms = new ArrayList<>();
+
+  /** The offset at which the text of each term starts. */
+  private final List<Integer> starts = new ArrayList<>();
+
   private int at;
 
   // The parts of the term that is being read.
@@ -48,14 +52,27 @@ final class BetzaParser {
   }
 
   static List<MovementTerm> parse(@Nullable String text) {
+    return read(text).terms;
+  }
+
+  /** {@return the offset of each term of {@link #parse}, in the same order} */
+  static List<Integer> offsets(@Nullable String text) {
+    return read(text).starts;
+  }
+
+  private static BetzaParser read(@Nullable String text) {
     if (text == null) {
       throw new MovementException("movement must not be null", 0, null);
     }
     BetzaParser parser = new BetzaParser(text);
     do {
+      int start = parser.at;
       parser.readTerm();
+      while (parser.starts.size() < parser.terms.size()) {
+        parser.starts.add(start); // K and Q are two terms
+      }
     } while (parser.at < text.length());
-    return parser.terms;
+    return parser;
   }
 
   private MovementException error(String problem, int offset) {

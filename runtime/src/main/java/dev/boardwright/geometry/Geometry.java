@@ -658,13 +658,42 @@ public final class Geometry {
     Objects.requireNonNull(movement, "movement");
     checkBoard(Objects.requireNonNull(initial, "initial"));
     long[] words = nothing();
-    MovementWalk walk = new MovementWalk(this, occupied, initial, isBack);
+    MovementWalk walk = new MovementWalk(this, occupied::contains, isBack);
     for (MovementTerm term : movement.terms()) {
       if (isMoving ? term.moves() : term.captures()) {
-        walk.add(words, square, term);
+        walk.visit(
+            square,
+            term,
+            reached -> {
+              if (!term.initial() || initial.contains(isBack ? reached : square)) {
+                Words.add(words, reached);
+              }
+              return false;
+            });
       }
     }
     return words;
+  }
+
+  /**
+   * Visits the squares that a piece reaches with a term, whether they are empty or occupied, until
+   * the visitor returns true. The squares of each direction are visited from the nearest to the
+   * farthest. This method is for boards that are kept in other forms than sets. It ignores whether
+   * the term moves, captures or is initial; castling reaches no square.
+   *
+   * @param square the flat index of the piece's square
+   * @param term the term
+   * @param occupied returns whether a square is occupied
+   * @param visitor returns whether to stop at a square
+   * @return whether the visitor returned true
+   */
+  public boolean anyReached(
+      int square, MovementTerm term, IntPredicate occupied, IntPredicate visitor) {
+    shape.checkIndex(square);
+    Objects.requireNonNull(term, "term");
+    Objects.requireNonNull(occupied, "occupied");
+    Objects.requireNonNull(visitor, "visitor");
+    return new MovementWalk(this, occupied, false).visit(square, term, visitor);
   }
 
   /**

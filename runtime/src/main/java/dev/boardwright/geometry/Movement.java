@@ -138,6 +138,23 @@ public final class Movement {
   }
 
   /**
+   * {@return the offset at which a text describes each term of its movement, in the order of {@link
+   * #terms}, for messages about a term} Terms of {@code K} and {@code Q} share an offset.
+   *
+   * @param betza the text of a movement
+   * @throws MovementException if {@code betza} is not a movement, or is null
+   */
+  public static List<Integer> termOffsets(@Nullable String betza) {
+    List<MovementTerm> read = BetzaParser.parse(betza);
+    List<Integer> offsets = BetzaParser.offsets(betza);
+    List<Integer> kept = new ArrayList<>();
+    for (MovementTerm term : new Movement(read).terms()) {
+      kept.add(offsets.get(read.indexOf(term)));
+    }
+    return List.copyOf(kept);
+  }
+
+  /**
    * {@return this movement in Betza notation, in a text that {@link #parse} reads as an equal
    * movement; empty if there is no such text} There is none for a movement without terms, for other
    * leaps than those of the notation, such as (1, 4), for steps to other layers, and for hops in

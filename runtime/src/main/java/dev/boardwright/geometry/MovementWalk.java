@@ -2,64 +2,55 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
-import dev.boardwright.support.Words;
+import java.util.function.IntPredicate;
 
 /**
- * A walk along the terms of a movement, square by square. Forwards, it collects the squares that a
- * piece on a square reaches. Backwards, it collects the squares from which a piece reaches a
- * square, which for lame leaps and for hops of a grasshopper are not the same as forwards in
- * opposite directions.
+ * A walk along the terms of a movement, square by square. Forwards, it visits the squares that a
+ * piece on a square reaches. Backwards, it visits the squares from which a piece reaches a square,
+ * which for lame leaps and for hops of a grasshopper are not the same as forwards in opposite
+ * directions. A walk ends as soon as the visitor returns true.
  */
 final class MovementWalk {
   private static final int OFF_BOARD = -1;
 
   private final Geometry geometry;
-  private final SquareSet occupied;
-  private final SquareSet initial;
+  private final IntPredicate occupied;
   private final boolean isBack;
 
   /**
    * Creates a walk.
    *
-   * @param occupied the occupied squares
-   * @param initial the squares from which initial terms are possible
+   * @param occupied whether a square is occupied
    * @param isBack whether to walk backwards
    */
-  MovementWalk(Geometry geometry, SquareSet occupied, SquareSet initial, boolean isBack) {
+  MovementWalk(Geometry geometry, IntPredicate occupied, boolean isBack) {
     this.geometry = geometry;
     this.occupied = occupied;
-    this.initial = initial;
     this.isBack = isBack;
   }
 
-  /** Adds the squares of a term that are reached from a square, or that it is reached from. */
-  void add(long[] words, int square, MovementTerm term) {
-    if (!term.initial()) {
-      addAll(words, square, term);
-    } else if (!isBack) {
-      if (initial.contains(square)) {
-        addAll(words, square, term);
-      }
-    } else {
-      long[] from = new long[words.length];
-      addAll(from, square, term);
-      for (int word = 0; word < words.length; word++) {
-        words[word] |= from[word] & initial.word(word);
-      }
-    }
-  }
-
-  private void addAll(long[] words, int square, MovementTerm term) {
+  /**
+   * Visits the squares of a term that are reached from a square, or that it is reached from, until
+   * the visitor returns true. Initial squares are not considered.
+   *
+   * @return whether the visitor returned true
+   */
+  boolean visit(int square, MovementTerm term, IntPredicate visitor) {
     for (Direction direction : term.directions()) {
-      switch (term.kind()) {
-        case LEAP -> addLeap(words, square, direction);
-        case LAME_LEAP -> addLameLeap(words, square, direction);
-        case SLIDE -> addSlide(words, square, direction, term.range());
-        case CANNON_HOP -> addCannonHop(words, square, direction, term.range());
-        case GRASSHOPPER_HOP -> addGrasshopperHop(words, square, direction, term.range());
-        case CASTLING -> {} // not a matter of geometry
+      boolean isFound =
+          switch (term.kind()) {
+            case LEAP -> leap(square, direction, visitor);
+            case LAME_LEAP -> lameLeap(square, direction, visitor);
+            case SLIDE -> slide(square, direction, term.range(), visitor);
+            case CANNON_HOP -> cannonHop(square, direction, term.range(), visitor);
+            case GRASSHOPPER_HOP -> grasshopperHop(square, direction, term.range(), visitor);
+            case CASTLING -> false; // not a matter of geometry
+          };
+      if (isFound) {
+        return true;
       }
     }
+    return false;
   }
 
   /** {@return the next square on the walk, or {@link #OFF_BOARD}} */
@@ -69,67 +60,62 @@ final class MovementWalk {
         : geometry.step(square, direction);
   }
 
-  private void addLeap(long[] words, int square, Direction direction) {
+  private boolean leap(int square, Direction direction, IntPredicate visitor) {
     int to = step(square, direction);
-    if (to != OFF_BOARD) {
-      Words.add(words, to);
-    }
+    return to != OFF_BOARD && visitor.test(to);
   }
 
-  private void addLameLeap(long[] words, int square, Direction direction) {
+  private boolean lameLeap(int square, Direction direction, IntPredicate visitor) {
     int to = step(square, direction);
-    if (to != OFF_BOARD && isFree(isBack ? to : square, direction)) {
-      Words.add(words, to);
-    }
+    return to != OFF_BOARD && isFree(isBack ? to : square, direction) && visitor.test(to);
   }
 
   /** {@return whether the way of a lame leap that starts at a square is empty} */
   private boolean isFree(int start, Direction direction) {
     for (Direction passed : direction.lameWay()) {
-      if (occupied.contains(geometry.step(start, passed))) {
+      if (occupied.test(geometry.step(start, passed))) {
         return false;
       }
     }
     return true;
   }
 
-  private void addSlide(long[] words, int square, Direction direction, int range) {
+  private boolean slide(int square, Direction direction, int range, IntPredicate visitor) {
     int next = step(square, direction);
     for (int steps = 1; next != OFF_BOARD && steps <= range; steps++) {
-      Words.add(words, next);
-      next = occupied.contains(next) ? OFF_BOARD : step(next, direction);
+      if (visitor.test(next)) {
+        return true;
+      }
+      next = occupied.test(next) ? OFF_BOARD : step(next, direction);
     }
+    return false;
   }
 
-  private void addCannonHop(long[] words, int square, Direction direction, int range) {
+  private boolean cannonHop(int square, Direction direction, int range, IntPredicate visitor) {
     int pieces = 0;
     int next = step(square, direction);
     for (int steps = 1; next != OFF_BOARD && steps <= range && pieces < 2; steps++) {
-      if (pieces == 1) {
-        Words.add(words, next);
+      if (pieces == 1 && visitor.test(next)) {
+        return true;
       }
-      pieces += occupied.contains(next) ? 1 : 0;
+      pieces += occupied.test(next) ? 1 : 0;
       next = step(next, direction);
     }
+    return false;
   }
 
-  private void addGrasshopperHop(long[] words, int square, Direction direction, int range) {
+  private boolean grasshopperHop(int square, Direction direction, int range, IntPredicate visitor) {
     int next = step(square, direction);
     if (isBack) {
       // The hurdle is next to the destination.
-      if (next != OFF_BOARD && occupied.contains(next)) {
-        addSlide(words, next, direction, range - 1);
-      }
-      return;
+      return next != OFF_BOARD && occupied.test(next) && slide(next, direction, range - 1, visitor);
     }
     int steps = 1;
-    while (next != OFF_BOARD && !occupied.contains(next)) {
+    while (next != OFF_BOARD && !occupied.test(next)) {
       next = step(next, direction);
       steps++;
     }
     int behind = next == OFF_BOARD ? OFF_BOARD : step(next, direction);
-    if (behind != OFF_BOARD && steps < range) {
-      Words.add(words, behind);
-    }
+    return behind != OFF_BOARD && steps < range && visitor.test(behind);
   }
 }

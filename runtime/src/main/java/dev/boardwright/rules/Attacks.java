@@ -1,0 +1,81 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.style.Side;
+
+/** The attacks of the pieces, and the pieces that face each other. */
+final class Attacks {
+  private final GameRules rules;
+  private final Geometry geometry;
+
+  Attacks(GameRules rules) {
+    this.rules = rules;
+    geometry = rules.geometry();
+  }
+
+  /** {@return whether a side's royal piece is attacked; false if there is none} */
+  boolean isRoyalAttacked(BoardState state, Side side) {
+    int royal = state.royal(side);
+    return royal != Move.NONE && isAttacked(state, royal, side.opposite());
+  }
+
+  /**
+   * {@return whether a piece of a side has a capturing move to a square} Castling and capturing en
+   * passant do not count.
+   */
+  boolean isAttacked(BoardState state, int target, Side by) {
+    for (int square = 0; square < state.squareCount(); square++) {
+      if (state.has(square, by) && attacks(state, square, target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean attacks(BoardState state, int square, int target) {
+    TokenRules token = rules.token(state.codeAt(square));
+    for (RowRules row : token.rows()) {
+      if (row.from().contains(square) && row.within().contains(target)) {
+        for (MovementTerm term : row.terms()) {
+          if (term.captures()
+              && (!term.initial() || token.initial().contains(square))
+              && geometry.anyReached(square, term, state::isOccupied, to -> to == target)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** {@return whether the facing pieces of the two sides see each other along a file} */
+  boolean areFacing(BoardState state) {
+    if (rules.facing().isEmpty()) {
+      return false;
+    }
+    for (int square = 0; square < state.squareCount(); square++) {
+      if (isFacing(state, square, Side.FIRST)
+          && (sees(state, square, Direction.NORTH) || sees(state, square, Direction.SOUTH))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isFacing(BoardState state, int square, Side side) {
+    return state.isOccupied(square)
+        && rules.token(state.codeAt(square)).standsFor() == rules.facing().get(side.ordinal());
+  }
+
+  private boolean sees(BoardState state, int square, Direction direction) {
+    int next = geometry.step(square, direction);
+    while (next >= 0 && !state.isOccupied(next)) {
+      next = geometry.step(next, direction);
+    }
+    return next >= 0 && isFacing(state, next, Side.SECOND);
+  }
+}

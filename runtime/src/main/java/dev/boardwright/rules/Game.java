@@ -1,0 +1,96 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.qi.Qi;
+import java.util.Optional;
+
+/**
+ * A game with rules, for code that is written once for all games: searches, referees, formats.
+ * {@link RuleBook#game} returns the generic form of a game.
+ *
+ * <pre>{@code
+ * static <P extends Qi> long perft(Game<P> game, P position, int depth) {
+ *   Moves<P> moves = game.newMoves();
+ *   if (depth <= 1) {
+ *     return depth == 0 ? 1 : moves.count(position);
+ *   }
+ *   moves.generate(position);
+ *   long leaves = 0;
+ *   for (int i = 0; i < moves.size(); i++) {
+ *     leaves += perft(game, game.play(position, moves.get(i)), depth - 1);
+ *   }
+ *   return leaves;
+ * }
+ * }</pre>
+ *
+ * <p>A move is an {@code int}, packed as {@link PackedMove} describes. Games are immutable and safe
+ * to share between threads; {@link Moves} are not.
+ *
+ * <p>Users should not implement this interface for declared games. Methods added in later versions
+ * will have default implementations.
+ *
+ * @param <P> the type of the positions
+ */
+public interface Game<P extends Qi> {
+  /** {@return the rules of the game} */
+  RuleBook rules();
+
+  /** {@return the position from which games start} */
+  P start();
+
+  /**
+   * Returns the position of this game that equals a given position.
+   *
+   * @param qi any position
+   * @return the equal position
+   * @throws IllegalArgumentException if the rules do not apply to {@code qi}: it has another shape
+   *     or another style, a piece without rules, a piece in a hand that cannot hold it, or more
+   *     than one royal piece of a side
+   */
+  P copyOf(Qi qi);
+
+  /** {@return a new, empty list of moves, for use by one thread at a time} */
+  Moves<P> newMoves();
+
+  /**
+   * Plays a move.
+   *
+   * @param position the position
+   * @param move a legal move
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code move} cannot be played. Whether every illegal move
+   *     is rejected is up to the form of the game; only {@link Moves#isLegal} and {@link
+   *     Moves#parse} decide legality.
+   */
+  P play(P position, int move);
+
+  /**
+   * {@return a move in the form of an object}
+   *
+   * @param move the move
+   * @throws IllegalArgumentException if {@code move} is not the packing of a move between squares
+   *     of the board, with pieces of the game
+   */
+  Move toMove(int move);
+
+  /**
+   * {@return a move in the form of an {@code int}} Whether it is legal is not checked.
+   *
+   * @param position the position in which the move is to be played
+   * @param move the move
+   * @throws IllegalArgumentException if a square is not on the board, or a piece does not belong to
+   *     the game
+   */
+  int toInt(P position, Move move);
+
+  /**
+   * {@return the outcome of the game for the side to move, or empty if the game goes on} Repetition
+   * and move counters are the matter of a {@link GameRecord}.
+   *
+   * @param position the position
+   * @throws IllegalArgumentException if the rules do not apply to the position
+   */
+  Optional<Outcome> outcome(P position);
+}

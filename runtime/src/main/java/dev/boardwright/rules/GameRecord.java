@@ -1,0 +1,289 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GameEnd.Reason;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A referee of a game: it sees the whole game, and decides what a position alone does not tell. It
+ * keeps the positions and the moves, counts repetitions and moves without progress, takes moves
+ * back, and says how the game ended.
+ *
+ * <pre>{@code
+ * GameRecord<Qi> record =
+ *     GameRecord.of(chess.game(), DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P"));
+ * record.play("e2→e4");
+ * record.play("e7→e5");
+ * record.takeBack();
+ * Optional<GameEnd> end = record.end();
+ * }</pre>
+ *
+ * <p>A call that throws changes nothing. A record grows by one position and one move with each call
+ * of {@code play}, and has no other limit. Not safe for use by several threads.
+ *
+ * @param <P> the type of the positions
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class GameRecord<P extends Qi> {
+  private final Game<P> game;
+  private final Moves<P> legal;
+  private final DrawRules drawRules;
+
+  /** The pieces of both sides whose moves reset the counter. */
+  private final Set<String> resetting;
+
+  private final List<P> positions = new ArrayList<>();
+  private final List<Move> moves = new ArrayList<>();
+
+  /** Whether the side to move is in check, for each position. */
+  private final List<Boolean> checks = new ArrayList<>();
+
+  /** The number of moves without progress that have led to each position. */
+  private final List<Integer> quietMoves = new ArrayList<>();
+
+  /** The number of times that each position has occurred. */
+  private final Map<P, Integer> occurrences = new HashMap<>();
+
+  private Optional<GameEnd> end;
+
+  private GameRecord(Game<P> game, P start, int quiet, DrawRules drawRules) {
+    this.game = game;
+    this.drawRules = drawRules;
+    resetting = game.rules().piecesOf(drawRules.resettingTokens());
+    legal = game.newMoves();
+    end = reach(game.copyOf(start), quiet);
+  }
+
+  /**
+   * {@return a record of a game from its start position}
+   *
+   * @param game the game
+   * @param drawRules the rules about repetition and moves without progress
+   * @param <P> the type of the positions
+   * @throws IllegalArgumentException if a resetting token has no rules
+   */
+  public static <P extends Qi> GameRecord<P> of(Game<P> game, DrawRules drawRules) {
+    return of(game, drawRules, game.start(), 0);
+  }
+
+  /**
+   * {@return a record of a game from any position}
+   *
+   * @param game the game
+   * @param drawRules the rules about repetition and moves without progress
+   * @param start the position
+   * @param quietMoves the number of moves without progress that have led to the position
+   * @param <P> the type of the positions
+   * @throws IllegalArgumentException if the rules do not apply to the position (see {@link
+   *     Game#copyOf}), if the number is negative, or if a resetting token has no rules
+   */
+  public static <P extends Qi> GameRecord<P> of(
+      Game<P> game, DrawRules drawRules, P start, int quietMoves) {
+    Objects.requireNonNull(game, "game");
+    Objects.requireNonNull(drawRules, "drawRules");
+    Objects.requireNonNull(start, "start");
+    if (quietMoves < 0) {
+      throw new IllegalArgumentException("quietMoves must not be negative, got " + quietMoves);
+    }
+    return new GameRecord<>(game, start, quietMoves, drawRules);
+  }
+
+  /** {@return the game} */
+  public Game<P> game() {
+    return game;
+  }
+
+  /** {@return the current position} */
+  public P position() {
+    return positions.get(length());
+  }
+
+  /** {@return the number of moves that have been played and not taken back} */
+  public int length() {
+    return moves.size();
+  }
+
+  /** {@return an unmodifiable view of all positions, the first and the current one included} */
+  public List<P> positions() {
+    return Collections.unmodifiableList(positions);
+  }
+
+  /** {@return an unmodifiable view of the moves} */
+  public List<Move> moves() {
+    return Collections.unmodifiableList(moves);
+  }
+
+  /** {@return the legal moves of the current position; none if the game has ended} */
+  public List<Move> legalMoves() {
+    return end.isPresent() ? List.of() : legal.legalMoves(position());
+  }
+
+  /** {@return the number of times that the current position has occurred, at least 1} */
+  public int repetitions() {
+    return occurrences.getOrDefault(position(), 0);
+  }
+
+  /**
+   * {@return the number of moves, of both sides together, since the last capture or move or drop of
+   * a resetting token}
+   */
+  public int quietMoves() {
+    return quietMoves.get(length());
+  }
+
+  /** {@return whether the royal piece of the side to move is attacked} */
+  public boolean isCheck() {
+    return checks.get(length());
+  }
+
+  /** {@return how the game has ended, or empty if it goes on} */
+  public Optional<GameEnd> end() {
+    return end;
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param text the text of a legal move (see {@link RuleBook#toText})
+   * @return the position after the move
+   * @throws IllegalArgumentException if {@code text} is not a legal move or is null
+   * @throws IllegalStateException if the game has ended
+   */
+  public P play(@Nullable String text) {
+    checkGoesOn();
+    return playLegal(legal.parse(position(), text));
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param move a legal move
+   * @return the position after the move
+   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalStateException if the game has ended
+   */
+  public P play(Move move) {
+    Objects.requireNonNull(move, "move");
+    checkGoesOn();
+    return play(game.toInt(position(), move));
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param move a legal move
+   * @return the position after the move
+   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalStateException if the game has ended
+   */
+  public P play(int move) {
+    checkGoesOn();
+    if (!legal.isLegal(position(), move)) {
+      throw new IllegalArgumentException("illegal move: " + game.toMove(move));
+    }
+    return playLegal(move);
+  }
+
+  private void checkGoesOn() {
+    if (end.isPresent()) {
+      throw new IllegalStateException("the game has ended: " + end.get().reason());
+    }
+  }
+
+  private P playLegal(int packed) {
+    Move move = game.toMove(packed);
+    P before = position();
+    P after = game.play(before, packed);
+    int quiet = isProgress(before, after, move) ? 0 : Math.addExact(quietMoves(), 1);
+    moves.add(move);
+    end = reach(after, quiet);
+    return after;
+  }
+
+  /** Adds a position, and returns how the game has ended with it. */
+  private Optional<GameEnd> reach(P position, int quiet) {
+    legal.generate(position);
+    positions.add(position);
+    checks.add(legal.isCheck());
+    quietMoves.add(quiet);
+    occurrences.merge(position, 1, Integer::sum);
+    if (legal.outcome().isPresent()) {
+      return game.rules().end(position);
+    }
+    if (drawRules.repetitions() > 0 && repetitions() >= drawRules.repetitions()) {
+      return Optional.of(repetition(position));
+    }
+    return drawRules.moveLimit() > 0 && quiet >= drawRules.moveLimit()
+        ? Optional.of(new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, position.turn()))
+        : Optional.empty();
+  }
+
+  private GameEnd repetition(P position) {
+    Side turn = position.turn();
+    int first = positions.indexOf(position);
+    boolean isTurnChecking = hasAlwaysGivenCheck(turn, first);
+    boolean isOtherChecking = hasAlwaysGivenCheck(turn.opposite(), first);
+    if (!drawRules.isPerpetualCheckLost() || isTurnChecking == isOtherChecking) {
+      return new GameEnd(Outcome.DRAW, Reason.REPETITION, turn);
+    }
+    return new GameEnd(isTurnChecking ? Outcome.LOSS : Outcome.WIN, Reason.PERPETUAL_CHECK, turn);
+  }
+
+  /** {@return whether each move of a side after a position has given check} */
+  private boolean hasAlwaysGivenCheck(Side side, int since) {
+    for (int i = since + 1; i < positions.size(); i++) {
+      if (positions.get(i).turn() != side && !checks.get(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isProgress(P before, P after, Move move) {
+    Side mover = before.turn();
+    boolean isCapture =
+        after.pieceCount() < before.pieceCount() || held(after, mover) > held(before, mover);
+    String moved = move.isDrop() ? move.dropped() : before.pieceAt(move.from());
+    return isCapture || resetting.contains(moved);
+  }
+
+  private static int held(Qi qi, Side side) {
+    int held = 0;
+    for (int count : qi.hand(side).values()) {
+      held += count;
+    }
+    return held;
+  }
+
+  /**
+   * Takes back the last move.
+   *
+   * @return the position before the move
+   * @throws IllegalStateException if there is no move
+   */
+  public P takeBack() {
+    if (moves.isEmpty()) {
+      throw new IllegalStateException("no move to take back");
+    }
+    int last = length();
+    occurrences.merge(position(), -1, (count, minus) -> count == 1 ? null : count - 1);
+    positions.remove(last);
+    checks.remove(last);
+    quietMoves.remove(last);
+    moves.remove(last - 1);
+    end = Optional.empty(); // the game went on from here
+    return position();
+  }
+}

@@ -1,0 +1,69 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game, after all checks: what the declaration means for each side and square.
+ *
+ * @param geometry the geometry of the board
+ * @param firstStyle the first side's style
+ * @param secondStyle the second side's style
+ * @param tokens the rules of each piece, in the order of their codes
+ * @param codes the codes of the pieces, by their texts
+ * @param leaps the leap after which a passing token stands where it stands, by its code
+ * @param hands the codes of the pieces that the hands may hold, first side first
+ * @param drops the sides that keep what they capture and may drop it
+ * @param facing the code of the facing piece of each side, first side first; empty if there is none
+ * @param stalemate the outcome for a side that cannot move and is not in check
+ * @param check whether a royal piece must not be left attacked
+ * @param goals the squares on which a royal piece wins, first side first
+ * @param bareRoyalLoses whether a side with only its royal piece loses
+ * @param allowStuck whether pieces may be left where they can never move
+ */
+record GameRules(
+    Geometry geometry,
+    String firstStyle,
+    String secondStyle,
+    List<TokenRules> tokens,
+    Map<String, Integer> codes,
+    Map<Integer, Direction> leaps,
+    List<List<Integer>> hands,
+    List<Side> drops,
+    List<Integer> facing,
+    Outcome stalemate,
+    boolean check,
+    List<SquareSet> goals,
+    boolean bareRoyalLoses,
+    boolean allowStuck) {
+
+  /** {@return the rules of a piece} */
+  TokenRules token(int code) {
+    return tokens.get(code - 1);
+  }
+
+  /** {@return the code of a piece, or 0 if there is no such piece} */
+  int code(@Nullable String token) {
+    return token == null ? 0 : codes.getOrDefault(token, 0);
+  }
+
+  SquareSet goal(Side side) {
+    return goals.get(side.ordinal());
+  }
+
+  boolean drops(Side side) {
+    return drops.contains(side);
+  }
+
+  List<Integer> hand(Side side) {
+    return hands.get(side.ordinal());
+  }
+}

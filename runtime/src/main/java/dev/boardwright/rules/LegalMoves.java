@@ -1,0 +1,163 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.rules.GameEnd.Reason;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The legal moves of a game: each candidate is played, and the position after it is tested. The end
+ * of the game is here as well, because a game that has ended has no legal moves, and a game without
+ * legal moves has ended.
+ */
+final class LegalMoves {
+  private final GameRules rules;
+  private final CandidateMoves candidates;
+  private final MovePlayer player;
+  private final Attacks attacks;
+  private final Mobility mobility;
+  private final FinishedGames finished;
+
+  LegalMoves(GameRules rules) {
+    this.rules = rules;
+    candidates = new CandidateMoves(rules);
+    player = new MovePlayer(rules);
+    attacks = new Attacks(rules);
+    mobility = new Mobility(rules.geometry());
+    finished = new FinishedGames(rules, attacks);
+  }
+
+  /** {@return the legal moves, in the order of {@link CandidateMoves#all}} */
+  List<Action> all(BoardState state) {
+    List<Action> legal = new ArrayList<>();
+    if (finished.end(state).isEmpty()) {
+      for (Action action : candidates.all(state)) {
+        if (isLegal(state, action, true)) {
+          legal.add(action);
+        }
+      }
+    }
+    return legal;
+  }
+
+  /** {@return whether there is a legal move, if drops may give checkmate} */
+  private boolean hasReply(BoardState state) {
+    if (finished.end(state).isPresent()) {
+      return false;
+    }
+    for (Action action : candidates.all(state)) {
+      if (isLegal(state, action, false)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isCheck(BoardState state) {
+    return attacks.isRoyalAttacked(state, state.turn());
+  }
+
+  /** {@return how the game has ended, or empty if it goes on} */
+  Optional<GameEnd> end(BoardState state) {
+    Optional<GameEnd> end = finished.end(state);
+    if (end.isPresent() || !all(state).isEmpty()) {
+      return end;
+    }
+    boolean isCheck = isCheck(state);
+    return Optional.of(
+        new GameEnd(
+            isCheck || !rules.check() ? Outcome.LOSS : rules.stalemate(),
+            isCheck ? Reason.CHECKMATE : Reason.STALEMATE,
+            state.turn()));
+  }
+
+  /** Plays a legal move. */
+  BoardState play(BoardState state, Action action) {
+    return player.play(state, action, arrival(state, action));
+  }
+
+  /**
+   * {@return the code of the piece after a move} It is passing only if the opponent could capture
+   * it en passant, so that positions in which nobody can do so are equal.
+   */
+  private int arrival(BoardState state, Action action) {
+    RowRules row = action.row();
+    if (row != null && action.isPassingLeap() && action.becomes() == 0) {
+      BoardState passing = player.play(state, action, row.passing());
+      if (isCapturedEnPassant(passing, action.to())) {
+        return row.passing();
+      }
+    }
+    return player.arrival(state, action);
+  }
+
+  private boolean isCapturedEnPassant(BoardState state, int square) {
+    if (finished.end(state).isPresent()) {
+      return false;
+    }
+    for (Action action : candidates.all(state)) {
+      if (action.captured() == square && action.to() != square && isLegal(state, action, true)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isLegal(BoardState state, Action action, boolean restrictsMates) {
+    // A passing piece stands for its own token, so that only a row with "becomes" needs to know
+    // whether the piece will be passing. Such a leap never captures en passant, so this never
+    // asks for itself again.
+    RowRules row = action.row();
+    boolean isDecided = row == null || row.becomes() == 0;
+    BoardState after =
+        player.play(
+            state, action, isDecided ? player.arrival(state, action) : arrival(state, action));
+    return isMobile(after, action)
+        && isRoyalSafe(state, after, action)
+        && !attacks.areFacing(after)
+        && !(restrictsMates && isForbiddenMate(after, action));
+  }
+
+  /** {@return whether a piece that is dropped, or declines to promote, could move again} */
+  private boolean isMobile(BoardState after, Action action) {
+    return rules.allowStuck()
+        || !action.isDrop() && !action.isDeclined()
+        || mobility.canMove(rules.token(after.codeAt(action.to())), action.to());
+  }
+
+  private boolean isRoyalSafe(BoardState state, BoardState after, Action action) {
+    return !rules.check()
+        || !attacks.isRoyalAttacked(after, state.turn())
+            && !(action.isCastling() && isCastlingThroughAttack(state, action));
+  }
+
+  /** {@return whether the royal piece is attacked before, on its way or at the end} */
+  private boolean isCastlingThroughAttack(BoardState state, Action action) {
+    Side side = state.turn();
+    Direction direction = action.to() > action.from() ? Direction.EAST : Direction.WEST;
+    int last = rules.geometry().step(action.to(), direction);
+    int royal = action.from();
+    while (royal != last) {
+      BoardState crossing = state.copy();
+      crossing.put(action.from(), 0);
+      crossing.put(royal, state.codeAt(action.from()));
+      if (attacks.isAttacked(crossing, royal, side.opposite())) {
+        return true;
+      }
+      royal = rules.geometry().step(royal, direction);
+    }
+    return false;
+  }
+
+  private boolean isForbiddenMate(BoardState after, Action action) {
+    return action.isDrop()
+        && !rules.token(after.codeAt(action.to())).dropMates()
+        && isCheck(after)
+        && !hasReply(after);
+  }
+}

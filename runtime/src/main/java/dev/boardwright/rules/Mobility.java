@@ -1,0 +1,71 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.geometry.SquareSet;
+
+/** The squares from which a piece can move at all, whatever stands on the board. */
+final class Mobility {
+  private final Geometry geometry;
+
+  Mobility(Geometry geometry) {
+    this.geometry = geometry;
+  }
+
+  /** {@return whether a piece on a square could ever move, other than by castling} */
+  boolean canMove(TokenRules token, int square) {
+    for (RowRules row : token.rows()) {
+      for (MovementTerm term : row.terms()) {
+        if (term.kind() != Kind.CASTLING && leads(term, row, token.initial(), square)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** {@return whether a term leads from any square to another one} */
+  boolean leadsSomewhere(MovementTerm term, RowRules row, SquareSet initial) {
+    for (int square = 0; square < geometry.shape().squareCount(); square++) {
+      if (leads(term, row, initial, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean leads(MovementTerm term, RowRules row, SquareSet initial, int square) {
+    if (!row.from().contains(square) || term.initial() && !initial.contains(square)) {
+      return false;
+    }
+    for (Direction direction : term.directions()) {
+      for (int steps = fewestSteps(term); steps <= term.range(); steps++) {
+        int to =
+            geometry.offset(
+                square,
+                steps * direction.files(),
+                steps * direction.ranks(),
+                steps * direction.layers());
+        if (to < 0) {
+          break; // farther squares are off the board as well
+        }
+        if (row.within().contains(to)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static int fewestSteps(MovementTerm term) {
+    return switch (term.kind()) {
+      case LEAP, LAME_LEAP, SLIDE -> 1;
+      case CANNON_HOP, GRASSHOPPER_HOP -> 2; // one of them onto the hurdle
+      case CASTLING -> term.range();
+    };
+  }
+}

@@ -1,0 +1,149 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.qi.Qi;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list of the legal moves of a position, which is filled again for each position. A search keeps
+ * one for each ply. The order of the moves is fixed for a position, but differs between the forms
+ * of a game.
+ *
+ * <p>A move is an {@code int}, packed as {@link PackedMove} describes. Pieces are represented by
+ * their codes, which {@link RuleBook#pieces} defines.
+ *
+ * <p>Every method that takes a position throws an {@code IllegalArgumentException} if the rules do
+ * not apply to it (see {@link Game#copyOf}). Not safe for use by several threads.
+ *
+ * <p>Users should not implement this interface for declared games. Methods added in later versions
+ * will have default implementations.
+ *
+ * @param <P> the type of the positions
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public interface Moves<P extends Qi> {
+  /**
+   * Fills this list with the legal moves of a position.
+   *
+   * @param position the position
+   * @return this list
+   */
+  Moves<P> generate(P position);
+
+  /**
+   * Fills this list with the legal captures of a position, including those en passant.
+   *
+   * @param position the position
+   * @return this list
+   */
+  Moves<P> generateCaptures(P position);
+
+  /**
+   * {@return the number of legal moves of a position} The list itself does not change.
+   *
+   * @param position the position
+   */
+  int count(P position);
+
+  /** {@return the number of moves in this list, 0 at first} */
+  int size();
+
+  /**
+   * {@return a move of this list}
+   *
+   * @param i the index of the move, less than {@link #size}
+   * @throws IndexOutOfBoundsException if there is no such move
+   */
+  int get(int i);
+
+  /**
+   * {@return whether the royal piece of the side to move is attacked, in the position that was last
+   * given to {@link #generate}, {@link #generateCaptures} or {@link #count}}
+   *
+   * @throws IllegalStateException if there was no such position
+   */
+  boolean isCheck();
+
+  /**
+   * {@return the outcome of the game for the side to move, or empty if the game goes on, in the
+   * position that was last given to {@link #generate}, {@link #generateCaptures} or {@link #count}}
+   *
+   * @throws IllegalStateException if there was no such position
+   */
+  Optional<Outcome> outcome();
+
+  /**
+   * {@return whether a move is legal in a position}
+   *
+   * @param position the position
+   * @param move any number
+   */
+  boolean isLegal(P position, int move);
+
+  /**
+   * {@return the legal moves of a position in the form of objects} The list itself does not change.
+   *
+   * @param position the position
+   */
+  List<Move> legalMoves(P position);
+
+  /**
+   * {@return the flat index of the square that the piece leaves, or {@value Move#NONE} for a drop}
+   *
+   * @param move the move
+   */
+  default int from(int move) {
+    return PackedMove.from(move);
+  }
+
+  /**
+   * {@return the code of the dropped piece, or 0 if the move is not a drop}
+   *
+   * @param move the move
+   */
+  default int dropped(int move) {
+    return PackedMove.dropped(move);
+  }
+
+  /**
+   * {@return the flat index of the destination}
+   *
+   * @param move the move
+   */
+  default int to(int move) {
+    return PackedMove.to(move);
+  }
+
+  /**
+   * {@return the code of the piece that the moved or dropped piece becomes, or 0}
+   *
+   * @param move the move
+   */
+  default int becomes(int move) {
+    return PackedMove.becomes(move);
+  }
+
+  /**
+   * {@return the text of a move, such as {@code e2→e4} (see {@link RuleBook#toText})}
+   *
+   * @param move the move
+   * @throws IllegalArgumentException if {@code move} is not the packing of a move between squares
+   *     of the board, with pieces of the game
+   */
+  String toText(int move);
+
+  /**
+   * Parses the text of a legal move.
+   *
+   * @param position the position in which the move is to be played
+   * @param text the text
+   * @return the move
+   * @throws IllegalArgumentException if {@code text} is not a move, is null, or is a move that is
+   *     not legal in the position
+   */
+  int parse(P position, @Nullable String text);
+}

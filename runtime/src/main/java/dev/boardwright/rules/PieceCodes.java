@@ -1,0 +1,210 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.notation.Epin;
+import dev.boardwright.rules.Problems.Place;
+import dev.boardwright.rules.RuleProblem.Kind;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.DeclaredPieces;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The pieces of a game and their codes, as they follow from the rows. */
+final class PieceCodes {
+  private final Problems problems;
+  private final boolean hasOneStyle;
+  private final Set<String> withRows = new HashSet<>();
+  private final Map<String, Integer> codes = new HashMap<>();
+  private final List<String> pieces;
+
+  /**
+   * Reads the tokens of all rows.
+   *
+   * @throws RuleBookException if there is a mistake in them
+   */
+  PieceCodes(Declaration declaration, boolean hasOneStyle, Problems problems) {
+    this.problems = problems;
+    this.hasOneStyle = hasOneStyle;
+    checkRows(declaration.rows());
+    Set<String> found = new LinkedHashSet<>();
+    for (int row = 0; row < declaration.rows().size(); row++) {
+      addTokens(found, row, declaration.rows().get(row));
+    }
+    problems.check();
+    if (found.size() > DeclaredPieces.MAX_COUNT) {
+      problems.add(
+          Kind.TOO_MANY_PIECES,
+          Place.of(RuleBook.ROWS),
+          "the rows must have at most "
+              + DeclaredPieces.MAX_COUNT
+              + " pieces of both sides, got "
+              + found.size());
+    }
+    pieces = inGivenOrder(problems, "pieces", declaration.pieces(), new ArrayList<>(found));
+    problems.check();
+    for (String piece : pieces) {
+      codes.put(piece, codes.size() + 1);
+    }
+  }
+
+  private void checkRows(List<PieceRow> rows) {
+    if (rows.isEmpty()) {
+      problems.add(Kind.MISSING_MEMBER, Place.of(RuleBook.ROWS), "missing");
+    } else if (rows.size() > RuleBook.MAX_ROWS) {
+      problems.add(
+          Kind.TOO_MANY_PIECES,
+          Place.of(RuleBook.ROWS),
+          "there must be at most " + RuleBook.MAX_ROWS + " rows, got " + rows.size());
+    }
+    problems.check();
+  }
+
+  private void addTokens(Set<String> found, int index, PieceRow row) {
+    Place place = Place.of(index, PieceRow.TOKEN);
+    if (row.tokens().isEmpty()) {
+      problems.add(Kind.MISSING_MEMBER, place, "missing");
+    }
+    Set<String> inRow = new HashSet<>();
+    Side side = null;
+    for (int i = 0; i < row.tokens().size(); i++) {
+      String token = row.tokens().get(i);
+      if (!inRow.add(token)) {
+        problems.add(Kind.REPEATED_ELEMENT, place.element(i), "repeated: " + Problems.shown(token));
+      } else if (isToken(place.element(i), token)) {
+        side = side == null ? side(token) : side;
+        checkCase(place.element(i), token, side);
+        addForSides(found, token);
+        addForSides(withRows, token);
+      }
+    }
+    String passing = row.text(PieceRow.PASSING);
+    if (!passing.isEmpty() && side != null) {
+      Place of = Place.of(index, PieceRow.PASSING);
+      if (isToken(of, passing)) {
+        checkCase(of, passing, side);
+        addForSides(found, passing);
+      }
+    }
+  }
+
+  private boolean isToken(Place place, String token) {
+    boolean isToken = Epin.isValid(token);
+    if (!isToken) {
+      problems.add(Kind.INVALID_TOKEN, place, "not an EPIN token: " + Problems.shown(token));
+    }
+    return isToken;
+  }
+
+  static Side side(String token) {
+    return Epin.parse(token).side();
+  }
+
+  /**
+   * Checks that a token of a row has the case of its row, and of all rows if there is one style.
+   */
+  private void checkCase(Place place, String token, Side side) {
+    if (hasOneStyle && side(token) == Side.SECOND) {
+      problems.add(
+          Kind.WRONG_CASE,
+          place,
+          "tokens are written in upper case if both sides have the same style, got " + token);
+    } else if (side(token) != side) {
+      problems.add(
+          Kind.WRONG_CASE, place, "the tokens of a row belong to the same side, got " + token);
+    }
+  }
+
+  private void addForSides(Set<String> tokens, String token) {
+    tokens.add(token);
+    if (hasOneStyle) {
+      tokens.add(Epin.parse(token).flip().toString());
+    }
+  }
+
+  /** {@return the pieces in the order that was given, or in their own if none was given} */
+  static List<String> inGivenOrder(
+      Problems problems, String member, @Nullable List<String> given, List<String> pieces) {
+    if (given == null) {
+      return pieces;
+    }
+    Set<String> expected = new HashSet<>(pieces);
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < given.size(); i++) {
+      String piece = given.get(i);
+      Place place = Place.of(member).element(i);
+      if (!seen.add(piece)) {
+        problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + Problems.shown(piece));
+      } else if (!expected.contains(piece)) {
+        problems.add(
+            Kind.DIFFERENT_PIECES, place, "no row leads to the piece " + Problems.shown(piece));
+      }
+    }
+    for (String piece : pieces) {
+      if (!seen.contains(piece)) {
+        problems.add(
+            Kind.DIFFERENT_PIECES, Place.of(member), "the rows lead to the piece " + piece);
+      }
+    }
+    return given;
+  }
+
+  /** {@return the texts of all pieces, in the order of their codes} */
+  List<String> pieces() {
+    return pieces;
+  }
+
+  Map<String, Integer> codes() {
+    return codes;
+  }
+
+  boolean hasRows(String token) {
+    return withRows.contains(token);
+  }
+
+  /** {@return the code of a piece that exists} */
+  int code(String token) {
+    return Objects.requireNonNull(codes.get(token), token);
+  }
+
+  /** {@return the sides for which a row holds} */
+  List<Side> sides(PieceRow row) {
+    return hasOneStyle ? List.of(Side.FIRST, Side.SECOND) : List.of(side(row.tokens().get(0)));
+  }
+
+  /** {@return a token as a side's piece is written} */
+  static String of(Side side, String token) {
+    return Epin.parse(token).withSide(side).toString();
+  }
+
+  /**
+   * {@return the code of a side's piece that another member names, or 0 if that is a mistake}
+   *
+   * @param place the place of the name
+   * @param token the name, in the case of the row
+   * @param side the side of the piece
+   * @param rowSide the side whose case the row has
+   */
+  int reference(Place place, String token, Side side, Side rowSide) {
+    if (!isToken(place, token)) {
+      return 0;
+    }
+    if (side(token) != rowSide) {
+      checkCase(place, token, rowSide);
+      return 0;
+    }
+    String piece = of(side, token);
+    if (!hasRows(piece)) {
+      problems.add(Kind.UNKNOWN_TOKEN, place, "no row describes " + token);
+      return 0;
+    }
+    return code(piece);
+  }
+}

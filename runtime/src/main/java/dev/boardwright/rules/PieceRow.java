@@ -1,0 +1,313 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.geometry.Movement;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of a {@link RuleBook}: how the pieces of one or more tokens move, and what the rules say
+ * about these tokens. The members are those of the annotation for pieces, with the same names and
+ * defaults.
+ *
+ * <pre>{@code
+ * PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false)
+ * PieceRow.of("+S", "+N", "+L", "+P").moves("WfF")
+ * }</pre>
+ *
+ * <p>Several rows may describe the same token; their movements add up, and of moves between the
+ * same two squares the first one counts. The members {@code moves}, {@code from}, {@code within},
+ * {@code becomes} and {@code passing} belong to the row. All others belong to the token, and are
+ * given in one of its rows.
+ *
+ * <p>If both sides have the same style, tokens are written in upper case and a row holds for both
+ * sides. If the styles differ, a row holds for the side of its case. Squares are written as the
+ * first side sees them, such as {@code d1-f3} or {@code a1-h1,a8-h8}; for the second side they are
+ * turned by half a turn, and so are movements.
+ *
+ * <p>A row is checked when a rule book is built from it. Immutable and safe to share between
+ * threads.
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class PieceRow {
+  static final String TOKEN = "token";
+  static final String MOVES = "moves";
+  static final String FROM = "from";
+  static final String WITHIN = "within";
+  static final String BECOMES = "becomes";
+  static final String PASSING = "passing";
+  static final String PROMOTES_TO = "promotesTo";
+  static final String MUST_PROMOTE = "mustPromote";
+  static final String ZONE = "zone";
+  static final String PROMOTION_LIMIT = "promotionLimit";
+  static final String CASTLES = "castles";
+  static final String CAPTURED_AS = "capturedAs";
+  static final String DROPS_AS = "dropsAs";
+  static final String DROP_ZONE = "dropZone";
+  static final String MAX_PER_FILE = "maxPerFile";
+  static final String DROP_MATES = "dropMates";
+
+  /** The members that belong to the token and are given in one of its rows. */
+  static final List<String> TOKEN_MEMBERS =
+      List.of(
+          PROMOTES_TO,
+          MUST_PROMOTE,
+          ZONE,
+          PROMOTION_LIMIT,
+          CASTLES,
+          CAPTURED_AS,
+          DROPS_AS,
+          DROP_ZONE,
+          MAX_PER_FILE,
+          DROP_MATES);
+
+  /** The members that were given, by name. The values are immutable. */
+  private final Map<String, Object> members;
+
+  private PieceRow(Map<String, Object> members) {
+    this.members = Collections.unmodifiableMap(members);
+  }
+
+  /**
+   * {@return a row of pieces that do not move}
+   *
+   * @param tokens one or more EPIN tokens
+   */
+  public static PieceRow of(String... tokens) {
+    return new PieceRow(Map.of()).with(TOKEN, list(TOKEN, tokens));
+  }
+
+  private static List<String> list(String member, String... values) {
+    return List.copyOf(Arrays.asList(Objects.requireNonNull(values, member)));
+  }
+
+  private PieceRow with(String member, Object value) {
+    Map<String, Object> changed = new LinkedHashMap<>(members);
+    changed.put(member, Objects.requireNonNull(value, member));
+    return new PieceRow(changed);
+  }
+
+  /**
+   * {@return this row with a movement in Betza notation}
+   *
+   * @param betza the text, as {@link Movement#parse} reads it; empty for a piece that does not move
+   */
+  public PieceRow moves(String betza) {
+    return with(MOVES, betza);
+  }
+
+  /**
+   * {@return this row with a movement}
+   *
+   * @param movement the movement, as the first side's pieces make it
+   */
+  public PieceRow moves(Movement movement) {
+    return with(MOVES, movement);
+  }
+
+  /**
+   * {@return this row for moves and attacks that begin on certain squares only}
+   *
+   * @param squares squares and ranges of squares, such as {@code a6-i10}
+   */
+  public PieceRow from(String squares) {
+    return with(FROM, squares);
+  }
+
+  /**
+   * {@return this row for moves and attacks that end on certain squares only}
+   *
+   * @param squares squares and ranges of squares, such as {@code d1-f3}
+   */
+  public PieceRow within(String squares) {
+    return with(WITHIN, squares);
+  }
+
+  /**
+   * {@return this row with a token that the piece becomes with any move of the row}
+   *
+   * @param token the token
+   */
+  public PieceRow becomes(String token) {
+    return with(BECOMES, token);
+  }
+
+  /**
+   * {@return this row with a token that the piece becomes with the lame leap of the row, if an
+   * opponent's piece can capture it en passant} It becomes itself again with the next move of
+   * either side.
+   *
+   * @param token a token without rows of its own
+   */
+  public PieceRow passing(String token) {
+    return with(PASSING, token);
+  }
+
+  /**
+   * {@return this row with the tokens that the piece may promote to}
+   *
+   * @param tokens the tokens
+   */
+  public PieceRow promotesTo(String... tokens) {
+    return with(PROMOTES_TO, list(PROMOTES_TO, tokens));
+  }
+
+  /**
+   * {@return this row with or without the duty to promote whenever promotion is possible}
+   *
+   * @param mustPromote whether declining is illegal
+   */
+  public PieceRow mustPromote(boolean mustPromote) {
+    return with(MUST_PROMOTE, mustPromote);
+  }
+
+  /**
+   * {@return this row with a promotion zone of its own, in place of the game's}
+   *
+   * @param squares squares and ranges of squares
+   */
+  public PieceRow zone(String squares) {
+    return with(ZONE, squares);
+  }
+
+  /**
+   * {@return this row with a limit for promotions to its tokens} A piece promotes to such a token
+   * only while its side has fewer of it on the board.
+   *
+   * @param limit the limit; 0 for none
+   */
+  public PieceRow promotionLimit(int limit) {
+    return with(PROMOTION_LIMIT, limit);
+  }
+
+  /**
+   * {@return this row with or without the right to be the partner for castling} The row must say
+   * what the token becomes, because a royal piece that moves ends the right.
+   *
+   * @param castles whether a royal piece castles with pieces of this row
+   */
+  public PieceRow castles(boolean castles) {
+    return with(CASTLES, castles);
+  }
+
+  /**
+   * {@return this row with the token that goes to the hand of a side that captures the piece} By
+   * default, it is the letter alone. If the styles differ, it is the letter with {@code '} for a
+   * piece without {@code '}.
+   *
+   * @param token the token, in either case
+   */
+  public PieceRow capturedAs(String token) {
+    return with(CAPTURED_AS, token);
+  }
+
+  /**
+   * {@return this row with the tokens that a piece in the hand may be dropped as} By default, it is
+   * dropped as itself.
+   *
+   * @param tokens the tokens
+   */
+  public PieceRow dropsAs(String... tokens) {
+    return with(DROPS_AS, list(DROPS_AS, tokens));
+  }
+
+  /**
+   * {@return this row with the squares that the piece may be dropped on}
+   *
+   * @param squares squares and ranges of squares
+   */
+  public PieceRow dropZone(String squares) {
+    return with(DROP_ZONE, squares);
+  }
+
+  /**
+   * {@return this row with a limit for drops: a piece is not dropped on a file on which its side
+   * has as many of exactly this token}
+   *
+   * @param limit the limit; 0 for none
+   */
+  public PieceRow maxPerFile(int limit) {
+    return with(MAX_PER_FILE, limit);
+  }
+
+  /**
+   * {@return this row with or without the right to give checkmate by a drop}
+   *
+   * @param dropMates whether a drop may give checkmate
+   */
+  public PieceRow dropMates(boolean dropMates) {
+    return with(DROP_MATES, dropMates);
+  }
+
+  /** {@return the tokens that this row describes} */
+  public List<String> tokens() {
+    return texts(TOKEN);
+  }
+
+  /**
+   * {@return the movement of this row, as the first side's pieces make it; without terms for a
+   * piece that does not move}
+   *
+   * @throws dev.boardwright.geometry.MovementException if the text of the movement is not valid
+   */
+  public Movement movement() {
+    Object moves = members.getOrDefault(MOVES, "");
+    if (moves instanceof Movement movement) {
+      return movement;
+    }
+    return moves.equals("") ? new Movement(List.of()) : Movement.parse((String) moves);
+  }
+
+  /** Returns the text of the movement, or null if it was given as an object. */
+  @Nullable String movesText() {
+    return members.getOrDefault(MOVES, "") instanceof String text ? text : null;
+  }
+
+  /** Returns whether a member was given. */
+  boolean has(String member) {
+    return members.containsKey(member);
+  }
+
+  /** Returns a member that is a text, or the empty string. */
+  String text(String member) {
+    return (String) members.getOrDefault(member, "");
+  }
+
+  /** Returns a member that is a list of texts, or the empty list. */
+  @SuppressWarnings("unchecked") // only lists of strings are stored under these names
+  List<String> texts(String member) {
+    return (List<String>) members.getOrDefault(member, List.of());
+  }
+
+  /** Returns a member that is a number, or 0. */
+  int number(String member) {
+    return (Integer) members.getOrDefault(member, 0);
+  }
+
+  /** Returns a member that is a truth value, or its default. */
+  boolean flag(String member, boolean byDefault) {
+    return (Boolean) members.getOrDefault(member, byDefault);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof PieceRow other && members.equals(other.members);
+  }
+
+  @Override
+  public int hashCode() {
+    return members.hashCode();
+  }
+
+  /** {@return the members that were given, such as {@code {token=[P], moves=fW}}} */
+  @Override
+  public String toString() {
+    return members.toString();
+  }
+}

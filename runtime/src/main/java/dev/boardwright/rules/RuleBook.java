@@ -1,0 +1,374 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.notation.Epin;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game, as a value: how the pieces move, which moves are legal, what they change,
+ * and how the game ends.
+ *
+ * <pre>{@code
+ * RuleBook shogi =
+ *     RuleBook.builder()
+ *         .shape(9, 9)
+ *         .styles("SHOGI", "shogi")
+ *         .order(SquareOrder.DESCENDING)
+ *         .start("lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi")
+ *         .row(PieceRow.of("K^").moves("K"))
+ *         .row(PieceRow.of("R").moves("R").promotesTo("+R"))
+ *         …
+ *         .row(PieceRow.of("+S", "+N", "+L", "+P").moves("WfF"))
+ *         .zone("a7-i9")
+ *         .drops(Side.FIRST, Side.SECOND)
+ *         .stalemate(Outcome.LOSS)
+ *         .build();
+ * Qi next = shogi.play(shogi.start(), shogi.parse(shogi.start(), "c3→c4"));
+ * }</pre>
+ *
+ * <p>No state exists beside the position. A right is the state of a piece, written in its token:
+ * the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double step and can
+ * be captured en passant. Repetition and move counters are the matter of a {@link GameRecord}.
+ *
+ * <p>A rule book reads any {@link Qi} of its shape and styles with its pieces, generic or
+ * generated, including positions that no game reaches. Every method that takes a position throws an
+ * {@code IllegalArgumentException} if the rules do not apply to it: it has another shape or another
+ * style, a piece without rules, a piece in a hand that cannot hold it, or more than one royal piece
+ * of a side.
+ *
+ * <p>This form is written to be read and to be right: it plays each move that a piece could make,
+ * and tests the position after it. The time for the legal moves of a position is at worst
+ * proportional to the number of such moves, the number of pieces and the length of their lines; a
+ * position of chess takes some tens of microseconds.
+ *
+ * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
+ * with equal members.
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class RuleBook {
+  /** The maximum number of squares of a board with rules: {@value}. */
+  public static final int MAX_SQUARES = 1_024;
+
+  /** The maximum number of rows: {@value}. */
+  public static final int MAX_ROWS = 1_024;
+
+  /** The maximum depth of {@link #perft}: {@value}. */
+  public static final int MAX_PERFT_DEPTH = 255;
+
+  static final String ROWS = "value";
+  static final String ZONE = "zone";
+
+  private final Declaration declaration;
+  private final DeclaredBoard board;
+  private final GameRules rules;
+  private final LegalMoves legalMoves;
+  private final List<String> pieces;
+  private final MoveTexts texts;
+
+  /**
+   * Creates the rules that a declaration describes.
+   *
+   * @throws RuleBookException if there is a mistake
+   */
+  RuleBook(Declaration declaration) {
+    this.declaration = declaration;
+    board = DeclaredBoard.read(declaration);
+    rules = new GameReader(declaration, board).read();
+    legalMoves = new LegalMoves(rules);
+    pieces = rules.tokens().stream().map(TokenRules::token).toList();
+    texts = new MoveTexts(rules.geometry(), pieces);
+  }
+
+  /** {@return a builder of rules, without rows} */
+  public static RuleBookBuilder builder() {
+    return new RuleBookBuilder();
+  }
+
+  /** {@return the shape of the board} */
+  public Shape shape() {
+    return rules.geometry().shape();
+  }
+
+  /** {@return the order of the squares, which determines the rank that is row 0} */
+  public SquareOrder order() {
+    return rules.geometry().order();
+  }
+
+  /**
+   * {@return the style of a side}
+   *
+   * @param side the side
+   */
+  public String style(Side side) {
+    return Objects.requireNonNull(side, "side") == Side.FIRST
+        ? rules.firstStyle()
+        : rules.secondStyle();
+  }
+
+  /** {@return the position from which games start} */
+  public Qi start() {
+    return board.start();
+  }
+
+  /**
+   * {@return the texts of all pieces, in the order of their codes} The first piece has the code 1.
+   */
+  public List<String> pieces() {
+    return pieces;
+  }
+
+  /**
+   * {@return the texts of the pieces that a hand may hold, in the order of their codes}
+   *
+   * @param side the side that owns the hand
+   */
+  public List<String> handPieces(Side side) {
+    return rules.hand(Objects.requireNonNull(side, "side")).stream().map(this::piece).toList();
+  }
+
+  /** {@return the rows, in the order in which they were declared} */
+  public List<PieceRow> rows() {
+    return declaration.rows();
+  }
+
+  /** {@return a builder with the members of these rules, to declare a variant} */
+  public RuleBookBuilder toBuilder() {
+    return new RuleBookBuilder(declaration);
+  }
+
+  /** {@return the generic form of this game, which is slow} */
+  public Game<Qi> game() {
+    return new RuleBookGame(this);
+  }
+
+  /**
+   * {@return the legal moves of a position; none if the game has ended} Moves on the board come
+   * first, in ascending order of the squares that they begin and end on. Drops follow, in ascending
+   * order of the codes of the pieces and of the squares.
+   *
+   * @param qi the position
+   */
+  public List<Move> legalMoves(Qi qi) {
+    return legalMoves.all(state(qi)).stream().map(this::toMove).toList();
+  }
+
+  /**
+   * {@return whether a move is legal in a position}
+   *
+   * @param qi the position
+   * @param move the move
+   */
+  public boolean isLegal(Qi qi, Move move) {
+    return find(state(qi), move).isPresent();
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param qi the position
+   * @param move a legal move
+   * @return the position after the move, in the same form as {@code qi}
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public Qi play(Qi qi, Move move) {
+    BoardState before = state(qi);
+    Action action = find(before, move).orElseThrow(() -> illegal(move));
+    return changed(qi, before, legalMoves.play(before, action));
+  }
+
+  /**
+   * {@return whether the royal piece of the side to move is attacked, even if it need not be
+   * protected}
+   *
+   * @param qi the position
+   */
+  public boolean isCheck(Qi qi) {
+    return legalMoves.isCheck(state(qi));
+  }
+
+  /**
+   * {@return the outcome of the game for the side to move, or empty if the game goes on}
+   *
+   * @param qi the position
+   */
+  public Optional<Outcome> outcome(Qi qi) {
+    return end(qi).map(GameEnd::outcome);
+  }
+
+  /**
+   * {@return how the game has ended, or empty if it goes on}
+   *
+   * @param qi the position
+   */
+  public Optional<GameEnd> end(Qi qi) {
+    return legalMoves.end(state(qi));
+  }
+
+  /**
+   * Counts the sequences of legal moves of a given length.
+   *
+   * @param qi the position
+   * @param depth the number of moves, 0 to {@value #MAX_PERFT_DEPTH}
+   * @return the number of sequences; 1 for depth 0
+   * @throws IllegalArgumentException if the depth is out of range
+   * @throws ArithmeticException if there are more than {@code Long.MAX_VALUE} sequences
+   */
+  public long perft(Qi qi, int depth) {
+    if (depth < 0 || depth > MAX_PERFT_DEPTH) {
+      throw new IllegalArgumentException(
+          "depth must be between 0 and " + MAX_PERFT_DEPTH + ", got " + depth);
+    }
+    return perft(state(qi), depth);
+  }
+
+  private long perft(BoardState state, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    List<Action> actions = legalMoves.all(state);
+    if (depth == 1) {
+      return actions.size();
+    }
+    long sequences = 0;
+    for (Action action : actions) {
+      sequences = Math.addExact(sequences, perft(legalMoves.play(state, action), depth - 1));
+    }
+    return sequences;
+  }
+
+  /**
+   * {@return the text of a move: {@code e2→e4}, {@code e7→e8=Q}, or for drops {@code *P→e5} and
+   * {@code *P→e5=+P}} Squares are CELL 1.0.0 coordinates. The arrow is U+2192.
+   *
+   * @param move the move
+   * @throws IllegalArgumentException if a square is not on the board, or a piece does not belong to
+   *     the game
+   */
+  public String toText(Move move) {
+    return texts.format(Objects.requireNonNull(move, "move"));
+  }
+
+  /**
+   * Parses the text of a legal move, as {@link #toText} formats it.
+   *
+   * @param qi the position in which the move is to be played
+   * @param text the text
+   * @return the move
+   * @throws IllegalArgumentException if {@code text} is not a move, is null, or is a move that is
+   *     not legal in the position
+   */
+  public Move parse(Qi qi, @Nullable String text) {
+    BoardState state = state(qi);
+    Move move = texts.parse(text);
+    if (find(state, move).isEmpty()) {
+      throw illegal(move);
+    }
+    return move;
+  }
+
+  private IllegalArgumentException illegal(Move move) {
+    return new IllegalArgumentException("illegal move: " + texts.format(move));
+  }
+
+  BoardState state(Qi qi) {
+    return BoardState.of(rules, Objects.requireNonNull(qi, "qi"));
+  }
+
+  /** Returns the legal captures of a position, in the order of {@link #legalMoves}. */
+  List<Move> legalCaptures(Qi qi) {
+    return legalMoves.all(state(qi)).stream().filter(Action::isCapture).map(this::toMove).toList();
+  }
+
+  private Optional<Action> find(BoardState state, Move move) {
+    Objects.requireNonNull(move, "move");
+    return legalMoves.all(state).stream().filter(action -> toMove(action).equals(move)).findFirst();
+  }
+
+  private Move toMove(Action action) {
+    return new Move(
+        action.from(),
+        action.dropped() == 0 ? null : piece(action.dropped()),
+        action.to(),
+        action.becomes() == 0 ? null : piece(action.becomes()));
+  }
+
+  /**
+   * Returns the pieces that tokens stand for, as rows write them.
+   *
+   * @throws IllegalArgumentException if a token has no rules
+   */
+  Set<String> piecesOf(List<String> tokens) {
+    Set<String> found = new LinkedHashSet<>();
+    for (String token : tokens) {
+      if (!pieces.contains(token)) {
+        throw new IllegalArgumentException("piece without rules: " + Problems.shown(token));
+      }
+      found.add(token);
+      if (board.hasOneStyle()) {
+        found.add(Epin.parse(token).flip().toString());
+      }
+    }
+    return found;
+  }
+
+  String piece(int code) {
+    return pieces.get(code - 1);
+  }
+
+  int code(String piece) {
+    return rules.code(piece);
+  }
+
+  /** Changes a position as a move has changed its state. */
+  private Qi changed(Qi qi, BoardState before, BoardState after) {
+    Qi.Edit edit = qi.edit();
+    for (int square = 0; square < after.squareCount(); square++) {
+      int code = after.codeAt(square);
+      if (code != before.codeAt(square)) {
+        edit.set(square, code == 0 ? null : piece(code));
+      }
+    }
+    for (Side side : Side.values()) {
+      for (int code : rules.hand(side)) {
+        int delta = after.handCount(side, code) - before.handCount(side, code);
+        edit.addToHand(side, piece(code), delta);
+      }
+    }
+    return edit.toggle().build();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof RuleBook other && declaration.equals(other.declaration);
+  }
+
+  @Override
+  public int hashCode() {
+    return declaration.hashCode();
+  }
+
+  /** {@return the styles, the shape and the number of rows} */
+  @Override
+  public String toString() {
+    return "RuleBook["
+        + style(Side.FIRST)
+        + "/"
+        + style(Side.SECOND)
+        + ", "
+        + shape()
+        + ", "
+        + rows().size()
+        + " rows]";
+  }
+}

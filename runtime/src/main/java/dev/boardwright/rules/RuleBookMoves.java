@@ -1,0 +1,100 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.qi.Qi;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The list of moves of the generic form of a game. */
+final class RuleBookMoves implements Moves<Qi> {
+  private final RuleBookGame game;
+  private final RuleBook book;
+  private int[] moves = {};
+
+  /** The position that was last generated or counted, or null if there was none. */
+  private @Nullable Qi last;
+
+  RuleBookMoves(RuleBookGame game) {
+    this.game = game;
+    book = game.rules();
+  }
+
+  @Override
+  public Moves<Qi> generate(Qi position) {
+    return fill(position, book.legalMoves(position));
+  }
+
+  @Override
+  public Moves<Qi> generateCaptures(Qi position) {
+    return fill(position, book.legalCaptures(position));
+  }
+
+  private Moves<Qi> fill(Qi position, List<Move> legal) {
+    moves = legal.stream().mapToInt(game::toInt).toArray();
+    last = position;
+    return this;
+  }
+
+  @Override
+  public int count(Qi position) {
+    int count = book.legalMoves(position).size();
+    last = position;
+    return count;
+  }
+
+  @Override
+  public int size() {
+    return moves.length;
+  }
+
+  @Override
+  public int get(int i) {
+    return moves[Objects.checkIndex(i, moves.length)];
+  }
+
+  private Qi last() {
+    if (last == null) {
+      throw new IllegalStateException("no position has been given");
+    }
+    return last;
+  }
+
+  @Override
+  public boolean isCheck() {
+    return book.isCheck(last());
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return book.outcome(last());
+  }
+
+  @Override
+  public boolean isLegal(Qi position, int move) {
+    for (Move legal : book.legalMoves(position)) {
+      if (game.toInt(legal) == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public List<Move> legalMoves(Qi position) {
+    return book.legalMoves(position);
+  }
+
+  @Override
+  public String toText(int move) {
+    return book.toText(game.toMove(move));
+  }
+
+  @Override
+  public int parse(Qi position, @Nullable String text) {
+    return game.toInt(book.parse(position, text));
+  }
+}

@@ -1,0 +1,169 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.notation.Epin;
+import dev.boardwright.rules.Problems.Place;
+import dev.boardwright.rules.RuleProblem.Kind;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The checks of rows against each other and against the board. */
+final class RuleChecks {
+  private final Declaration declaration;
+  private final PieceCodes codes;
+  private final List<TokenRules> tokens;
+  private final Problems problems;
+  private final Mobility mobility;
+
+  RuleChecks(
+      Declaration declaration,
+      DeclaredBoard board,
+      PieceCodes codes,
+      List<TokenRules> tokens,
+      Problems problems) {
+    this.declaration = declaration;
+    this.codes = codes;
+    this.tokens = tokens;
+    this.problems = problems;
+    mobility = new Mobility(board.geometry());
+  }
+
+  void check() {
+    for (int index = 0; index < declaration.rows().size(); index++) {
+      PieceRow row = declaration.rows().get(index);
+      for (String token : row.tokens()) {
+        checkRoyalty(index, row, token);
+        checkPromotions(index, row, token);
+      }
+      checkTerms(index, row);
+    }
+  }
+
+  private static boolean isRoyal(String token) {
+    return Epin.parse(token).isTerminal();
+  }
+
+  private void checkRoyalty(int index, PieceRow row, String token) {
+    checkRoyalty(Place.of(index, PieceRow.BECOMES), row.text(PieceRow.BECOMES), isRoyal(token));
+    checkRoyalty(Place.of(index, PieceRow.PASSING), row.text(PieceRow.PASSING), isRoyal(token));
+    checkRoyalty(index, row, PieceRow.PROMOTES_TO, isRoyal(token));
+    checkRoyalty(index, row, PieceRow.DROPS_AS, isRoyal(token));
+  }
+
+  private void checkRoyalty(int index, PieceRow row, String member, boolean isRoyal) {
+    for (int i = 0; i < row.texts(member).size(); i++) {
+      checkRoyalty(Place.of(index, member).element(i), row.texts(member).get(i), isRoyal);
+    }
+  }
+
+  private void checkRoyalty(Place place, String other, boolean isRoyal) {
+    if (!other.isEmpty() && isRoyal(other) != isRoyal) {
+      problems.add(
+          Kind.ROYAL_CHANGE,
+          place,
+          isRoyal
+              ? "a royal piece cannot become another piece: " + other
+              : "a piece cannot become a royal piece: " + other);
+    }
+  }
+
+  private void checkPromotions(int index, PieceRow row, String token) {
+    TokenRules rules = rules(row, token).get(0);
+    for (int i = 0; i < row.texts(PieceRow.PROMOTES_TO).size(); i++) {
+      String promoted = row.texts(PieceRow.PROMOTES_TO).get(i);
+      if (promoted.equals(token) || isBecomeAnyway(rules, promoted)) {
+        problems.add(
+            Kind.USELESS_PROMOTION,
+            Place.of(index, PieceRow.PROMOTES_TO).element(i),
+            token + " promotes to what it is or becomes anyway: " + promoted);
+      }
+    }
+    if (rules.mustPromote() && rules.promotesTo().isEmpty() && row.has(PieceRow.MUST_PROMOTE)) {
+      problems.add(
+          Kind.PROMOTES_TO_NOTHING,
+          Place.of(index, PieceRow.MUST_PROMOTE),
+          token + " must promote, but promotes to nothing");
+    }
+  }
+
+  private boolean isBecomeAnyway(TokenRules rules, String promoted) {
+    int code = codes.code(PieceCodes.of(rules.side(), promoted));
+    for (RowRules row : rules.rows()) {
+      if (row.becomes() == code) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** {@return the rules of a token of a row, for each side for which the row holds} */
+  private List<TokenRules> rules(PieceRow row, String token) {
+    List<TokenRules> rules = new ArrayList<>();
+    for (Side side : codes.sides(row)) {
+      rules.add(tokens.get(codes.code(PieceCodes.of(side, token)) - 1));
+    }
+    return rules;
+  }
+
+  private void checkTerms(int index, PieceRow row) {
+    Movement movement = row.movement();
+    for (int i = 0; i < movement.terms().size(); i++) {
+      MovementTerm term = movement.terms().get(i);
+      if (term.kind() == MovementTerm.Kind.CASTLING && !checkCastling(index, row, i)) {
+        continue;
+      }
+      if (!leadsSomewhere(index, row, i)) {
+        add(Kind.USELESS_TERM, index, row, i, "this term leads nowhere on the board");
+      }
+    }
+  }
+
+  private boolean checkCastling(int index, PieceRow row, int term) {
+    for (String token : row.tokens()) {
+      if (!isRoyal(token)) {
+        add(Kind.CASTLING, index, row, term, "only royal pieces castle, not " + token);
+        return false;
+      }
+    }
+    for (Side side : codes.sides(row)) {
+      for (TokenRules partner : tokens) {
+        if (partner.side() == side && partner.castlesTo() != 0 && !partner.initial().isEmpty()) {
+          return true;
+        }
+      }
+    }
+    add(Kind.CASTLING, index, row, term, "no piece in the start position castles");
+    return false;
+  }
+
+  private boolean leadsSomewhere(int index, PieceRow row, int term) {
+    for (String token : row.tokens()) {
+      for (TokenRules rules : rules(row, token)) {
+        RowRules own = rules.rows().get(numberOfRow(index, token));
+        if (mobility.leadsSomewhere(own.terms().get(term), own, rules.initial())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** {@return the number of rows of a token before another row} */
+  private int numberOfRow(int index, String token) {
+    int number = 0;
+    for (PieceRow earlier : declaration.rows().subList(0, index)) {
+      number += earlier.tokens().contains(token) ? 1 : 0;
+    }
+    return number;
+  }
+
+  private void add(Kind kind, int index, PieceRow row, int term, String description) {
+    String text = row.movesText();
+    int offset = text == null ? RuleProblem.NONE : Movement.termOffsets(text).get(term);
+    problems.add(kind, Place.of(index, PieceRow.MOVES), offset, description, text);
+  }
+}

@@ -1,0 +1,101 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.internal.text.TextPicture;
+import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A mistake in the declaration of a game.
+ *
+ * @param kind the kind of mistake
+ * @param row the index of the row in which it is, or {@value #NONE} if it is not in a row
+ * @param member the name of the member in which it is, such as {@code moves} or {@code start}
+ * @param element the index of the element, if the member is a list; otherwise {@value #NONE}
+ * @param offset the offset of the first wrong character, if the member or the element is a text;
+ *     otherwise {@value #NONE}
+ * @param description the description of the mistake, on one line
+ * @param text the text in which the mistake is, or null if it is not in a text
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public record RuleProblem(
+    Kind kind,
+    int row,
+    String member,
+    int element,
+    int offset,
+    String description,
+    @Nullable String text)
+    implements Serializable {
+  /** The value of a row, an element or an offset that does not apply: {@value}. */
+  public static final int NONE = -1;
+
+  /** A kind of mistake. */
+  public enum Kind {
+    /** A member that every game needs is missing. */
+    MISSING_MEMBER,
+    /** The board has too many dimensions or squares. */
+    UNSUPPORTED_BOARD,
+    /** A style is not valid, or does not have the case of its side. */
+    INVALID_STYLE,
+    /** The start position is not a position of the board in FEEN. */
+    INVALID_START,
+    /** There are too many rows, or the rows have too many tokens. */
+    TOO_MANY_PIECES,
+    /** A text is not an EPIN token. */
+    INVALID_TOKEN,
+    /** A token has the case of the wrong side. */
+    WRONG_CASE,
+    /** A list names the same thing twice. */
+    REPEATED_ELEMENT,
+    /** A member of a token is given in two of its rows. */
+    REPEATED_MEMBER,
+    /** A text is not a movement in Betza notation. */
+    INVALID_MOVEMENT,
+    /** A term of a movement leads nowhere on the board. */
+    USELESS_TERM,
+    /** A text is not a list of squares and ranges of squares of the board. */
+    INVALID_SQUARES,
+    /** A number is negative. */
+    INVALID_NUMBER,
+    /** A token has no rows. */
+    UNKNOWN_TOKEN,
+    /** A royal piece would become another piece, or another piece a royal one. */
+    ROYAL_CHANGE,
+    /** A row with a passing token does not have exactly one lame leap. */
+    PASSING_LEAP,
+    /** A passing token has rows, or stands for more than one token or leap. */
+    PASSING_TOKEN,
+    /** Castling is given to a piece that is not royal, or has no partner in the start position. */
+    CASTLING,
+    /** A token castles, but it is not clear what it becomes when the royal piece moves. */
+    CASTLES_WITHOUT_BECOMES,
+    /** A piece promotes to itself, or to what it becomes anyway. */
+    USELESS_PROMOTION,
+    /** A piece must promote, but promotes to nothing. */
+    PROMOTES_TO_NOTHING,
+    /** The given pieces or hands are not those of the rows. */
+    DIFFERENT_PIECES,
+    /** A side does not have exactly one royal piece in the start position. */
+    ROYAL_COUNT,
+    /** A hand in the start position has a piece that the side cannot drop. */
+    START_HAND,
+    /** The start position is one that no move may lead to. */
+    ILLEGAL_START
+  }
+
+  // row 8 (P), moves: unknown modifier (offset 3)
+  // fmWxF
+  //    ^
+  /** {@return the place, the description and, if there is a text, a picture of it} */
+  @Override
+  public String toString() {
+    String place = row == NONE ? member : "row " + row + ", " + member;
+    String item = element == NONE ? "" : "[" + element + "]";
+    String found = place + item + ": " + description;
+    return text == null || offset == NONE
+        ? found
+        : found + " (offset " + offset + ")\n" + TextPicture.of(text, offset);
+  }
+}

@@ -1,0 +1,93 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.rules.Problems.Place;
+import dev.boardwright.rules.RuleProblem.Kind;
+import dev.boardwright.style.Side;
+
+/** A reader of lists of squares and ranges of squares, such as {@code a1-h1,d4}. */
+final class SquareListReader {
+  private static final char SEPARATOR = ',';
+  private static final char RANGE = '-';
+  private static final int NONE = -1;
+
+  private final Geometry geometry;
+  private final BoardCells cells;
+  private final Problems problems;
+
+  SquareListReader(Geometry geometry, Problems problems) {
+    this.geometry = geometry;
+    cells = BoardCells.of(geometry.shape(), geometry.order());
+    this.problems = problems;
+  }
+
+  /**
+   * {@return the squares of a list as they are for a side}
+   *
+   * @param place the place of the list in the declaration
+   * @param text the list, as the first side sees it
+   * @param side the side
+   * @param whenEmpty the squares if the list is empty
+   */
+  SquareSet read(Place place, String text, Side side, SquareSet whenEmpty) {
+    if (text.isEmpty()) {
+      return whenEmpty;
+    }
+    SquareSet squares = geometry.empty();
+    int start = 0;
+    while (start <= text.length()) {
+      int comma = text.indexOf(SEPARATOR, start);
+      int end = comma < 0 ? text.length() : comma;
+      squares = squares.union(readItem(place, text, start, end));
+      start = end + 1;
+    }
+    return side == Side.FIRST ? squares : rotated(squares);
+  }
+
+  private SquareSet rotated(SquareSet squares) {
+    SquareSet rotated = geometry.empty();
+    for (int at = squares.firstIndex(); at >= 0; at = squares.nextIndex(at + 1)) {
+      rotated = rotated.with(geometry.rotate(at));
+    }
+    return rotated;
+  }
+
+  private SquareSet readItem(Place place, String text, int start, int end) {
+    int dash = text.indexOf(RANGE, start);
+    boolean isRange = dash >= 0 && dash < end;
+    int from = readSquare(place, text, start, isRange ? dash : end);
+    int to = isRange ? readSquare(place, text, dash + 1, end) : from;
+    return from == NONE || to == NONE ? geometry.empty() : rectangle(from, to);
+  }
+
+  private int readSquare(Place place, String text, int start, int end) {
+    int square = cells.index(text.substring(start, end));
+    if (square == NONE) {
+      String problem =
+          start == end
+              ? "square expected"
+              : "not a square of the board: " + Problems.shown(text.substring(start, end));
+      problems.add(Kind.INVALID_SQUARES, place, start, problem, text);
+    }
+    return square;
+  }
+
+  private SquareSet rectangle(int from, int to) {
+    SquareSet squares = geometry.empty();
+    for (int square = 0; square < geometry.shape().squareCount(); square++) {
+      if (isBetween(cells.file(square), cells.file(from), cells.file(to))
+          && isBetween(cells.rank(square), cells.rank(from), cells.rank(to))) {
+        squares = squares.with(square);
+      }
+    }
+    return squares;
+  }
+
+  private static boolean isBetween(int number, int a, int b) {
+    return Math.min(a, b) <= number && number <= Math.max(a, b);
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.style.Side;
+import java.util.List;
+
+/**
+ * The rules of one piece: a token with its side. Pieces are represented by their codes, and 0 is no
+ * piece. A passing token has the rules of the token that it stands for.
+ *
+ * @param code the code of the piece
+ * @param token the text of the piece
+ * @param side the side that the piece belongs to
+ * @param isRoyal whether the piece is royal
+ * @param standsFor the code of the piece that a passing token stands for; otherwise the code of the
+ *     piece itself
+ * @param rows the rows, in the order in which they were given
+ * @param initial the squares on which the piece stands in the start position
+ * @param promotesTo the codes of the pieces that it may promote to
+ * @param mustPromote whether it must promote whenever it can
+ * @param zone the squares on which its promoting moves begin or end
+ * @param promotionLimit the number of these pieces that a side needs on the board so that no piece
+ *     promotes to it; 0 for no limit
+ * @param castlesTo the code of the piece that it becomes when the royal piece moves; 0 if it does
+ *     not castle
+ * @param capturedAs the code of the piece that a capturing side receives; 0 if it receives none
+ * @param dropsAs the codes of the pieces that it may be dropped as
+ * @param dropZone the squares that it may be dropped on
+ * @param maxPerFile the number of these pieces on a file that forbids another drop; 0 for no limit
+ * @param dropMates whether dropping it may give checkmate
+ */
+record TokenRules(
+    int code,
+    String token,
+    Side side,
+    boolean isRoyal,
+    int standsFor,
+    List<RowRules> rows,
+    SquareSet initial,
+    List<Integer> promotesTo,
+    boolean mustPromote,
+    SquareSet zone,
+    int promotionLimit,
+    int castlesTo,
+    int capturedAs,
+    List<Integer> dropsAs,
+    SquareSet dropZone,
+    int maxPerFile,
+    boolean dropMates) {
+
+  boolean isPassing() {
+    return standsFor != code;
+  }
+
+  /** {@return the rules of a passing token that stands for this one} */
+  TokenRules asPassing(int passingCode, String passingToken) {
+    return new TokenRules(
+        passingCode,
+        passingToken,
+        side,
+        isRoyal,
+        code,
+        rows,
+        initial,
+        promotesTo,
+        mustPromote,
+        zone,
+        promotionLimit,
+        castlesTo,
+        capturedAs,
+        dropsAs,
+        dropZone,
+        maxPerFile,
+        dropMates);
+  }
+}

@@ -1,0 +1,114 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.boardwright.Outcome;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookBuilder;
+import dev.boardwright.style.Side;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Declarations of games as JSON objects, whose members are those of the annotations. */
+public final class Declarations {
+  private Declarations() {}
+
+  /** {@return the objects in a file of the resource folder {@code rules}, one on each line} */
+  public static List<JsonObject> load(String name) {
+    String path = "/rules/" + name + ".jsonl";
+    List<JsonObject> objects = new ArrayList<>();
+    try (InputStream in = Declarations.class.getResourceAsStream(path);
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        objects.add(JsonParser.parseString(line).getAsJsonObject());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(path, e);
+    }
+    return objects;
+  }
+
+  /** {@return the rules that a declaration describes} */
+  public static RuleBook ruleBook(JsonObject declaration) {
+    return builder(declaration).build();
+  }
+
+  /** {@return a builder with the members of a declaration} */
+  public static RuleBookBuilder builder(JsonObject declaration) {
+    RuleBookBuilder builder = RuleBook.builder().order(SquareOrder.DESCENDING);
+    for (String member : declaration.keySet()) {
+      JsonElement value = declaration.get(member);
+      switch (member) {
+        case "shape" -> builder.shape(ints(value));
+        case "styles" -> builder.styles(strings(value)[0], strings(value)[1]);
+        case "start" -> builder.start(value.getAsString());
+        case "rows" -> value.getAsJsonArray().forEach(row -> builder.row(row(row)));
+        case "zone" -> builder.zone(value.getAsString());
+        case "drops" ->
+            builder.drops(
+                value.getAsJsonArray().asList().stream()
+                    .map(side -> Side.valueOf(side.getAsString()))
+                    .toArray(Side[]::new));
+        case "facing" -> builder.facing(value.getAsString());
+        case "stalemate" -> builder.stalemate(Outcome.valueOf(value.getAsString()));
+        case "check" -> builder.check(value.getAsBoolean());
+        case "goal" -> builder.goal(value.getAsString());
+        case "bareRoyalLoses" -> builder.bareRoyalLoses(value.getAsBoolean());
+        case "allowStuck" -> builder.allowStuck(value.getAsBoolean());
+        default -> throw new IllegalArgumentException("unknown member: " + member);
+      }
+    }
+    return builder;
+  }
+
+  private static PieceRow row(JsonElement element) {
+    JsonObject members = element.getAsJsonObject();
+    PieceRow row = PieceRow.of(strings(members.get("token")));
+    for (String member : members.keySet()) {
+      JsonElement value = members.get(member);
+      row =
+          switch (member) {
+            case "token" -> row;
+            case "moves" -> row.moves(value.getAsString());
+            case "from" -> row.from(value.getAsString());
+            case "within" -> row.within(value.getAsString());
+            case "becomes" -> row.becomes(value.getAsString());
+            case "passing" -> row.passing(value.getAsString());
+            case "promotesTo" -> row.promotesTo(strings(value));
+            case "mustPromote" -> row.mustPromote(value.getAsBoolean());
+            case "zone" -> row.zone(value.getAsString());
+            case "promotionLimit" -> row.promotionLimit(value.getAsInt());
+            case "castles" -> row.castles(value.getAsBoolean());
+            case "capturedAs" -> row.capturedAs(value.getAsString());
+            case "dropsAs" -> row.dropsAs(strings(value));
+            case "dropZone" -> row.dropZone(value.getAsString());
+            case "maxPerFile" -> row.maxPerFile(value.getAsInt());
+            case "dropMates" -> row.dropMates(value.getAsBoolean());
+            default -> throw new IllegalArgumentException("unknown member: " + member);
+          };
+    }
+    return row;
+  }
+
+  public static String[] strings(JsonElement value) {
+    JsonArray array = value.getAsJsonArray();
+    return array.asList().stream().map(JsonElement::getAsString).toArray(String[]::new);
+  }
+
+  private static int[] ints(JsonElement value) {
+    return value.getAsJsonArray().asList().stream().mapToInt(JsonElement::getAsInt).toArray();
+  }
+}
