@@ -142,11 +142,11 @@ final class BoardState {
     return count;
   }
 
-  /** {@return the number of squares with a piece} */
+  /** {@return the number of pieces on the board that are, or stand for, a piece} */
   int count(int code) {
     int count = 0;
     for (int piece : board) {
-      count += piece == code ? 1 : 0;
+      count += piece != 0 && rules.token(piece).standsFor() == code ? 1 : 0;
     }
     return count;
   }

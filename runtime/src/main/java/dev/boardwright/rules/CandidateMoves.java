@@ -115,9 +115,12 @@ final class CandidateMoves {
   }
 
   private boolean hasCrossed(int square, Direction leap, int crossed) {
+    int origin = geometry.step(square, leap.opposite());
+    if (origin < 0) {
+      return false; // no leap ends here
+    }
     for (Direction way : leap.lameWay()) {
-      if (geometry.offset(square, way.files() - leap.files(), way.ranks() - leap.ranks())
-          == crossed) {
+      if (geometry.step(origin, way) == crossed) {
         return true;
       }
     }

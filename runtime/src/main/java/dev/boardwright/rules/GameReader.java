@@ -94,7 +94,8 @@ final class GameReader {
       if (codes.hasRows(piece)) {
         facing.add(codes.code(piece));
       } else {
-        problems.add(Kind.UNKNOWN_TOKEN, place, "no row describes " + piece);
+        String shown = board.hasOneStyle() ? PieceCodes.of(Side.FIRST, piece) : piece;
+        problems.add(Kind.UNKNOWN_TOKEN, place, "no row describes " + shown);
       }
     }
     return List.copyOf(facing);

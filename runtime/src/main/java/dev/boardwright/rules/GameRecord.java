@@ -191,7 +191,7 @@ public final class GameRecord<P extends Qi> {
   public P play(int move) {
     checkGoesOn();
     if (!legal.isLegal(position(), move)) {
-      throw new IllegalArgumentException("illegal move: " + game.toMove(move));
+      throw new IllegalArgumentException("illegal move: " + legal.toText(move));
     }
     return playLegal(move);
   }

@@ -136,20 +136,21 @@ final class LegalMoves {
             && !(action.isCastling() && isCastlingThroughAttack(state, action));
   }
 
-  /** {@return whether the royal piece is attacked before, on its way or at the end} */
+  /**
+   * {@return whether the royal piece is attacked before castling, or on a square that it crosses}
+   */
   private boolean isCastlingThroughAttack(BoardState state, Action action) {
     Side side = state.turn();
     Direction direction = action.to() > action.from() ? Direction.EAST : Direction.WEST;
-    int last = rules.geometry().step(action.to(), direction);
-    int royal = action.from();
-    while (royal != last) {
+    for (int crossed = action.from();
+        crossed != action.to();
+        crossed = rules.geometry().step(crossed, direction)) {
       BoardState crossing = state.copy();
       crossing.put(action.from(), 0);
-      crossing.put(royal, state.codeAt(action.from()));
-      if (attacks.isAttacked(crossing, royal, side.opposite())) {
+      crossing.put(crossed, state.codeAt(action.from()));
+      if (attacks.isAttacked(crossing, crossed, side.opposite())) {
         return true;
       }
-      royal = rules.geometry().step(royal, direction);
     }
     return false;
   }

@@ -1,0 +1,285 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static dev.boardwright.rules.TestGames.CHESS;
+import static dev.boardwright.rules.TestGames.SHOGI;
+import static dev.boardwright.rules.TestGames.position;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GameEnd.Reason;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class GameRecordTest {
+  private static final DrawRules CHESS_DRAWS =
+      DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
+
+  private static void play(GameRecord<Qi> record, String... moves) {
+    for (String move : moves) {
+      record.play(move);
+    }
+  }
+
+  @Test
+  void aRecordKeepsPositionsAndMoves() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    assertEquals(CHESS.start(), record.position());
+    assertEquals(0, record.length());
+    play(record, "e2→e4", "e7→e5", "g1→f3");
+    assertEquals(3, record.length());
+    assertEquals(
+        List.of("e2→e4", "e7→e5", "g1→f3"), record.moves().stream().map(CHESS::toText).toList());
+    assertEquals(4, record.positions().size());
+    assertEquals(CHESS.start(), record.positions().get(0));
+    assertEquals(record.position(), record.positions().get(3));
+    assertEquals(CHESS.legalMoves(record.position()), record.legalMoves());
+    assertEquals(CHESS, record.game().rules());
+    assertFalse(record.isCheck());
+    assertThrows(UnsupportedOperationException.class, () -> record.moves().clear());
+    assertThrows(UnsupportedOperationException.class, () -> record.positions().clear());
+  }
+
+  @Test
+  void movesCanBeGivenInAllForms() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    Move move = CHESS.parse(CHESS.start(), "e2→e4");
+    Qi after = record.play(move);
+    record.takeBack();
+    assertEquals(after, record.play(record.game().toInt(record.position(), move)));
+    record.takeBack();
+    assertEquals(after, record.play("e2→e4"));
+  }
+
+  @Test
+  void illegalMovesAreRejectedAndChangeNothing() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> record.play(Move.of(52, 28)));
+    assertEquals("illegal move: e2→e5", e.getMessage());
+    assertThrows(IllegalArgumentException.class, () -> record.play("e2→e5"));
+    assertThrows(IllegalArgumentException.class, () -> record.play((String) null));
+    assertThrows(IllegalArgumentException.class, () -> record.play(-1));
+    assertThrows(IllegalArgumentException.class, () -> record.play(PackedMove.of(52, 28, 0)));
+    assertEquals(0, record.length());
+    assertEquals(CHESS.start(), record.position());
+    assertEquals(1, record.repetitions());
+  }
+
+  @Test
+  void takeBackRestoresEverything() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    assertThrows(IllegalStateException.class, record::takeBack);
+    play(record, "g1→f3", "g8→f6", "f3→g1", "f6→g8");
+    assertEquals(2, record.repetitions());
+    assertEquals(4, record.quietMoves());
+    record.takeBack();
+    assertEquals(1, record.repetitions());
+    assertEquals(3, record.quietMoves());
+    play(record, "f6→g8");
+    assertEquals(2, record.repetitions());
+    record.takeBack();
+    record.takeBack();
+    record.takeBack();
+    assertEquals(CHESS.start(), record.takeBack());
+    assertEquals(1, record.repetitions());
+    assertEquals(List.of(), record.moves());
+  }
+
+  @Test
+  void thirdOccurrenceIsADraw() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    play(record, "g1→f3", "g8→f6", "f3→g1", "f6→g8", "g1→f3", "g8→f6", "f3→g1");
+    assertEquals(Optional.empty(), record.end());
+    record.play("f6→g8");
+    assertEquals(3, record.repetitions());
+    GameEnd end = record.end().orElseThrow();
+    assertEquals(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST), end);
+    assertEquals(Optional.empty(), end.winner());
+    assertEquals(List.of(), record.legalMoves());
+    IllegalStateException e = assertThrows(IllegalStateException.class, () -> record.play("e2→e4"));
+    assertEquals("the game has ended: REPETITION", e.getMessage());
+    assertThrows(IllegalStateException.class, () -> record.play(Move.of(52, 36)));
+    assertThrows(IllegalStateException.class, () -> record.play(0));
+    record.takeBack();
+    assertEquals(Optional.empty(), record.end());
+    record.play("f6→d5");
+    assertEquals(1, record.repetitions());
+  }
+
+  @Test
+  void positionsThatDifferInRightsAreNotRepetitions() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    play(record, "e2→e4", "e7→e5", "e1→e2", "e8→e7", "e2→e1", "e7→e8");
+    assertEquals(1, record.repetitions()); // the rights to castle are gone
+    play(record, "e1→e2", "e8→e7", "e2→e1", "e7→e8");
+    assertEquals(2, record.repetitions());
+  }
+
+  @Test
+  void withoutDrawRulesNothingIsADraw() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE);
+    for (int i = 0; i < 30; i++) {
+      play(record, "g1→f3", "g8→f6", "f3→g1", "f6→g8");
+    }
+    assertEquals(31, record.repetitions());
+    assertEquals(120, record.quietMoves());
+    assertEquals(Optional.empty(), record.end());
+  }
+
+  @Test
+  void capturesAndMovesOfResettingTokensResetTheCounter() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    play(record, "g1→f3", "g8→f6", "f3→e5", "d7→d6");
+    assertEquals(0, record.quietMoves());
+    play(record, "b1→c3", "b8→c6");
+    assertEquals(2, record.quietMoves());
+    play(record, "e5→f7");
+    assertEquals(0, record.quietMoves());
+    record.takeBack();
+    assertEquals(2, record.quietMoves());
+  }
+
+  @Test
+  void capturesThatGoToTheHandResetTheCounter() {
+    GameRecord<Qi> record =
+        GameRecord.of(
+            SHOGI.game(),
+            DrawRules.NONE.withMoveLimit(50),
+            position(SHOGI, "4k^4/9/9/9/9/9/1p7/2B6/4K^4", "G/"),
+            7);
+    assertEquals(7, record.quietMoves());
+    record.play("*G→e5"); // G does not reset the counter
+    assertEquals(8, record.quietMoves());
+    record.play("e9→e8");
+    record.play("c2→b3");
+    assertEquals(0, record.quietMoves());
+  }
+
+  @Test
+  void dropsOfResettingTokensResetTheCounter() {
+    GameRecord<Qi> record =
+        GameRecord.of(
+            SHOGI.game(),
+            DrawRules.NONE.withMoveLimit(50, "G"),
+            position(SHOGI, "4k^4/9/9/9/9/9/9/9/4K^4", "G/"),
+            7);
+    record.play("*G→e5");
+    assertEquals(0, record.quietMoves());
+  }
+
+  @Test
+  void tooManyQuietMovesAreADraw() {
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE.withMoveLimit(3, "P"));
+    play(record, "g1→f3", "g8→f6");
+    assertEquals(Optional.empty(), record.end());
+    record.play("f3→g1");
+    assertEquals(
+        Optional.of(new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.SECOND)), record.end());
+  }
+
+  @Test
+  void mateComesBeforeTheMoveLimit() {
+    Qi start = position(CHESS, "4k^3/R7/8/8/8/8/8/1R2K^3");
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE.withMoveLimit(10), start, 9);
+    record.play("b1→b8");
+    GameEnd end = record.end().orElseThrow();
+    assertEquals(new GameEnd(Outcome.LOSS, Reason.CHECKMATE, Side.SECOND), end);
+    assertEquals(Optional.of(Side.FIRST), end.winner());
+    assertTrue(record.isCheck());
+  }
+
+  @Test
+  void perpetualCheckLosesOnlyWhereTheRulesSaySo() {
+    String[] checks = {"a5→e5", "e9→d9", "e5→d5", "d9→e9", "d5→e5", "e9→d9", "e5→d5", "d9→e9"};
+    Qi start = position(SHOGI, "4k^4/9/9/9/R8/9/9/9/K^8");
+    DrawRules rules = DrawRules.NONE.withRepetitions(2);
+    GameRecord<Qi> lost = GameRecord.of(SHOGI.game(), rules.withPerpetualCheckLost(true), start, 0);
+    play(lost, checks[0], checks[1], checks[2], checks[3]);
+    assertEquals(Optional.empty(), lost.end());
+    lost.play(checks[4]);
+    // The second side is to move, and the first side has given check with each move.
+    GameEnd end = lost.end().orElseThrow();
+    assertEquals(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND), end);
+    assertEquals(Optional.of(Side.SECOND), end.winner());
+    GameRecord<Qi> drawn = GameRecord.of(SHOGI.game(), rules, start, 0);
+    play(drawn, checks[0], checks[1], checks[2], checks[3], checks[4]);
+    assertEquals(
+        Optional.of(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.SECOND)), drawn.end());
+  }
+
+  @Test
+  void theSideToMoveMayHaveGivenPerpetualCheck() {
+    Qi start = position(SHOGI, "4k^4/9/9/9/4R4/9/9/9/K^8").toggle();
+    GameRecord<Qi> record =
+        GameRecord.of(
+            SHOGI.game(), DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true), start, 0);
+    play(record, "e9→d9", "e5→d5", "d9→e9", "d5→e5");
+    assertEquals(
+        Optional.of(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND)), record.end());
+    GameRecord<Qi> other =
+        GameRecord.of(
+            SHOGI.game(),
+            DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
+            position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
+            0);
+    play(other, "e5→d5", "d9→e9", "d5→e5", "e9→d9");
+    // Here the side that has given check is to move.
+    assertEquals(
+        Optional.of(new GameEnd(Outcome.LOSS, Reason.PERPETUAL_CHECK, Side.FIRST)), other.end());
+  }
+
+  @Test
+  void oneQuietMoveMakesRepetitionADraw() {
+    GameRecord<Qi> record =
+        GameRecord.of(
+            SHOGI.game(),
+            DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
+            position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
+            0);
+    play(record, "e5→f5", "d9→e9", "f5→e5", "e9→d9");
+    assertEquals(
+        Optional.of(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST)), record.end());
+  }
+
+  @Test
+  void aRecordMayBeginWithAFinishedGame() {
+    Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS, mate, 0);
+    assertEquals(Reason.CHECKMATE, record.end().orElseThrow().reason());
+    GameRecord<Qi> limit = GameRecord.of(CHESS.game(), CHESS_DRAWS, CHESS.start(), 100);
+    assertEquals(Reason.MOVE_LIMIT, limit.end().orElseThrow().reason());
+  }
+
+  @Test
+  void argumentsAreChecked() {
+    Game<Qi> game = CHESS.game();
+    assertThrows(
+        IllegalArgumentException.class, () -> GameRecord.of(game, CHESS_DRAWS, SHOGI.start(), 0));
+    assertThrows(
+        IllegalArgumentException.class, () -> GameRecord.of(game, CHESS_DRAWS, CHESS.start(), -1));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> GameRecord.of(game, DrawRules.NONE.withMoveLimit(1, "X")));
+    assertThrows(IllegalArgumentException.class, () -> DrawRules.NONE.withRepetitions(1));
+    assertThrows(IllegalArgumentException.class, () -> DrawRules.NONE.withRepetitions(-1));
+    assertThrows(IllegalArgumentException.class, () -> DrawRules.NONE.withMoveLimit(-1));
+    assertEquals(0, CHESS_DRAWS.withRepetitions(0).repetitions());
+    assertEquals(
+        new DrawRules(3, false, 100, List.of("P")), CHESS_DRAWS.withPerpetualCheckLost(false));
+    assertThrows(
+        ArithmeticException.class,
+        () -> {
+          GameRecord<Qi> record =
+              GameRecord.of(game, DrawRules.NONE, CHESS.start(), Integer.MAX_VALUE);
+          record.play("g1→f3");
+        });
+  }
+}

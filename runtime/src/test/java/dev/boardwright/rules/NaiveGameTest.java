@@ -1,0 +1,111 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.testing.NaiveGame;
+import dev.boardwright.testing.NaiveState;
+import dev.boardwright.testing.Vectors;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Tests of the slow model of declared games, against random declarations with known results. */
+class NaiveGameTest {
+  private static final int DEPTH = 3;
+
+  private static List<JsonObject> declarations() throws IOException {
+    List<JsonObject> rows = new ArrayList<>();
+    try (InputStream in = NaiveGameTest.class.getResourceAsStream("/rules/random_rules.jsonl");
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        rows.add(JsonParser.parseString(line).getAsJsonObject());
+      }
+    }
+    return rows;
+  }
+
+  @Test
+  void thereAreOneHundredDeclarations() throws IOException {
+    assertEquals(100, declarations().size());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> randomDeclarationsAreExact() throws IOException {
+    List<JsonObject> rows = declarations();
+    return IntStream.range(0, rows.size())
+        .mapToObj(i -> DynamicTest.dynamicTest("row " + (i + 1), () -> checkRow(rows.get(i))));
+  }
+
+  private static void checkRow(JsonObject row) {
+    NaiveGame game = new NaiveGame(row.getAsJsonObject("declaration"));
+    NaiveState state = game.start();
+    assertEquals(Vectors.texts(row.getAsJsonArray("moves")), game.moves(state));
+    assertEquals(row.get("check").getAsBoolean(), game.isCheck(state));
+    int[] leaves = Vectors.ints(row.getAsJsonArray("perft"));
+    for (int depth = 1; depth <= DEPTH; depth++) {
+      assertEquals(leaves[depth - 1], game.perft(state, depth), "perft " + depth);
+    }
+    for (String move : Vectors.texts(row.getAsJsonArray("playout"))) {
+      assertTrue(game.moves(state).contains(move), () -> move + " should be legal in the playout");
+      state = game.play(state, move);
+      checkTexts(game, state);
+    }
+    assertEquals(row.get("end").getAsString(), game.feen(state));
+    assertEquals(Vectors.text(row, "outcome"), game.outcome(state));
+  }
+
+  private static void checkTexts(NaiveGame game, NaiveState state) {
+    String feen = game.feen(state);
+    assertEquals(feen, game.feen(game.read(feen)));
+    long hash = Feen.parse(feen, FeenDialect.SNN_STYLES).contentHash();
+    assertEquals(hash, game.contentHash(state), feen);
+  }
+
+  @Test
+  void boardsMayHaveOneDimension() {
+    NaiveGame game =
+        new NaiveGame(
+            JsonParser.parseString(
+                    "{'shape': [6], 'styles': ['G', 'g'], 'start': 'K^P3k^ / G/g', 'rows': ["
+                        + "{'token': ['K^'], 'moves': 'W'},"
+                        + "{'token': ['P'], 'moves': 'rW2', 'promotesTo': ['R']},"
+                        + "{'token': ['R'], 'moves': 'R'}], 'zone': 'd-e'}")
+                .getAsJsonObject());
+    assertEquals(List.of("b→c", "b→d", "b→d=R"), game.moves(game.start()));
+    NaiveState next = game.play(game.start(), "b→d=R");
+    assertEquals("K^2R1k^ / g/G", game.feen(next));
+    assertEquals(List.of(), game.moves(next));
+    assertEquals("LOSS", game.outcome(next));
+  }
+
+  @Test
+  void secondRoyalsAreRefused() throws IOException {
+    NaiveGame game = new NaiveGame(declarations().get(0).getAsJsonObject("declaration"));
+    String feen = "k^2/3/3/3/3/3/3/3/K^K^1 / GAME/game";
+    assertThrows(IllegalArgumentException.class, () -> game.read(feen));
+  }
+
+  @Test
+  void illegalMovesAreRefused() throws IOException {
+    NaiveGame game = new NaiveGame(declarations().get(0).getAsJsonObject("declaration"));
+    assertThrows(IllegalArgumentException.class, () -> game.play(game.start(), "a1→a1"));
+  }
+}

@@ -1,0 +1,301 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static dev.boardwright.rules.TestGames.CHESS;
+import static dev.boardwright.rules.TestGames.SHOGI;
+import static dev.boardwright.rules.TestGames.position;
+import static dev.boardwright.rules.TestGames.small;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+final class RuleBookTest {
+  private static String message(Executable call) {
+    return assertThrows(IllegalArgumentException.class, call).getMessage();
+  }
+
+  // The declaration
+
+  @Test
+  void piecesFollowFromTheRows() {
+    assertEquals(
+        List.of(
+            "K^", "k^", "Q", "q", "R", "r", "+R", "+r", "B", "b", "N", "n", "P", "p", "-P", "-p"),
+        CHESS.pieces());
+    assertEquals(List.of(), CHESS.handPieces(Side.FIRST));
+    assertEquals(List.of("R", "B", "G", "S", "N", "L", "P"), SHOGI.handPieces(Side.FIRST));
+    assertEquals(List.of("r", "b", "g", "s", "n", "l", "p"), SHOGI.handPieces(Side.SECOND));
+  }
+
+  @Test
+  void givenPiecesDecideTheCodes() {
+    RuleBook book =
+        small()
+            .row(PieceRow.of("A", "B").moves("W"))
+            .pieces("b", "a", "k^", "K^", "A", "B")
+            .drops(Side.SECOND)
+            .firstHand()
+            .secondHand("a", "b")
+            .build();
+    assertEquals(List.of("b", "a", "k^", "K^", "A", "B"), book.pieces());
+    assertEquals(List.of("b", "a"), book.handPieces(Side.SECOND));
+    Game<Qi> game = book.game();
+    Qi position = position(book, "3k^/4/4/K^3", "/a").toggle();
+    Move drop = Move.drop("a", 0);
+    assertEquals(PackedMove.drop(2, 0, 0), game.toInt(position, drop));
+    // Drops are in the order of the codes.
+    Qi both = position(book, "3k^/4/4/K^3", "/ab").toggle();
+    List<String> dropped =
+        book.legalMoves(both).stream().filter(Move::isDrop).map(Move::dropped).distinct().toList();
+    assertEquals(List.of("b", "a"), dropped);
+  }
+
+  @Test
+  void theDeclarationCanBeRead() {
+    assertEquals(Shape.of(8, 8), CHESS.shape());
+    assertEquals(SquareOrder.DESCENDING, CHESS.order());
+    assertEquals("CHESS", CHESS.style(Side.FIRST));
+    assertEquals("chess", CHESS.style(Side.SECOND));
+    assertEquals(7, CHESS.rows().size());
+    assertEquals(List.of("P"), CHESS.rows().get(6).tokens());
+    assertEquals(Movement.parse("fmWfceFifmnD"), CHESS.rows().get(6).movement());
+    assertEquals("RuleBook[CHESS/chess, " + CHESS.shape() + ", 7 rows]", CHESS.toString());
+  }
+
+  @Test
+  void rowsWithEqualMembersAreEqual() {
+    PieceRow row = PieceRow.of("P").moves("fW").maxPerFile(1);
+    assertEquals(row, PieceRow.of("P").maxPerFile(1).moves("fW"));
+    assertEquals(row.hashCode(), PieceRow.of("P").maxPerFile(1).moves("fW").hashCode());
+    assertNotEquals(row, row.maxPerFile(2));
+    assertNotEquals(row, "P");
+    assertEquals("{token=[P], moves=fW, maxPerFile=1}", row.toString());
+    assertEquals(new Movement(List.of()), PieceRow.of("X").movement());
+    assertEquals(new Movement(List.of()), PieceRow.of("X").moves("").movement());
+    assertEquals(Movement.KING, PieceRow.of("X").moves(Movement.KING).movement());
+    assertThrows(NullPointerException.class, () -> PieceRow.of("X").from(null));
+    assertThrows(NullPointerException.class, () -> PieceRow.of((String) null));
+  }
+
+  @Test
+  void movementsMayBeObjectsThatHaveNoText() {
+    RuleBook book = small().row(PieceRow.of("A").moves(Movement.leaps(0, 3, 0))).build();
+    assertEquals(
+        List.of("a1→a4", "a1→d1"), TestGames.moves(book, position(book, "1k^2/4/4/A1K^1"), "a1"));
+    RuleBookException e =
+        assertThrows(
+            RuleBookException.class,
+            () -> small().row(PieceRow.of("A").moves(Movement.leaps(1, 4))).build());
+    assertEquals("row 1, moves: this term leads nowhere on the board", e.getMessage());
+    assertEquals(-1, e.offset());
+  }
+
+  @Test
+  void rulesWithEqualMembersAreEqual() {
+    RuleBook same = CHESS.toBuilder().build();
+    assertEquals(CHESS, same);
+    assertEquals(CHESS.hashCode(), same.hashCode());
+    assertNotEquals(CHESS, SHOGI);
+    assertNotEquals(CHESS, null);
+    RuleBookBuilder builder = SHOGI.toBuilder();
+    assertEquals(SHOGI, builder.build());
+    List<RuleBook> different = new ArrayList<>(List.of(SHOGI));
+    different.add(SHOGI.toBuilder().zone("a8-i9").build());
+    different.add(SHOGI.toBuilder().stalemate(Outcome.DRAW).build());
+    different.add(SHOGI.toBuilder().check(false).build());
+    different.add(SHOGI.toBuilder().goal("a1").build());
+    different.add(SHOGI.toBuilder().facing("K^").build());
+    different.add(SHOGI.toBuilder().drops(Side.FIRST).build());
+    different.add(SHOGI.toBuilder().firstHand("R", "B", "G", "S", "N", "L", "P").build());
+    different.add(SHOGI.toBuilder().secondHand("r", "b", "g", "s", "n", "l", "p").build());
+    different.add(SHOGI.toBuilder().pieces(SHOGI.pieces().toArray(String[]::new)).build());
+    different.add(SHOGI.toBuilder().row(PieceRow.of("X").moves("W")).build());
+    different.add(SHOGI.toBuilder().bareRoyalLoses(true).build());
+    different.add(SHOGI.toBuilder().allowStuck(true).build());
+    for (int i = 0; i < different.size(); i++) {
+      for (int j = 0; j < different.size(); j++) {
+        assertEquals(i == j, different.get(i).equals(different.get(j)), i + " " + j);
+        RuleBook copy = different.get(j).toBuilder().build();
+        assertEquals(different.get(j), copy);
+      }
+    }
+  }
+
+  // Positions to which the rules do not apply
+
+  @Test
+  void positionsOfOtherGamesAreRejected() {
+    assertEquals(
+        "the rules are for a board of another shape: "
+            + Shape.of(8, 8)
+            + " (got "
+            + Shape.of(9, 9)
+            + ")",
+        message(() -> CHESS.legalMoves(SHOGI.start())));
+    assertEquals(
+        "the rules are for another style: CHESS (got \"OGI\")",
+        message(() -> CHESS.isCheck(Qi.of(Shape.of(8, 8), "OGI", "chess"))));
+    assertEquals(
+        "the rules are for another style: chess (got \"ogi\")",
+        message(() -> CHESS.outcome(Qi.of(Shape.of(8, 8), "CHESS", "ogi"))));
+    assertEquals(
+        "piece without rules: \"X\"",
+        message(() -> CHESS.perft(position(CHESS, "7X/8/8/8/8/8/8/8"), 1)));
+    assertEquals(
+        "piece cannot be in the hand of the second side: p",
+        message(() -> CHESS.legalMoves(position(CHESS, "8/8/8/8/8/8/8/8", "/p"))));
+    assertEquals(
+        "piece cannot be in the hand of the first side: p",
+        message(() -> SHOGI.legalMoves(position(SHOGI, "9/9/9/9/9/9/9/9/9", "p/"))));
+    assertEquals(
+        "the first side has more than one royal piece",
+        message(() -> CHESS.legalMoves(position(CHESS, "K^7/8/8/8/8/8/8/K^7"))));
+    assertEquals(
+        "the second side has more than one royal piece",
+        message(() -> CHESS.legalMoves(position(CHESS, "k^7/8/8/8/8/8/8/k^7"))));
+    assertThrows(NullPointerException.class, () -> CHESS.legalMoves(null));
+  }
+
+  // Moves
+
+  @Test
+  void legalMovesAreInOrder() {
+    Qi position = position(SHOGI, "4k^4/P8/9/9/9/9/9/9/4K^4", "LP/");
+    List<Move> moves = SHOGI.legalMoves(position);
+    for (int i = 1; i < moves.size(); i++) {
+      Move before = moves.get(i - 1);
+      Move after = moves.get(i);
+      assertTrue(
+          after.isDrop()
+              || !before.isDrop()
+                  && (before.from() < after.from()
+                      || before.from() == after.from() && before.to() <= after.to()));
+    }
+    assertEquals("a8→a9=+P", SHOGI.toText(moves.get(0)));
+    assertTrue(SHOGI.toText(moves.get(moves.size() - 1)).startsWith("*P"));
+    assertThrows(UnsupportedOperationException.class, moves::clear);
+  }
+
+  @Test
+  void playRejectsIllegalMoves() {
+    Qi start = CHESS.start();
+    assertEquals("illegal move: e2→e5", message(() -> CHESS.play(start, Move.of(52, 28))));
+    assertEquals(
+        "illegal move: e2→e4=Q", message(() -> CHESS.play(start, Move.of(52, 36).becoming("Q"))));
+    assertEquals(
+        "invalid flat index: 64 (board has 64 squares)",
+        message(() -> CHESS.play(start, Move.of(52, 64))));
+    assertFalse(CHESS.isLegal(start, Move.of(52, 64)));
+    assertFalse(CHESS.isLegal(start, Move.of(52, 28)));
+    assertTrue(CHESS.isLegal(start, Move.of(52, 36)));
+    assertThrows(NullPointerException.class, () -> CHESS.play(start, null));
+    assertThrows(NullPointerException.class, () -> CHESS.isLegal(start, null));
+  }
+
+  @Test
+  void textsOfMoves() {
+    assertEquals("e2→e4", CHESS.toText(Move.of(52, 36)));
+    assertEquals("e7→e8=Q", CHESS.toText(Move.of(12, 4).becoming("Q")));
+    assertEquals("*P→e5", SHOGI.toText(Move.drop("P", 40)));
+    assertEquals("*P→e5=+P", SHOGI.toText(Move.drop("P", 40).becoming("+P")));
+    assertEquals(
+        "invalid flat index: 64 (board has 64 squares)",
+        message(() -> CHESS.toText(Move.of(64, 0))));
+    assertEquals(
+        "invalid flat index: 99 (board has 64 squares)",
+        message(() -> CHESS.toText(Move.of(0, 99))));
+    assertEquals(
+        "piece without rules: \"X\"", message(() -> CHESS.toText(Move.of(0, 1).becoming("X"))));
+    assertEquals("piece without rules: \"X\"", message(() -> CHESS.toText(Move.drop("X", 1))));
+  }
+
+  @Test
+  void everyLegalMoveIsReadFromItsText() {
+    for (RuleBook book : List.of(CHESS, SHOGI)) {
+      for (Move move : book.legalMoves(book.start())) {
+        assertEquals(move, book.parse(book.start(), book.toText(move)));
+      }
+    }
+    Qi position = position(SHOGI, "4k^4/P8/9/9/9/9/9/9/4K^4", "LP/");
+    for (Move move : SHOGI.legalMoves(position)) {
+      assertEquals(move, SHOGI.parse(position, SHOGI.toText(move)));
+    }
+  }
+
+  @Test
+  void textsThatAreNotMovesAreRejected() {
+    Qi start = CHESS.start();
+    for (String text :
+        List.of(
+            "",
+            "→",
+            "e2",
+            "e2→",
+            "→e4",
+            "e2e4",
+            "e2-e4",
+            "e2→e4→e5",
+            "e2 →e4",
+            "e2→e4 ",
+            "E2→E4",
+            "e2→i9",
+            "e2→e4=",
+            "e2→e4=X",
+            "e7→e8=Q=Q",
+            "*→e4",
+            "*X→e4",
+            "*P",
+            "e02→e4",
+            "e2→e4\n")) {
+      assertEquals(
+          "not a move of this game: " + Quoted.of(text), message(() -> CHESS.parse(start, text)));
+    }
+    assertEquals("move must not be null", message(() -> CHESS.parse(start, null)));
+    assertEquals("illegal move: e2→e5", message(() -> CHESS.parse(start, "e2→e5")));
+    assertEquals("illegal move: *P→e5", message(() -> CHESS.parse(start, "*P→e5")));
+    assertTrue(message(() -> CHESS.parse(start, "e2→e4".repeat(100_000))).length() < 200);
+  }
+
+  @Test
+  void perftCountsSequences() {
+    assertEquals(1, CHESS.perft(CHESS.start(), 0));
+    assertEquals(20, CHESS.perft(CHESS.start(), 1));
+    assertEquals(8_902, CHESS.perft(CHESS.start(), 3));
+    assertEquals(
+        "depth must be between 0 and 255, got -1", message(() -> CHESS.perft(CHESS.start(), -1)));
+    assertEquals(
+        "depth must be between 0 and 255, got 256", message(() -> CHESS.perft(CHESS.start(), 256)));
+    Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
+    assertEquals(0, CHESS.perft(mate, 255));
+  }
+
+  @Test
+  void movesAreValues() {
+    assertEquals(Move.of(1, 2), new Move(1, null, 2, null));
+    assertEquals(Move.drop("P", 2), new Move(Move.NONE, "P", 2, null));
+    assertTrue(Move.drop("P", 2).isDrop());
+    assertFalse(Move.of(1, 2).isDrop());
+    assertEquals("invalid flat index: -1", message(() -> Move.of(0, -1)));
+    assertEquals("invalid flat index: -2", message(() -> Move.of(-2, 0)));
+    String either = "a move must have either a square to leave or a dropped piece";
+    assertEquals(either, message(() -> new Move(-1, null, 0, null)));
+    assertEquals(either, message(() -> new Move(0, "P", 0, null)));
+    assertThrows(NullPointerException.class, () -> Move.drop(null, 0));
+    assertThrows(NullPointerException.class, () -> Move.of(0, 1).becoming(null));
+  }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import com.google.gson.JsonObject;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.style.Side;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.NaiveGame;
+import dev.boardwright.testing.NaiveState;
+import dev.boardwright.testing.RandomDeclarations;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compares {@link RuleBook} with {@link NaiveGame} on random declarations: at each ply of random
+ * games, and on random positions, which no game reaches.
+ */
+final class RulesDifferentialTest {
+  private static final int GAMES = Integer.getInteger("boardwright.rules.games", 150);
+  private static final int MAX_PLIES = 30;
+  private static final int RANDOM_POSITIONS = 15;
+
+  @Test
+  void randomGamesAreTheSameInBothForms() {
+    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    for (int game = 0; game < GAMES; game++) {
+      Random random = new Random(seed + game);
+      JsonObject declaration = new RandomDeclarations(random).next();
+      try {
+        new Comparison(declaration, random).run();
+      } catch (AssertionError | RuntimeException e) {
+        fail("seed " + seed + ", game " + game + ": " + declaration, e);
+      }
+    }
+  }
+
+  private static final class Comparison {
+    private final RuleBook book;
+    private final NaiveGame naive;
+    private final Random random;
+
+    Comparison(JsonObject declaration, Random random) {
+      book = Declarations.ruleBook(declaration);
+      naive = new NaiveGame(declaration);
+      this.random = random;
+    }
+
+    void run() {
+      Qi position = book.start();
+      NaiveState state = naive.start();
+      for (int ply = 0; ply < MAX_PLIES; ply++) {
+        List<String> moves = compare(position, state);
+        if (moves.isEmpty()) {
+          break;
+        }
+        String move = moves.get(random.nextInt(moves.size()));
+        position = book.play(position, book.parse(position, move));
+        state = naive.play(state, move);
+      }
+      for (int i = 0; i < RANDOM_POSITIONS; i++) {
+        Qi any = randomPosition();
+        NaiveState same = naive.read(text(any));
+        List<String> moves = compare(any, same);
+        if (!moves.isEmpty()) {
+          String move = moves.get(random.nextInt(moves.size()));
+          compare(book.play(any, book.parse(any, move)), naive.play(same, move));
+        }
+      }
+    }
+
+    private static String text(Qi position) {
+      return Feen.format(position, FeenDialect.SNN_STYLES);
+    }
+
+    /** Compares a position and what the rules say about it, and returns the legal moves. */
+    private List<String> compare(Qi position, NaiveState state) {
+      String feen = text(position);
+      assertEquals(naive.feen(state), feen);
+      assertEquals(position, Feen.parse(feen, FeenDialect.SNN_STYLES), feen);
+      assertEquals(naive.contentHash(state), position.contentHash(), feen);
+      List<String> moves = book.legalMoves(position).stream().map(book::toText).sorted().toList();
+      assertEquals(naive.moves(state), moves, feen);
+      assertEquals(naive.isCheck(state), book.isCheck(position), feen);
+      String outcome = book.outcome(position).map(Enum::name).orElse(null);
+      assertEquals(naive.outcome(state), outcome, feen);
+      assertTrue(outcome == null || moves.isEmpty(), feen);
+      return moves;
+    }
+
+    /** {@return a position with any pieces anywhere, and at most one royal piece of each side} */
+    private Qi randomPosition() {
+      Qi.Edit edit = book.start().edit();
+      int density = 1 + random.nextInt(4);
+      boolean[] hasRoyal = {random.nextInt(10) == 0, random.nextInt(10) == 0};
+      int pieces = 0;
+      for (int square = 0; square < book.shape().squareCount(); square++) {
+        String piece = book.pieces().get(random.nextInt(book.pieces().size()));
+        boolean isRoyal = piece.indexOf('^') >= 0;
+        int side = Character.isUpperCase(piece.replaceAll("[^A-Za-z]", "").charAt(0)) ? 0 : 1;
+        boolean isEmpty = random.nextInt(4) >= density || isRoyal && hasRoyal[side];
+        edit.set(square, isEmpty ? null : piece);
+        hasRoyal[side] |= isRoyal && !isEmpty;
+        pieces += isEmpty ? 0 : 1;
+      }
+      for (Side side : Side.values()) {
+        for (var held : book.start().hand(side).entrySet()) {
+          edit.addToHand(side, held.getKey(), -held.getValue());
+        }
+        List<String> hand = book.handPieces(side);
+        if (!hand.isEmpty() && pieces < book.shape().squareCount() && random.nextBoolean()) {
+          edit.addToHand(side, hand.get(random.nextInt(hand.size())), 1);
+          pieces++;
+        }
+      }
+      return random.nextBoolean() ? edit.toggle().build() : edit.build();
+    }
+  }
+}

@@ -1,0 +1,314 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.notation.Epin;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.RuleBookException;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * Random declarations of games, in the form that {@link Declarations} reads. They use every member
+ * of the annotations. Sides of the same style share their rows; otherwise each side has its own.
+ */
+public final class RandomDeclarations {
+  private static final int MAX_TRIES = 10_000;
+
+  private final Random random;
+  private final RandomBetza betza;
+
+  private int files;
+  private int ranks;
+  private boolean hasOneStyle;
+  private JsonObject declaration;
+
+  /** The tokens of each side that may stand on the board, without royals. */
+  private List<String> tokens;
+
+  private JsonArray rows;
+
+  public RandomDeclarations(Random random) {
+    this.random = random;
+    betza = new RandomBetza(random);
+  }
+
+  /** {@return a declaration that the builder accepts} */
+  public JsonObject next() {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
+      JsonObject made = make();
+      try {
+        Declarations.ruleBook(made);
+        return made;
+      } catch (RuleBookException e) {
+        // Random members often contradict each other. The next one may not.
+      }
+    }
+    throw new AssertionError("no valid declaration in " + MAX_TRIES + " tries");
+  }
+
+  private JsonObject make() {
+    declaration = new JsonObject();
+    rows = new JsonArray();
+    tokens = new ArrayList<>();
+    makeBoard();
+    addGameMembers();
+    makeRows("");
+    if (!hasOneStyle) {
+      List<String> first = tokens;
+      tokens = new ArrayList<>();
+      makeRows("lower");
+      addCaptures(first, tokens);
+      List<String> second = tokens;
+      tokens = new ArrayList<>(first);
+      tokens.addAll(second);
+    } else {
+      addCaptures(tokens, tokens);
+    }
+    declaration.add("rows", rows);
+    declaration.addProperty("start", start());
+    return declaration;
+  }
+
+  private boolean oneIn(int chance) {
+    return random.nextInt(chance) == 0;
+  }
+
+  private void makeBoard() {
+    JsonArray shape = new JsonArray();
+    files = 3 + random.nextInt(6);
+    ranks = 1;
+    if (oneIn(15)) {
+      files = 5 + random.nextInt(8);
+    } else {
+      ranks = 4 + random.nextInt(5);
+      shape.add(ranks);
+    }
+    shape.add(files);
+    declaration.add("shape", shape);
+    hasOneStyle = !oneIn(4);
+    JsonArray styles = new JsonArray();
+    styles.add(hasOneStyle ? "GAME" : "ALPHA");
+    styles.add(hasOneStyle ? "game" : "beta");
+    declaration.add("styles", styles);
+  }
+
+  private void addGameMembers() {
+    if (!oneIn(3)) {
+      declaration.addProperty("zone", squares());
+    }
+    JsonArray drops = new JsonArray();
+    if (oneIn(2)) {
+      drops.add("FIRST");
+    }
+    if (oneIn(2)) {
+      drops.add("SECOND");
+    }
+    declaration.add("drops", drops);
+    if (oneIn(6)) {
+      declaration.addProperty("facing", "K^");
+    }
+    declaration.addProperty("stalemate", List.of("DRAW", "LOSS", "WIN").get(random.nextInt(3)));
+    if (oneIn(5)) {
+      declaration.addProperty("check", false);
+    }
+    if (oneIn(5)) {
+      declaration.addProperty("goal", squares());
+    }
+    if (oneIn(5)) {
+      declaration.addProperty("bareRoyalLoses", true);
+    }
+    if (oneIn(5)) {
+      declaration.addProperty("allowStuck", true);
+    }
+  }
+
+  /** {@return one or two squares or ranges of squares} */
+  private String squares() {
+    String squares = item();
+    return oneIn(3) ? squares + "," + item() : squares;
+  }
+
+  private String item() {
+    return oneIn(4) ? cell() : cell() + "-" + cell();
+  }
+
+  private String cell() {
+    String file = String.valueOf((char) ('a' + random.nextInt(files)));
+    return ranks == 1 ? file : file + (1 + random.nextInt(ranks));
+  }
+
+  private String cased(String token, String letters) {
+    return letters.isEmpty() ? token : token.toLowerCase(Locale.ROOT);
+  }
+
+  /** Adds the rows of a side, in lower case if a name of the letters is given. */
+  private void makeRows(String letters) {
+    boolean castles = oneIn(3);
+    addRow(cased("K^", letters), castles ? "KisO" + (2 + random.nextInt(2)) : royalMoves());
+    if (oneIn(4)) {
+      JsonObject row = addRow(cased("P", letters), "fmWfceFifmnD");
+      row.addProperty("passing", cased("-P", letters));
+      tokens.add(cased("P", letters));
+    }
+    if (castles) {
+      JsonObject row = addRow(cased("+R", letters), "R");
+      row.addProperty("becomes", cased("R", letters));
+      row.addProperty("castles", true);
+      addRow(cased("R", letters), "R");
+      tokens.add(cased("+R", letters));
+      tokens.add(cased("R", letters));
+    }
+    for (String letter : List.of("A", "B", "C", "D").subList(0, 1 + random.nextInt(4))) {
+      addRow(cased(letter, letters), betza.movement());
+      tokens.add(cased(letter, letters));
+      if (oneIn(2)) {
+        addRow(cased("+" + letter, letters), betza.movement());
+        tokens.add(cased("+" + letter, letters));
+      }
+      if (oneIn(3)) {
+        addRow(cased(letter, letters), betza.movement());
+      }
+    }
+    Set<String> done = new HashSet<>();
+    for (int i = 0; i < rows.size(); i++) {
+      JsonObject row = rows.get(i).getAsJsonObject();
+      String token = row.get("token").getAsString();
+      if (tokens.contains(token)) {
+        addRowMembers(row);
+        if (done.add(token)) {
+          addTokenMembers(row);
+        }
+      }
+    }
+  }
+
+  private String royalMoves() {
+    return oneIn(3) ? betza.movement() : "K";
+  }
+
+  private JsonObject addRow(String token, String moves) {
+    JsonObject row = new JsonObject();
+    JsonArray list = new JsonArray();
+    list.add(token);
+    row.add("token", list);
+    row.addProperty("moves", moves);
+    rows.add(row);
+    return row;
+  }
+
+  private void addRowMembers(JsonObject row) {
+    if (oneIn(8)) {
+      row.addProperty("from", squares());
+    }
+    if (oneIn(8)) {
+      row.addProperty("within", squares());
+    }
+    if (oneIn(8) && !row.has("becomes")) {
+      row.addProperty("becomes", token());
+    }
+  }
+
+  private void addTokenMembers(JsonObject row) {
+    if (oneIn(2)) {
+      row.add("promotesTo", someTokens());
+      if (oneIn(3)) {
+        row.addProperty("mustPromote", true);
+      }
+      if (oneIn(3)) {
+        row.addProperty("zone", squares());
+      }
+    }
+    if (oneIn(8)) {
+      row.addProperty("promotionLimit", 1 + random.nextInt(3));
+    }
+    if (oneIn(10)) {
+      row.add("dropsAs", someTokens());
+    }
+    if (oneIn(10)) {
+      row.addProperty("dropZone", squares());
+    }
+    if (oneIn(6)) {
+      row.addProperty("maxPerFile", 1 + random.nextInt(2));
+    }
+    if (oneIn(6)) {
+      row.addProperty("dropMates", false);
+    }
+  }
+
+  private String token() {
+    return tokens.get(random.nextInt(tokens.size()));
+  }
+
+  private JsonArray someTokens() {
+    JsonArray some = new JsonArray();
+    for (String token : tokens) {
+      if (oneIn(3)) {
+        some.add(token);
+      }
+    }
+    return some;
+  }
+
+  /** Says what pieces are captured as: one of the capturing side's own pieces. */
+  private void addCaptures(List<String> first, List<String> second) {
+    List<String> done = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      JsonObject row = rows.get(i).getAsJsonObject();
+      String token = row.get("token").getAsString();
+      boolean isFirst = first.contains(token);
+      if ((isFirst || second.contains(token)) && !done.contains(token)) {
+        List<String> captors = isFirst ? second : first;
+        row.addProperty("capturedAs", captors.get(random.nextInt(captors.size())));
+        done.add(token);
+      }
+    }
+  }
+
+  private String start() {
+    String[] squares = new String[files * ranks];
+    int kept = Math.max(2, ranks == 1 ? files / 3 : files * Math.min(2, ranks / 2));
+    int royal = random.nextInt(ranks == 1 ? kept : files);
+    place(squares, royal, "K^");
+    for (int at = 0; at < kept; at++) {
+      String token = token().toUpperCase(Locale.ROOT);
+      if (at != royal && !oneIn(4)) {
+        place(squares, at, token);
+      }
+    }
+    Qi.Edit edit =
+        Qi.of(
+                ranks == 1 ? Shape.of(files) : Shape.of(ranks, files),
+                hasOneStyle ? "GAME" : "ALPHA",
+                hasOneStyle ? "game" : "beta")
+            .edit();
+    for (int at = 0; at < squares.length; at++) {
+      edit.set((ranks - 1 - at / files) * files + at % files, squares[at]);
+    }
+    long empty = Arrays.stream(squares).filter(Objects::isNull).count();
+    for (Side side : Side.values()) {
+      if (empty >= 4 && declaration.get("drops").toString().contains(side.name()) && oneIn(3)) {
+        edit.addToHand(side, Epin.parse(token()).withSide(side).toString(), 1 + random.nextInt(2));
+      }
+    }
+    return Feen.format(oneIn(4) ? edit.toggle().build() : edit.build(), FeenDialect.SNN_STYLES);
+  }
+
+  /** Puts a token on a square, counted from the first side's corner, and on the opposite one. */
+  private static void place(String[] squares, int at, String token) {
+    squares[at] = token;
+    squares[squares.length - 1 - at] = token.toLowerCase(Locale.ROOT);
+  }
+}
