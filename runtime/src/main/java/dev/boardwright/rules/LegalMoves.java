@@ -9,6 +9,7 @@ import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The legal moves of a game: each candidate is played, and the position after it is tested. The end
@@ -34,10 +35,15 @@ final class LegalMoves {
 
   /** {@return the legal moves, in the order of {@link CandidateMoves#all}} */
   List<Action> all(BoardState state) {
+    return all(state, action -> true);
+  }
+
+  /** {@return the legal moves among those that are wanted} */
+  List<Action> all(BoardState state, Predicate<Action> isWanted) {
     List<Action> legal = new ArrayList<>();
     if (finished.end(state).isEmpty()) {
       for (Action action : candidates.all(state)) {
-        if (isLegal(state, action, true)) {
+        if (isWanted.test(action) && isLegal(state, action, true)) {
           legal.add(action);
         }
       }
@@ -97,15 +103,7 @@ final class LegalMoves {
   }
 
   private boolean isCapturedEnPassant(BoardState state, int square) {
-    if (finished.end(state).isPresent()) {
-      return false;
-    }
-    for (Action action : candidates.all(state)) {
-      if (action.captured() == square && action.to() != square && isLegal(state, action, true)) {
-        return true;
-      }
-    }
-    return false;
+    return !all(state, action -> action.captured() == square && action.to() != square).isEmpty();
   }
 
   private boolean isLegal(BoardState state, Action action, boolean restrictsMates) {

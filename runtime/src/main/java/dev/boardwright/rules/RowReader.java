@@ -54,7 +54,14 @@ final class RowReader {
 
   private List<MovementTerm> terms(int index, PieceRow row, Side side) {
     try {
-      return row.movement().forSide(side).terms();
+      List<MovementTerm> terms = row.movement().forSide(side).terms();
+      if (terms.size() > RuleBook.MAX_TERMS) {
+        problems.add(
+            RuleProblem.Kind.TOO_MANY_TERMS,
+            Place.of(index, PieceRow.MOVES),
+            "the movement must have at most " + RuleBook.MAX_TERMS + " terms, got " + terms.size());
+      }
+      return terms;
     } catch (MovementException e) {
       problems.add(
           RuleProblem.Kind.INVALID_MOVEMENT,

@@ -63,6 +63,9 @@ public final class RuleBook {
   /** The maximum number of rows: {@value}. */
   public static final int MAX_ROWS = 1_024;
 
+  /** The maximum number of terms of the movement of a row: {@value}. */
+  public static final int MAX_TERMS = 64;
+
   /** The maximum depth of {@link #perft}: {@value}. */
   public static final int MAX_PERFT_DEPTH = 255;
 
@@ -187,6 +190,13 @@ public final class RuleBook {
     return changed(qi, before, legalMoves.play(before, action));
   }
 
+  /** Plays a move in the form of a number; see {@link #play(Qi, Move)}. */
+  Qi play(Qi qi, int packed, Move move) {
+    BoardState before = state(qi);
+    Action action = find(before, packed).orElseThrow(() -> illegal(move));
+    return changed(qi, before, legalMoves.play(before, action));
+  }
+
   /**
    * {@return whether the royal piece of the side to move is attacked, even if it need not be
    * protected}
@@ -285,14 +295,31 @@ public final class RuleBook {
     return BoardState.of(rules, Objects.requireNonNull(qi, "qi"));
   }
 
-  /** Returns the legal captures of a position, in the order of {@link #legalMoves}. */
-  List<Move> legalCaptures(Qi qi) {
-    return legalMoves.all(state(qi)).stream().filter(Action::isCapture).map(this::toMove).toList();
+  /** Returns the legal moves of a position in the form of numbers, or only the captures. */
+  int[] packedMoves(Qi qi, boolean onlyCaptures) {
+    return legalMoves.all(state(qi), action -> !onlyCaptures || action.isCapture()).stream()
+        .mapToInt(RuleBook::pack)
+        .toArray();
+  }
+
+  /** Returns whether a move in the form of a number is legal in a position. */
+  boolean isLegal(Qi qi, int move) {
+    return find(state(qi), move).isPresent();
+  }
+
+  private Optional<Action> find(BoardState state, int move) {
+    return legalMoves.all(state, action -> pack(action) == move).stream().findFirst();
   }
 
   private Optional<Action> find(BoardState state, Move move) {
     Objects.requireNonNull(move, "move");
-    return legalMoves.all(state).stream().filter(action -> toMove(action).equals(move)).findFirst();
+    return legalMoves.all(state, action -> toMove(action).equals(move)).stream().findFirst();
+  }
+
+  private static int pack(Action action) {
+    return action.isDrop()
+        ? PackedMove.drop(action.dropped(), action.to(), action.becomes())
+        : PackedMove.of(action.from(), action.to(), action.becomes());
   }
 
   private Move toMove(Action action) {

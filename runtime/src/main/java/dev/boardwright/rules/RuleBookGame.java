@@ -38,7 +38,7 @@ final class RuleBookGame implements Game<Qi> {
 
   @Override
   public Qi play(Qi position, int move) {
-    return book.play(position, toMove(move));
+    return book.play(position, move, toMove(move));
   }
 
   @Override

@@ -25,23 +25,23 @@ final class RuleBookMoves implements Moves<Qi> {
 
   @Override
   public Moves<Qi> generate(Qi position) {
-    return fill(position, book.legalMoves(position));
+    return fill(position, false);
   }
 
   @Override
   public Moves<Qi> generateCaptures(Qi position) {
-    return fill(position, book.legalCaptures(position));
+    return fill(position, true);
   }
 
-  private Moves<Qi> fill(Qi position, List<Move> legal) {
-    moves = legal.stream().mapToInt(game::toInt).toArray();
+  private Moves<Qi> fill(Qi position, boolean onlyCaptures) {
+    moves = book.packedMoves(position, onlyCaptures);
     last = position;
     return this;
   }
 
   @Override
   public int count(Qi position) {
-    int count = book.legalMoves(position).size();
+    int count = book.packedMoves(position, false).length;
     last = position;
     return count;
   }
@@ -75,12 +75,7 @@ final class RuleBookMoves implements Moves<Qi> {
 
   @Override
   public boolean isLegal(Qi position, int move) {
-    for (Move legal : book.legalMoves(position)) {
-      if (game.toInt(legal) == move) {
-        return true;
-      }
-    }
-    return false;
+    return book.isLegal(position, move);
   }
 
   @Override

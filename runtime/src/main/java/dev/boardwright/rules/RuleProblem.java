@@ -53,6 +53,8 @@ public record RuleProblem(
     REPEATED_MEMBER,
     /** A text is not a movement in Betza notation. */
     INVALID_MOVEMENT,
+    /** A movement has too many terms. */
+    TOO_MANY_TERMS,
     /** A term of a movement leads nowhere on the board. */
     USELESS_TERM,
     /** A text is not a list of squares and ranges of squares of the board. */

@@ -15,6 +15,9 @@ final class SquareListReader {
   private static final char RANGE = '-';
   private static final int NONE = -1;
 
+  /** The maximum length of a list, more than enough to name all squares of the largest board. */
+  private static final int MAX_LENGTH = 8_192;
+
   private final Geometry geometry;
   private final BoardCells cells;
   private final Problems problems;
@@ -38,6 +41,13 @@ final class SquareListReader {
       return whenEmpty;
     }
     SquareSet squares = geometry.empty();
+    if (text.length() > MAX_LENGTH) {
+      problems.add(
+          Kind.INVALID_SQUARES,
+          place,
+          "squares must have at most " + MAX_LENGTH + " characters, got " + text.length());
+      return squares;
+    }
     int start = 0;
     while (start <= text.length()) {
       int comma = text.indexOf(SEPARATOR, start);

@@ -438,6 +438,37 @@ final class RuleBookErrorsTest {
   }
 
   @Test
+  void movementsHaveAtMost64Terms() {
+    StringBuilder terms = new StringBuilder("W2");
+    for (int range = 3; range < 66; range++) {
+      terms.append("W").append(range);
+    }
+    assertEquals(
+        2, TestGames.small().row(PieceRow.of("A").moves(terms.toString())).build().rows().size());
+    assertRowError(
+        PieceRow.of("A").moves(terms + "F"),
+        Kind.TOO_MANY_TERMS,
+        "moves",
+        NONE,
+        NONE,
+        "the movement must have at most 64 terms, got 65");
+  }
+
+  @Test
+  void longListsOfSquaresAreRejected() {
+    String list = "a1,".repeat(2_730) + "a1";
+    assertEquals(8_192, list.length());
+    assertEquals(1, TestGames.small().zone(list).build().rows().size());
+    assertError(
+        TestGames.small().zone(list + ",a1"),
+        Kind.INVALID_SQUARES,
+        NONE,
+        "zone",
+        NONE,
+        "squares must have at most 8192 characters, got 8195");
+  }
+
+  @Test
   void termsMustLeadSomewhereWithinTheSquaresOfTheRow() {
     String useless = "this term leads nowhere on the board";
     assertRowError(

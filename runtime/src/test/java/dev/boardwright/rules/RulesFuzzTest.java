@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * Compares {@link RuleBook} with {@link NaiveGame} on random declarations: at each ply of random
  * games, and on random positions, which no game reaches.
  */
-final class RulesDifferentialTest {
+final class RulesFuzzTest {
   private static final int GAMES = Integer.getInteger("boardwright.rules.games", 150);
   private static final int MAX_PLIES = 30;
   private static final int RANDOM_POSITIONS = 15;
