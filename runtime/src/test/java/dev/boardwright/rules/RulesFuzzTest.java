@@ -12,6 +12,7 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.NaiveGame;
 import dev.boardwright.testing.NaiveState;
 import dev.boardwright.testing.RandomDeclarations;
@@ -21,23 +22,39 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares {@link RuleBook} with {@link NaiveGame} on random declarations: at each ply of random
- * games, and on random positions, which no game reaches.
+ * games, and on random positions, which no game reaches. With the system property {@code
+ * boardwright.rules=deep}, it compares more of them. The property {@code boardwright.rules.seed}
+ * repeats a run.
  */
 final class RulesFuzzTest {
-  private static final int GAMES = Integer.getInteger("boardwright.rules.games", 150);
+  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
+
+  private static final int DECLARATIONS = IS_DEEP ? 3_000 : 150;
   private static final int MAX_PLIES = 30;
   private static final int RANDOM_POSITIONS = 15;
 
   @Test
   void randomGamesAreTheSameInBothForms() {
     long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
-    for (int game = 0; game < GAMES; game++) {
+    for (int game = 0; game < DECLARATIONS; game++) {
       Random random = new Random(seed + game);
       JsonObject declaration = new RandomDeclarations(random).next();
       try {
         new Comparison(declaration, random).run();
       } catch (AssertionError | RuntimeException e) {
         fail("seed " + seed + ", game " + game + ": " + declaration, e);
+      }
+    }
+  }
+
+  @Test
+  void randomGamesOfDeclaredGamesAreTheSameInBothForms() {
+    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    for (DeclaredGame game : DeclaredGame.all().values()) {
+      try {
+        new Comparison(game.declaration(), new Random(seed)).run();
+      } catch (AssertionError | RuntimeException e) {
+        fail("seed " + seed + ", " + game, e);
       }
     }
   }

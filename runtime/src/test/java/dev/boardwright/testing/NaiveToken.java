@@ -20,7 +20,7 @@ final class NaiveToken {
   int promotionLimit;
   boolean castles;
 
-  /** What it becomes when the royal of its side moves, if it castles: the first one of its rows. */
+  /** The token that it becomes when the royal of its side moves, the first one of its rows. */
   String spent;
 
   String capturedAs;
