@@ -47,10 +47,11 @@ import org.jspecify.annotations.Nullable;
  * style, a piece without rules, a piece in a hand that cannot hold it, or more than one royal piece
  * of a side.
  *
- * <p>This form is written to be read and to be right: it plays each move that a piece could make,
- * and tests the position after it. The time for the legal moves of a position is at worst
- * proportional to the number of such moves, the number of pieces and the length of their lines; a
- * position of chess takes some tens of microseconds.
+ * <p>This form is written to be read and to be right, not to be fast: it plays each move that a
+ * piece could make, and tests the position after it. The time for the legal moves of a position is
+ * at worst proportional to the number of such moves, the number of pieces and the length of their
+ * lines. A drop that must not give checkmate, and a leap that may leave a piece passing, also take
+ * the time to look for the replies.
  *
  * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
  * with equal members.
