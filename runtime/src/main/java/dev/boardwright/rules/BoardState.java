@@ -100,10 +100,6 @@ final class BoardState {
         rules, board.clone(), new int[][] {hands[0].clone(), hands[1].clone()}, turn);
   }
 
-  GameRules rules() {
-    return rules;
-  }
-
   int squareCount() {
     return board.length;
   }

@@ -8,6 +8,7 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiLimits;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
@@ -89,6 +90,14 @@ record DeclaredBoard(
     Place place = Place.of(STYLES).element(side.ordinal());
     if (text == null) {
       problems.add(Kind.MISSING_MEMBER, place, "missing");
+    } else if (text.length() > QiLimits.MAX_STYLE_BYTES) {
+      problems.add(
+          Kind.INVALID_STYLE,
+          place,
+          "the style must have at most "
+              + QiLimits.MAX_STYLE_BYTES
+              + " characters, got "
+              + text.length());
     } else if (!Style.isValid(text)) {
       problems.add(Kind.INVALID_STYLE, place, "not a style: " + Problems.shown(text));
     } else if (Style.parse(text).side() != side) {

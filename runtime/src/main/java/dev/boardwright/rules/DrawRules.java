@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -24,7 +25,8 @@ import java.util.Objects;
  *     without a move or drop of a resetting token, after which the game is a draw; 0 if there is no
  *     limit
  * @param resettingTokens the tokens whose moves reset the counter, as rows write them: in upper
- *     case for both sides if both have the same style. Captures always reset it.
+ *     case for both sides if both have the same style. Each state of a piece is a token of its own,
+ *     but a passing token counts as the token that it stands for. Captures always reset it.
  */
 public record DrawRules(
     int repetitions, boolean isPerpetualCheckLost, int moveLimit, List<String> resettingTokens) {
@@ -47,7 +49,10 @@ public record DrawRules(
     if (moveLimit < 0) {
       throw new IllegalArgumentException("moveLimit must not be negative, got " + moveLimit);
     }
-    resettingTokens = List.copyOf(Objects.requireNonNull(resettingTokens, "resettingTokens"));
+    for (String token : Objects.requireNonNull(resettingTokens, "resettingTokens")) {
+      Objects.requireNonNull(token, "resettingTokens contains null");
+    }
+    resettingTokens = List.copyOf(resettingTokens);
   }
 
   /**
@@ -78,6 +83,10 @@ public record DrawRules(
    * @throws IllegalArgumentException if the limit is negative
    */
   public DrawRules withMoveLimit(int limit, String... tokens) {
-    return new DrawRules(repetitions, isPerpetualCheckLost, limit, List.of(tokens));
+    return new DrawRules(
+        repetitions,
+        isPerpetualCheckLost,
+        limit,
+        Arrays.asList(Objects.requireNonNull(tokens, "tokens")));
   }
 }

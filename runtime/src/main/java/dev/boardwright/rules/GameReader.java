@@ -44,6 +44,7 @@ final class GameReader {
   GameRules read() {
     TokenReader reader = new TokenReader(declaration, board, codes, problems);
     List<TokenRules> tokens = reader.read();
+    checkDrops();
     List<Integer> facing = facing();
     List<SquareSet> goals = goals();
     problems.check();
@@ -55,7 +56,6 @@ final class GameReader {
         List.of(
             hand(tokens, Side.FIRST, "firstHand", declaration.firstHand()),
             hand(tokens, Side.SECOND, "secondHand", declaration.secondHand()));
-    problems.check();
     GameRules rules =
         new GameRules(
             board.geometry(),
@@ -65,7 +65,6 @@ final class GameReader {
             Map.copyOf(codes.codes()),
             Map.copyOf(reader.leaps()),
             hands,
-            declaration.drops(),
             facing,
             declaration.stalemate(),
             declaration.check(),
@@ -77,6 +76,16 @@ final class GameReader {
     return rules;
   }
 
+  private void checkDrops() {
+    List<Side> drops = declaration.drops();
+    for (int i = 0; i < drops.size(); i++) {
+      if (drops.indexOf(drops.get(i)) < i) {
+        problems.add(
+            Kind.REPEATED_ELEMENT, Place.of("drops").element(i), "repeated: " + drops.get(i));
+      }
+    }
+  }
+
   /** {@return the codes of the facing pieces, or none if there is no such rule} */
   private List<Integer> facing() {
     String token = declaration.facing();
@@ -86,7 +95,11 @@ final class GameReader {
     Place place = Place.of("facing");
     List<Integer> facing = new ArrayList<>();
     if (!Epin.isValid(token)) {
-      problems.add(Kind.INVALID_TOKEN, place, "not an EPIN token: " + Problems.shown(token));
+      problems.addInvalidToken(place, token);
+      return List.of();
+    }
+    if (board.hasOneStyle() && PieceCodes.side(token) == Side.SECOND) {
+      problems.add(Kind.WRONG_CASE, place, PieceCodes.UPPER_CASE + token);
       return List.of();
     }
     for (Side side : Side.values()) {

@@ -47,23 +47,30 @@ public final class GameRecord<P extends Qi> {
   private final List<P> positions = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
 
-  /** Whether the side to move is in check, for each position. */
-  private final List<Boolean> checks = new ArrayList<>();
-
-  /** The number of moves without progress that have led to each position. */
-  private final List<Integer> quietMoves = new ArrayList<>();
+  /** The findings about each position. */
+  private final List<Finding> findings = new ArrayList<>();
 
   /** The number of times that each position has occurred. */
   private final Map<P, Integer> occurrences = new HashMap<>();
 
   private Optional<GameEnd> end;
 
+  /**
+   * The findings about a position, apart from its history.
+   *
+   * @param isCheck whether the side to move is in check
+   * @param quietMoves the number of moves without progress that have led to the position
+   * @param end the end of the game by its rules, if it has ended
+   */
+  private record Finding(boolean isCheck, int quietMoves, Optional<GameEnd> end) {}
+
   private GameRecord(Game<P> game, P start, int quiet, DrawRules drawRules) {
     this.game = game;
     this.drawRules = drawRules;
     resetting = game.rules().piecesOf(drawRules.resettingTokens());
     legal = game.newMoves();
-    end = reach(game.copyOf(start), quiet);
+    P first = game.copyOf(start);
+    end = add(first, look(first, quiet));
   }
 
   /**
@@ -75,7 +82,7 @@ public final class GameRecord<P extends Qi> {
    * @throws IllegalArgumentException if a resetting token has no rules
    */
   public static <P extends Qi> GameRecord<P> of(Game<P> game, DrawRules drawRules) {
-    return of(game, drawRules, game.start(), 0);
+    return of(game, drawRules, Objects.requireNonNull(game, "game").start(), 0);
   }
 
   /**
@@ -140,17 +147,22 @@ public final class GameRecord<P extends Qi> {
    * a resetting token}
    */
   public int quietMoves() {
-    return quietMoves.get(length());
+    return findings.get(length()).quietMoves();
   }
 
   /** {@return whether the royal piece of the side to move is attacked} */
   public boolean isCheck() {
-    return checks.get(length());
+    return findings.get(length()).isCheck();
   }
 
   /** {@return how the game has ended, or empty if it goes on} */
   public Optional<GameEnd> end() {
     return end;
+  }
+
+  /** {@return the outcome of the game for the side to move, or empty if it goes on} */
+  public Optional<Outcome> outcome() {
+    return end.map(GameEnd::outcome);
   }
 
   /**
@@ -175,9 +187,7 @@ public final class GameRecord<P extends Qi> {
    * @throws IllegalStateException if the game has ended
    */
   public P play(Move move) {
-    Objects.requireNonNull(move, "move");
-    checkGoesOn();
-    return play(game.toInt(position(), move));
+    return play(game.toInt(position(), Objects.requireNonNull(move, "move")));
   }
 
   /**
@@ -207,25 +217,32 @@ public final class GameRecord<P extends Qi> {
     P before = position();
     P after = game.play(before, packed);
     int quiet = isProgress(before, after, move) ? 0 : Math.addExact(quietMoves(), 1);
-    moves.add(move);
-    end = reach(after, quiet);
+    Finding finding = look(after, quiet);
+    moves.add(move); // only now, because finding out may throw
+    end = add(after, finding);
     return after;
   }
 
+  private Finding look(P position, int quiet) {
+    legal.count(position);
+    return new Finding(
+        legal.isCheck(),
+        quiet,
+        legal.outcome().isPresent() ? game.rules().end(position) : Optional.empty());
+  }
+
   /** Adds a position, and returns how the game has ended with it. */
-  private Optional<GameEnd> reach(P position, int quiet) {
-    legal.generate(position);
+  private Optional<GameEnd> add(P position, Finding finding) {
     positions.add(position);
-    checks.add(legal.isCheck());
-    quietMoves.add(quiet);
+    findings.add(finding);
     occurrences.merge(position, 1, Integer::sum);
-    if (legal.outcome().isPresent()) {
-      return game.rules().end(position);
+    if (finding.end().isPresent()) {
+      return finding.end();
     }
     if (drawRules.repetitions() > 0 && repetitions() >= drawRules.repetitions()) {
       return Optional.of(repetition(position));
     }
-    return drawRules.moveLimit() > 0 && quiet >= drawRules.moveLimit()
+    return drawRules.moveLimit() > 0 && finding.quietMoves() >= drawRules.moveLimit()
         ? Optional.of(new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, position.turn()))
         : Optional.empty();
   }
@@ -244,7 +261,7 @@ public final class GameRecord<P extends Qi> {
   /** {@return whether each move of a side after a position has given check} */
   private boolean hasAlwaysGivenCheck(Side side, int since) {
     for (int i = since + 1; i < positions.size(); i++) {
-      if (positions.get(i).turn() != side && !checks.get(i)) {
+      if (positions.get(i).turn() != side && !findings.get(i).isCheck()) {
         return false;
       }
     }
@@ -280,8 +297,7 @@ public final class GameRecord<P extends Qi> {
     int last = length();
     occurrences.merge(position(), -1, (count, minus) -> count == 1 ? null : count - 1);
     positions.remove(last);
-    checks.remove(last);
-    quietMoves.remove(last);
+    findings.remove(last);
     moves.remove(last - 1);
     end = Optional.empty(); // the game went on from here
     return position();

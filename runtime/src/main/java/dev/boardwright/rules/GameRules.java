@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @param codes the codes of the pieces, by their texts
  * @param leaps the leap after which a passing token stands where it stands, by its code
  * @param hands the codes of the pieces that the hands may hold, first side first
- * @param drops the sides that keep what they capture and may drop it
  * @param facing the code of the facing piece of each side, first side first; empty if there is none
  * @param stalemate the outcome for a side that cannot move and is not in check
  * @param check whether a royal piece must not be left attacked
@@ -37,7 +36,6 @@ record GameRules(
     Map<String, Integer> codes,
     Map<Integer, Direction> leaps,
     List<List<Integer>> hands,
-    List<Side> drops,
     List<Integer> facing,
     Outcome stalemate,
     boolean check,
@@ -57,10 +55,6 @@ record GameRules(
 
   SquareSet goal(Side side) {
     return goals.get(side.ordinal());
-  }
-
-  boolean drops(Side side) {
-    return drops.contains(side);
   }
 
   List<Integer> hand(Side side) {

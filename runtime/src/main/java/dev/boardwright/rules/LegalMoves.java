@@ -51,17 +51,13 @@ final class LegalMoves {
     return legal;
   }
 
-  /** {@return whether there is a legal move, if drops may give checkmate} */
-  private boolean hasReply(BoardState state) {
-    if (finished.end(state).isPresent()) {
-      return false;
-    }
-    for (Action action : candidates.all(state)) {
-      if (isLegal(state, action, false)) {
-        return true;
-      }
-    }
-    return false;
+  /**
+   * {@return whether there is a legal move; drops may give checkmate unless they are restricted}
+   */
+  private boolean hasMove(BoardState state, boolean restrictsMates) {
+    return finished.end(state).isEmpty()
+        && candidates.all(state).stream()
+            .anyMatch(action -> isLegal(state, action, restrictsMates));
   }
 
   boolean isCheck(BoardState state) {
@@ -71,7 +67,7 @@ final class LegalMoves {
   /** {@return how the game has ended, or empty if it goes on} */
   Optional<GameEnd> end(BoardState state) {
     Optional<GameEnd> end = finished.end(state);
-    if (end.isPresent() || !all(state).isEmpty()) {
+    if (end.isPresent() || hasMove(state, true)) {
       return end;
     }
     boolean isCheck = isCheck(state);
@@ -140,13 +136,12 @@ final class LegalMoves {
   private boolean isCastlingThroughAttack(BoardState state, Action action) {
     Side side = state.turn();
     Direction direction = action.to() > action.from() ? Direction.EAST : Direction.WEST;
+    BoardState withoutRoyal = state.copy();
+    withoutRoyal.put(action.from(), 0);
     for (int crossed = action.from();
         crossed != action.to();
         crossed = rules.geometry().step(crossed, direction)) {
-      BoardState crossing = state.copy();
-      crossing.put(action.from(), 0);
-      crossing.put(crossed, state.codeAt(action.from()));
-      if (attacks.isAttacked(crossing, crossed, side.opposite())) {
+      if (attacks.isAttacked(withoutRoyal, crossed, side.opposite())) {
         return true;
       }
     }
@@ -157,6 +152,6 @@ final class LegalMoves {
     return action.isDrop()
         && !rules.token(after.codeAt(action.to())).dropMates()
         && isCheck(after)
-        && !hasReply(after);
+        && !hasMove(after, false);
   }
 }

@@ -85,6 +85,16 @@ public interface Moves<P extends Qi> {
   boolean isLegal(P position, int move);
 
   /**
+   * {@return whether a move captures a piece, in place or en passant}
+   *
+   * @param position the position
+   * @param move a legal move
+   * @throws IllegalArgumentException if {@code move} is not the packing of a move between squares
+   *     of the board, with pieces of the game; forms of a game may reject other illegal moves too
+   */
+  boolean isCapture(P position, int move);
+
+  /**
    * {@return the legal moves of a position in the form of objects} The list itself does not change.
    *
    * @param position the position

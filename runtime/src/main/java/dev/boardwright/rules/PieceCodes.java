@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The pieces of a game and their codes, as they follow from the rows. */
 final class PieceCodes {
+  static final String UPPER_CASE =
+      "tokens are written in upper case if both sides have the same style, got ";
+
   private final Problems problems;
   private final boolean hasOneStyle;
   private final Set<String> withRows = new HashSet<>();
@@ -64,7 +67,6 @@ final class PieceCodes {
           Place.of(RuleBook.ROWS),
           "there must be at most " + RuleBook.MAX_ROWS + " rows, got " + rows.size());
     }
-    problems.check();
   }
 
   private void addTokens(Set<String> found, int index, PieceRow row) {
@@ -98,7 +100,7 @@ final class PieceCodes {
   private boolean isToken(Place place, String token) {
     boolean isToken = Epin.isValid(token);
     if (!isToken) {
-      problems.add(Kind.INVALID_TOKEN, place, "not an EPIN token: " + Problems.shown(token));
+      problems.addInvalidToken(place, token);
     }
     return isToken;
   }
@@ -112,10 +114,7 @@ final class PieceCodes {
    */
   private void checkCase(Place place, String token, Side side) {
     if (hasOneStyle && side(token) == Side.SECOND) {
-      problems.add(
-          Kind.WRONG_CASE,
-          place,
-          "tokens are written in upper case if both sides have the same style, got " + token);
+      problems.add(Kind.WRONG_CASE, place, UPPER_CASE + token);
     } else if (side(token) != side) {
       problems.add(
           Kind.WRONG_CASE, place, "the tokens of a row belong to the same side, got " + token);

@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Movement;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,6 +66,9 @@ public final class PieceRow {
           MAX_PER_FILE,
           DROP_MATES);
 
+  /** The values of members that are not given, apart from truth values. */
+  private static final List<Object> DEFAULTS = List.of("", 0, List.of());
+
   /** The members that were given, by name. The values are immutable. */
   private final Map<String, Object> members;
 
@@ -80,16 +82,24 @@ public final class PieceRow {
    * @param tokens one or more EPIN tokens
    */
   public static PieceRow of(String... tokens) {
-    return new PieceRow(Map.of()).with(TOKEN, list(TOKEN, tokens));
+    return new PieceRow(Map.of()).with(TOKEN, list("tokens", tokens));
   }
 
-  private static List<String> list(String member, String... values) {
-    return List.copyOf(Arrays.asList(Objects.requireNonNull(values, member)));
+  private static List<String> list(String name, String... values) {
+    for (String value : Objects.requireNonNull(values, name)) {
+      Objects.requireNonNull(value, name + " contains null");
+    }
+    return List.of(values);
   }
 
+  /** Returns a row with a member, which counts as not given if it has its default. */
   private PieceRow with(String member, Object value) {
     Map<String, Object> changed = new LinkedHashMap<>(members);
-    changed.put(member, Objects.requireNonNull(value, member));
+    changed.put(member, value);
+    changed.values().removeAll(DEFAULTS);
+    if (member.equals(DROP_MATES) ? value.equals(true) : value.equals(false)) {
+      changed.remove(member);
+    }
     return new PieceRow(changed);
   }
 
@@ -99,7 +109,7 @@ public final class PieceRow {
    * @param betza the text, as {@link Movement#parse} reads it; empty for a piece that does not move
    */
   public PieceRow moves(String betza) {
-    return with(MOVES, betza);
+    return with(MOVES, Objects.requireNonNull(betza, "betza"));
   }
 
   /**
@@ -108,7 +118,7 @@ public final class PieceRow {
    * @param movement the movement, as the first side's pieces make it
    */
   public PieceRow moves(Movement movement) {
-    return with(MOVES, movement);
+    return with(MOVES, Objects.requireNonNull(movement, "movement"));
   }
 
   /**
@@ -117,7 +127,7 @@ public final class PieceRow {
    * @param squares squares and ranges of squares, such as {@code a6-i10}
    */
   public PieceRow from(String squares) {
-    return with(FROM, squares);
+    return with(FROM, Objects.requireNonNull(squares, "squares"));
   }
 
   /**
@@ -126,7 +136,7 @@ public final class PieceRow {
    * @param squares squares and ranges of squares, such as {@code d1-f3}
    */
   public PieceRow within(String squares) {
-    return with(WITHIN, squares);
+    return with(WITHIN, Objects.requireNonNull(squares, "squares"));
   }
 
   /**
@@ -135,18 +145,19 @@ public final class PieceRow {
    * @param token the token
    */
   public PieceRow becomes(String token) {
-    return with(BECOMES, token);
+    return with(BECOMES, Objects.requireNonNull(token, "token"));
   }
 
   /**
    * {@return this row with a token that the piece becomes with the lame leap of the row, if an
    * opponent's piece can capture it en passant} It becomes itself again with the next move of
-   * either side.
+   * either side. The row must have exactly one lame leap in one direction. If the row also has
+   * {@link #becomes}, that leap must not capture en passant itself.
    *
    * @param token a token without rows of its own
    */
   public PieceRow passing(String token) {
-    return with(PASSING, token);
+    return with(PASSING, Objects.requireNonNull(token, "token"));
   }
 
   /**
@@ -155,7 +166,7 @@ public final class PieceRow {
    * @param tokens the tokens
    */
   public PieceRow promotesTo(String... tokens) {
-    return with(PROMOTES_TO, list(PROMOTES_TO, tokens));
+    return with(PROMOTES_TO, list("tokens", tokens));
   }
 
   /**
@@ -173,7 +184,7 @@ public final class PieceRow {
    * @param squares squares and ranges of squares
    */
   public PieceRow zone(String squares) {
-    return with(ZONE, squares);
+    return with(ZONE, Objects.requireNonNull(squares, "squares"));
   }
 
   /**
@@ -187,8 +198,8 @@ public final class PieceRow {
   }
 
   /**
-   * {@return this row with or without the right to be the partner for castling} The row must say
-   * what the token becomes, because a royal piece that moves ends the right.
+   * {@return this row with or without the right to be the partner for castling} A row of the token
+   * must say what it {@link #becomes}, because a royal piece that moves ends the right.
    *
    * @param castles whether a royal piece castles with pieces of this row
    */
@@ -204,7 +215,7 @@ public final class PieceRow {
    * @param token the token, in either case
    */
   public PieceRow capturedAs(String token) {
-    return with(CAPTURED_AS, token);
+    return with(CAPTURED_AS, Objects.requireNonNull(token, "token"));
   }
 
   /**
@@ -214,7 +225,7 @@ public final class PieceRow {
    * @param tokens the tokens
    */
   public PieceRow dropsAs(String... tokens) {
-    return with(DROPS_AS, list(DROPS_AS, tokens));
+    return with(DROPS_AS, list("tokens", tokens));
   }
 
   /**
@@ -223,7 +234,7 @@ public final class PieceRow {
    * @param squares squares and ranges of squares
    */
   public PieceRow dropZone(String squares) {
-    return with(DROP_ZONE, squares);
+    return with(DROP_ZONE, Objects.requireNonNull(squares, "squares"));
   }
 
   /**
@@ -264,9 +275,79 @@ public final class PieceRow {
     return moves.equals("") ? new Movement(List.of()) : Movement.parse((String) moves);
   }
 
-  /** Returns the text of the movement, or null if it was given as an object. */
+  /** {@return the squares on which the row's moves begin, as they were given; empty for all} */
+  public String from() {
+    return text(FROM);
+  }
+
+  /** {@return the squares on which the row's moves end, as they were given; empty for all} */
+  public String within() {
+    return text(WITHIN);
+  }
+
+  /** {@return the token that the piece becomes with any move of the row, or the empty string} */
+  public String becomes() {
+    return text(BECOMES);
+  }
+
+  /** {@return the token of the piece after the leap of the row, or the empty string} */
+  public String passing() {
+    return text(PASSING);
+  }
+
+  /** {@return the tokens that the piece may promote to} */
+  public List<String> promotesTo() {
+    return texts(PROMOTES_TO);
+  }
+
+  /** {@return whether the piece must promote whenever it can} */
+  public boolean mustPromote() {
+    return flag(MUST_PROMOTE, false);
+  }
+
+  /** {@return the promotion zone of the token, as it was given; empty for the game's} */
+  public String zone() {
+    return text(ZONE);
+  }
+
+  /** {@return the limit for promotions to the token; 0 for none} */
+  public int promotionLimit() {
+    return number(PROMOTION_LIMIT);
+  }
+
+  /** {@return whether the piece is a partner for castling} */
+  public boolean castles() {
+    return flag(CASTLES, false);
+  }
+
+  /** {@return the token that a capturing side receives, or the empty string for the default} */
+  public String capturedAs() {
+    return text(CAPTURED_AS);
+  }
+
+  /** {@return the tokens that the piece may be dropped as; empty for itself} */
+  public List<String> dropsAs() {
+    return texts(DROPS_AS);
+  }
+
+  /** {@return the squares that the piece may be dropped on, as they were given; empty for all} */
+  public String dropZone() {
+    return text(DROP_ZONE);
+  }
+
+  /** {@return the limit for drops on a file; 0 for none} */
+  public int maxPerFile() {
+    return number(MAX_PER_FILE);
+  }
+
+  /** {@return whether a drop of the piece may give checkmate} */
+  public boolean dropMates() {
+    return flag(DROP_MATES, true);
+  }
+
+  /** Returns the text of the movement, or null if it was given as an object or not at all. */
   @Nullable String movesText() {
-    return members.getOrDefault(MOVES, "") instanceof String text ? text : null;
+    return members.get(MOVES) instanceof String text ? text : null;
   }
 
   /** Returns whether a member was given. */

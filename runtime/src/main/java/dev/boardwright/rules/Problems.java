@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.rules.RuleProblem.Kind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,14 +40,28 @@ final class Problems {
   }
 
   void add(Kind kind, Place place, int offset, String description, @Nullable String text) {
-    if (found.size() < MAX) {
+    if (!isFull()) {
       found.add(
           new RuleProblem(kind, place.row, place.member, place.element, offset, description, text));
     }
   }
 
+  void addInvalidToken(Place place, String token) {
+    int scanned = token.isEmpty() ? ~0 : EpinToken.scan(token, 0, token.length());
+    int offset = scanned < 0 ? ~scanned : EpinToken.end(scanned);
+    add(Kind.INVALID_TOKEN, place, offset, "not an EPIN token", token);
+  }
+
+  /** {@return the mistakes, those outside of rows first, then in the order of the rows} */
   List<RuleProblem> all() {
-    return new ArrayList<>(found);
+    List<RuleProblem> all = new ArrayList<>(found);
+    all.sort(Comparator.comparingInt(RuleProblem::row));
+    return all;
+  }
+
+  /** {@return whether no more mistakes are kept} */
+  boolean isFull() {
+    return found.size() >= MAX;
   }
 
   /** Throws an exception if there is a mistake. */

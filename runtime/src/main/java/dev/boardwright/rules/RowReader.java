@@ -53,6 +53,17 @@ final class RowReader {
   }
 
   private List<MovementTerm> terms(int index, PieceRow row, Side side) {
+    String text = row.movesText();
+    if (text != null && text.length() > RuleBook.MAX_MOVES_LENGTH) {
+      problems.add(
+          RuleProblem.Kind.TOO_MANY_TERMS,
+          Place.of(index, PieceRow.MOVES),
+          "the movement must have at most "
+              + RuleBook.MAX_MOVES_LENGTH
+              + " characters, got "
+              + text.length());
+      return List.of();
+    }
     try {
       List<MovementTerm> terms = row.movement().forSide(side).terms();
       if (terms.size() > RuleBook.MAX_TERMS) {
@@ -68,7 +79,7 @@ final class RowReader {
           Place.of(index, PieceRow.MOVES),
           e.offset(),
           e.problem(),
-          row.movesText());
+          text);
       return List.of();
     }
   }
@@ -102,7 +113,7 @@ final class RowReader {
           "the row must have one lame leap in one direction, got " + leaps.size());
       return null;
     }
-    if (isEnPassant && row.has(PieceRow.BECOMES)) {
+    if (isEnPassant && !row.text(PieceRow.BECOMES).isEmpty()) {
       problems.add(
           RuleProblem.Kind.PASSING_LEAP,
           place,

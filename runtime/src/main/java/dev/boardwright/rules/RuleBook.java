@@ -49,9 +49,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>This form is written to be read and to be right, not to be fast: it plays each move that a
  * piece could make, and tests the position after it. The time for the legal moves of a position is
- * at worst proportional to the number of such moves, the number of pieces and the length of their
- * lines. A drop that must not give checkmate, and a leap that may leave a piece passing, also take
- * the time to look for the replies.
+ * proportional to the number of such moves and to the time of one test, which looks along all lines
+ * of all pieces. A drop that gives check and must not give checkmate, and a leap that may leave a
+ * piece passing, also take the time to look for a reply. On the largest boards, positions made for
+ * the purpose take seconds.
  *
  * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
  * with equal members.
@@ -66,6 +67,9 @@ public final class RuleBook {
 
   /** The maximum number of terms of the movement of a row: {@value}. */
   public static final int MAX_TERMS = 64;
+
+  /** The maximum length of the text of a row's movement: {@value}. */
+  public static final int MAX_MOVES_LENGTH = 1_024;
 
   /** The maximum depth of {@link #perft}: {@value}. */
   public static final int MAX_PERFT_DEPTH = 255;
@@ -146,6 +150,48 @@ public final class RuleBook {
     return declaration.rows();
   }
 
+  /**
+   * {@return the squares on which pieces promote, as they were declared; empty if there are none}
+   */
+  public String zone() {
+    return declaration.zone();
+  }
+
+  /** {@return the sides that keep what they capture and may drop it} */
+  public List<Side> drops() {
+    return declaration.drops();
+  }
+
+  /** {@return the token whose pieces must not see each other along a file, or the empty string} */
+  public String facing() {
+    return declaration.facing();
+  }
+
+  /** {@return the outcome for a side that cannot move and is not in check} */
+  public Outcome stalemate() {
+    return declaration.stalemate();
+  }
+
+  /** {@return whether a royal piece must not be left attacked} */
+  public boolean check() {
+    return declaration.check();
+  }
+
+  /** {@return the squares on which a royal piece wins, as they were declared; or empty} */
+  public String goal() {
+    return declaration.goal();
+  }
+
+  /** {@return whether a side with only its royal piece loses} */
+  public boolean bareRoyalLoses() {
+    return declaration.bareRoyalLoses();
+  }
+
+  /** {@return whether pieces may be left or dropped where they could never move} */
+  public boolean allowStuck() {
+    return declaration.allowStuck();
+  }
+
   /** {@return a builder with the members of these rules, to declare a variant} */
   public RuleBookBuilder toBuilder() {
     return new RuleBookBuilder(declaration);
@@ -178,6 +224,18 @@ public final class RuleBook {
   }
 
   /**
+   * {@return the flat index of the square of the piece that a move captures, or {@value Move#NONE}
+   * if it captures none} En passant, it is not the square on which the move ends.
+   *
+   * @param qi the position
+   * @param move a legal move
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public int captured(Qi qi, Move move) {
+    return find(state(qi), move).orElseThrow(() -> illegal(move)).captured();
+  }
+
+  /**
    * Plays a move.
    *
    * @param qi the position
@@ -188,13 +246,6 @@ public final class RuleBook {
   public Qi play(Qi qi, Move move) {
     BoardState before = state(qi);
     Action action = find(before, move).orElseThrow(() -> illegal(move));
-    return changed(qi, before, legalMoves.play(before, action));
-  }
-
-  /** Plays a move in the form of a number; see {@link #play(Qi, Move)}. */
-  Qi play(Qi qi, int packed, Move move) {
-    BoardState before = state(qi);
-    Action action = find(before, packed).orElseThrow(() -> illegal(move));
     return changed(qi, before, legalMoves.play(before, action));
   }
 
@@ -303,15 +354,6 @@ public final class RuleBook {
         .toArray();
   }
 
-  /** Returns whether a move in the form of a number is legal in a position. */
-  boolean isLegal(Qi qi, int move) {
-    return find(state(qi), move).isPresent();
-  }
-
-  private Optional<Action> find(BoardState state, int move) {
-    return legalMoves.all(state, action -> pack(action) == move).stream().findFirst();
-  }
-
   private Optional<Action> find(BoardState state, Move move) {
     Objects.requireNonNull(move, "move");
     return legalMoves.all(state, action -> toMove(action).equals(move)).stream().findFirst();
@@ -332,7 +374,7 @@ public final class RuleBook {
   }
 
   /**
-   * Returns the pieces that tokens stand for, as rows write them.
+   * Returns the pieces that tokens stand for, as rows write them, with their passing tokens.
    *
    * @throws IllegalArgumentException if a token has no rules
    */
@@ -345,6 +387,11 @@ public final class RuleBook {
       found.add(token);
       if (board.hasOneStyle()) {
         found.add(Epin.parse(token).flip().toString());
+      }
+    }
+    for (TokenRules token : rules.tokens()) {
+      if (found.contains(piece(token.standsFor()))) {
+        found.add(token.token());
       }
     }
     return found;

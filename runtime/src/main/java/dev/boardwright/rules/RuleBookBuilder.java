@@ -7,14 +7,14 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A builder of rules. Its members are those of the annotations for boards and rules, with the same
- * names and defaults. They are checked by {@link #build}. Not safe for use by several threads.
+ * names and defaults. They are checked by {@link #build}, apart from nulls and sizes that no shape
+ * has. Not safe for use by several threads.
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBookBuilder {
@@ -157,6 +157,22 @@ public final class RuleBookBuilder {
   }
 
   /**
+   * Replaces all rows.
+   *
+   * @param replacement the rows
+   * @return this builder
+   */
+  public RuleBookBuilder rows(List<PieceRow> replacement) {
+    for (PieceRow row : Objects.requireNonNull(replacement, "replacement")) {
+      Objects.requireNonNull(row, "replacement contains null");
+    }
+    List<PieceRow> copy = List.copyOf(replacement);
+    rows.clear();
+    rows.addAll(copy);
+    return this;
+  }
+
+  /**
    * Sets the squares on which pieces promote. None by default. A move that begins or ends there may
    * promote the piece.
    *
@@ -250,7 +266,10 @@ public final class RuleBookBuilder {
   }
 
   private static <T> List<T> list(T[] values, String name) {
-    return List.copyOf(Arrays.asList(Objects.requireNonNull(values, name)));
+    for (T value : Objects.requireNonNull(values, name)) {
+      Objects.requireNonNull(value, name + " contains null");
+    }
+    return List.of(values);
   }
 
   /**

@@ -62,9 +62,14 @@ public final class RuleBookException extends IllegalArgumentException {
     return problems[0].member();
   }
 
+  /** {@return the index of the element of the first mistake, or −1 if its member is not a list} */
+  public int element() {
+    return problems[0].element();
+  }
+
   /**
-   * {@return the offset of the first mistake in the text of its member, or −1 if it is not in a
-   * text}
+   * {@return the offset of the first mistake in the text of its member, or −1 if the whole value is
+   * wrong}
    */
   public int offset() {
     return problems[0].offset();

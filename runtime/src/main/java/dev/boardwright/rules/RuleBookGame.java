@@ -38,18 +38,14 @@ final class RuleBookGame implements Game<Qi> {
 
   @Override
   public Qi play(Qi position, int move) {
-    return book.play(position, move, toMove(move));
+    return book.play(position, toMove(move));
   }
 
   @Override
   public Move toMove(int move) {
     int becomes = PackedMove.becomes(move);
     int dropped = PackedMove.dropped(move);
-    if (move < 0
-        || !isSquare(PackedMove.to(move))
-        || PackedMove.isDrop(move) && (dropped == 0 || !isPiece(dropped))
-        || !PackedMove.isDrop(move) && !isSquare(PackedMove.from(move))
-        || becomes != 0 && !isPiece(becomes)) {
+    if (!isMove(move)) {
       throw new IllegalArgumentException("not a move of this game: " + move);
     }
     return new Move(
@@ -57,6 +53,17 @@ final class RuleBookGame implements Game<Qi> {
         dropped == 0 ? null : book.piece(dropped),
         PackedMove.to(move),
         becomes == 0 ? null : book.piece(becomes));
+  }
+
+  /** Returns whether a number is the packing of a move between squares, with pieces of the game. */
+  boolean isMove(int move) {
+    int dropped = PackedMove.dropped(move);
+    return move >= 0
+        && isSquare(PackedMove.to(move))
+        && isSquare(PackedMove.from(move))
+        && PackedMove.isDrop(move) == (dropped != 0)
+        && isPiece(dropped)
+        && isPiece(PackedMove.becomes(move));
   }
 
   private boolean isSquare(int square) {

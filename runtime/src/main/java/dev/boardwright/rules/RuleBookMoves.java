@@ -75,7 +75,12 @@ final class RuleBookMoves implements Moves<Qi> {
 
   @Override
   public boolean isLegal(Qi position, int move) {
-    return book.isLegal(position, move);
+    return game.isMove(move) && book.isLegal(position, game.toMove(move));
+  }
+
+  @Override
+  public boolean isCapture(Qi position, int move) {
+    return book.captured(position, game.toMove(move)) != Move.NONE;
   }
 
   @Override

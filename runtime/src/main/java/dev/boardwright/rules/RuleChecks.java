@@ -9,7 +9,11 @@ import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** The checks of rows against each other and against the board. */
 final class RuleChecks {
@@ -18,6 +22,9 @@ final class RuleChecks {
   private final List<TokenRules> tokens;
   private final Problems problems;
   private final Mobility mobility;
+
+  /** The number of rows of each token before the row that is being checked. */
+  private final Map<String, Integer> earlierRows = new HashMap<>();
 
   RuleChecks(
       Declaration declaration,
@@ -33,13 +40,16 @@ final class RuleChecks {
   }
 
   void check() {
-    for (int index = 0; index < declaration.rows().size(); index++) {
+    for (int index = 0; index < declaration.rows().size() && !problems.isFull(); index++) {
       PieceRow row = declaration.rows().get(index);
       for (String token : row.tokens()) {
         checkRoyalty(index, row, token);
         checkPromotions(index, row, token);
       }
       checkTerms(index, row);
+      for (String token : row.tokens()) {
+        earlierRows.merge(token, 1, Integer::sum);
+      }
     }
   }
 
@@ -110,40 +120,48 @@ final class RuleChecks {
   }
 
   private void checkTerms(int index, PieceRow row) {
-    Movement movement = row.movement();
-    for (int i = 0; i < movement.terms().size(); i++) {
-      MovementTerm term = movement.terms().get(i);
-      if (term.kind() == MovementTerm.Kind.CASTLING && !checkCastling(index, row, i)) {
-        continue;
+    List<MovementTerm> terms = row.movement().terms();
+    String text = row.movesText();
+    // In a text, K and Q are two terms with the same offset, of which one may lead nowhere.
+    List<Integer> offsets = text == null ? List.of() : Movement.termOffsets(text);
+    Set<Integer> useful = new HashSet<>();
+    for (int i = 0; i < terms.size(); i++) {
+      if (terms.get(i).kind() == MovementTerm.Kind.CASTLING) {
+        checkCastling(index, row, text == null ? RuleProblem.NONE : offsets.get(i));
       }
-      if (!leadsSomewhere(index, row, i)) {
-        add(Kind.USELESS_TERM, index, row, i, "this term leads nowhere on the board");
+      if (leadsSomewhere(row, i)) {
+        useful.add(text == null ? i : offsets.get(i));
+      }
+    }
+    for (int i = 0; i < terms.size(); i++) {
+      if (!useful.contains(text == null ? i : offsets.get(i))) {
+        int offset = text == null ? RuleProblem.NONE : offsets.get(i);
+        add(Kind.USELESS_TERM, index, row, offset, "this term leads nowhere on the board");
       }
     }
   }
 
-  private boolean checkCastling(int index, PieceRow row, int term) {
+  private void checkCastling(int index, PieceRow row, int offset) {
     for (String token : row.tokens()) {
       if (!isRoyal(token)) {
-        add(Kind.CASTLING, index, row, term, "only royal pieces castle, not " + token);
-        return false;
+        add(Kind.CASTLING, index, row, offset, "only royal pieces castle, not " + token);
+        return;
       }
     }
-    for (Side side : codes.sides(row)) {
-      for (TokenRules partner : tokens) {
-        if (partner.side() == side && partner.castlesTo() != 0 && !partner.initial().isEmpty()) {
-          return true;
-        }
+    for (TokenRules partner : tokens) {
+      if (codes.sides(row).contains(partner.side())
+          && partner.castlesTo() != 0
+          && !partner.initial().isEmpty()) {
+        return;
       }
     }
-    add(Kind.CASTLING, index, row, term, "no piece in the start position castles");
-    return false;
+    add(Kind.CASTLING, index, row, offset, "no piece in the start position castles");
   }
 
-  private boolean leadsSomewhere(int index, PieceRow row, int term) {
+  private boolean leadsSomewhere(PieceRow row, int term) {
     for (String token : row.tokens()) {
       for (TokenRules rules : rules(row, token)) {
-        RowRules own = rules.rows().get(numberOfRow(index, token));
+        RowRules own = rules.rows().get(earlierRows.getOrDefault(token, 0));
         if (mobility.leadsSomewhere(own.terms().get(term), own, rules.initial())) {
           return true;
         }
@@ -152,18 +170,7 @@ final class RuleChecks {
     return false;
   }
 
-  /** {@return the number of rows of a token before another row} */
-  private int numberOfRow(int index, String token) {
-    int number = 0;
-    for (PieceRow earlier : declaration.rows().subList(0, index)) {
-      number += earlier.tokens().contains(token) ? 1 : 0;
-    }
-    return number;
-  }
-
-  private void add(Kind kind, int index, PieceRow row, int term, String description) {
-    String text = row.movesText();
-    int offset = text == null ? RuleProblem.NONE : Movement.termOffsets(text).get(term);
-    problems.add(kind, Place.of(index, PieceRow.MOVES), offset, description, text);
+  private void add(Kind kind, int index, PieceRow row, int offset, String description) {
+    problems.add(kind, Place.of(index, PieceRow.MOVES), offset, description, row.movesText());
   }
 }

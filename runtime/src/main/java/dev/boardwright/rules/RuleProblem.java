@@ -4,6 +4,7 @@ package dev.boardwright.rules;
 
 import dev.boardwright.internal.text.TextPicture;
 import java.io.Serializable;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param row the index of the row in which it is, or {@value #NONE} if it is not in a row
  * @param member the name of the member in which it is, such as {@code moves} or {@code start}
  * @param element the index of the element, if the member is a list; otherwise {@value #NONE}
- * @param offset the offset of the first wrong character, if the member or the element is a text;
- *     otherwise {@value #NONE}
+ * @param offset the offset of the first wrong character in a movement, a list of squares, a token
+ *     or the start position; {@value #NONE} if the whole value is wrong
  * @param description the description of the mistake, on one line
- * @param text the text in which the mistake is, or null if it is not in a text
+ * @param text the text to which the offset belongs, or null if there is no offset
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record RuleProblem(
@@ -65,7 +66,10 @@ public record RuleProblem(
     UNKNOWN_TOKEN,
     /** A royal piece would become another piece, or another piece a royal one. */
     ROYAL_CHANGE,
-    /** A row with a passing token does not have exactly one lame leap. */
+    /**
+     * A row with a passing token does not have exactly one lame leap; or this leap captures en
+     * passant, and the row also says what the piece becomes.
+     */
     PASSING_LEAP,
     /** A passing token has rows, or stands for more than one token or leap. */
     PASSING_TOKEN,
@@ -87,7 +91,29 @@ public record RuleProblem(
     ILLEGAL_START
   }
 
-  // row 8 (P), moves: unknown modifier (offset 3)
+  /**
+   * Creates a mistake.
+   *
+   * @param kind the kind of mistake
+   * @param row the index of the row, or {@value #NONE}
+   * @param member the name of the member
+   * @param element the index of the element, or {@value #NONE}
+   * @param offset the offset in the text, or {@value #NONE}
+   * @param description the description of the mistake, on one line
+   * @param text the text, or null
+   * @throws IndexOutOfBoundsException if the offset is not {@value #NONE} and is not an offset of
+   *     the text
+   */
+  public RuleProblem {
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(member, "member");
+    Objects.requireNonNull(description, "description");
+    if (offset != NONE) {
+      Objects.checkIndex(offset, Objects.requireNonNull(text, "text").length() + 1);
+    }
+  }
+
+  // row 8, moves: unknown modifier (offset 3)
   // fmWxF
   //    ^
   /** {@return the place, the description and, if there is a text, a picture of it} */

@@ -8,6 +8,7 @@ import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
+import java.util.stream.IntStream;
 
 /** A reader of lists of squares and ranges of squares, such as {@code a1-h1,d4}. */
 final class SquareListReader {
@@ -40,38 +41,40 @@ final class SquareListReader {
     if (text.isEmpty()) {
       return whenEmpty;
     }
-    SquareSet squares = geometry.empty();
     if (text.length() > MAX_LENGTH) {
       problems.add(
           Kind.INVALID_SQUARES,
           place,
           "squares must have at most " + MAX_LENGTH + " characters, got " + text.length());
-      return squares;
+      return whenEmpty;
     }
+    boolean[] isListed = new boolean[geometry.shape().squareCount()];
     int start = 0;
     while (start <= text.length()) {
       int comma = text.indexOf(SEPARATOR, start);
       int end = comma < 0 ? text.length() : comma;
-      squares = squares.union(readItem(place, text, start, end));
+      readItem(isListed, place, text, start, end);
       start = end + 1;
     }
-    return side == Side.FIRST ? squares : rotated(squares);
+    return setOf(isListed, side);
   }
 
-  private SquareSet rotated(SquareSet squares) {
-    SquareSet rotated = geometry.empty();
-    for (int at = squares.firstIndex(); at >= 0; at = squares.nextIndex(at + 1)) {
-      rotated = rotated.with(geometry.rotate(at));
-    }
-    return rotated;
+  private SquareSet setOf(boolean[] isListed, Side side) {
+    return geometry.setOf(
+        IntStream.range(0, isListed.length)
+            .filter(square -> isListed[square])
+            .map(square -> side == Side.FIRST ? square : geometry.rotate(square))
+            .toArray());
   }
 
-  private SquareSet readItem(Place place, String text, int start, int end) {
+  private void readItem(boolean[] isListed, Place place, String text, int start, int end) {
     int dash = text.indexOf(RANGE, start);
     boolean isRange = dash >= 0 && dash < end;
     int from = readSquare(place, text, start, isRange ? dash : end);
     int to = isRange ? readSquare(place, text, dash + 1, end) : from;
-    return from == NONE || to == NONE ? geometry.empty() : rectangle(from, to);
+    if (from != NONE && to != NONE) {
+      listRectangle(isListed, from, to);
+    }
   }
 
   private int readSquare(Place place, String text, int start, int end) {
@@ -86,18 +89,13 @@ final class SquareListReader {
     return square;
   }
 
-  private SquareSet rectangle(int from, int to) {
-    SquareSet squares = geometry.empty();
-    for (int square = 0; square < geometry.shape().squareCount(); square++) {
-      if (isBetween(cells.file(square), cells.file(from), cells.file(to))
-          && isBetween(cells.rank(square), cells.rank(from), cells.rank(to))) {
-        squares = squares.with(square);
+  private void listRectangle(boolean[] isListed, int from, int to) {
+    int lastFile = Math.max(cells.file(from), cells.file(to));
+    int lastRank = Math.max(cells.rank(from), cells.rank(to));
+    for (int file = Math.min(cells.file(from), cells.file(to)); file <= lastFile; file++) {
+      for (int rank = Math.min(cells.rank(from), cells.rank(to)); rank <= lastRank; rank++) {
+        isListed[cells.index(file, rank, 0)] = true;
       }
     }
-    return squares;
-  }
-
-  private static boolean isBetween(int number, int a, int b) {
-    return Math.min(a, b) <= number && number <= Math.max(a, b);
   }
 }

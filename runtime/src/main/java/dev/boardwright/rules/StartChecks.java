@@ -3,10 +3,13 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The checks of the start position against the rules. */
 final class StartChecks {
@@ -26,45 +29,48 @@ final class StartChecks {
 
   /** Checks that all pieces have rows, and that each side has one royal piece. */
   void checkPieces(Declaration declaration) {
-    int[] royals = new int[Side.values().length];
-    for (String piece : start.board()) {
-      if (piece != null) {
-        checkRows(piece);
-        int token = EpinToken.of(piece);
-        royals[EpinToken.side(token).ordinal()] += isRoyal(piece) ? 1 : 0;
+    for (int square = 0; square < start.squareCount(); square++) {
+      String piece = start.pieceAt(square);
+      if (piece != null && !codes.hasRows(piece)) {
+        add(Kind.UNKNOWN_TOKEN, offset(square), "no row describes " + piece);
       }
     }
     for (Side side : Side.values()) {
       for (String piece : start.hand(side).keySet()) {
-        checkRows(piece);
         checkHand(declaration, side, piece);
       }
-      if (royals[side.ordinal()] != 1) {
-        problems.add(
-            Kind.ROYAL_COUNT,
-            START,
-            "the "
-                + name(side)
-                + " side must have exactly one royal piece, got "
-                + royals[side.ordinal()]);
-      }
-    }
-  }
-
-  private static boolean isRoyal(String piece) {
-    return piece.indexOf('^') >= 0;
-  }
-
-  private void checkRows(String piece) {
-    if (!codes.hasRows(piece)) {
-      add(Kind.UNKNOWN_TOKEN, piece, "no row describes " + piece);
+      checkRoyals(side);
     }
   }
 
   private void checkHand(Declaration declaration, Side side, String piece) {
-    if (!declaration.drops().contains(side) || PieceCodes.side(piece) != side || isRoyal(piece)) {
-      add(Kind.START_HAND, piece, "the " + name(side) + " side cannot drop " + piece);
+    if (!codes.hasRows(piece)) {
+      add(Kind.UNKNOWN_TOKEN, offset(side, piece), "no row describes " + piece);
+    } else if (!declaration.drops().contains(side)
+        || PieceCodes.side(piece) != side
+        || isRoyal(piece)) {
+      add(Kind.START_HAND, offset(side, piece), "the " + name(side) + " side cannot drop " + piece);
     }
+  }
+
+  private void checkRoyals(Side side) {
+    List<Integer> royals = new ArrayList<>();
+    for (int square = 0; square < start.squareCount(); square++) {
+      String piece = start.pieceAt(square);
+      if (piece != null && isRoyal(piece) && PieceCodes.side(piece) == side) {
+        royals.add(square);
+      }
+    }
+    String count = "the " + name(side) + " side must have exactly one royal piece, got ";
+    if (royals.isEmpty()) {
+      problems.add(Kind.ROYAL_COUNT, START, count + 0);
+    } else if (royals.size() > 1) {
+      add(Kind.ROYAL_COUNT, offset(royals.get(1)), count + royals.size());
+    }
+  }
+
+  private static boolean isRoyal(String piece) {
+    return Epin.parse(piece).isTerminal();
   }
 
   private static String name(Side side) {
@@ -77,9 +83,9 @@ final class StartChecks {
     BoardState state = BoardState.of(rules, start);
     Side waiting = start.turn().opposite();
     if (rules.check() && attacks.isRoyalAttacked(state, waiting)) {
-      problems.add(
+      add(
           Kind.ILLEGAL_START,
-          START,
+          offset(state.royal(waiting)),
           "the royal piece of the " + name(waiting) + " side, which is not to move, is attacked");
     }
     if (attacks.areFacing(state)) {
@@ -87,23 +93,43 @@ final class StartChecks {
     }
   }
 
-  private void add(Kind kind, String piece, String description) {
-    problems.add(kind, START, offset(piece), description, text);
+  private void add(Kind kind, int offset, String description) {
+    problems.add(kind, START, offset, description, text);
   }
 
-  /** {@return the offset of the first occurrence of a piece in the text} */
-  private int offset(String piece) {
-    int at = 0;
-    while (at < text.length()) {
-      int scanned = EpinToken.scan(text, at, text.length());
-      if (scanned < 0) {
-        at++;
-      } else if (EpinToken.text(EpinToken.number(scanned)).equals(piece)) {
-        return at;
-      } else {
-        at = EpinToken.end(scanned);
-      }
+  /** {@return the offset of the piece on a square} */
+  private int offset(int square) {
+    int earlier = 0;
+    for (int other = 0; other < square; other++) {
+      earlier += start.pieceAt(other) == null ? 0 : 1;
     }
-    return 0;
+    int at = nextPiece(0);
+    for (; earlier > 0; earlier--) {
+      at = nextPiece(end(at));
+    }
+    return at;
+  }
+
+  /** {@return the offset of a piece in a hand} */
+  private int offset(Side side, String piece) {
+    int hands = text.indexOf(' ') + 1;
+    int at = nextPiece(side == Side.FIRST ? hands : text.indexOf('/', hands));
+    while (!text.substring(at, end(at)).equals(piece)) {
+      at = nextPiece(end(at));
+    }
+    return at;
+  }
+
+  /** {@return the offset of the next token} The text is valid and has one. */
+  private int nextPiece(int from) {
+    int at = from;
+    while (EpinToken.scan(text, at, text.length()) < 0) {
+      at++;
+    }
+    return at;
+  }
+
+  private int end(int piece) {
+    return EpinToken.end(EpinToken.scan(text, piece, text.length()));
   }
 }

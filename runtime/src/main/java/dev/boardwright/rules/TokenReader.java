@@ -33,6 +33,9 @@ final class TokenReader {
 
   private final Map<Integer, Direction> leaps = new HashMap<>();
 
+  /** The promotion zone of the game for each side, first side first. */
+  private final List<SquareSet> zones;
+
   TokenReader(Declaration declaration, DeclaredBoard board, PieceCodes codes, Problems problems) {
     this.declaration = declaration;
     this.board = board;
@@ -40,6 +43,7 @@ final class TokenReader {
     this.codes = codes;
     squares = new SquareListReader(geometry, problems);
     this.problems = problems;
+    zones = List.of(readZone(Side.FIRST), readZone(Side.SECOND));
     for (int index = 0; index < declaration.rows().size(); index++) {
       PieceRow row = declaration.rows().get(index);
       for (Side side : codes.sides(row)) {
@@ -48,6 +52,10 @@ final class TokenReader {
         }
       }
     }
+  }
+
+  private SquareSet readZone(Side side) {
+    return squares.read(Place.of(RuleBook.ZONE), declaration.zone(), side, geometry.empty());
   }
 
   /** {@return the leap of each passing token, by its code, after {@link #read}} */
@@ -174,9 +182,7 @@ final class TokenReader {
 
   private SquareSet zone(String piece) {
     Side side = PieceCodes.side(piece);
-    SquareSet zone =
-        squares.read(Place.of(RuleBook.ZONE), declaration.zone(), side, geometry.empty());
-    return squares(piece, PieceRow.ZONE, zone);
+    return squares(piece, PieceRow.ZONE, zones.get(side.ordinal()));
   }
 
   private SquareSet squares(String piece, String member, SquareSet whenEmpty) {
@@ -247,26 +253,30 @@ final class TokenReader {
     if (!given.isEmpty() && !isPlainToken(place, given, token.isTerminal())) {
       return 0;
     }
-    if (token.isTerminal() || !declaration.drops().contains(capturer)) {
+    boolean isKept = declaration.drops().contains(capturer);
+    if (token.isTerminal() || given.isEmpty() && !isKept) {
       return 0;
     }
     String received = given.isEmpty() ? letterOf(token, capturer) : PieceCodes.of(capturer, given);
     if (!codes.hasRows(received)) {
       problems.add(
           Kind.UNKNOWN_TOKEN,
-          given.isEmpty() ? Place.of(index, PieceRow.TOKEN) : place,
+          given.isEmpty()
+              ? Place.of(index, PieceRow.TOKEN)
+                  .element(declaration.rows().get(index).tokens().indexOf(shownToken(piece)))
+              : place,
           shownToken(piece)
               + " is captured as "
               + shownToken(received)
               + ", which no row describes");
       return 0;
     }
-    return codes.code(received);
+    return isKept ? codes.code(received) : 0;
   }
 
   private boolean isPlainToken(Place place, String given, boolean isOfRoyal) {
     if (!Epin.isValid(given)) {
-      problems.add(Kind.INVALID_TOKEN, place, "not an EPIN token: " + Problems.shown(given));
+      problems.addInvalidToken(place, given);
       return false;
     }
     if (isOfRoyal || Epin.parse(given).isTerminal()) {

@@ -50,10 +50,6 @@ record TokenRules(
     int maxPerFile,
     boolean dropMates) {
 
-  boolean isPassing() {
-    return standsFor != code;
-  }
-
   /** {@return the rules of a passing token that stands for this one} */
   TokenRules asPassing(int passingCode, String passingToken) {
     return new TokenRules(

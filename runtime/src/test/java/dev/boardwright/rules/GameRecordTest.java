@@ -52,6 +52,7 @@ final class GameRecordTest {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
     Move move = CHESS.parse(CHESS.start(), "e2→e4");
     Qi after = record.play(move);
+    assertEquals(CHESS.play(CHESS.start(), move), after);
     record.takeBack();
     assertEquals(after, record.play(record.game().toInt(record.position(), move)));
     record.takeBack();
@@ -172,6 +173,14 @@ final class GameRecordTest {
             position(SHOGI, "4k^4/9/9/9/9/9/9/9/4K^4", "G/"),
             7);
     record.play("*G→e5");
+    assertEquals(0, record.quietMoves());
+  }
+
+  @Test
+  void aPassingPieceResetsTheCounterAsItsOwnToken() {
+    Qi start = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
+    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS, start, 5);
+    record.play("c4→c5");
     assertEquals(0, record.quietMoves());
   }
 

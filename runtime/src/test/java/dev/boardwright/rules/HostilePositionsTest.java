@@ -61,15 +61,19 @@ final class HostilePositionsTest {
   }
 
   @Test
-  void handsOfManyPiecesAreRejectedOnOtherBoardsAndHeldOnOwnOnes() {
+  void handsOfTensOfThousandsOfPiecesAreOnLargerBoardsOnly() {
     Qi huge =
         Qi.of(Shape.of(255, 255), "GAME", "game").edit().addToHand(Side.FIRST, "Q", 60_000).build();
+    assertThrows(IllegalArgumentException.class, () -> large().legalMoves(huge));
+  }
+
+  @Test
+  void aHandMayHoldAThousandPieces() {
     RuleBook book = large();
-    assertThrows(IllegalArgumentException.class, () -> book.legalMoves(huge));
     Qi held = book.start().edit().addToHand(Side.FIRST, "Q", SIDE * SIDE - 2).build();
     List<Move> moves = assertTimeoutPreemptively(LIMIT, () -> book.legalMoves(held));
-    assertEquals(SIDE * SIDE - 2, moves.stream().filter(Move::isDrop).count());
-    Qi next = book.play(held, Move.drop("Q", SIDE * SIDE / 2));
+    assertTrue(moves.stream().filter(Move::isDrop).count() > 900);
+    Qi next = book.play(held, Move.drop("Q", SIDE * SIDE / 2 + 3));
     assertEquals(SIDE * SIDE - 3, next.handCount(Side.FIRST, "Q"));
   }
 
@@ -85,20 +89,48 @@ final class HostilePositionsTest {
 
   @Test
   void fullAndHalfFullBoardsHaveAnAnswer() {
-    RuleBook book = large().toBuilder().check(false).build();
-    for (int step : new int[] {1, 2, 3, 7}) {
+    RuleBook book = large();
+    RuleBook unchecked = book.toBuilder().check(false).build();
+    for (int step : new int[] {1, 2, 3, 7, 31}) {
       Qi position = filled(book, "Q", "q", step);
-      List<Move> moves = assertTimeoutPreemptively(LIMIT, () -> book.legalMoves(position));
+      List<Move> moves = assertTimeoutPreemptively(LIMIT, () -> unchecked.legalMoves(position));
       assertTrue(moves.size() > 10, moves.size() + " moves");
+      List<Move> legal = assertTimeoutPreemptively(LIMIT, () -> book.legalMoves(position));
+      assertTrue(moves.containsAll(legal));
+      assertEquals(
+          legal.isEmpty(),
+          assertTimeoutPreemptively(LIMIT, () -> book.outcome(position)).isPresent());
     }
   }
 
   @Test
   void perftIsNotLimitedByTheStack() {
-    RuleBook book = on("k^1/1K^").row(PieceRow.of("K^").moves("mW")).check(false).build();
-    assertEquals(0, book.perft(position(book, "K^1/2"), RuleBook.MAX_PERFT_DEPTH));
     RuleBook forced =
         on("k^1/1K^").row(PieceRow.of("K^").moves("sW").within("a1-b1")).check(false).build();
     assertEquals(1, forced.perft(forced.start(), RuleBook.MAX_PERFT_DEPTH));
+  }
+
+  @Test
+  void longTextsInDeclarationsAreRejected() {
+    String text = "W".repeat(1_000_000);
+    for (RuleBookBuilder builder :
+        List.of(
+            on("k^1/1K^").row(PieceRow.of("K^").moves(text)),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K").from(text)),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K").becomes(text)),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K").passing(text)),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K").promotesTo(text)),
+            on("k^1/1K^").row(PieceRow.of(text).moves("K")),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K")).zone(text),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K")).facing(text),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K")).styles(text, "game"),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K")).pieces("K^", "k^", text),
+            on("k^1/1K^").row(PieceRow.of("K^").moves("K")).start(text))) {
+      String message =
+          assertThrows(
+                  RuleBookException.class, () -> assertTimeoutPreemptively(LIMIT, builder::build))
+              .getMessage();
+      assertTrue(message.length() < 400, message);
+    }
   }
 }

@@ -214,6 +214,19 @@ final class LegalMovesTest {
   }
 
   @Test
+  void theRoyalPieceIsNoHurdleWhereItCastlesFrom() {
+    RuleBook book =
+        on("k^7/8/8/4K^2+R")
+            .row(PieceRow.of("K^").moves("KisO2"))
+            .row(PieceRow.of("R").moves("R"))
+            .row(PieceRow.of("+R").moves("R").becomes("R").castles(true))
+            .row(PieceRow.of("C").moves("mRcpR5"))
+            .build();
+    // With the king on e1, the cannon on a1 would attack f1, but not g1.
+    assertEquals(List.of("e1→g1"), moves(book, position(book, "k^7/8/8/c3K^2+R"), "e1→g1"));
+  }
+
+  @Test
   void anAttackOnTheDestinationThatCastlingItselfEndsDoesNotMatter() {
     RuleBook book =
         on("5k^/6/6/K^2+R2")
@@ -296,6 +309,57 @@ final class LegalMovesTest {
     Qi position = position(book, "k^3/4/4/-P3/1a2/3K^").toggle();
     Qi after = play(book, position, "b2→a2");
     assertEquals("k^3/4/4/4/a3/3K^", text(after));
+  }
+
+  @Test
+  void aLeapIsLegalAsWhatThePieceBecomes() {
+    RuleBook book =
+        on("3k^/4/4/4/4/K^3")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("A").moves("lmnD").passing("-A").becomes("B"))
+            .row(PieceRow.of("B").moves("W"))
+            .row(PieceRow.of("C").moves("feF"))
+            .facing("A")
+            .build();
+    // Where nobody can capture the piece, it becomes B, which faces nothing.
+    Qi free = position(book, "1a1k^/4/4/4/3A/K^3");
+    assertEquals("1a1k^/4/4/4/1B2/K^3", text(play(book, free, "d2→b2")));
+    // Where the piece on d3 can capture it on c2, it stays A, which faces the piece on b6.
+    Qi passing = position(book, "1a1k^/4/4/3c/3A/K^3");
+    assertEquals(List.of(), moves(book, passing, "d2"));
+    Qi closed = position(book, "1a1k^/4/1c2/3c/3A/K^3");
+    assertEquals("1a1k^/4/1c2/3c/1-A2/K^3", text(play(book, closed, "d2→b2")));
+  }
+
+  @Test
+  void theFirstSquareOfTheBoardIsASquare() {
+    RuleBook ascending =
+        CHESS.toBuilder()
+            .order(SquareOrder.ASCENDING)
+            .start("+RNBQK^BN+R/PPPPPPPP/8/8/8/8/pppppppp/+rnbqk^bn+r / CHESS/chess")
+            .build();
+    assertEquals(
+        List.of("e1→c1"),
+        moves(ascending, position(ascending, "+R3K^3/8/8/8/8/8/8/4k^3"), "e1→c1"));
+    RuleBook book =
+        on("K^3/4/3A/3k^")
+            .order(SquareOrder.ASCENDING)
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("A").moves("fmWceFfmnD").passing("-A"))
+            .row(PieceRow.of("B").moves("lW").within("a1"))
+            .drops(Side.FIRST)
+            .facing("K^")
+            .build();
+    // The piece on a3 comes from a1, and has crossed a2.
+    assertEquals(
+        List.of("b3→a2", "b3→b1", "b3→b2"),
+        moves(book, position(book, "2K^1/4/-Aa2/3k^").toggle(), "b3"));
+    // The piece can reach a1 from b1 alone.
+    assertEquals(List.of("*B→b1"), moves(book, position(book, "4/3K^/4/2k^1", "B/"), "*"));
+    // On file a, the royal piece on a1 would face the other one.
+    assertEquals(
+        List.of("b4→b3", "b4→c3", "b4→c4"),
+        moves(book, position(book, "K^3/4/4/1k^2").toggle(), "b4"));
   }
 
   // Promotion
@@ -446,6 +510,21 @@ final class LegalMovesTest {
     Qi position = position(book, "3k^/4/4/3K^", "2A/");
     assertEquals(List.of("*A→a1", "*A→b1=+A", "*A→c1=+A"), moves(book, position, "*"));
     assertEquals("3k^/4/4/1+A1K^ A/", text(play(book, position, "*A→b1=+A")));
+  }
+
+  @Test
+  void aForbiddenMateIsOneThatEndsTheGameInAnotherWayToo() {
+    RuleBook book =
+        small()
+            .row(PieceRow.of("R").moves("R").dropMates(false))
+            .drops(Side.FIRST)
+            .goal("a1")
+            .build();
+    // Both drops block the attack on the king, which then has reached its goal. That on a3 also
+    // gives check, and a finished game has no replies.
+    Qi position = position(book, "r3/3k^/4/K^3", "R/");
+    assertEquals(List.of("*R→a2"), moves(book, position, "*"));
+    assertEquals(Optional.of(Outcome.LOSS), book.outcome(play(book, position, "*R→a2")));
   }
 
   @Test

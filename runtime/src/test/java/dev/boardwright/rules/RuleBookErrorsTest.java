@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.SquareOrder;
+import dev.boardwright.geometry.Movement;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
@@ -57,6 +58,7 @@ final class RuleBookErrorsTest {
     assertEquals(kind, e.kind());
     assertEquals(row, e.row());
     assertEquals(member, e.member());
+    assertEquals(element, e.element());
     assertEquals(offset, e.offset());
     assertTrue(e.getMessage().startsWith(problem.toString()), e.getMessage());
   }
@@ -144,6 +146,14 @@ final class RuleBookErrorsTest {
         0,
         NONE,
         "the style must be in upper-case letters, got \"game\"");
+    assertError(
+        TestGames.small().styles("GAME", "g".repeat(256)),
+        Kind.INVALID_STYLE,
+        NONE,
+        "styles",
+        1,
+        NONE,
+        "the style must have at most 255 characters, got 256");
   }
 
   @Test
@@ -163,41 +173,29 @@ final class RuleBookErrorsTest {
 
   @Test
   void tokensMustBeEpin() {
+    String description = "not an EPIN token";
+    Kind kind = Kind.INVALID_TOKEN;
+    assertRowError(PieceRow.of("A", "B?").moves("W"), kind, "token", 1, 1, description);
+    assertRowError(piece(row -> row.becomes("1")), kind, "becomes", NONE, 0, description);
+    assertRowError(piece(row -> row.passing("x x")), kind, "passing", NONE, 1, description);
+    assertRowError(piece(row -> row.promotesTo("A^^")), kind, "promotesTo", 0, 2, description);
+    assertRowError(piece(row -> row.dropsAs("A", "")), kind, "dropsAs", 1, 0, description);
+    assertRowError(piece(row -> row.capturedAs("++A")), kind, "capturedAs", NONE, 1, description);
+    assertError(TestGames.small().facing("K^^"), kind, NONE, "facing", 2, description);
+    assertEquals(
+        "row 1, token[1]: not an EPIN token (offset 1)\nB?\n ^",
+        error(TestGames.small().row(PieceRow.of("A", "B?"))).getMessage());
+  }
+
+  @Test
+  void passingTokensHaveTheCaseOfTheirRow() {
     assertRowError(
-        PieceRow.of("A", "B?").moves("W"),
-        Kind.INVALID_TOKEN,
-        "token",
-        1,
-        NONE,
-        "not an EPIN token: \"B?\"");
-    assertRowError(
-        piece(row -> row.becomes("1")),
-        Kind.INVALID_TOKEN,
-        "becomes",
-        NONE,
-        NONE,
-        "not an EPIN token: \"1\"");
-    assertRowError(
-        piece(row -> row.passing("x x")),
-        Kind.INVALID_TOKEN,
+        piece(row -> row.moves("fnD").passing("-a")),
+        Kind.WRONG_CASE,
         "passing",
         NONE,
         NONE,
-        "not an EPIN token: \"x x\"");
-    assertRowError(
-        piece(row -> row.capturedAs("++A")),
-        Kind.INVALID_TOKEN,
-        "capturedAs",
-        NONE,
-        NONE,
-        "not an EPIN token: \"++A\"");
-    assertError(
-        TestGames.small().facing("K^^"),
-        Kind.INVALID_TOKEN,
-        NONE,
-        "facing",
-        NONE,
-        "not an EPIN token: \"K^^\"");
+        "tokens are written in upper case if both sides have the same style, got -a");
   }
 
   @Test
@@ -244,6 +242,42 @@ final class RuleBookErrorsTest {
         1,
         NONE,
         "the tokens of a row belong to the same side, got b");
+  }
+
+  @Test
+  void facingIsWrittenAsRowsAre() {
+    assertError(
+        TestGames.small().facing("k^"),
+        Kind.WRONG_CASE,
+        NONE,
+        "facing",
+        NONE,
+        "tokens are written in upper case if both sides have the same style, got k^");
+  }
+
+  @Test
+  void sidesThatDropAreNamedOnce() {
+    assertError(
+        TestGames.small().drops(Side.SECOND, Side.SECOND),
+        Kind.REPEATED_ELEMENT,
+        NONE,
+        "drops",
+        1,
+        NONE,
+        "repeated: SECOND");
+  }
+
+  @Test
+  void problemsHaveAnOffsetOfTheirText() {
+    assertThrows(
+        IndexOutOfBoundsException.class,
+        () -> new RuleProblem(Kind.CASTLING, 0, "moves", NONE, 4, "wrong", "abc"));
+    assertThrows(
+        NullPointerException.class,
+        () -> new RuleProblem(Kind.CASTLING, 0, "moves", NONE, 0, "wrong", null));
+    assertEquals(
+        "goal: wrong",
+        new RuleProblem(Kind.CASTLING, NONE, "goal", NONE, NONE, "wrong", null).toString());
   }
 
   @Test
@@ -313,6 +347,27 @@ final class RuleBookErrorsTest {
   }
 
   @Test
+  void mistakesInTokensAreReportedBeforePiecesAreCompared() {
+    assertError(
+        TestGames.small().row(PieceRow.of("1").moves("W")).pieces("K^", "k^", "A"),
+        Kind.INVALID_TOKEN,
+        1,
+        "token",
+        0,
+        0,
+        "not an EPIN token");
+  }
+
+  @Test
+  void mistakesAreReportedUpToALimit() {
+    RuleBookBuilder builder = TestGames.small();
+    for (int i = 1; i < RuleBook.MAX_ROWS; i++) {
+      builder.row(PieceRow.of("A").moves("X"));
+    }
+    assertEquals(1_000, error(builder).problems().size());
+  }
+
+  @Test
   void membersOfATokenAreGivenOnce() {
     assertError(
         TestGames.small()
@@ -348,10 +403,11 @@ final class RuleBookErrorsTest {
         NONE,
         "A is captured as X, which no row describes");
     assertError(
-        TestGames.small().drops(Side.SECOND).row(PieceRow.of("+A").moves("W")),
+        TestGames.small().drops(Side.SECOND).row(PieceRow.of("K", "+A").moves("W")),
         Kind.UNKNOWN_TOKEN,
         1,
         "token",
+        1,
         NONE,
         "+A is captured as A, which no row describes");
     assertError(
@@ -372,8 +428,15 @@ final class RuleBookErrorsTest {
 
   @Test
   void tokensThatNobodyCapturesNeedNoRowToBeCapturedAs() {
-    RuleBook book = TestGames.small().row(PieceRow.of("+A").moves("W").capturedAs("X")).build();
+    RuleBook book = TestGames.small().row(PieceRow.of("+A").moves("W")).build();
     assertEquals(List.of("K^", "k^", "+A", "+a"), book.pieces());
+    assertRowError(
+        piece(row -> row.capturedAs("X")),
+        Kind.UNKNOWN_TOKEN,
+        "capturedAs",
+        NONE,
+        NONE,
+        "A is captured as X, which no row describes");
   }
 
   @Test
@@ -438,6 +501,19 @@ final class RuleBookErrorsTest {
   }
 
   @Test
+  void movementsHaveAtMost1024Characters() {
+    assertEquals(
+        2, TestGames.small().row(PieceRow.of("A").moves("WF".repeat(512))).build().rows().size());
+    assertRowError(
+        PieceRow.of("A").moves("WF".repeat(512) + "W"),
+        Kind.TOO_MANY_TERMS,
+        "moves",
+        NONE,
+        NONE,
+        "the movement must have at most 1024 characters, got 1025");
+  }
+
+  @Test
   void movementsHaveAtMost64Terms() {
     StringBuilder terms = new StringBuilder("W2");
     for (int range = 3; range < 66; range++) {
@@ -482,6 +558,38 @@ final class RuleBookErrorsTest {
   }
 
   @Test
+  void aKingOrQueenMayLackOneOfItsTwoTerms() {
+    RuleBook line = TestGames.on("k^4K^").row(PieceRow.of("K^").moves("K")).build();
+    assertEquals(List.of("f→e"), TestGames.moves(line, line.start()));
+    RuleBookException e = error(TestGames.on("k^4K^").row(PieceRow.of("K^").moves(Movement.KING)));
+    assertEquals(1, e.problems().size());
+    assertEquals(Kind.USELESS_TERM, e.kind());
+  }
+
+  @Test
+  void membersWithTheirDefaultsAreNotGiven() {
+    PieceRow row = PieceRow.of("A").moves("W");
+    PieceRow same =
+        row.from("")
+            .within("")
+            .becomes("")
+            .passing("")
+            .promotesTo(new String[0])
+            .mustPromote(false)
+            .zone("")
+            .promotionLimit(0)
+            .castles(false)
+            .capturedAs("")
+            .dropsAs(new String[0])
+            .dropZone("")
+            .maxPerFile(0)
+            .dropMates(true);
+    assertEquals(row, same);
+    assertEquals(row, row.maxPerFile(3).maxPerFile(0));
+    assertEquals(3, TestGames.small().row(same).row(same.moves("F")).build().rows().size());
+  }
+
+  @Test
   void hopsNeedTwoSteps() {
     RuleBook book = TestGames.on("k^2/3/K^2").row(PieceRow.of("K^").moves("pR")).build();
     assertEquals(1, book.rows().size());
@@ -506,6 +614,8 @@ final class RuleBookErrorsTest {
         NONE,
         3,
         "square expected");
+    assertRowError(
+        piece(row -> row.zone(",a1")), Kind.INVALID_SQUARES, "zone", NONE, 0, "square expected");
     assertRowError(
         piece(row -> row.zone("a1,")), Kind.INVALID_SQUARES, "zone", NONE, 3, "square expected");
     assertRowError(
@@ -790,33 +900,78 @@ final class RuleBookErrorsTest {
         Kind.ROYAL_COUNT,
         NONE,
         "start",
-        NONE,
+        11,
         "the first side must have exactly one royal piece, got 2");
+  }
+
+  @Test
+  void piecesInHandsNeedRows() {
+    assertError(
+        TestGames.small().drops(Side.FIRST).start("3k^/4/4/K^3 X/ GAME/game"),
+        Kind.UNKNOWN_TOKEN,
+        NONE,
+        "start",
+        12,
+        "no row describes X");
+  }
+
+  @Test
+  void partnersMustBelongToTheSideOfTheRow() {
+    RuleBookBuilder builder =
+        RuleBook.builder()
+            .shape(4, 4)
+            .styles("ONE", "two")
+            .order(SquareOrder.DESCENDING)
+            .start("+r2k^/4/4/K^3 / ONE/two")
+            .row(PieceRow.of("k^").moves("KO2"))
+            .row(PieceRow.of("r").moves("R"))
+            .row(PieceRow.of("+r").moves("F").becomes("r").castles(true));
+    assertEquals(4, builder.row(PieceRow.of("K^").moves("K")).build().rows().size());
+    RuleBookException e = error(builder.row(PieceRow.of("K^").moves("O3")));
+    assertEquals(Kind.CASTLING, e.kind());
+    assertEquals(4, e.row());
+  }
+
+  @Test
+  void castlingMustLeadSomewhere() {
+    assertError(
+        TestGames.on("4/3k^/4/K^1+R1")
+            .row(PieceRow.of("K^").moves("KO4"))
+            .row(PieceRow.of("R").moves("R"))
+            .row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),
+        Kind.USELESS_TERM,
+        0,
+        "moves",
+        1,
+        "this term leads nowhere on the board");
   }
 
   @Test
   void handsHoldDroppablePiecesOfTheirSides() {
     RuleBookBuilder builder = TestGames.small().row(PieceRow.of("A").moves("W")).drops(Side.FIRST);
     assertError(
-        builder.start("3k^/4/4/K^3 /a GAME/game"),
+        builder.start("3k^/1a2/4/K^3 /a GAME/game"),
         Kind.START_HAND,
         NONE,
         "start",
-        13,
+        15,
         "the second side cannot drop a");
     assertError(
-        builder.start("3k^/4/4/K^3 a/ GAME/game"),
+        TestGames.small()
+            .row(PieceRow.of("A").moves("W"))
+            .drops(Side.FIRST, Side.SECOND)
+            .start("3k^/1a2/4/K^3 Aa/2a GAME/game"),
         Kind.START_HAND,
         NONE,
         "start",
-        12,
+        15,
         "the first side cannot drop a");
     assertError(
         builder.start("3k^/4/4/K^3 K^/ GAME/game"),
         Kind.START_HAND,
         NONE,
         "start",
-        8,
+        12,
         "the first side cannot drop K^");
     assertEquals(
         List.of("A"), builder.start("3k^/4/4/K^3 2A/ GAME/game").build().handPieces(Side.FIRST));
@@ -830,7 +985,7 @@ final class RuleBookErrorsTest {
         Kind.ILLEGAL_START,
         NONE,
         "start",
-        NONE,
+        2,
         "the royal piece of the second side, which is not to move, is attacked");
     assertEquals(1, builder.check(false).build().rows().size());
   }

@@ -106,6 +106,18 @@ final class RuleBookGameTest {
   }
 
   @Test
+  void aMoveTellsWhetherItCaptures() {
+    Qi position = position(CHESS, "4k^3/8/8/4n3/2-Pp4/4B3/8/4K^3").toggle();
+    Moves<Qi> moves = CHESS.game().newMoves();
+    assertTrue(moves.isCapture(position, moves.parse(position, "e5→c4")));
+    assertTrue(moves.isCapture(position, moves.parse(position, "d4→c3")));
+    assertFalse(moves.isCapture(position, moves.parse(position, "d4→d3")));
+    assertThrows(
+        IllegalArgumentException.class, () -> moves.isCapture(position, PackedMove.of(0, 1, 0)));
+    assertThrows(IllegalArgumentException.class, () -> moves.isCapture(position, -1));
+  }
+
+  @Test
   void countLeavesTheListAsItIs() {
     Moves<Qi> moves = CHESS.game().newMoves().generate(CHESS.start());
     Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
@@ -113,6 +125,7 @@ final class RuleBookGameTest {
     assertEquals(20, moves.size());
     assertTrue(moves.isCheck());
     assertEquals(Optional.of(Outcome.LOSS), moves.outcome());
+    assertEquals(Optional.of(Outcome.LOSS), CHESS.game().outcome(mate));
     moves.generateCaptures(CHESS.start());
     assertEquals(0, moves.size());
     assertFalse(moves.isCheck());
@@ -170,6 +183,7 @@ final class RuleBookGameTest {
       assertThrows(IllegalArgumentException.class, () -> game.newMoves().toText(move));
       assertFalse(game.newMoves().isLegal(game.start(), move));
     }
+    assertEquals(Move.of(0, 0), game.toMove(0));
     assertEquals(Move.of(80, 0).becoming("+p"), game.toMove(PackedMove.of(80, 0, 28)));
     assertThrows(IllegalArgumentException.class, () -> game.toInt(game.start(), Move.of(0, 81)));
     assertThrows(IllegalArgumentException.class, () -> game.toInt(game.start(), Move.drop("X", 0)));

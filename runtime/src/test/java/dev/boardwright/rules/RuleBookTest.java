@@ -74,6 +74,18 @@ final class RuleBookTest {
     assertEquals(7, CHESS.rows().size());
     assertEquals(List.of("P"), CHESS.rows().get(6).tokens());
     assertEquals(Movement.parse("fmWfceFifmnD"), CHESS.rows().get(6).movement());
+    assertEquals("a7-i9", SHOGI.zone());
+    assertEquals(List.of(Side.FIRST, Side.SECOND), SHOGI.drops());
+    assertEquals(Outcome.LOSS, SHOGI.stalemate());
+    assertTrue(SHOGI.check());
+    assertEquals("", SHOGI.goal());
+    assertEquals("", SHOGI.facing());
+    assertFalse(SHOGI.bareRoyalLoses());
+    assertFalse(SHOGI.allowStuck());
+    RuleBook other =
+        small().facing("K^").goal("b2").check(false).bareRoyalLoses(true).allowStuck(true).build();
+    assertEquals("K^ b2", other.facing() + " " + other.goal());
+    assertTrue(other.bareRoyalLoses() && other.allowStuck() && !other.check());
     assertEquals("RuleBook[CHESS/chess, " + CHESS.shape() + ", 7 rows]", CHESS.toString());
   }
 
@@ -103,6 +115,82 @@ final class RuleBookTest {
             () -> small().row(PieceRow.of("A").moves(Movement.leaps(1, 4))).build());
     assertEquals("row 1, moves: this term leads nowhere on the board", e.getMessage());
     assertEquals(-1, e.offset());
+  }
+
+  @Test
+  void rowsCanBeRead() {
+    PieceRow row =
+        PieceRow.of("A")
+            .moves("W")
+            .from("a1")
+            .within("a2")
+            .becomes("B")
+            .passing("-A")
+            .promotesTo("C", "D")
+            .mustPromote(true)
+            .zone("a3")
+            .promotionLimit(1)
+            .castles(true)
+            .capturedAs("E")
+            .dropsAs("F")
+            .dropZone("a4")
+            .maxPerFile(2)
+            .dropMates(false);
+    assertEquals(
+        "a1 a2 B -A [C, D] true a3 1 true E [F] a4 2 false",
+        String.join(" ", row.from(), row.within(), row.becomes(), row.passing())
+            + " "
+            + row.promotesTo()
+            + " "
+            + row.mustPromote()
+            + " "
+            + row.zone()
+            + " "
+            + row.promotionLimit()
+            + " "
+            + row.castles()
+            + " "
+            + row.capturedAs()
+            + " "
+            + row.dropsAs()
+            + " "
+            + row.dropZone()
+            + " "
+            + row.maxPerFile()
+            + " "
+            + row.dropMates());
+    PieceRow plain = PieceRow.of("A");
+    assertEquals(
+        "[]false0false[]0true",
+        plain.from()
+            + plain.within()
+            + plain.becomes()
+            + plain.passing()
+            + plain.promotesTo()
+            + plain.mustPromote()
+            + plain.zone()
+            + plain.promotionLimit()
+            + plain.castles()
+            + plain.capturedAs()
+            + plain.dropsAs()
+            + plain.dropZone()
+            + plain.maxPerFile()
+            + plain.dropMates());
+  }
+
+  @Test
+  void rowsCanBeReplaced() {
+    RuleBook book =
+        CHESS.toBuilder()
+            .rows(
+                CHESS.rows().stream()
+                    .map(row -> row.tokens().contains("N") ? row.moves("NN") : row)
+                    .toList())
+            .build();
+    assertEquals(
+        List.of("b1→a3", "b1→c3", "b1→d5", "b1→e7"), TestGames.moves(book, book.start(), "b1"));
+    assertEquals(Movement.parse("NN"), book.rows().get(5).movement());
+    assertThrows(NullPointerException.class, () -> CHESS.toBuilder().rows(null));
   }
 
   @Test
@@ -211,6 +299,12 @@ final class RuleBookTest {
   void textsOfMoves() {
     assertEquals("e2→e4", CHESS.toText(Move.of(52, 36)));
     assertEquals("e7→e8=Q", CHESS.toText(Move.of(12, 4).becoming("Q")));
+    Qi rook = position(CHESS, "4k^3/8/8/8/8/8/p7/R3K^3");
+    assertEquals(48, CHESS.captured(rook, Move.of(56, 48)));
+    assertEquals(Move.NONE, CHESS.captured(rook, Move.of(56, 57)));
+    assertThrows(IllegalArgumentException.class, () -> CHESS.captured(rook, Move.of(56, 40)));
+    Qi passing = position(CHESS, "4k^3/8/8/8/2-Pp4/8/8/4K^3").toggle();
+    assertEquals(34, CHESS.captured(passing, CHESS.parse(passing, "d4→c3")));
     assertEquals("*P→e5", SHOGI.toText(Move.drop("P", 40)));
     assertEquals("*P→e5=+P", SHOGI.toText(Move.drop("P", 40).becoming("+P")));
     assertEquals(
