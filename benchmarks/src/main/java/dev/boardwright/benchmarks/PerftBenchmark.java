@@ -4,9 +4,9 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessState;
-import dev.boardwright.examples.perft.Perft;
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.engine.Engine;
+import dev.boardwright.examples.engine.EnginePerft;
+import dev.boardwright.examples.engine.Walk;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.examples.shogirules.FullShogiPosition;
 import java.util.concurrent.TimeUnit;
@@ -72,12 +72,12 @@ public class PerftBenchmark {
       "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1";
 
   private final ChessRules chess = new ChessRules();
-  private final Perft<ChessState> chessPerft = new Perft<>(chess);
+  private final EnginePerft<ChessState> chessPerft = new EnginePerft<>(chess);
   private final ChessState kiwipete = chess.parse(KIWIPETE);
   private final Walk<ChessState> chessWalk = chess.walk(chess.start());
   private final Walk<ChessState> kiwipeteWalk = chess.walk(kiwipete);
-  private final Rules<FullShogiPosition> shogi = DeclaredShogi.standard();
-  private final Perft<FullShogiPosition> shogiPerft = new Perft<>(shogi);
+  private final Engine<FullShogiPosition> shogi = DeclaredShogi.standard();
+  private final EnginePerft<FullShogiPosition> shogiPerft = new EnginePerft<>(shogi);
   private final FullShogiPosition matsuri = shogi.parse(MATSURI);
   private final Walk<FullShogiPosition> shogiWalk = shogi.walk(shogi.start());
   private final Walk<FullShogiPosition> matsuriWalk = shogi.walk(matsuri);

@@ -129,7 +129,8 @@ public final class ChessMoves {
     return find(castling, enPassant);
   }
 
-  private ChessMoves find(int castling, int enPassant) {
+  /** Finds the legal moves of the position whose pieces have been read. */
+  ChessMoves find(int castling, int enPassant) {
     bundles = 0;
     ChessSquareSet checking = ChessSquareSet.ofWords(attackers(king, ours | theirs));
     checkers = checking.size();
@@ -174,6 +175,25 @@ public final class ChessMoves {
     return attackers(king, ours | theirs) != 0;
   }
 
+  /**
+   * {@return whether the king of the side that is not to move is attacked, in the position whose
+   * pieces have been read}
+   */
+  boolean isOtherKingAttacked() {
+    changeSides();
+    boolean isAttacked = attackers(our(KING).firstIndex(), ours | theirs) != 0;
+    changeSides();
+    return isAttacked;
+  }
+
+  private void changeSides() {
+    us ^= 1;
+    them ^= 1;
+    long before = ours;
+    ours = theirs;
+    theirs = before;
+  }
+
   private void look(ChessPosition position) {
     look(position::squaresOf, position.turn());
   }
@@ -187,10 +207,7 @@ public final class ChessMoves {
    * is faster if the codes are constants.
    */
   private void look(IntFunction<ChessSquareSet> squaresOf, Side side) {
-    us = side.ordinal();
-    them = us ^ 1;
-    ours = 0;
-    theirs = 0;
+    turnTo(side);
     look(squaresOf, PAWN);
     look(squaresOf, KNIGHT);
     look(squaresOf, BISHOP);
@@ -201,8 +218,29 @@ public final class ChessMoves {
   }
 
   private void look(IntFunction<ChessSquareSet> squaresOf, int piece) {
-    squares[piece] = squaresOf.apply(piece).word(0);
-    squares[piece + 1] = squaresOf.apply(piece + 1).word(0);
+    take(piece, squaresOf.apply(piece).word(0), squaresOf.apply(piece + 1).word(0));
+  }
+
+  /** Reads the squares of all pieces, as bitboards indexed by code. */
+  void look(long[] squaresOf, Side side) {
+    turnTo(side);
+    for (int piece = 1; piece < CODES; piece += 2) {
+      take(piece, squaresOf[piece], squaresOf[piece + 1]);
+    }
+    king = our(KING).firstIndex();
+  }
+
+  private void turnTo(Side side) {
+    us = side.ordinal();
+    them = us ^ 1;
+    ours = 0;
+    theirs = 0;
+  }
+
+  /** Stores the squares of one kind of piece of both sides. */
+  private void take(int piece, long first, long second) {
+    squares[piece] = first;
+    squares[piece + 1] = second;
     ours |= squares[piece + us];
     theirs |= squares[piece + them];
   }

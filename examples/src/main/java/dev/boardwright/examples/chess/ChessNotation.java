@@ -190,6 +190,19 @@ public final class ChessNotation {
     return Feen.format(edit.build(), FeenDialect.SNN_STYLES);
   }
 
+  /**
+   * {@return a state as a position that is the whole state} Its en passant square is left out if no
+   * pawn can capture there, as in all such positions.
+   *
+   * @param state the state
+   */
+  public static FullChessPosition whole(ChessState state) {
+    boolean canCapture = new ChessMoves().generate(state).hasEnPassant();
+    ChessState kept =
+        canCapture ? state : new ChessState(state.position(), state.castling(), ChessState.NONE);
+    return FullChessPosition.parse(feen(kept).replace("K", "K^").replace("k", "k^"));
+  }
+
   private static void markRook(
       Qi.Edit edit, ChessState state, int right, ChessSquare corner, String rook) {
     if ((state.castling() & right) != 0) {

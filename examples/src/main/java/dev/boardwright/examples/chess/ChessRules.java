@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.engine.Engine;
+import dev.boardwright.examples.engine.Walk;
 import dev.boardwright.qi.BoardType;
 
 /** The rules of chess. {@link ChessMoves} finds the moves, and {@link ChessState} makes them. */
-public final class ChessRules implements Rules<ChessState> {
+public final class ChessRules implements Engine<ChessState> {
   private final ChessMoves moves = new ChessMoves();
 
   /** Creates the rules. */
@@ -58,25 +58,9 @@ public final class ChessRules implements Rules<ChessState> {
     return new ChessWalk(moves, state);
   }
 
-  /**
-   * {@return the state, without its en passant square if no pawn can capture there (FIDE Laws of
-   * Chess, 9.2.3)}
-   */
-  @Override
-  public ChessState forRepetition(ChessState state) {
-    return state.enPassant() == ChessState.NONE || moves.generate(state).hasEnPassant()
-        ? state
-        : ChessState.of(state.position(), state.castling(), ChessState.NONE);
-  }
-
   @Override
   public boolean isCheck(ChessState state) {
     return moves.isKingAttacked(state.position());
-  }
-
-  @Override
-  public boolean isPromotion(int move) {
-    return ChessMove.promotion(move) != 0;
   }
 
   @Override

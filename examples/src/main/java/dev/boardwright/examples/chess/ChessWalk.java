@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.chess;
 
-import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.engine.Walk;
 import java.util.Arrays;
 
 /**

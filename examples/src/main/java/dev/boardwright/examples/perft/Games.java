@@ -3,28 +3,43 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.chess.ChessNotation;
+import dev.boardwright.examples.chess.FullChessGame;
+import dev.boardwright.examples.games.Chess;
+import dev.boardwright.examples.games.Dobutsu;
+import dev.boardwright.examples.games.Minishogi;
+import dev.boardwright.examples.games.Shogi;
+import dev.boardwright.examples.games.Xiangqi;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.style.Side;
 
-/** The games with implemented rules, by name. */
+/**
+ * The games of the programs, by name. Chess, shogi and minishogi are played by engines written by
+ * hand, the others by the generic form of their rules.
+ */
 public final class Games {
   /** The names of the games, for messages. */
-  public static final String NAMES = "chess, shogi, minishogi";
+  public static final String NAMES = "chess, shogi, minishogi, xiangqi, dobutsu";
 
   private Games() {}
 
   /**
-   * Creates the rules of a game.
+   * {@return a game}
    *
    * @param name the name of the game
-   * @return new rules, to be used by one thread at a time
    * @throws IllegalArgumentException if there is no game with this name
    */
-  public static Rules<?> rules(String name) {
+  public static Game<?> game(String name) {
     return switch (name) {
-      case "chess" -> new ChessRules();
-      case "shogi" -> DeclaredShogi.standard();
-      case "minishogi" -> DeclaredShogi.minishogi();
+      case "chess" -> FullChessGame.of(Chess.RULES);
+      case "shogi" -> DeclaredShogi.standard().game(Shogi.RULES);
+      case "minishogi" -> DeclaredShogi.minishogi().game(Minishogi.RULES);
+      case "xiangqi" -> Xiangqi.RULES.game();
+      case "dobutsu" -> Dobutsu.RULES.game();
       default ->
           throw new IllegalArgumentException(
               "unknown game: \"" + Arguments.shown(name) + "\" (" + NAMES + ")");
@@ -32,14 +47,45 @@ public final class Games {
   }
 
   /**
-   * {@return the state that a text describes}
+   * {@return the name of a game, which is the style of the second side}
    *
-   * @param rules the rules of the game
-   * @param position the text; empty for the start position
-   * @param <S> the type of the game's states
-   * @throws IllegalArgumentException if the text is not a state that is valid under the rules
+   * @param game the game
    */
-  public static <S> S state(Rules<S> rules, String position) {
-    return position.isEmpty() ? rules.start() : rules.parse(position);
+  public static String name(Game<?> game) {
+    return game.rules().style(Side.SECOND);
+  }
+
+  /**
+   * {@return the position that a text describes}
+   *
+   * @param game the game
+   * @param text the position in FEEN, or in FEN for chess and in SFEN for shogi and minishogi;
+   *     empty for the start position
+   * @param <P> the type of the positions
+   * @throws IllegalArgumentException if the text is malformed, or the rules do not apply to the
+   *     position
+   */
+  public static <P extends Qi> P position(Game<P> game, String text) {
+    return text.isEmpty() ? game.start() : game.copyOf(parse(name(game), text));
+  }
+
+  private static Qi parse(String name, String text) {
+    // FEEN ends with two styles separated by a slash.
+    boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
+    return switch (isFeen ? "" : name) {
+      case "chess" -> ChessNotation.whole(ChessNotation.parseFen(text));
+      case "shogi" -> DeclaredShogi.standard().parse(text);
+      case "minishogi" -> DeclaredShogi.minishogi().parse(text);
+      default -> Feen.parse(text, FeenDialect.SNN_STYLES);
+    };
+  }
+
+  /**
+   * {@return the FEEN of a position, which {@link #position} reads}
+   *
+   * @param position the position
+   */
+  public static String toFeen(Qi position) {
+    return Feen.format(position, FeenDialect.SNN_STYLES);
   }
 }

@@ -2,126 +2,92 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * A counter of all sequences of a given number of moves. In full mode, it makes every move. In bulk
- * mode, it counts the moves of the last ply without making them. Either mode can copy the state for
- * each move, or make and undo the moves on a {@link Walk}.
+ * A counter of all sequences of a given number of moves. In full mode, it plays every move. In bulk
+ * mode, it counts the moves of the last ply without playing them.
  *
- * @param <S> the type of the game's states
+ * <p>Not safe for use by several threads.
+ *
+ * @param <P> the type of the positions
  */
-public final class Perft<S> {
+public final class Perft<P extends Qi> {
   /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 32;
 
-  private final Rules<S> rules;
-  private final int[][] moves;
+  private final Game<P> game;
+
+  /** A list of moves for each depth that has been needed so far. */
+  private final List<Moves<P>> lists = new ArrayList<>();
 
   /**
-   * The last state made by copying. Storing it keeps the JIT compiler from removing moves whose
+   * The last position at depth 0. Storing it keeps the JIT compiler from removing moves whose
    * result is otherwise unused.
    */
-  private S last;
+  private P last;
 
   /**
    * Creates a counter.
    *
-   * @param rules the rules of the game
+   * @param game the game
    */
-  public Perft(Rules<S> rules) {
-    this.rules = rules;
-    moves = new int[MAX_DEPTH + 1][rules.maxMoves()];
+  public Perft(Game<P> game) {
+    this.game = game;
   }
 
   /**
-   * Counts in full mode, copying the state for each move.
+   * Counts in full mode.
    *
-   * @param state the state to start from
+   * @param position the position to start from
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
    * @return the number of move sequences
    */
-  public long full(S state, int depth) {
+  public long full(P position, int depth) {
     if (depth == 0) {
-      last = state;
+      last = position;
       return 1;
     }
-    int[] list = moves[depth];
-    int count = rules.list(state, list);
+    Moves<P> moves = list(depth).generate(position);
     long nodes = 0;
-    for (int i = 0; i < count; i++) {
-      nodes += full(rules.play(state, list[i]), depth - 1);
+    for (int i = 0; i < moves.size(); i++) {
+      nodes += full(game.play(position, moves.get(i)), depth - 1);
     }
     return nodes;
   }
 
   /**
-   * Counts in bulk mode, copying the state for each move before the last ply.
+   * Counts in bulk mode.
    *
-   * @param state the state to start from
+   * @param position the position to start from
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
    * @return the number of move sequences
    */
-  public long bulk(S state, int depth) {
+  public long bulk(P position, int depth) {
     if (depth <= 1) {
-      return depth == 0 ? 1 : rules.count(state);
+      return depth == 0 ? 1 : list(1).count(position);
     }
-    int[] list = moves[depth];
-    int count = rules.list(state, list);
+    Moves<P> moves = list(depth).generate(position);
     long nodes = 0;
-    for (int i = 0; i < count; i++) {
-      nodes += bulk(rules.play(state, list[i]), depth - 1);
+    for (int i = 0; i < moves.size(); i++) {
+      nodes += bulk(game.play(position, moves.get(i)), depth - 1);
     }
     return nodes;
   }
 
-  /**
-   * Counts in full mode on a walk: makes and undoes every move.
-   *
-   * @param walk the walk, at the state to start from; it is at the same state afterwards
-   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
-   * @return the number of move sequences
-   */
-  public long full(Walk<S> walk, int depth) {
-    if (depth == 0) {
-      return 1;
+  private Moves<P> list(int depth) {
+    while (lists.size() < depth) {
+      lists.add(game.newMoves());
     }
-    int[] list = moves[depth];
-    int count = walk.list(list);
-    long nodes = 0;
-    for (int i = 0; i < count; i++) {
-      walk.make(list[i]);
-      nodes += full(walk, depth - 1);
-      walk.undo();
-    }
-    return nodes;
+    return lists.get(depth - 1);
   }
 
-  /**
-   * Counts in bulk mode on a walk: makes and undoes every move before the last ply.
-   *
-   * @param walk the walk, at the state to start from; it is at the same state afterwards
-   * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
-   * @return the number of move sequences
-   */
-  public long bulk(Walk<S> walk, int depth) {
-    if (depth <= 1) {
-      return depth == 0 ? 1 : walk.count();
-    }
-    int[] list = moves[depth];
-    int count = walk.list(list);
-    long nodes = 0;
-    for (int i = 0; i < count; i++) {
-      walk.make(list[i]);
-      nodes += bulk(walk, depth - 1);
-      walk.undo();
-    }
-    return nodes;
-  }
-
-  /**
-   * {@return the last state at depth 0 that full mode has reached by copying, or null if there is
-   * none}
-   */
-  public S last() {
+  /** {@return the last position at depth 0 that full mode has reached, or null if there is none} */
+  public P last() {
     return last;
   }
 }

@@ -5,6 +5,8 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -59,29 +61,29 @@ public final class PerftDemo {
       err.print(PerftOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return new PerftDemo(out, progress).run(options.rules(), options, err);
+    return new PerftDemo(out, progress).run(options.game(), options, err);
   }
 
-  private <S> int run(Rules<S> rules, PerftOptions options, PrintStream err) {
-    S state;
+  private <P extends Qi> int run(Game<P> game, PerftOptions options, PrintStream err) {
+    P position;
     try {
-      state = Games.state(rules, options.position());
+      position = Games.position(game, options.position());
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
     }
     print(
         "%s, depth %d, %s",
-        rules.name(),
+        Games.name(game),
         options.depth(),
         options.isBulk() ? "last ply counted in bulk" : "every move made");
-    out.print(Diagram.text(rules.position(state), rules.type().order()));
-    print("%s%n", rules.toFeen(state));
-    count(new PerftRun<>(rules, state, options.depth(), options.isBulk()), options);
+    out.print(Diagram.text(position, game.rules().order()));
+    print("%s%n", Games.toFeen(position));
+    count(new PerftRun<>(game, position, options.depth(), options.isBulk()), options);
     return 0;
   }
 
-  private <S> void count(PerftRun<S> run, PerftOptions options) {
+  private void count(PerftRun<?> run, PerftOptions options) {
     List<String> moves = run.texts();
     PerftRun.Result result;
     try (ProgressBar bar = bar("perft", moves.size())) {

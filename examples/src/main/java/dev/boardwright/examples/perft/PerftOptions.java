@@ -3,13 +3,14 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * The options given on the command line.
  *
- * @param rules the rules of the game
+ * @param game the game
  * @param depth the number of moves
  * @param isBulk whether the moves of the last ply are counted but not made
  * @param isDivided whether the number of nodes below each move of the position is shown
@@ -17,7 +18,7 @@ import java.util.List;
  * @param position the position as text; empty for the start position
  */
 record PerftOptions(
-    Rules<?> rules,
+    Game<?> game,
     int depth,
     boolean isBulk,
     boolean isDivided,
@@ -51,13 +52,13 @@ record PerftOptions(
     if (rest.isEmpty()) {
       throw new IllegalArgumentException("no game given (" + Games.NAMES + ")");
     }
-    Rules<?> rules = Games.rules(rest.get(0));
+    Game<?> game = Games.game(rest.get(0));
     if (rest.size() == 1) {
       throw new IllegalArgumentException("no depth given (1 to " + Perft.MAX_DEPTH + ")");
     }
     int depth = Arguments.number("depth", rest.get(1), 1, Perft.MAX_DEPTH);
     String position = String.join(" ", rest.subList(2, rest.size()));
-    return new PerftOptions(rules, depth, isBulk, isDivided, hasCategories, position);
+    return new PerftOptions(game, depth, isBulk, isDivided, hasCategories, position);
   }
 
   /**

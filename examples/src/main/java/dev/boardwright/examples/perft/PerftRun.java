@@ -2,35 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A perft run that counts the nodes below each move of a position separately, so that its progress
- * can be shown. All moves are made and undone on one walk.
+ * can be shown.
  *
- * @param <S> the type of the game's states
+ * @param <P> the type of the positions
  */
-final class PerftRun<S> {
-  private final Rules<S> rules;
-  private final Walk<S> walk;
+final class PerftRun<P extends Qi> {
+  private final Game<P> game;
+  private final P position;
   private final int depth;
   private final boolean isBulk;
-  private final int[] moves;
 
-  PerftRun(Rules<S> rules, S state, int depth, boolean isBulk) {
-    this.rules = rules;
-    walk = rules.walk(state);
+  /** The moves of the position by their text, sorted. */
+  private final SortedMap<String, Integer> moves = new TreeMap<>();
+
+  PerftRun(Game<P> game, P position, int depth, boolean isBulk) {
+    this.game = game;
+    this.position = position;
     this.depth = depth;
     this.isBulk = isBulk;
-    int[] list = new int[rules.maxMoves()];
-    moves =
-        Arrays.stream(list, 0, walk.list(list))
-            .boxed()
-            .sorted(Comparator.comparing(rules::text))
-            .mapToInt(move -> move)
-            .toArray();
+    Moves<P> legal = game.newMoves().generate(position);
+    for (int i = 0; i < legal.size(); i++) {
+      moves.put(legal.toText(legal.get(i)), legal.get(i));
+    }
   }
 
   /**
@@ -49,7 +52,7 @@ final class PerftRun<S> {
 
   /** {@return the moves of the position as text, sorted} */
   List<String> texts() {
-    return Arrays.stream(moves).mapToObj(rules::text).toList();
+    return List.copyOf(moves.keySet());
   }
 
   /**
@@ -59,25 +62,20 @@ final class PerftRun<S> {
    * @return the result
    */
   Result count(Runnable step) {
-    Perft<S> perft = new Perft<>(rules);
-    long[] counts = new long[moves.length];
+    Perft<P> perft = new Perft<>(game);
+    long[] counts = new long[moves.size()];
     long bytes = AllocatedBytes.now();
     long start = System.nanoTime();
-    for (int i = 0; i < moves.length; i++) {
-      counts[i] = below(perft, moves[i]);
+    int at = 0;
+    for (int move : moves.values()) {
+      P next = game.play(position, move);
+      counts[at++] = isBulk ? perft.bulk(next, depth - 1) : perft.full(next, depth - 1);
       step.run();
     }
     long nanos = System.nanoTime() - start;
     boolean isMeasured = bytes != AllocatedBytes.UNKNOWN;
     return new Result(
         counts, nanos, isMeasured ? AllocatedBytes.now() - bytes : AllocatedBytes.UNKNOWN);
-  }
-
-  private long below(Perft<S> perft, int move) {
-    walk.make(move);
-    long nodes = isBulk ? perft.bulk(walk, depth - 1) : perft.full(walk, depth - 1);
-    walk.undo();
-    return nodes;
   }
 
   /**
@@ -88,17 +86,13 @@ final class PerftRun<S> {
    */
   Tally tally(Runnable step) {
     if (depth == 1) {
-      Tally tally = Tally.of(rules, walk, 1);
-      for (int i = 0; i < moves.length; i++) {
-        step.run();
-      }
+      Tally tally = Tally.of(game, position, 1);
+      moves.forEach((text, move) -> step.run());
       return tally;
     }
     Tally tally = Tally.NONE;
-    for (int move : moves) {
-      walk.make(move);
-      tally = tally.plus(Tally.of(rules, walk, depth - 1));
-      walk.undo();
+    for (int move : moves.values()) {
+      tally = tally.plus(Tally.of(game, game.play(position, move), depth - 1));
       step.run();
     }
     return tally;

@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * The counts of the moves of the last ply, by category, as in published perft tables. One move may
  * belong to several categories.
@@ -9,7 +15,8 @@ package dev.boardwright.examples.perft;
  * @param nodes the number of all moves
  * @param captures the number of captures
  * @param promotions the number of promotions
- * @param checks the number of moves that leave the king of the other side attacked, including mates
+ * @param checks the number of moves that leave the royal piece of the other side attacked,
+ *     including mates
  * @param mates the number of those checks that leave the other side without a legal move
  */
 public record Tally(long nodes, long captures, long promotions, long checks, long mates) {
@@ -19,19 +26,19 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
   /**
    * Counts in full mode.
    *
-   * @param rules the rules of the game
-   * @param walk the walk, at the state to start from; it is at the same state afterwards
-   * @param depth the number of moves; 1 to count the moves of the state itself
-   * @param <S> the type of the game's states
+   * @param game the game
+   * @param position the position to start from
+   * @param depth the number of moves; 1 to count the moves of the position itself
+   * @param <P> the type of the positions
    * @return the tally of the moves of the last ply
    * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
    */
-  public static <S> Tally of(Rules<S> rules, Walk<S> walk, int depth) {
+  public static <P extends Qi> Tally of(Game<P> game, P position, int depth) {
     if (depth < 1 || depth > Perft.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "invalid depth: " + depth + " (1 to " + Perft.MAX_DEPTH + ")");
     }
-    return new Counter(rules, walk, depth).count(depth);
+    return new Counter<>(game, depth).count(position, depth);
   }
 
   /**
@@ -49,48 +56,47 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
         mates + other.mates);
   }
 
-  private static final class Counter {
-    private final Rules<?> rules;
-    private final Walk<?> walk;
-    private final int[][] moves;
+  private static final class Counter<P extends Qi> {
+    private final Game<P> game;
 
-    Counter(Rules<?> rules, Walk<?> walk, int depth) {
-      this.rules = rules;
-      this.walk = walk;
-      moves = new int[depth + 1][rules.maxMoves()];
+    /** A list of moves for each depth, 0 included. */
+    private final List<Moves<P>> lists;
+
+    Counter(Game<P> game, int depth) {
+      this.game = game;
+      lists = Stream.generate(game::newMoves).limit(depth + 1).toList();
     }
 
-    Tally count(int depth) {
-      int[] list = moves[depth];
-      int count = walk.list(list);
+    Tally count(P position, int depth) {
       if (depth == 1) {
-        return last(list, count);
+        return last(position);
       }
+      Moves<P> moves = lists.get(depth).generate(position);
       Tally tally = NONE;
-      for (int i = 0; i < count; i++) {
-        walk.make(list[i]);
-        tally = tally.plus(count(depth - 1));
-        walk.undo();
+      for (int i = 0; i < moves.size(); i++) {
+        tally = tally.plus(count(game.play(position, moves.get(i)), depth - 1));
       }
       return tally;
     }
 
-    private Tally last(int[] list, int count) {
-      int captures = 0;
+    private Tally last(P position) {
+      Moves<P> moves = lists.get(1);
+      Moves<P> replies = lists.get(0);
+      int captures = moves.generateCaptures(position).size();
+      moves.generate(position);
       int promotions = 0;
       int checks = 0;
       int mates = 0;
-      for (int i = 0; i < count; i++) {
-        captures += walk.isCapture(list[i]) ? 1 : 0;
-        promotions += rules.isPromotion(list[i]) ? 1 : 0;
-        walk.make(list[i]);
-        if (walk.isCheck()) {
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.get(i);
+        promotions += moves.becomes(move) != 0 && moves.dropped(move) == 0 ? 1 : 0;
+        int count = replies.count(game.play(position, move));
+        if (replies.isCheck()) {
           checks++;
-          mates += walk.count() == 0 ? 1 : 0;
+          mates += count == 0 ? 1 : 0;
         }
-        walk.undo();
       }
-      return new Tally(count, captures, promotions, checks, mates);
+      return new Tally(moves.size(), captures, promotions, checks, mates);
     }
   }
 }

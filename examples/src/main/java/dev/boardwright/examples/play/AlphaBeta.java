@@ -2,33 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.Outcome;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A plain alpha-beta search, which tries captures first and counts material at the leaves. It
  * deepens iteratively: it looks one move ahead, then two, and so on to the depth requested. If it
  * reaches the limit on the number of moves made, it stops and returns the result of the last
- * complete depth. The same state always gives the same move. Moves are made and undone on one walk.
+ * complete depth. The same position always gives the same move.
  *
  * <p>Not safe for use by several threads.
  *
- * @param <S> the type of the game's states
+ * @param <P> the type of the positions
  */
-public final class AlphaBeta<S> {
+public final class AlphaBeta<P extends Qi> {
   /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 10;
 
-  /** The score of a mate. One is subtracted for each move until the mate. */
-  public static final int MATE = 1_000_000;
+  /** The score of a won game. One is subtracted for each move until its end. */
+  public static final int WIN = 1_000_000;
 
-  private static final int INFINITE = 2 * MATE;
+  private static final int INFINITE = 2 * WIN;
 
-  private final Rules<S> rules;
-  private final Tradition tradition;
+  private final Game<P> game;
   private final Material material;
   private final long nodeLimit;
-  private final int[][] moves;
+
+  /** The list of moves of each ply, the leaves included. */
+  private final List<Moves<P>> lists;
 
   private long nodes;
   private boolean isLimited;
@@ -37,15 +44,14 @@ public final class AlphaBeta<S> {
   /**
    * Creates a search.
    *
-   * @param rules the rules of the game
+   * @param game the game
    * @param nodeLimit the number of moves made before the search stops; depth 1 is always completed
    */
-  public AlphaBeta(Rules<S> rules, long nodeLimit) {
-    this.rules = rules;
+  public AlphaBeta(Game<P> game, long nodeLimit) {
+    this.game = game;
     this.nodeLimit = nodeLimit;
-    tradition = Tradition.of(rules);
-    material = new Material(tradition, rules.type());
-    moves = new int[MAX_DEPTH][rules.maxMoves()];
+    material = new Material(game);
+    lists = Stream.generate(game::newMoves).limit(MAX_DEPTH + 1).toList();
   }
 
   /**
@@ -53,7 +59,7 @@ public final class AlphaBeta<S> {
    *
    * @param move the move
    * @param score the value of the move for the side that makes it, in hundredths of a pawn; if it
-   *     leads to mate, {@link #MATE} minus the number of moves until the mate
+   *     wins by force, {@link #WIN} minus the number of moves until the end of the game
    * @param depth the depth that was completed, in moves
    * @param nodes the number of moves made during the search
    */
@@ -62,46 +68,42 @@ public final class AlphaBeta<S> {
   /**
    * Chooses a move.
    *
-   * @param state a state with a legal move
+   * @param position a position with a legal move
    * @param depth the number of moves to look ahead, 1 to {@value #MAX_DEPTH}
    * @return the best move, or the first one examined if several are equally good
    * @throws IllegalArgumentException if the depth is out of range, or there is no legal move
    */
-  public Choice choose(S state, int depth) {
+  public Choice choose(P position, int depth) {
     if (depth < 1 || depth > MAX_DEPTH) {
       throw new IllegalArgumentException("invalid depth: " + depth + " (1 to " + MAX_DEPTH + ")");
     }
-    Walk<S> walk = rules.walk(state);
-    int[] list = moves[0];
-    int count = list(walk, list);
-    if (count == 0) {
-      throw new IllegalArgumentException("no legal move: " + rules.toFeen(state));
+    int[] list = list(position, lists.get(0));
+    if (list.length == 0) {
+      throw new IllegalArgumentException("no legal move: " + Games.toFeen(position));
     }
     nodes = 0;
     hasGivenUp = false;
     Choice choice = null;
     for (int ahead = 1; ahead <= depth; ahead++) {
       isLimited = ahead > 1;
-      Choice deeper = choose(walk, list, count, ahead);
+      Choice deeper = choose(position, list, ahead);
       if (hasGivenUp) {
         return new Choice(choice.move(), choice.score(), choice.depth(), nodes);
       }
       choice = deeper;
-      if (Math.abs(choice.score()) >= MATE - MAX_DEPTH) {
-        return choice; // a deeper search cannot find a shorter mate
+      if (Math.abs(choice.score()) >= WIN - MAX_DEPTH) {
+        return choice; // a deeper search cannot find a shorter win
       }
     }
     return choice;
   }
 
   /** Searches to one depth, and moves the best move to the front of the list. */
-  private Choice choose(Walk<S> walk, int[] list, int count, int depth) {
+  private Choice choose(P position, int[] list, int depth) {
     int best = -INFINITE;
     int bestAt = 0;
-    for (int i = 0; i < count && !hasGivenUp; i++) {
-      make(walk, list[i]);
-      int score = -search(walk, depth - 1, 1, -INFINITE, -best);
-      walk.undo();
+    for (int i = 0; i < list.length && !hasGivenUp; i++) {
+      int score = -search(play(position, list[i]), depth - 1, 1, -INFINITE, -best);
       if (score > best && !hasGivenUp) {
         best = score;
         bestAt = i;
@@ -113,46 +115,53 @@ public final class AlphaBeta<S> {
     return new Choice(move, best, depth, nodes);
   }
 
-  private int search(Walk<S> walk, int depth, int ply, int alpha, int beta) {
+  private int search(P position, int depth, int ply, int alpha, int beta) {
+    Moves<P> moves = lists.get(ply);
     if (depth == 0) {
-      // Stalemate is not detected at a leaf, because the test would cost more than it is worth.
-      // A search one move deeper finds it.
-      boolean isMate = walk.isCheck() && walk.count() == 0;
-      return isMate ? ply - MATE : material.of(walk.cursor());
+      return moves.count(position) == 0 ? ended(moves, ply) : material.of(position);
     }
-    int[] list = moves[ply];
-    int count = list(walk, list);
-    if (count == 0) {
-      return tradition.isStalemateLost() || walk.isCheck() ? ply - MATE : 0;
+    int[] list = list(position, moves);
+    if (list.length == 0) {
+      return ended(moves, ply);
     }
     int best = -INFINITE;
-    for (int i = 0; i < count && best < beta && !hasGivenUp; i++) {
+    for (int i = 0; i < list.length && best < beta && !hasGivenUp; i++) {
       int floor = Math.max(alpha, best);
-      make(walk, list[i]);
-      best = Math.max(best, -search(walk, depth - 1, ply + 1, -beta, -floor));
-      walk.undo();
+      P next = play(position, list[i]);
+      best = Math.max(best, -search(next, depth - 1, ply + 1, -beta, -floor));
     }
     return best;
   }
 
-  private void make(Walk<S> walk, int move) {
-    hasGivenUp |= isLimited && nodes >= nodeLimit;
-    nodes += hasGivenUp ? 0 : 1;
-    walk.make(move);
+  /** {@return the score of a game that has ended, for the side to move} */
+  private static int ended(Moves<?> moves, int ply) {
+    Outcome outcome = moves.outcome().orElseThrow();
+    return switch (outcome) {
+      case WIN -> WIN - ply;
+      case DRAW -> 0;
+      case LOSS -> ply - WIN;
+    };
   }
 
-  /** Lists the legal moves, captures first. */
-  private int list(Walk<S> walk, int[] list) {
-    int count = walk.list(list);
+  private P play(P position, int move) {
+    hasGivenUp |= isLimited && nodes >= nodeLimit;
+    nodes += hasGivenUp ? 0 : 1;
+    return game.play(position, move);
+  }
+
+  /** Lists the legal moves, those to an occupied square first, because they capture. */
+  private int[] list(P position, Moves<P> moves) {
+    moves.generate(position);
+    int[] list = IntStream.range(0, moves.size()).map(moves::get).toArray();
     int captures = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < list.length; i++) {
       int move = list[i];
-      if (walk.isCapture(move)) {
+      if (position.pieceAt(moves.to(move)) != null) {
         list[i] = list[captures];
         list[captures] = move;
         captures++;
       }
     }
-    return count;
+    return list;
   }
 }

@@ -2,114 +2,117 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.examples.perft.Rules;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GameRecord;
+import dev.boardwright.rules.Move;
 import dev.boardwright.style.Side;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A game in progress: all its states, the legal moves by their text, and its result.
+ * A game in progress: its record, the legal moves as text, and its result in words.
  *
- * @param <S> the type of the game's states
+ * @param <P> the type of the positions
  */
-final class Match<S> {
-  private final Rules<S> rules;
-  private final Tradition tradition;
-  private final List<S> states = new ArrayList<>();
+final class Match<P extends Qi> {
+  private final GameRecord<P> record;
+  private final int moveLimit;
+  private SortedSet<String> legal;
 
-  /** The same states in the form that is compared to detect repetitions. */
-  private final List<S> compared = new ArrayList<>();
-
-  private SortedMap<String, Integer> legal;
-
-  Match(Rules<S> rules, S start) {
-    this.rules = rules;
-    tradition = Tradition.of(rules);
-    reach(start);
-  }
-
-  private void reach(S state) {
-    states.add(state);
-    compared.add(rules.forRepetition(state));
+  Match(Game<P> game, P start) {
+    Tradition tradition = Tradition.of(game);
+    record = GameRecord.of(game, tradition.drawRules(), start, 0);
+    moveLimit = tradition.drawRules().moveLimit();
     findMoves();
   }
 
   private void findMoves() {
-    int[] list = new int[rules.maxMoves()];
-    int count = rules.list(state(), list);
-    SortedMap<String, Integer> moves = new TreeMap<>();
-    for (int i = 0; i < count; i++) {
-      moves.put(rules.text(list[i]), list[i]);
+    legal = new TreeSet<>();
+    for (Move move : record.legalMoves()) {
+      legal.add(record.game().rules().toText(move));
     }
-    legal = Collections.unmodifiableSortedMap(moves);
   }
 
-  S state() {
-    return states.get(states.size() - 1);
-  }
-
-  Qi position() {
-    return rules.position(state());
+  P position() {
+    return record.position();
   }
 
   /** {@return the number of moves made} */
   int length() {
-    return states.size() - 1;
+    return record.length();
   }
 
-  /** {@return the legal moves, sorted by their text} */
-  SortedMap<String, Integer> legal() {
+  /** {@return the legal moves as text, sorted; none if the game has ended} */
+  SortedSet<String> legal() {
     return legal;
   }
 
-  void play(int move) {
-    reach(rules.play(state(), move));
+  /** Plays a legal move, and returns its text. */
+  String play(int move) {
+    record.play(move);
+    findMoves();
+    return record.game().rules().toText(record.moves().get(length() - 1));
+  }
+
+  void play(String move) {
+    record.play(move);
+    findMoves();
   }
 
   /** Undoes the given number of moves. */
   void undo(int count) {
-    states.subList(states.size() - count, states.size()).clear();
-    compared.subList(compared.size() - count, compared.size()).clear();
+    for (int i = 0; i < count; i++) {
+      record.takeBack();
+    }
     findMoves();
   }
 
   /**
    * {@return the flat indices of the squares that the last move changed; empty if there was no
-   * move}
+   * move} The square of a piece that has only lost a right is not among them.
    */
   int[] changed() {
     if (length() == 0) {
       return new int[0];
     }
-    List<String> before = rules.position(states.get(length() - 1)).board();
+    List<String> before = record.positions().get(length() - 1).board();
     List<String> after = position().board();
     return IntStream.range(0, after.size())
-        .filter(index -> !Objects.equals(before.get(index), after.get(index)))
+        .filter(index -> !plain(before.get(index)).equals(plain(after.get(index))))
         .toArray();
+  }
+
+  /** {@return a piece without its state; empty if there is none} */
+  private static String plain(String piece) {
+    return piece == null ? "" : piece.replaceAll("[-+]", "");
   }
 
   /** {@return a description of how the game ended, or empty if it has not ended} */
   Optional<String> ending() {
-    if (legal.isEmpty()) {
-      String winner = player(position().turn().opposite()) + " wins";
-      if (rules.isCheck(state())) {
-        return Optional.of("checkmate: the " + winner);
-      }
-      return Optional.of(
-          tradition.isStalemateLost() ? "no legal move: the " + winner : "draw by stalemate");
-    }
-    // Compare whole states, because different positions may have the same hash.
-    int times = Collections.frequency(compared, compared.get(length()));
-    return times < tradition.repetitions()
-        ? Optional.empty()
-        : Optional.of("draw: the same position occurred " + times + " times");
+    return record.end().map(this::inWords);
+  }
+
+  private String inWords(GameEnd end) {
+    return switch (end.reason()) {
+      case CHECKMATE -> "checkmate: " + winner(end);
+      case STALEMATE ->
+          end.winner().isPresent() ? "no legal move: " + winner(end) : "draw by stalemate";
+      case ROYAL_CAPTURED -> "the royal piece is captured: " + winner(end);
+      case GOAL_REACHED -> "the royal piece has reached its goal: " + winner(end);
+      case BARE_ROYAL -> "only the royal piece is left: " + winner(end);
+      case REPETITION -> "draw: the same position occurred " + record.repetitions() + " times";
+      case PERPETUAL_CHECK -> "perpetual check: " + winner(end);
+      case MOVE_LIMIT -> "draw: " + moveLimit + " moves without progress";
+    };
+  }
+
+  private static String winner(GameEnd end) {
+    return "the " + player(end.winner().orElseThrow()) + " wins";
   }
 
   static String player(Side side) {

@@ -5,7 +5,8 @@ package dev.boardwright.examples.play;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -15,8 +16,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A program that plays chess, shogi or minishogi in the terminal, with a plain search as the
- * opponent, for example with the argument {@code minishogi}. Without arguments it prints its usage.
+ * A program that plays chess, shogi, minishogi, xiangqi or dobutsu in the terminal, with a plain
+ * search as the opponent, for example with the argument {@code minishogi}. Without arguments it
+ * prints its usage.
  */
 public final class PlayDemo {
   private static final int FAILED = 1;
@@ -53,19 +55,19 @@ public final class PlayDemo {
       err.print(PlayOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return run(options.rules(), options, in, out, err);
+    return run(options.game(), options, in, out, err);
   }
 
-  private static <S> int run(
-      Rules<S> rules, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
-    S start;
+  private static <P extends Qi> int run(
+      Game<P> game, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
+    P start;
     try {
-      start = Games.state(rules, options.position());
+      start = Games.position(game, options.position());
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
     }
-    Session<S> session = new Session<>(rules, start, options.depth(), out);
+    Session<P> session = new Session<>(game, start, options.depth(), out);
     try {
       if (options.self() > 0) {
         session.playSelf(options.self());

@@ -4,21 +4,21 @@ package dev.boardwright.examples.play;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.rules.Game;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
  * The options given on the command line.
  *
- * @param rules the rules of the game
+ * @param game the game
  * @param depth the number of moves that the machine looks ahead
  * @param self the maximum number of moves that the machine plays against itself; 0 if a person
  *     plays
  * @param svg the file that the image of the final position is written to
  * @param position the position as text; empty for the start position
  */
-record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String position) {
+record PlayOptions(Game<?> game, int depth, int self, Path svg, String position) {
   private static final int DEPTH = 3;
   private static final int MAX_SELF = 1_000;
   private static final String SVG = "target/play/final.svg";
@@ -38,7 +38,7 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
     if (arguments.length == 0) {
       throw new IllegalArgumentException("no game given (" + Games.NAMES + ")");
     }
-    Rules<?> rules = Games.rules(arguments[0]);
+    Game<?> game = Games.game(arguments[0]);
     int depth = DEPTH;
     int self = 0;
     Path svg = Path.of(SVG);
@@ -56,7 +56,7 @@ record PlayOptions(Rules<?> rules, int depth, int self, Path svg, String positio
       }
       at = next(arguments, at + 1);
     }
-    return new PlayOptions(rules, depth, self, svg, position);
+    return new PlayOptions(game, depth, self, svg, position);
   }
 
   /** {@return the index of the next option, or the number of arguments if there is none} */

@@ -5,7 +5,10 @@ package dev.boardwright.examples.play;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.perft.Rules;
+import dev.boardwright.examples.engine.EngineGame;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Collection;
@@ -15,18 +18,24 @@ import java.util.Locale;
  * A game in a terminal. The session shows the board and the legal moves, reads the moves of a
  * person, and lets the machine reply.
  *
- * @param <S> the type of the game's states
+ * @param <P> the type of the positions
  */
-final class Session<S> {
+final class Session<P extends Qi> {
   private static final int COLUMNS = 78;
 
-  /** The maximum number of moves made in one search, which limits it to a few seconds. */
+  /** The maximum number of moves made in one search by an engine. */
   private static final long NODE_LIMIT = 1_000_000;
+
+  /**
+   * The maximum number of moves made in one search by the generic form of a game, times the number
+   * of squares. Its moves take longer on a larger board.
+   */
+  private static final long GENERAL_NODE_LIMIT = 400_000;
 
   private static final String HELP =
       """
-      <move>  a move from the list; P*e5 is a drop;
-              append + (shogi) or q, r, b or n (chess) to promote
+      <move>  a move from the list, with → or ->; *P→e5 is a drop,
+              and e7→e8=Q promotes
       list    show the legal moves
       undo    undo your last move and the reply
       feen    print the position as FEEN (also: fen)
@@ -34,18 +43,25 @@ final class Session<S> {
       ?       show this help and the legal moves
       """;
 
-  private final Rules<S> rules;
+  private final Game<P> game;
   private final int depth;
   private final PrintStream out;
-  private final Match<S> match;
-  private final AlphaBeta<S> machine;
+  private final Match<P> match;
+  private final AlphaBeta<P> machine;
 
-  Session(Rules<S> rules, S start, int depth, PrintStream out) {
-    this.rules = rules;
+  Session(Game<P> game, P start, int depth, PrintStream out) {
+    this.game = game;
     this.depth = depth;
     this.out = out;
-    match = new Match<>(rules, start);
-    machine = new AlphaBeta<>(rules, NODE_LIMIT);
+    match = new Match<>(game, start);
+    machine = new AlphaBeta<>(game, nodeLimit(game));
+  }
+
+  /** {@return a limit that ends a search after a few seconds} */
+  private static long nodeLimit(Game<?> game) {
+    return game instanceof EngineGame
+        ? NODE_LIMIT
+        : GENERAL_NODE_LIMIT / game.rules().shape().squareCount();
   }
 
   /**
@@ -75,7 +91,7 @@ final class Session<S> {
     switch (line) {
       case "" -> {}
       case "list" -> list();
-      case "fen", "feen" -> out.println(rules.toFeen(match.state()));
+      case "fen", "feen" -> out.println(Games.toFeen(match.position()));
       case "undo" -> undo();
       case "?" -> {
         out.print(HELP);
@@ -86,13 +102,13 @@ final class Session<S> {
   }
 
   private void move(String text) {
-    Integer move = match.legal().get(text);
-    if (move == null) {
+    String move = text.replace("->", "→");
+    if (!match.legal().contains(move)) {
       out.println("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
       return;
     }
     match.play(move);
-    tell(Match.player(match.position().turn().opposite()), text, "");
+    tell(Match.player(match.position().turn().opposite()), move, "");
     if (match.ending().isEmpty()) {
       playMachine();
     }
@@ -113,31 +129,31 @@ final class Session<S> {
    * made.
    */
   void playSelf(int moves) {
-    out.print(Diagram.text(match.position(), rules.type().order()));
+    out.print(Diagram.text(match.position(), game.rules().order()));
     while (match.length() < moves && match.ending().isEmpty()) {
       playMachine();
     }
-    out.print(Diagram.text(match.position(), rules.type().order()));
+    out.print(Diagram.text(match.position(), game.rules().order()));
     out.println(match.ending().orElse("stopped after move " + match.length()));
   }
 
   private void playMachine() {
     String player = Match.player(match.position().turn());
-    AlphaBeta.Choice choice = machine.choose(match.state(), depth);
-    match.play(choice.move());
+    AlphaBeta.Choice choice = machine.choose(match.position(), depth);
+    String move = match.play(choice.move());
     String found =
         String.format(Locale.ROOT, "depth %d, %,d nodes", choice.depth(), choice.nodes());
-    tell(player, rules.text(choice.move()), found);
+    tell(player, move, found);
   }
 
   private void tell(String player, String move, String found) {
     String line =
-        String.format(Locale.ROOT, "%3d. %-15s%-8s%s", match.length(), player, move, found);
+        String.format(Locale.ROOT, "%3d. %-15s%-12s%s", match.length(), player, move, found);
     out.println(line.stripTrailing());
   }
 
   private void show() {
-    out.print(Diagram.text(match.position(), rules.type().order()));
+    out.print(Diagram.text(match.position(), game.rules().order()));
     if (match.ending().isEmpty()) {
       list();
     }
@@ -145,7 +161,7 @@ final class Session<S> {
 
   /** Prints the legal moves in columns. */
   private void list() {
-    Collection<String> moves = match.legal().keySet();
+    Collection<String> moves = match.legal();
     int width = 2 + moves.stream().mapToInt(String::length).max().orElse(0);
     StringBuilder line = new StringBuilder();
     for (String move : moves) {
@@ -160,10 +176,10 @@ final class Session<S> {
 
   /** {@return the position as an SVG image, which marks the squares that the last move changed} */
   String svg() {
-    Tradition tradition = Tradition.of(rules);
+    Tradition tradition = Tradition.of(game);
     return Diagram.svg(
         match.position(),
-        rules.type().order(),
+        game.rules().order(),
         SvgOptions.DEFAULT
             .withLook(tradition.look())
             .withGlyphs(tradition::glyph)

@@ -1,2 +1,2 @@
-/** Games of chess and shogi against a plain search, in a terminal. */
+/** Games of chess, shogi and others against a plain search, in a terminal. */
 package dev.boardwright.examples.play;

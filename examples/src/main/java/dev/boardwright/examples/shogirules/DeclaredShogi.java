@@ -3,14 +3,17 @@
 package dev.boardwright.examples.shogirules;
 
 import dev.boardwright.cell.BoardCells;
+import dev.boardwright.examples.engine.Engine;
+import dev.boardwright.examples.engine.EngineGame;
+import dev.boardwright.examples.engine.Walk;
 import dev.boardwright.examples.minishogi.MiniShogiGeometry;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquareSet;
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.perft.Walk;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 
 /**
@@ -21,13 +24,15 @@ import dev.boardwright.style.Side;
  * @param <S> the generated type of the square sets
  */
 public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquareSet<S>>
-    implements Rules<P> {
+    implements Engine<P> {
   private final BoardType<P> type;
   private final BoardCells cells;
+  private final ShogiBoard<P, S> board;
   private final ShogiRules<P, S> rules;
   private final ShogiNotation<P> notation;
 
   private DeclaredShogi(ShogiBoard<P, S> board) {
+    this.board = board;
     type = board.type();
     cells = BoardCells.of(type.shape(), type.order());
     rules = new ShogiRules<>(board);
@@ -65,6 +70,31 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
             MiniShogiGeometry::between,
             movement -> MiniShogiGeometry.attackTable(movement)::from,
             1));
+  }
+
+  /**
+   * {@return the game on this board, played by this engine} Other threads may use it as well.
+   *
+   * @param book the rules of the game
+   */
+  public EngineGame<P> game(RuleBook book) {
+    PieceTables<S> tables = tables();
+    return new EngineGame<>(
+        book,
+        type,
+        () -> new ShogiGenerator<>(new ShogiRules<>(board, tables)),
+        (position, move) -> play(position, move, tables));
+  }
+
+  private static <P extends BoardPosition<P>> P play(P position, int move, PieceTables<?> tables) {
+    int to = PackedMove.to(move);
+    return PackedMove.isDrop(move)
+        ? position.drop(PackedMove.dropped(move), to)
+        : position.play(
+            PackedMove.from(move),
+            to,
+            PackedMove.becomes(move),
+            tables.inHand[position.codeAt(to)]);
   }
 
   /** {@return the style of the second side, which is in lower case} */
@@ -149,16 +179,11 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
   }
 
   @Override
-  public boolean isPromotion(int move) {
-    return Move.as(move) != 0;
-  }
-
-  @Override
   public String text(int move) {
     String to = cell(Move.to(move));
     return Move.isDrop(move)
         ? PieceTables.letter(pieceText(Move.dropped(move))) + "*" + to
-        : cell(Move.from(move)) + to + (isPromotion(move) ? "+" : "");
+        : cell(Move.from(move)) + to + (Move.as(move) != 0 ? "+" : "");
   }
 
   String pieceText(int code) {

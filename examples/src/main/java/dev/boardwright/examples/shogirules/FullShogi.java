@@ -12,10 +12,10 @@ import dev.boardwright.SquareOrder;
     shape = {9, 9},
     styles = {"SHOGI", "shogi"},
     order = SquareOrder.DESCENDING,
-    start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL / SHOGI/shogi",
+    start = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi",
     pieces = {
       "P", "p", "+P", "+p", "L", "l", "+L", "+l", "N", "n", "+N", "+n", "S", "s", "+S", "+s", "G",
-      "g", "B", "b", "+B", "+b", "R", "r", "+R", "+r", "K", "k"
+      "g", "B", "b", "+B", "+b", "R", "r", "+R", "+r", "K^", "k^"
     },
     firstHand = {"P", "L", "N", "S", "G", "B", "R"},
     secondHand = {"p", "l", "n", "s", "g", "b", "r"})

@@ -59,7 +59,10 @@ final class PieceTables<S extends AnySquareSet<S>> {
   /** The code that each piece has when promoted, or 0 if it cannot promote, indexed by code. */
   final int[] promoted;
 
-  /** The code that a captured piece has in the hand, indexed by its code on the board. */
+  /**
+   * The code that a captured piece has in the hand, or 0 for kings, indexed by its code on the
+   * board.
+   */
   final int[] inHand;
 
   /** Whether each piece is an unpromoted pawn, indexed by code. */
@@ -179,7 +182,8 @@ final class PieceTables<S extends AnySquareSet<S>> {
     sides[code] = side;
     int enhanced = code(piece.withState(Pin.State.ENHANCED));
     promoted[code] = enhanced == code ? 0 : enhanced;
-    inHand[code] = code(piece.withState(Pin.State.NORMAL).flip());
+    Epin captured = piece.withState(Pin.State.NORMAL).flip();
+    inHand[code] = isHeld(captured) ? code(captured) : 0;
     boolean isPlain = piece.state() == Pin.State.NORMAL;
     isPawn[code] = isPlain && piece.letter() == 'P';
     kings[side] = piece.letter() == 'K' ? code : kings[side];

@@ -6,7 +6,6 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,12 +29,8 @@ final class ShogiNotation<P extends BoardPosition<P>> {
 
   private final BoardType<P> type;
 
-  /** The king of the first side as the board declares it, which is terminal on some boards. */
-  private final String king;
-
   ShogiNotation(BoardType<P> type) {
     this.type = type;
-    king = type.pieces().contains("K") ? "K" : "K^";
   }
 
   /** {@return the position that a text describes, without checking it against the rules} */
@@ -63,8 +58,7 @@ final class ShogiNotation<P extends BoardPosition<P>> {
     String first = type.style(Side.FIRST);
     String second = type.style(Side.SECOND);
     String styles = turn.equals("b") ? first + "/" + second : second + "/" + first;
-    String placement =
-        sfen.group("placement").replace("K", king).replace("k", king.toLowerCase(Locale.ROOT));
+    String placement = sfen.group("placement").replace("K", "K^").replace("k", "k^");
     Qi.Edit edit = type.parse(placement + " / " + styles).edit();
     addHands(edit, sfen.group("hands"));
     return type.copyOf(edit.build());

@@ -77,12 +77,22 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
    * @throws IllegalArgumentException if the board has more than {@value #MAX_SQUARES} squares
    */
   ShogiRules(ShogiBoard<P, S> board) {
+    this(board, new PieceTables<>(board));
+  }
+
+  /**
+   * Creates the rules for a board whose tables exist already.
+   *
+   * @param board the board
+   * @param tables its tables, which never change
+   */
+  ShogiRules(ShogiBoard<P, S> board, PieceTables<S> tables) {
     int squares = board.type().shape().squareCount();
     if (squares > MAX_SQUARES) {
       throw new IllegalArgumentException(
           "board too large: " + squares + " squares (at most " + MAX_SQUARES + ")");
     }
-    tables = new PieceTables<>(board);
+    this.tables = tables;
     between = board.between();
     setType = board.setType();
     moves = new MoveSets<>(tables.inHand);
@@ -155,6 +165,19 @@ final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
   boolean isKingAttacked() {
     look();
     return checkers > 0;
+  }
+
+  /** {@return whether the king is attacked in the position whose moves have been found} */
+  boolean isCheck() {
+    return checkers > 0;
+  }
+
+  /**
+   * {@return whether the king of the side whose moves are not looked for is attacked, in the
+   * position that has been read}
+   */
+  boolean isOtherKingAttacked() {
+    return isAttacked(find(tables.kings[them], theirs), us, ours, occupied);
   }
 
   /** {@return the number of moves found} */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogirules;
 
-import dev.boardwright.examples.perft.Walk;
+import dev.boardwright.examples.engine.Walk;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;

@@ -46,12 +46,12 @@ class PerftDemoTest {
   void countsBelowEachMove() {
     assertEquals(0, run("chess", "2", "--divide"));
     List<String> lines =
-        printed().lines().filter(line -> line.matches("[a-h][1-8][a-h][1-8]: .*")).toList();
+        printed().lines().filter(line -> line.matches("[a-h][1-8]→[a-h][1-8]: .*")).toList();
     assertEquals(20, lines.size());
-    assertEquals("a2a3: 20", lines.get(0));
-    assertEquals("h2h4: 20", lines.get(19));
+    assertEquals("a2→a3: 20", lines.get(0));
+    assertEquals("h2→h4: 20", lines.get(19));
     assertEquals(lines.stream().sorted().toList(), lines);
-    assertEquals(400, lines.stream().mapToInt(line -> Integer.parseInt(line.substring(6))).sum());
+    assertEquals(400, lines.stream().mapToInt(line -> Integer.parseInt(line.substring(7))).sum());
     assertEquals("400", shown("nodes"));
     assertTrue(shown("seconds").matches("[0-9]+\\.[0-9]{3}"), printed());
     assertTrue(shown("million nodes per second").matches("[0-9]+\\.[0-9]{2}"), printed());
@@ -78,7 +78,18 @@ class PerftDemoTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"chess, 1", "chess, 3", "shogi, 1", "shogi, 3", "minishogi, 1", "minishogi, 4"})
+  @CsvSource({
+    "chess, 1",
+    "chess, 3",
+    "shogi, 1",
+    "shogi, 3",
+    "minishogi, 1",
+    "minishogi, 4",
+    "xiangqi, 1",
+    "xiangqi, 2",
+    "dobutsu, 1",
+    "dobutsu, 4"
+  })
   void countsTheSameNodesInAllModes(String game, String depth) {
     assertEquals(0, run(game, depth));
     assertEquals(0, run(game, depth, "--bulk"));
@@ -134,10 +145,10 @@ class PerftDemoTest {
 
   @Test
   void rejectsInvalidArguments() {
-    assertRejected("no game given (chess, shogi, minishogi)");
-    assertRejected("no game given (chess, shogi, minishogi)", "--bulk");
-    assertRejected("unknown game: \"go\" (chess, shogi, minishogi)", "go", "3");
-    assertRejected("unknown game: \"\" (chess, shogi, minishogi)", "");
+    assertRejected("no game given (chess, shogi, minishogi, xiangqi, dobutsu)");
+    assertRejected("no game given (chess, shogi, minishogi, xiangqi, dobutsu)", "--bulk");
+    assertRejected("unknown game: \"go\" (chess, shogi, minishogi, xiangqi, dobutsu)", "go", "3");
+    assertRejected("unknown game: \"\" (chess, shogi, minishogi, xiangqi, dobutsu)", "");
     assertRejected("no depth given (1 to 32)", "chess");
     assertRejected("depth must be a number from 1 to 32, not \"0\"", "chess", "0");
     assertRejected("depth must be a number from 1 to 32, not \"33\"", "chess", "33");

@@ -5,20 +5,23 @@ package dev.boardwright.examples.perft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.examples.chess.ChessRules;
-import dev.boardwright.examples.chess.ChessState;
-import dev.boardwright.examples.shogirules.DeclaredShogi;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
-  private static <S> Tally start(Rules<S> rules, int depth) {
-    return Tally.of(rules, rules.walk(rules.start()), depth);
+  private static Tally start(String game, int depth) {
+    return tally(Games.game(game), "", depth);
+  }
+
+  private static <P extends Qi> Tally tally(Game<P> game, String position, int depth) {
+    return Tally.of(game, Games.position(game, position), depth);
   }
 
   /** The expected counts are published on chessprogramming.org, "Perft Results". */
   @Test
   void countsChessAsPublished() {
-    Rules<?> chess = new ChessRules();
+    String chess = "chess";
     assertEquals(new Tally(20, 0, 0, 0, 0), start(chess, 1));
     assertEquals(new Tally(8_902, 34, 0, 12, 0), start(chess, 3));
     assertEquals(new Tally(197_281, 1_576, 0, 469, 8), start(chess, 4));
@@ -27,18 +30,14 @@ class TallyTest {
   /** "Kiwipete" is a position from the same source, in which both sides may castle. */
   @Test
   void countsKiwipeteAsPublished() {
-    ChessRules chess = new ChessRules();
     String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-    ChessState state = chess.parse(kiwipete);
-    Walk<ChessState> walk = chess.walk(state);
-    assertEquals(new Tally(97_862, 17_102, 0, 993, 1), Tally.of(chess, walk, 3));
-    assertEquals(state, walk.state());
+    assertEquals(new Tally(97_862, 17_102, 0, 993, 1), tally(Games.game("chess"), kiwipete, 3));
   }
 
   /** The expected counts for shogi are published, too. */
   @Test
   void countsShogiAsPublished() {
-    Rules<?> shogi = DeclaredShogi.standard();
+    String shogi = "shogi";
     assertEquals(new Tally(25_470, 59, 30, 48, 0), start(shogi, 3));
     assertEquals(new Tally(719_731, 1_803, 842, 1_121, 0), start(shogi, 4));
   }
@@ -47,7 +46,7 @@ class TallyTest {
   void rejectsInvalidDepths() {
     for (int depth : new int[] {0, -1, 33}) {
       IllegalArgumentException e =
-          assertThrows(IllegalArgumentException.class, () -> start(new ChessRules(), depth));
+          assertThrows(IllegalArgumentException.class, () -> start("chess", depth));
       assertEquals("invalid depth: " + depth + " (1 to 32)", e.getMessage());
     }
   }

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessSquare;
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.shogirules.DeclaredShogi;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -26,6 +26,8 @@ import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
 
 class PlayDemoTest {
@@ -63,9 +65,9 @@ class PlayDemoTest {
 
   @Test
   void playsFoolsMate() throws IOException {
-    String printed = play("g2g4\n", "chess", "--depth", "2", "--position", AFTER_F3_E5);
-    assertTrue(printed.contains("  1. first player   g2g4\n"), printed);
-    assertTrue(printed.contains("  2. second player  d8h4    depth 1, "), printed);
+    String printed = play("g2→g4\n", "chess", "--depth", "2", "--position", AFTER_F3_E5);
+    assertTrue(printed.contains("  1. first player   g2→g4\n"), printed);
+    assertTrue(printed.contains("  2. second player  d8→h4       depth 1, "), printed);
     assertTrue(
         printed.endsWith(
             """
@@ -86,22 +88,24 @@ class PlayDemoTest {
         printed.contains(
             """
             first player to move
-            a2a3  a2a4  b1a3  b1c3  b2b3  b2b4  c2c3  c2c4  d2d3  d2d4  e2e3  e2e4  f2f3
-            f2f4  g1f3  g1h3  g2g3  g2g4  h2h3  h2h4
+            a2→a3  a2→a4  b1→a3  b1→c3  b2→b3  b2→b4  c2→c3  c2→c4  d2→d3  d2→d4  e2→e3
+            e2→e4  f2→f3  f2→f4  g1→f3  g1→h3  g2→g3  g2→g4  h2→h3  h2→h4
             first player (? for help): \
             """),
         printed);
     String again = play("list\n?\nquit\n", "chess");
-    assertEquals(3, again.lines().filter(line -> line.contains("f2f4  g1f3")).count());
+    assertEquals(3, again.lines().filter(line -> line.contains("f2→f4  g1→f3")).count());
     assertTrue(again.contains("undo    undo your last move and the reply\n"), again);
   }
 
   @Test
   void rejectsIllegalMoves() {
-    String printed = play("e2e5\nE2E4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
+    String printed =
+        play("e2->e5\nE2→E4\ne2e4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
     assertTrue(
-        printed.contains(": not a legal move: e2e5 (type ? for the legal moves)\n"), printed);
-    assertTrue(printed.contains(": not a legal move: E2E4 (type ?"), printed);
+        printed.contains(": not a legal move: e2->e5 (type ? for the legal moves)\n"), printed);
+    assertTrue(printed.contains(": not a legal move: E2→E4 (type ?"), printed);
+    assertTrue(printed.contains(": not a legal move: e2e4 (type ?"), printed);
     assertTrue(printed.contains(": not a legal move: ?[2J (type ?"), printed);
     assertTrue(printed.contains(": not a legal move: " + "x".repeat(60) + "… (type ?"), printed);
     assertTrue(printed.contains(": " + start() + "\n"), printed);
@@ -110,12 +114,12 @@ class PlayDemoTest {
   }
 
   private static String start() {
-    return new ChessRules().toFeen(new ChessRules().start());
+    return Games.toFeen(Games.game("chess").start());
   }
 
   @Test
   void undoesTheLastMoveAndTheReply() {
-    String printed = play("undo\ne2e4\r\nfen\nundo\nfen\nd2d4\nundo\n  feen \nquit\n", "chess");
+    String printed = play("undo\ne2→e4\r\nfen\nundo\nfen\nd2->d4\nundo\n  feen \nquit\n", "chess");
     assertTrue(printed.contains(": nothing to undo\n"), printed);
     List<String> positions =
         printed.lines().filter(line -> line.contains(" / ")).map(PlayDemoTest::answer).toList();
@@ -131,7 +135,7 @@ class PlayDemoTest {
   @Test
   void playsADrop() {
     String printed =
-        play("G*e8\n", "shogi", "--position", "4k4/9/4P4/9/9/9/9/9/4K4", "b", "G", "1");
+        play("*G→e8\n", "shogi", "--position", "4k4/9/4P4/9/9/9/9/9/4K4", "b", "G", "1");
     assertTrue(printed.contains("\ncheckmate: the first player wins\n"), printed);
   }
 
@@ -163,21 +167,22 @@ class PlayDemoTest {
   void repeatedPositionsAreADraw() {
     assertEquals(
         Optional.of("draw: the same position occurred 3 times"),
-        repeated(new ChessRules(), 2, "g1f3", "g8f6", "f3g1", "f6g8"));
+        repeated("chess", "", 2, "g1→f3", "g8→f6", "f3→g1", "f6→g8"));
     assertEquals(
         Optional.of("draw: the same position occurred 4 times"),
-        repeated(DeclaredShogi.standard(), 3, "h2g2", "b8c8", "g2h2", "c8b8"));
+        repeated("shogi", "", 3, "h2→g2", "b8→c8", "g2→h2", "c8→b8"));
   }
 
   @Test
   void repetitionIgnoresEnPassantThatIsNotLegal() {
     Optional<String> draw = Optional.of("draw: the same position occurred 3 times");
-    String[] moves = {"b8a6", "b1a3", "a6b8", "a3b1"};
+    String[] moves = {"b8→a6", "b1→a3", "a6→b8", "a3→b1"};
     // No pawn is next to the one on e4. In the second game there is one, but it is pinned.
-    assertEquals(draw, repeated("1n2k3/8/8/8/4P3/8/8/1N2K3 b - e3 0 1", 2, moves));
-    assertEquals(draw, repeated("1n1k4/8/8/8/3pP3/8/8/1N1RK3 b - e3 0 1", 2, moves));
+    assertEquals(draw, repeated("chess", "1n2k3/8/8/8/4P3/8/8/1N2K3 b - e3 0 1", 2, moves));
+    assertEquals(draw, repeated("chess", "1n1k4/8/8/8/3pP3/8/8/1N1RK3 b - e3 0 1", 2, moves));
     // The pawn on d4 may capture, so the first position differs from the later ones.
-    assertEquals(Optional.empty(), repeated("1n2k3/8/8/8/3pP3/8/8/1N2K3 b - e3 0 1", 2, moves));
+    assertEquals(
+        Optional.empty(), repeated("chess", "1n2k3/8/8/8/3pP3/8/8/1N2K3 b - e3 0 1", 2, moves));
   }
 
   /**
@@ -186,22 +191,13 @@ class PlayDemoTest {
    *
    * @return a description of how the game ended, or empty if it has not ended
    */
-  private static <S> Optional<String> repeated(Rules<S> rules, int rounds, String... moves) {
-    return repeated(rules, rules.start(), rounds, moves);
-  }
-
-  private static Optional<String> repeated(String chess, int rounds, String... moves) {
-    ChessRules rules = new ChessRules();
-    return repeated(rules, rules.parse(chess), rounds, moves);
-  }
-
-  private static <S> Optional<String> repeated(
-      Rules<S> rules, S start, int rounds, String... moves) {
-    Match<S> match = new Match<>(rules, start);
+  private static Optional<String> repeated(
+      String game, String position, int rounds, String... moves) {
+    Match<?> match = match(Games.game(game), position);
     for (int round = 0; round < rounds; round++) {
       for (String move : moves) {
         assertEquals(Optional.empty(), match.ending());
-        match.play(match.legal().get(move));
+        match.play(move);
       }
     }
     Optional<String> ending = match.ending();
@@ -210,13 +206,70 @@ class PlayDemoTest {
     return ending;
   }
 
+  private static <P extends Qi> Match<P> match(Game<P> game, String position) {
+    return new Match<>(game, Games.position(game, position));
+  }
+
+  @Test
+  void perpetualCheckLosesInShogi() {
+    assertEquals(
+        Optional.of("perpetual check: the second player wins"),
+        repeated("shogi", "R8/4k4/9/9/9/9/9/9/4K4 b - 1", 3, "a9→a8", "e8→e9", "a8→a9", "e9→e8"));
+  }
+
+  /** One king walks along four ranks and most of the way back, the other takes turns. */
+  @Test
+  void manyMovesWithoutProgressAreADraw() {
+    Match<?> match = match(Games.game("chess"), "4k3/8/8/8/8/8/8/K7 w - - 0 1");
+    List<ChessSquare> path = new ArrayList<>();
+    for (int i = 0; i < 32; i++) {
+      int rank = i / 8;
+      path.add(ChessSquare.of(rank % 2 == 0 ? i % 8 : 7 - i % 8, rank));
+    }
+    for (int i = 30; i >= 0; i--) {
+      path.add(path.get(i));
+    }
+    for (int i = 0; i < 50; i++) {
+      assertEquals(Optional.empty(), match.ending());
+      match.play(path.get(i) + "→" + path.get(i + 1));
+      match.play(i % 2 == 0 ? "e8→d8" : "d8→e8");
+    }
+    assertEquals(Optional.of("draw: 100 moves without progress"), match.ending());
+    assertTrue(match.legal().isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dobutsu, 1l^1/1C1/3/1L^1 / DOBUTSU/dobutsu, b3→b4=+C, the royal piece is captured",
+    "dobutsu, l^2/2L^/3/3 / DOBUTSU/dobutsu, c3→c4, the royal piece has reached its goal",
+    "xiangqi, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, a2→a10, checkmate",
+    "xiangqi, 3k^5/9/3P5/9/9/9/9/9/9/3K^5 / XIANGQI/xiangqi, d1→e1, no legal move",
+  })
+  void saysHowAGameEnded(String game, String position, String move, String reason) {
+    Match<?> match = match(Games.game(game), position);
+    match.play(move);
+    assertEquals(Optional.of(reason + ": the first player wins"), match.ending());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"xiangqi, 4", "dobutsu, 30"})
+  void playsGamesWithoutAnEngine(String game, String moves) {
+    String printed = play("", game, "--self", moves, "--depth", "2");
+    assertTrue(printed.contains("  1. first player   "), printed);
+    assertTrue(printed.contains("final position written to "), printed);
+  }
+
   @Test
   void findsTheSquaresThatAMoveChanged() {
-    ChessRules chess = new ChessRules();
-    Match<?> match = new Match<>(chess, chess.start());
+    Match<?> match = match(Games.game("chess"), "");
     assertArrayEquals(new int[0], match.changed());
-    match.play(match.legal().get("e2e4"));
+    match.play("e2→e4");
     assertArrayEquals(new int[] {ChessSquare.E4.index(), ChessSquare.E2.index()}, match.changed());
+    // The rooks lose the right to castle, but stay where they are.
+    Match<?> castling = match(Games.game("chess"), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    castling.play("e1→e2");
+    assertArrayEquals(
+        new int[] {ChessSquare.E2.index(), ChessSquare.E1.index()}, castling.changed());
   }
 
   private void assertRejected(String message, String... arguments) {
@@ -230,9 +283,10 @@ class PlayDemoTest {
 
   @Test
   void rejectsInvalidArguments() {
-    assertRejected("no game given (chess, shogi, minishogi)");
-    assertRejected("unknown game: \"--self\" (chess, shogi, minishogi)", "--self", "3");
-    assertRejected("unknown option: e2e4", "chess", "e2e4");
+    assertRejected("no game given (chess, shogi, minishogi, xiangqi, dobutsu)");
+    assertRejected(
+        "unknown game: \"--self\" (chess, shogi, minishogi, xiangqi, dobutsu)", "--self", "3");
+    assertRejected("unknown option: e2→e4", "chess", "e2→e4");
     assertRejected("unknown option: --quick", "chess", "--depth", "2", "--quick");
     assertRejected("--depth must be a number from 1 to 10, not \"\"", "chess", "--depth");
     assertRejected(

@@ -13,12 +13,12 @@ import dev.boardwright.examples.chess.ChessPosition;
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessSquare;
 import dev.boardwright.examples.chess.ChessState;
+import dev.boardwright.examples.engine.Engine;
+import dev.boardwright.examples.engine.Walk;
 import dev.boardwright.examples.go.GoCells;
 import dev.boardwright.examples.minishogi.MiniShogiPiece;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.perft.Walk;
 import dev.boardwright.examples.raumschach.RaumschachCells;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.examples.shogirules.FullShogiPosition;
@@ -220,7 +220,7 @@ class AllocationTest {
     assertEquals(state, walk.state());
   }
 
-  private static <S> int move(Rules<S> rules, S state, String text) {
+  private static <S> int move(Engine<S> rules, S state, String text) {
     int[] moves = new int[rules.maxMoves()];
     int count = rules.list(state, moves);
     return Arrays.stream(moves, 0, count)

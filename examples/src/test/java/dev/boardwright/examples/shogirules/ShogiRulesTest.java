@@ -139,9 +139,9 @@ class ShogiRulesTest {
             + " (expected - or pieces, each with an optional count from 2 to 99)",
         "4k4/9/9/9/9/9/9/9/4K4 b R0P 1 | SFEN, hands: \"R0P\" is invalid at offset 1"
             + " (expected - or pieces, each with an optional count from 2 to 99)",
-        "4k4/9/9/9/9/9/9/9/4K4 b K 1 | piece not declared for the first player's hand: K",
-        "4k4/9/9/9/9/9/9/9/9 b - 1 | 0 kings K (there must be exactly one)",
-        "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | 2 kings K (there must be exactly one)",
+        "4k4/9/9/9/9/9/9/9/4K4 b K 1 | piece not declared: K",
+        "4k4/9/9/9/9/9/9/9/9 b - 1 | 0 kings K^ (there must be exactly one)",
+        "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | 2 kings K^ (there must be exactly one)",
         "4k4/9/9/9/9/9/9/2+R6/4K4 b 2r 1 | 3 pieces of kind R (at most 2)",
         "P3k4/9/9/9/9/9/9/9/4K4 b - 1 | P on a9 can never move",
         "4k4/9/9/9/9/9/9/1n7/4K4 b - 1 | n on b2 can never move",

@@ -5,10 +5,14 @@ package dev.boardwright.examples.testing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.examples.chess.ChessRules;
+import dev.boardwright.examples.engine.Engine;
+import dev.boardwright.examples.engine.EnginePerft;
+import dev.boardwright.examples.engine.Walk;
+import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.perft.Perft;
-import dev.boardwright.examples.perft.Rules;
-import dev.boardwright.examples.perft.Walk;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -22,10 +26,10 @@ import java.util.stream.Stream;
  * @param counts the counts by depth, beginning with depth 1
  */
 public record PublishedPerft(
-    Supplier<Rules<?>> rules, String text, int testedDepth, long... counts) {
+    Supplier<Engine<?>> rules, String text, int testedDepth, long... counts) {
   /** {@return the positions in the perft results of the Chess Programming Wiki} */
   public static Stream<PublishedPerft> chess() {
-    Supplier<Rules<?>> rules = ChessRules::new;
+    Supplier<Engine<?>> rules = ChessRules::new;
     return Stream.of(
         new PublishedPerft(rules, null, 5, 20, 400, 8902, 197281, 4865609, 119060324),
         new PublishedPerft(
@@ -83,7 +87,7 @@ public record PublishedPerft(
    * most legal moves}
    */
   public static Stream<PublishedPerft> shogi() {
-    Supplier<Rules<?>> rules = DeclaredShogi::standard;
+    Supplier<Engine<?>> rules = DeclaredShogi::standard;
     return Stream.of(
         new PublishedPerft(rules, null, 4, 30, 900, 25470, 719731, 19861490, 547581517),
         new PublishedPerft(
@@ -123,9 +127,9 @@ public record PublishedPerft(
     check(rules.get());
   }
 
-  private <S> void check(Rules<S> game) {
+  private <S> void check(Engine<S> game) {
     S state = text == null ? game.start() : game.parse(text);
-    Perft<S> perft = new Perft<>(game);
+    EnginePerft<S> perft = new EnginePerft<>(game);
     for (int depth = 1; depth <= depth(); depth++) {
       assertEquals(counts[depth - 1], perft.bulk(state, depth), this + ", depth " + depth);
     }
@@ -135,6 +139,23 @@ public record PublishedPerft(
     assertEquals(counts[less - 1], perft.full(walk, less), this + ", walk, full, depth " + less);
     assertEquals(counts[less - 1], perft.bulk(walk, less), this + ", walk, bulk, depth " + less);
     assertEquals(state, walk.state(), this + ", the state after the walk");
+  }
+
+  /**
+   * Checks the counts of the game as the programs play it, in bulk mode one ply less deep than
+   * {@link #depth}, and in full mode another ply less deep.
+   */
+  public void checkGame() {
+    checkGame(Games.game(rules.get().name()));
+  }
+
+  private <P extends Qi> void checkGame(Game<P> game) {
+    P position = Games.position(game, text == null ? "" : text);
+    Perft<P> perft = new Perft<>(game);
+    int depth = Math.max(1, depth() - 1);
+    assertEquals(counts[depth - 1], perft.bulk(position, depth), this + ", depth " + depth);
+    int less = Math.max(1, depth - 1);
+    assertEquals(counts[less - 1], perft.full(position, less), this + ", full, depth " + less);
   }
 
   @Override

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.engine;
 
 import dev.boardwright.qi.BoardCursor;
 
@@ -17,8 +17,8 @@ public interface Walk<S> {
   /**
    * Lists the legal moves.
    *
-   * @param moves the array that receives the moves, in the order of {@link Rules#list}; it needs
-   *     {@link Rules#maxMoves} elements
+   * @param moves the array that receives the moves, in the order of {@link Engine#list}; it needs
+   *     {@link Engine#maxMoves} elements
    * @return the number of moves
    */
   int list(int[] moves);

@@ -1,21 +1,21 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.engine;
 
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 
 /**
- * The rules of a game. Moves are encoded as {@code int} values. States are immutable; they come
- * from {@link #start}, {@link #parse} and {@link #play}. A {@link Walk} makes and undoes moves in
- * place instead.
+ * The rules of a game, written by hand. Moves are encoded as {@code int} values. States are
+ * immutable; they come from {@link #start}, {@link #parse} and {@link #play}. A {@link Walk} makes
+ * and undoes moves in place instead.
  *
  * <p>Not safe for use by several threads: each object has its own work arrays.
  *
  * @param <S> the type of the states: a position together with what the rules remember of earlier
  *     moves
  */
-public interface Rules<S> {
+public interface Engine<S> {
   /** {@return the name of the game, in lower case} */
   String name();
 
@@ -77,28 +77,11 @@ public interface Rules<S> {
   Walk<S> walk(S state);
 
   /**
-   * {@return the form of a state that is compared to detect repetitions} Two states have equal
-   * forms if they are the same position under the rules of the game.
-   *
-   * @param state the state
-   */
-  default S forRepetition(S state) {
-    return state;
-  }
-
-  /**
    * {@return whether the king of the side to move is attacked}
    *
    * @param state the state
    */
   boolean isCheck(S state);
-
-  /**
-   * {@return whether a move promotes a piece}
-   *
-   * @param move a legal move
-   */
-  boolean isPromotion(int move);
 
   /**
    * {@return a move in the notation that engines for the game use, but with CELL coordinates}

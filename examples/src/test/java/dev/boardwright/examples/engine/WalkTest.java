@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -21,14 +21,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WalkTest {
   private static final int MOVES = 400;
 
-  static Stream<Rules<?>> games() {
+  static Stream<Engine<?>> games() {
     return Stream.of(new ChessRules(), DeclaredShogi.standard(), DeclaredShogi.minishogi());
   }
 
   /** Makes more moves than the journal and the arrays of the walk can hold at first. */
   @ParameterizedTest
   @MethodSource("games")
-  <S> void undoesManyMoves(Rules<S> rules) {
+  <S> void undoesManyMoves(Engine<S> rules) {
     Random random = new Random(3);
     List<S> states = new ArrayList<>(List.of(rules.start()));
     Walk<S> walk = rules.walk(rules.start());
@@ -61,7 +61,7 @@ class WalkTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  <S> void cursorFollowsTheWalk(Rules<S> rules) {
+  <S> void cursorFollowsTheWalk(Engine<S> rules) {
     Walk<S> walk = rules.walk(rules.start());
     assertSame(walk.cursor(), walk.cursor());
     assertEquals(rules.type(), walk.cursor().type());

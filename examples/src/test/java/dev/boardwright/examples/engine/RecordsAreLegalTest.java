@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -56,7 +56,7 @@ class RecordsAreLegalTest {
     return words[0].equals("*") ? words[2] + "*" + words[1] : String.join("", words);
   }
 
-  private static <S> S play(Rules<S> rules, S start, String game, UnaryOperator<String> text)
+  private static <S> S play(Engine<S> rules, S start, String game, UnaryOperator<String> text)
       throws IOException {
     S state = start;
     int[] moves = new int[rules.maxMoves()];

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.engine;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -30,7 +30,7 @@ class EveryNodeTest {
     visitAll(published.rules().get(), published);
   }
 
-  private static <S> void visitAll(Rules<S> rules, PublishedPerft published) {
+  private static <S> void visitAll(Engine<S> rules, PublishedPerft published) {
     int depth = 1;
     while (depth < published.counts().length && published.counts()[depth] <= MOST_NODES) {
       depth++;
@@ -48,7 +48,7 @@ class EveryNodeTest {
    *
    * @return the number of states checked
    */
-  private static <S> long visit(Rules<S> rules, S state, Walk<S> walk, int depth, int pieces) {
+  private static <S> long visit(Engine<S> rules, S state, Walk<S> walk, int depth, int pieces) {
     check(rules, state, pieces);
     checkWalk(rules, state, walk);
     if (depth == 0) {
@@ -84,7 +84,7 @@ class EveryNodeTest {
   }
 
   /** Checks that a walk is at the state made by copying, and reports the same about it. */
-  private static <S> void checkWalk(Rules<S> rules, S state, Walk<S> walk) {
+  private static <S> void checkWalk(Engine<S> rules, S state, Walk<S> walk) {
     Qi position = rules.position(state);
     assertEquals(position.contentHash(), walk.cursor().contentHash());
     assertEquals(state, walk.state());
@@ -104,7 +104,7 @@ class EveryNodeTest {
    * Checks that a state can be read back from its text, and that the hash and the piece count of
    * its position, which were updated incrementally, are correct.
    */
-  private static <S> void check(Rules<S> rules, S state, int most) {
+  private static <S> void check(Engine<S> rules, S state, int most) {
     Qi position = rules.position(state);
     String text = rules.toFeen(state);
     assertEquals(state, rules.parse(text), text);

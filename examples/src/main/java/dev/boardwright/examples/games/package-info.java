@@ -1,0 +1,2 @@
+/** The rules of games, as values. */
+package dev.boardwright.examples.games;
