@@ -258,7 +258,9 @@ final class TokenReader {
       return 0;
     }
     String received = given.isEmpty() ? letterOf(token, capturer) : PieceCodes.of(capturer, given);
-    if (!codes.hasRows(received)) {
+    // A side that does not keep what it captures needs no rows for it, but the token must exist.
+    if (!codes.hasRows(received)
+        && (isKept || !codes.hasRows(PieceCodes.of(token.side(), received)))) {
       problems.add(
           Kind.UNKNOWN_TOKEN,
           given.isEmpty()

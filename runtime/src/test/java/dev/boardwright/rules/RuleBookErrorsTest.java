@@ -427,6 +427,23 @@ final class RuleBookErrorsTest {
   }
 
   @Test
+  void tokensThatNobodyKeepsNeedRowsOfOneSideOnly() {
+    RuleBookBuilder builder =
+        RuleBook.builder()
+            .shape(4, 4)
+            .styles("ONE", "two")
+            .order(SquareOrder.DESCENDING)
+            .start("3k^/4/4/K^3 / ONE/two")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("k^").moves("K"))
+            .row(PieceRow.of("+a").moves("W").capturedAs("A"))
+            .row(PieceRow.of("a", "a'").moves("W"));
+    assertEquals(List.of("K^", "k^", "+a", "a", "a'"), builder.build().pieces());
+    RuleBookException e = error(builder.drops(Side.FIRST));
+    assertEquals("+a is captured as A, which no row describes", e.problems().get(0).description());
+  }
+
+  @Test
   void tokensThatNobodyCapturesNeedNoRowToBeCapturedAs() {
     RuleBook book = TestGames.small().row(PieceRow.of("+A").moves("W")).build();
     assertEquals(List.of("K^", "k^", "+A", "+a"), book.pieces());

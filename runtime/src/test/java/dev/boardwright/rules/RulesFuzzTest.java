@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.google.gson.JsonObject;
+import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
@@ -57,6 +58,56 @@ final class RulesFuzzTest {
         fail("seed " + seed + ", " + game, e);
       }
     }
+  }
+
+  /** The rank that comes first in a text must make no difference. */
+  @Test
+  void gamesAreTheSameInBothOrders() {
+    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    for (int game = 0; game < DECLARATIONS / 3; game++) {
+      Random random = new Random(seed + game);
+      JsonObject declaration = new RandomDeclarations(random).next();
+      try {
+        compareOrders(Declarations.builder(declaration), random);
+      } catch (AssertionError | RuntimeException e) {
+        fail("seed " + seed + ", game " + game + ": " + declaration, e);
+      }
+    }
+  }
+
+  private static void compareOrders(RuleBookBuilder builder, Random random) {
+    RuleBook descending = builder.build();
+    RuleBook ascending =
+        builder
+            .order(SquareOrder.ASCENDING)
+            .start(Feen.format(flipped(descending.start()), FeenDialect.SNN_STYLES))
+            .build();
+    Qi position = descending.start();
+    for (int ply = 0; ply < MAX_PLIES; ply++) {
+      Qi flipped = flipped(position);
+      List<String> moves = TestGames.moves(descending, position);
+      assertEquals(moves, TestGames.moves(ascending, flipped));
+      assertEquals(descending.end(position), ascending.end(flipped));
+      assertEquals(descending.isCheck(position), ascending.isCheck(flipped));
+      if (moves.isEmpty()) {
+        break;
+      }
+      String move = moves.get(random.nextInt(moves.size()));
+      position = descending.play(position, descending.parse(position, move));
+      assertEquals(
+          flipped(position), ascending.play(flipped, ascending.parse(flipped, move)), move);
+    }
+  }
+
+  /** {@return a position with the ranks in the opposite order} */
+  private static Qi flipped(Qi position) {
+    int files = position.shape().files();
+    int ranks = position.shape().ranks();
+    Qi.Edit edit = position.edit();
+    for (int square = 0; square < position.squareCount(); square++) {
+      edit.set((ranks - 1 - square / files) * files + square % files, position.pieceAt(square));
+    }
+    return edit.build();
   }
 
   private static final class Comparison {

@@ -22,7 +22,7 @@ import java.util.Set;
 
 /**
  * Random declarations of games, in the form that {@link Declarations} reads. They use every member
- * of the annotations. Sides of the same style share their rows; otherwise each side has its own.
+ * that this form has. Sides of the same style share their rows; otherwise each side has its own.
  */
 public final class RandomDeclarations {
   private static final int MAX_TRIES = 10_000;
@@ -157,11 +157,32 @@ public final class RandomDeclarations {
   /** Adds the rows of a side, in lower case if a name of the letters is given. */
   private void makeRows(String letters) {
     boolean castles = oneIn(3);
+    int firstRow = rows.size();
     addRow(cased("K^", letters), castles ? "KisO" + (2 + random.nextInt(2)) : royalMoves());
     if (oneIn(4)) {
       JsonObject row = addRow(cased("P", letters), "fmWfceFifmnD");
       row.addProperty("passing", cased("-P", letters));
       tokens.add(cased("P", letters));
+      if (oneIn(3)) {
+        addRow(cased("P", letters), "ifmnH").addProperty("passing", cased("+P", letters));
+      }
+    }
+    if (oneIn(4)) {
+      addRow(cased("+K^", letters), royalMoves());
+      JsonObject royal = rows.get(firstRow).getAsJsonObject();
+      if (oneIn(2)) {
+        royal.addProperty("becomes", cased("+K^", letters));
+      } else {
+        JsonArray promoted = new JsonArray();
+        promoted.add(cased("+K^", letters));
+        royal.add("promotesTo", promoted);
+      }
+    }
+    if (oneIn(4)) {
+      JsonObject row = addRow(cased("E", letters), betza.movement());
+      row.getAsJsonArray("token").add(cased("F", letters));
+      tokens.add(cased("E", letters));
+      tokens.add(cased("F", letters));
     }
     if (castles) {
       JsonObject row = addRow(cased("+R", letters), "R");
@@ -185,7 +206,7 @@ public final class RandomDeclarations {
     Set<String> done = new HashSet<>();
     for (int i = 0; i < rows.size(); i++) {
       JsonObject row = rows.get(i).getAsJsonObject();
-      String token = row.get("token").getAsString();
+      String token = row.getAsJsonArray("token").get(0).getAsString();
       if (tokens.contains(token)) {
         addRowMembers(row);
         if (done.add(token)) {
@@ -267,7 +288,7 @@ public final class RandomDeclarations {
     List<String> done = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       JsonObject row = rows.get(i).getAsJsonObject();
-      String token = row.get("token").getAsString();
+      String token = row.getAsJsonArray("token").get(0).getAsString();
       boolean isFirst = first.contains(token);
       if ((isFirst || second.contains(token)) && !done.contains(token)) {
         List<String> captors = isFirst ? second : first;
