@@ -3,6 +3,7 @@
 package dev.boardwright.rules;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a game is declared with mistakes. The message describes the first mistake: the row,
@@ -14,11 +15,12 @@ import java.util.List;
  *    ^
  * </pre>
  */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBookException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  /** The mistakes, at least one. */
-  private final RuleProblem[] problems;
+  /** The mistakes, at least one; null after deserialization. */
+  private final transient @Nullable List<RuleProblem> problems;
 
   /**
    * Creates an exception.
@@ -27,7 +29,7 @@ public final class RuleBookException extends IllegalArgumentException {
    */
   public RuleBookException(List<RuleProblem> problems) {
     super(message(problems));
-    this.problems = problems.toArray(RuleProblem[]::new);
+    this.problems = List.copyOf(problems);
   }
 
   private static String message(List<RuleProblem> problems) {
@@ -42,29 +44,39 @@ public final class RuleBookException extends IllegalArgumentException {
   /**
    * {@return the mistakes, in the order in which they were found} They are those of one step:
    * mistakes that can only be seen once the others are corrected are not among them.
+   *
+   * @throws IllegalStateException if this exception has been deserialized, because only the message
+   *     is part of the serialized form
    */
   public List<RuleProblem> problems() {
-    return List.of(problems);
+    if (problems == null) {
+      throw new IllegalStateException("the mistakes are not part of the serialized form");
+    }
+    return problems;
+  }
+
+  private RuleProblem first() {
+    return problems().get(0);
   }
 
   /** {@return the kind of the first mistake} */
   public RuleProblem.Kind kind() {
-    return problems[0].kind();
+    return first().kind();
   }
 
   /** {@return the index of the row of the first mistake, or −1 if it is not in a row} */
   public int row() {
-    return problems[0].row();
+    return first().row();
   }
 
   /** {@return the name of the member in which the first mistake is} */
   public String member() {
-    return problems[0].member();
+    return first().member();
   }
 
   /** {@return the index of the element of the first mistake, or −1 if its member is not a list} */
   public int element() {
-    return problems[0].element();
+    return first().element();
   }
 
   /**
@@ -72,6 +84,6 @@ public final class RuleBookException extends IllegalArgumentException {
    * wrong}
    */
   public int offset() {
-    return problems[0].offset();
+    return first().offset();
   }
 }

@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.internal.text.TextPicture;
-import java.io.Serializable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +26,7 @@ public record RuleProblem(
     int element,
     int offset,
     String description,
-    @Nullable String text)
-    implements Serializable {
+    @Nullable String text) {
   /** The value of a row, an element or an offset that does not apply: {@value}. */
   public static final int NONE = -1;
 

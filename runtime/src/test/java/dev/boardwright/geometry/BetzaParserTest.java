@@ -633,4 +633,14 @@ class BetzaParserTest {
       return new String(in.readAllBytes(), UTF_8).lines().toList();
     }
   }
+
+  @Test
+  void termsHaveTheOffsetOfTheirText() {
+    assertEquals(List.of(0, 0, 1), Movement.termOffsets("KisO2"));
+    assertEquals(List.of(0, 3, 5, 7), Movement.termOffsets("fmWcFnNWW"));
+    // The W of K is equal to the first term, and so it is kept once.
+    assertEquals(List.of(0, 1, 2), Movement.termOffsets("WKfZ"));
+    assertThrows(MovementException.class, () -> Movement.termOffsets(""));
+    assertThrows(MovementException.class, () -> Movement.termOffsets(null));
+  }
 }

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -23,6 +24,39 @@ import org.junit.jupiter.api.function.Executable;
  * {@code x}, of which the latter are occupied.
  */
 class MovementGeometryTest {
+  @Test
+  void reachedSquaresAreVisitedUntilTheVisitorStops() {
+    Geometry geometry = Geometry.of(Shape.of(8, 8));
+    MovementTerm rook = Movement.ROOK.terms().get(0);
+    List<Integer> visited = new ArrayList<>();
+    assertFalse(
+        geometry.anyReached(
+            0,
+            rook,
+            square -> square == 16 || square == 2,
+            square -> {
+              visited.add(square);
+              return false;
+            }));
+    assertEquals(List.of(8, 16, 1, 2), visited);
+    visited.clear();
+    assertTrue(
+        geometry.anyReached(
+            0,
+            rook,
+            square -> false,
+            square -> {
+              visited.add(square);
+              return visited.size() == 3;
+            }));
+    assertEquals(List.of(8, 16, 24), visited);
+    MovementTerm castling = Movement.parse("O2").terms().get(0);
+    assertFalse(geometry.anyReached(0, castling, square -> false, square -> true));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> geometry.anyReached(64, rook, square -> false, square -> true));
+  }
+
   /** Checks a movement whose terms all move and capture. */
   private static void assertReaches(String movement, String diagram) {
     assertReaches(Movement.parse(movement), diagram, diagram);

@@ -10,6 +10,11 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -1032,6 +1037,21 @@ final class RuleBookErrorsTest {
   @Test
   void exceptionsNeedAMistake() {
     assertThrows(IllegalArgumentException.class, () -> new RuleBookException(List.of()));
+  }
+
+  @Test
+  void onlyTheMessageIsSerialized() throws IOException, ClassNotFoundException {
+    RuleBookException e = error(TestGames.small().goal("z"));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(e);
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      RuleBookException copy = (RuleBookException) in.readObject();
+      assertEquals(e.getMessage(), copy.getMessage());
+      assertThrows(IllegalStateException.class, copy::problems);
+    }
   }
 
   @Test
