@@ -104,11 +104,11 @@ final class CandidateMoves {
    */
   private int passedBy(BoardState state, int crossed) {
     for (int square = 0; square < state.squareCount(); square++) {
-      Direction leap = rules.leaps().get(state.codeAt(square));
-      if (leap != null
-          && state.has(square, state.turn().opposite())
-          && hasCrossed(square, leap, crossed)) {
-        return square;
+      if (state.has(square, state.turn().opposite())) {
+        Direction leap = rules.token(state.codeAt(square)).leap();
+        if (leap != null && hasCrossed(square, leap, crossed)) {
+          return square;
+        }
       }
     }
     return Move.NONE;

@@ -42,8 +42,7 @@ final class GameReader {
    * @throws RuleBookException if there is a mistake in them
    */
   GameRules read() {
-    TokenReader reader = new TokenReader(declaration, board, codes, problems);
-    List<TokenRules> tokens = reader.read();
+    List<TokenRules> tokens = new TokenReader(declaration, board, codes, problems).read();
     checkDrops();
     List<Integer> facing = facing();
     List<SquareSet> goals = goals();
@@ -63,7 +62,6 @@ final class GameReader {
             board.secondStyle().toString(),
             List.copyOf(tokens),
             Map.copyOf(codes.codes()),
-            Map.copyOf(reader.leaps()),
             hands,
             facing,
             declaration.stalemate(),

@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.style.Side;
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param secondStyle the second side's style
  * @param tokens the rules of each piece, in the order of their codes
  * @param codes the codes of the pieces, by their texts
- * @param leaps the leap after which a passing token stands where it stands, by its code
  * @param hands the codes of the pieces that the hands may hold, first side first
  * @param facing the code of the facing piece of each side, first side first; empty if there is none
  * @param stalemate the outcome for a side that cannot move and is not in check
@@ -34,7 +32,6 @@ record GameRules(
     String secondStyle,
     List<TokenRules> tokens,
     Map<String, Integer> codes,
-    Map<Integer, Direction> leaps,
     List<List<Integer>> hands,
     List<Integer> facing,
     Outcome stalemate,

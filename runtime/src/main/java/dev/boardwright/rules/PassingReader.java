@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** A reader of passing tokens, each of which stands for one token after one leap. */
 final class PassingReader {
@@ -14,7 +14,6 @@ final class PassingReader {
   private final PieceCodes codes;
   private final Problems problems;
   private final Map<Integer, TokenRules> tokens = new HashMap<>();
-  private final Map<Integer, Direction> leaps = new HashMap<>();
 
   PassingReader(TokenRows rows, PieceCodes codes, Problems problems) {
     this.rows = rows;
@@ -31,36 +30,29 @@ final class PassingReader {
         Place place = Place.of(index, PieceRow.PASSING);
         String piece = codes.pieces().get(row.passing() - 1);
         TokenRules other = tokens.get(row.passing());
-        Direction otherLeap = leaps.get(row.passing());
         if (codes.hasRows(piece)) {
           problems.add(
               Kind.PASSING_TOKEN,
               place,
               "a passing token must not have rows: " + rows.shown(piece));
-        } else if (other != null
-            && (other.standsFor() != token.code()
-                || otherLeap != null && !otherLeap.equals(row.leap()))) {
+        } else if (other != null && !isSame(other, token, row)) {
           problems.add(
               Kind.PASSING_TOKEN,
               place,
               "a passing token stands for one token after one leap: " + rows.shown(piece));
-        } else {
-          tokens.put(row.passing(), token.asPassing(row.passing(), piece));
-          if (row.leap() != null) {
-            leaps.put(row.passing(), row.leap());
-          }
+        } else if (row.leap() != null) {
+          tokens.put(row.passing(), token.asPassing(row.passing(), piece, row.leap()));
         }
       }
     }
   }
 
+  private static boolean isSame(TokenRules passing, TokenRules token, RowRules row) {
+    return passing.standsFor() == token.code() && Objects.equals(passing.leap(), row.leap());
+  }
+
   /** {@return the passing tokens that were added, by their codes} */
   Map<Integer, TokenRules> tokens() {
     return tokens;
-  }
-
-  /** {@return the leap of each passing token that was added, by its code} */
-  Map<Integer, Direction> leaps() {
-    return leaps;
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.notation.Epin;
@@ -49,11 +48,6 @@ final class TokenReader {
 
   private SquareSet readZone(Side side) {
     return squares.read(Place.of(RuleBook.ZONE), declaration.zone(), side, geometry.empty());
-  }
-
-  /** {@return the leap of each passing token, by its code, after {@link #read}} */
-  Map<Integer, Direction> leaps() {
-    return passing.leaps();
   }
 
   /** {@return the rules of all pieces, in the order of their codes} */
@@ -113,6 +107,7 @@ final class TokenReader {
         side,
         Epin.parse(piece).isTerminal(),
         code,
+        null,
         own,
         initial(piece),
         references(piece, PieceRow.PROMOTES_TO),

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.style.Side;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of one piece: a token with its side. Pieces are represented by their codes, and 0 is no
@@ -16,6 +18,7 @@ import java.util.List;
  * @param isRoyal whether the piece is royal
  * @param standsFor the code of the piece that a passing token stands for; otherwise the code of the
  *     piece itself
+ * @param leap the leap after which a passing token stands where it stands; null if it is none
  * @param rows the rows, in the order in which they were given
  * @param initial the squares on which the piece stands in the start position
  * @param promotesTo the codes of the pieces that it may promote to
@@ -37,6 +40,7 @@ record TokenRules(
     Side side,
     boolean isRoyal,
     int standsFor,
+    @Nullable Direction leap,
     List<RowRules> rows,
     SquareSet initial,
     List<Integer> promotesTo,
@@ -50,14 +54,15 @@ record TokenRules(
     int maxPerFile,
     boolean dropMates) {
 
-  /** {@return the rules of a passing token that stands for this one} */
-  TokenRules asPassing(int passingCode, String passingToken) {
+  /** {@return the rules of a passing token that stands for this one after a leap} */
+  TokenRules asPassing(int passingCode, String passingToken, Direction passedLeap) {
     return new TokenRules(
         passingCode,
         passingToken,
         side,
         isRoyal,
         code,
+        passedLeap,
         rows,
         initial,
         promotesTo,
