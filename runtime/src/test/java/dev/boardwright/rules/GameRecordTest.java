@@ -263,6 +263,8 @@ final class GameRecordTest {
     Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS, mate, 0);
     assertEquals(Reason.CHECKMATE, record.end().orElseThrow().reason());
+    assertEquals(Optional.of(Outcome.LOSS), record.outcome());
+    assertEquals(Optional.empty(), GameRecord.of(CHESS.game(), CHESS_DRAWS).outcome());
     GameRecord<Qi> limit = GameRecord.of(CHESS.game(), CHESS_DRAWS, CHESS.start(), 100);
     assertEquals(Reason.MOVE_LIMIT, limit.end().orElseThrow().reason());
   }

@@ -927,6 +927,42 @@ final class RuleBookErrorsTest {
   }
 
   @Test
+  void aPieceInAHandIsNotTakenForOneOnTheBoard() {
+    assertError(
+        TestGames.small().row(PieceRow.of("A").moves("W")).start("3k^/4/4/K^2A A/ GAME/game"),
+        Kind.START_HAND,
+        NONE,
+        "start",
+        13,
+        "the first side cannot drop A");
+  }
+
+  @Test
+  void stylesMayHave255Characters() {
+    String first = "G".repeat(255);
+    String second = "g".repeat(255);
+    RuleBook book =
+        TestGames.small()
+            .styles(first, second)
+            .start("3k^/4/4/K^3 / " + first + "/" + second)
+            .build();
+    assertEquals(first, book.style(Side.FIRST));
+  }
+
+  @Test
+  void mistakesAreInTheOrderOfTheRows() {
+    RuleBookException e =
+        error(
+            TestGames.small()
+                .row(PieceRow.of("A").moves("W").maxPerFile(-1))
+                .row(PieceRow.of("B").moves("X"))
+                .goal("z"));
+    assertEquals(
+        List.of("goal", "maxPerFile", "moves"),
+        e.problems().stream().map(RuleProblem::member).toList());
+  }
+
+  @Test
   void piecesInHandsNeedRows() {
     assertError(
         TestGames.small().drops(Side.FIRST).start("3k^/4/4/K^3 X/ GAME/game"),
