@@ -58,7 +58,8 @@ final class CaptureReader {
           rows.shown(piece)
               + " is captured as "
               + rows.shown(received)
-              + ", which no row describes");
+              + ", which no row describes"
+              + (given.isEmpty() ? "; add a row, or give capturedAs" : ""));
       return 0;
     }
     return isKept ? codes.code(received) : 0;

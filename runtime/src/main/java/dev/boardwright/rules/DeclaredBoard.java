@@ -99,7 +99,11 @@ record DeclaredBoard(
               + " characters, got "
               + text.length());
     } else if (!Style.isValid(text)) {
-      problems.add(Kind.INVALID_STYLE, place, "not a style: " + Problems.shown(text));
+      problems.add(
+          Kind.INVALID_STYLE,
+          place,
+          "not a style, that is, letters of one case and digits, beginning with a letter: "
+              + Problems.shown(text));
     } else if (Style.parse(text).side() != side) {
       String letters = side == Side.FIRST ? "upper-case" : "lower-case";
       problems.add(

@@ -28,8 +28,8 @@ import java.util.Optional;
  * <p>A move is an {@code int}, packed as {@link PackedMove} describes. Games are immutable and safe
  * to share between threads; {@link Moves} are not.
  *
- * <p>Users should not implement this interface for declared games. Methods added in later versions
- * will have default implementations.
+ * <p>Implement this interface only to put an engine behind it. Methods added in later versions will
+ * have default implementations.
  *
  * @param <P> the type of the positions
  */
@@ -86,8 +86,8 @@ public interface Game<P extends Qi> {
   int toInt(P position, Move move);
 
   /**
-   * {@return the outcome of the game for the side to move, or empty if the game goes on} Repetition
-   * and move counters are the matter of a {@link GameRecord}.
+   * {@return the outcome of the game for the side to move, or empty if the game goes on} {@link
+   * RuleBook#end} also tells the reason. A {@link GameRecord} handles repetition and move counters.
    *
    * @param position the position
    * @throws IllegalArgumentException if the rules do not apply to the position

@@ -17,9 +17,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A referee of a game: it sees the whole game, and decides what a position alone does not tell. It
- * keeps the positions and the moves, counts repetitions and moves without progress, takes moves
- * back, and says how the game ended.
+ * A referee of a game. It keeps the positions and the moves, takes moves back, and decides what
+ * depends on earlier positions: repetition, and moves without progress. It does not handle clocks,
+ * resignations or offers of a draw.
  *
  * <pre>{@code
  * GameRecord<Qi> record =

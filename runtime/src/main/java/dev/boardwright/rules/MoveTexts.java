@@ -77,6 +77,7 @@ final class MoveTexts {
   }
 
   private static IllegalArgumentException invalid(String text) {
-    return new IllegalArgumentException("not a move of this game: " + Problems.shown(text));
+    return new IllegalArgumentException(
+        "not a move, such as a1→a2, with squares and pieces of this game: " + Problems.shown(text));
   }
 }

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Every method that takes a position throws an {@code IllegalArgumentException} if the rules do
  * not apply to it (see {@link Game#copyOf}). Not safe for use by several threads.
  *
- * <p>Users should not implement this interface for declared games. Methods added in later versions
- * will have default implementations.
+ * <p>Implement this interface only to put an engine behind it. Methods added in later versions will
+ * have default implementations.
  *
  * @param <P> the type of the positions
  */

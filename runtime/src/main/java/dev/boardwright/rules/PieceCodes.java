@@ -149,7 +149,9 @@ final class PieceCodes {
     for (String piece : pieces) {
       if (!seen.contains(piece)) {
         problems.add(
-            Kind.DIFFERENT_PIECES, Place.of(member), "the rows lead to the piece " + piece);
+            Kind.DIFFERENT_PIECES,
+            Place.of(member),
+            "missing: " + piece + ", to which the rows lead");
       }
     }
     return given;

@@ -12,23 +12,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A row of a {@link RuleBook}: how the pieces of one or more tokens move, and what the rules say
- * about these tokens. The members are those of the annotation for pieces, with the same names and
- * defaults.
+ * about these tokens.
  *
  * <pre>{@code
  * PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false)
  * PieceRow.of("+S", "+N", "+L", "+P").moves("WfF")
  * }</pre>
  *
- * <p>Several rows may describe the same token; their movements add up, and of moves between the
- * same two squares the first one counts. The members {@code moves}, {@code from}, {@code within},
- * {@code becomes} and {@code passing} belong to the row. All others belong to the token, and are
- * given in one of its rows.
+ * <p>Several rows may describe the same token; their movements add up. If two of them allow the
+ * same move, the first row decides. The members {@code moves}, {@code from}, {@code within}, {@code
+ * becomes} and {@code passing} belong to the row. All others belong to the token, and are given in
+ * one of its rows.
  *
- * <p>If both sides have the same style, tokens are written in upper case and a row holds for both
- * sides. If the styles differ, a row holds for the side of its case. Squares are written as the
- * first side sees them, such as {@code d1-f3} or {@code a1-h1,a8-h8}; for the second side they are
- * turned by half a turn, and so are movements.
+ * <p>If both sides have the same style, tokens are written in upper case, and a row applies to both
+ * sides. If the styles differ, a row in upper case applies to the first side, and a row in lower
+ * case to the second. Squares and movements are written as if the piece belonged to the first side,
+ * also in a row in lower case; for the second side they are turned by half a turn. On a board of
+ * 8×8 squares, both {@code P} and {@code p} promote in the zone {@code a8-h8}. Lists of squares
+ * name squares and rectangles, such as {@code a1-h1,d4}.
  *
  * <p>A row is checked when a rule book is built from it. Immutable and safe to share between
  * threads.
@@ -170,7 +171,7 @@ public final class PieceRow {
   }
 
   /**
-   * {@return this row with or without the duty to promote whenever promotion is possible}
+   * {@return this row with compulsory promotion or without}
    *
    * @param mustPromote whether declining is illegal
    */
@@ -198,8 +199,8 @@ public final class PieceRow {
   }
 
   /**
-   * {@return this row with or without the right to be the partner for castling} A row of the token
-   * must say what it {@link #becomes}, because a royal piece that moves ends the right.
+   * {@return this row as a partner for castling, or not} A row of the token must say what it {@link
+   * #becomes}, because a royal piece that moves ends the right.
    *
    * @param castles whether a royal piece castles with pieces of this row
    */
@@ -248,7 +249,7 @@ public final class PieceRow {
   }
 
   /**
-   * {@return this row with or without the right to give checkmate by a drop}
+   * {@return this row with drops that may give checkmate, or not}
    *
    * @param dropMates whether a drop may give checkmate
    */

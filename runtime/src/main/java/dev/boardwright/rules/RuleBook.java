@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>No state exists beside the position. A right is the state of a piece, written in its token:
  * the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double step and can
- * be captured en passant. Repetition and move counters are the matter of a {@link GameRecord}.
+ * be captured en passant. A {@link GameRecord} handles repetition and move counters.
  *
  * <p>A rule book reads any {@link Qi} of its shape and styles with its pieces, generic or
  * generated, including positions that no game reaches. Every method that takes a position throws an
@@ -51,8 +51,8 @@ import org.jspecify.annotations.Nullable;
  * piece could make, and tests the position after it. The time for the legal moves of a position is
  * proportional to the number of such moves and to the time of one test, which looks along all lines
  * of all pieces. A drop that gives check and must not give checkmate, and a leap that may leave a
- * piece passing, also take the time to look for a reply. On the largest boards, positions made for
- * the purpose take seconds.
+ * piece passing, also take the time to look for a reply. On the largest boards, a position that is
+ * built to be slow can take seconds.
  *
  * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
  * with equal members.
@@ -74,7 +74,7 @@ public final class RuleBook {
   /** The maximum depth of {@link #perft}: {@value}. */
   public static final int MAX_PERFT_DEPTH = 255;
 
-  static final String ROWS = "value";
+  static final String ROWS = "rows";
   static final String ZONE = "zone";
 
   private final Declaration declaration;
@@ -172,7 +172,7 @@ public final class RuleBook {
     return declaration.stalemate();
   }
 
-  /** {@return whether a royal piece must not be left attacked} */
+  /** {@return whether a move that leaves its own royal piece attacked is illegal} */
   public boolean check() {
     return declaration.check();
   }
@@ -187,7 +187,7 @@ public final class RuleBook {
     return declaration.bareRoyalLoses();
   }
 
-  /** {@return whether pieces may be left or dropped where they could never move} */
+  /** {@return whether pieces may be dropped, or decline to promote, where they could never move} */
   public boolean allowStuck() {
     return declaration.allowStuck();
   }
@@ -382,7 +382,8 @@ public final class RuleBook {
     Set<String> found = new LinkedHashSet<>();
     for (String token : tokens) {
       if (!pieces.contains(token)) {
-        throw new IllegalArgumentException("piece without rules: " + Problems.shown(token));
+        throw new IllegalArgumentException(
+            "resetting token without rules: " + Problems.shown(token));
       }
       found.add(token);
       if (board.hasOneStyle()) {

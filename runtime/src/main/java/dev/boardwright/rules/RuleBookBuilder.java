@@ -12,9 +12,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A builder of rules. Its members are those of the annotations for boards and rules, with the same
- * names and defaults. They are checked by {@link #build}, apart from nulls and sizes that no shape
- * has. Not safe for use by several threads.
+ * A builder of rules. The members are checked by {@link #build}, apart from nulls and sizes that no
+ * shape has. Not safe for use by several threads.
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBookBuilder {
@@ -219,8 +218,8 @@ public final class RuleBookBuilder {
   }
 
   /**
-   * Sets whether a royal piece must not be left attacked. True by default. If false, capturing it
-   * wins.
+   * Sets whether a move that leaves its own royal piece attacked is illegal. True by default. If
+   * false, capturing the royal piece wins, and a side that cannot move loses.
    *
    * @param protectsRoyal whether such moves are illegal
    * @return this builder
@@ -255,7 +254,8 @@ public final class RuleBookBuilder {
   }
 
   /**
-   * Sets whether pieces may be left or dropped where they could never move. False by default.
+   * Sets whether a piece may be dropped, or decline to promote, where it could never move again.
+   * False by default. Other moves to such squares are always legal.
    *
    * @param allows whether this is legal
    * @return this builder

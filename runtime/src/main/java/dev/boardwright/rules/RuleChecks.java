@@ -136,9 +136,21 @@ final class RuleChecks {
     for (int i = 0; i < terms.size(); i++) {
       if (!useful.contains(text == null ? i : offsets.get(i))) {
         int offset = text == null ? RuleProblem.NONE : offsets.get(i);
-        add(Kind.USELESS_TERM, index, row, offset, "this term leads nowhere on the board");
+        add(Kind.USELESS_TERM, index, row, offset, useless(row, terms.get(i)));
       }
     }
+  }
+
+  /** {@return the description of a term that leads nowhere} */
+  private String useless(PieceRow row, MovementTerm term) {
+    for (String token : row.tokens()) {
+      for (TokenRules rules : rules(row, token)) {
+        if (!term.initial() || !rules.initial().isEmpty()) {
+          return "this term leads nowhere on the board";
+        }
+      }
+    }
+    return "this term leads nowhere, because no such piece is in the start position";
   }
 
   private void checkCastling(int index, PieceRow row, int offset) {
@@ -155,7 +167,7 @@ final class RuleChecks {
         return;
       }
     }
-    add(Kind.CASTLING, index, row, offset, "no piece in the start position castles");
+    add(Kind.CASTLING, index, row, offset, "no piece with castles is in the start position");
   }
 
   private boolean leadsSomewhere(PieceRow row, int term) {

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * A mistake in the declaration of a game.
  *
  * @param kind the kind of mistake
- * @param row the index of the row in which it is, or {@value #NONE} if it is not in a row
+ * @param row the index of the row in which it is, counted from 0, or {@value #NONE} if it is not in
+ *     a row
  * @param member the name of the member in which it is, such as {@code moves} or {@code start}
  * @param element the index of the element, if the member is a list; otherwise {@value #NONE}
  * @param offset the offset of the first wrong character in a movement, a list of squares, a token

@@ -9,7 +9,9 @@ import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The checks of the start position against the rules. */
 final class StartChecks {
@@ -29,9 +31,10 @@ final class StartChecks {
 
   /** Checks that all pieces have rows, and that each side has one royal piece. */
   void checkPieces(Declaration declaration) {
+    Set<String> unknown = new HashSet<>();
     for (int square = 0; square < start.squareCount(); square++) {
       String piece = start.pieceAt(square);
-      if (piece != null && !codes.hasRows(piece)) {
+      if (piece != null && !codes.hasRows(piece) && unknown.add(piece)) {
         add(Kind.UNKNOWN_TOKEN, offset(square), "no row describes " + piece);
       }
     }

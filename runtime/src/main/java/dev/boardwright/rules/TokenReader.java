@@ -192,9 +192,13 @@ final class TokenReader {
       return 0;
     }
     Set<Integer> becomes = new LinkedHashSet<>();
-    for (RowRules row : own) {
-      if (row.becomes() != 0) {
-        becomes.add(row.becomes());
+    for (int i = 0; i < own.size(); i++) {
+      boolean isGiven = rows.get(rows.indices(piece).get(i)).has(PieceRow.BECOMES);
+      if (isGiven && own.get(i).becomes() == 0) {
+        return 0; // a mistake that has been found before
+      }
+      if (isGiven) {
+        becomes.add(own.get(i).becomes());
       }
     }
     if (becomes.size() != 1) {

@@ -92,7 +92,7 @@ final class RuleBookErrorsTest {
 
   @Test
   void rowsAreRequired() {
-    assertError(TestGames.on("3k^/4/4/K^3"), Kind.MISSING_MEMBER, NONE, "value", NONE, "missing");
+    assertError(TestGames.on("3k^/4/4/K^3"), Kind.MISSING_MEMBER, NONE, "rows", NONE, "missing");
   }
 
   @Test
@@ -134,7 +134,8 @@ final class RuleBookErrorsTest {
         "styles",
         0,
         NONE,
-        "not a style: \"GA ME\"");
+        "not a style, that is, letters of one case and digits, beginning with a letter: "
+            + "\"GA ME\"");
     assertError(
         TestGames.small().styles("GAME", "GAME"),
         Kind.INVALID_STYLE,
@@ -324,7 +325,7 @@ final class RuleBookErrorsTest {
         builder,
         Kind.TOO_MANY_PIECES,
         NONE,
-        "value",
+        "rows",
         NONE,
         "there must be at most 1024 rows, got 1025");
   }
@@ -343,7 +344,7 @@ final class RuleBookErrorsTest {
         TestGames.small().row(PieceRow.of(tokens).moves("W")),
         Kind.TOO_MANY_PIECES,
         NONE,
-        "value",
+        "rows",
         NONE,
         "the rows must have at most 254 pieces of both sides, got 262");
     RuleBook book =
@@ -414,7 +415,7 @@ final class RuleBookErrorsTest {
         "token",
         1,
         NONE,
-        "+A is captured as A, which no row describes");
+        "+A is captured as A, which no row describes; add a row, or give capturedAs");
     assertError(
         TestGames.small().facing("F"),
         Kind.UNKNOWN_TOKEN,
@@ -477,14 +478,14 @@ final class RuleBookErrorsTest {
         NONE,
         "pieces",
         NONE,
-        "the rows lead to the piece k^");
+        "missing: k^, to which the rows lead");
     assertError(
         TestGames.small().row(PieceRow.of("A").moves("W")).drops(Side.FIRST).firstHand(),
         Kind.DIFFERENT_PIECES,
         NONE,
         "firstHand",
         NONE,
-        "the rows lead to the piece A");
+        "missing: A, to which the rows lead");
     assertError(
         TestGames.small().secondHand("k^"),
         Kind.DIFFERENT_PIECES,
@@ -576,7 +577,13 @@ final class RuleBookErrorsTest {
         NONE,
         1,
         useless);
-    assertRowError(piece(row -> row.moves("WiF")), Kind.USELESS_TERM, "moves", NONE, 1, useless);
+    assertRowError(
+        piece(row -> row.moves("WiF")),
+        Kind.USELESS_TERM,
+        "moves",
+        NONE,
+        1,
+        "this term leads nowhere, because no such piece is in the start position");
   }
 
   @Test
@@ -838,14 +845,15 @@ final class RuleBookErrorsTest {
         TestGames.on("3k^/4/4/K^1R1")
             .row(PieceRow.of("K^").moves("KO2"))
             .row(PieceRow.of("R").moves("R"));
-    assertError(builder, Kind.CASTLING, 0, "moves", 1, "no piece in the start position castles");
+    assertError(
+        builder, Kind.CASTLING, 0, "moves", 1, "no piece with castles is in the start position");
     assertError(
         builder.row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),
         Kind.CASTLING,
         0,
         "moves",
         1,
-        "no piece in the start position castles");
+        "no piece with castles is in the start position");
     RuleBook book = builder.start("4/3k^/4/K^1+R1 / GAME/game").build();
     assertEquals(List.of("K^", "k^", "R", "r", "+R", "+r"), book.pieces());
   }
@@ -871,6 +879,24 @@ final class RuleBookErrorsTest {
         "castles",
         NONE,
         description + 2);
+  }
+
+  @Test
+  void oneMistakeIsReportedOnce() {
+    assertError(
+        TestGames.small().start("aa1k^/4/4/K^3 / GAME/game"),
+        Kind.UNKNOWN_TOKEN,
+        NONE,
+        "start",
+        0,
+        "no row describes a");
+    assertRowError(
+        piece(row -> row.castles(true).becomes("X")),
+        Kind.UNKNOWN_TOKEN,
+        "becomes",
+        NONE,
+        NONE,
+        "no row describes X");
   }
 
   @Test
