@@ -5,20 +5,12 @@ package dev.boardwright.testing;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
 import dev.boardwright.style.Side;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Declarations of games as JSON objects, whose members are those of the annotations. */
@@ -27,18 +19,7 @@ public final class Declarations {
 
   /** {@return the objects in a file of the resource folder {@code rules}, one on each line} */
   public static List<JsonObject> load(String name) {
-    String path = "/rules/" + name + ".jsonl";
-    List<JsonObject> objects = new ArrayList<>();
-    try (InputStream in = Declarations.class.getResourceAsStream(path);
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        objects.add(JsonParser.parseString(line).getAsJsonObject());
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(path, e);
-    }
-    return objects;
+    return Vectors.read("/rules/" + name + ".jsonl");
   }
 
   /** {@return the rules that a declaration describes} */

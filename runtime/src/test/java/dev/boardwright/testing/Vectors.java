@@ -33,7 +33,11 @@ public final class Vectors {
   }
 
   public static List<JsonObject> load(String name) {
-    String path = "/vectors/" + name + ".jsonl";
+    return read("/vectors/" + name + ".jsonl");
+  }
+
+  /** {@return the objects in a resource, one on each line} */
+  static List<JsonObject> read(String path) {
     List<JsonObject> cases = new ArrayList<>();
     try (InputStream in = Vectors.class.getResourceAsStream(path);
         BufferedReader lines =
