@@ -72,10 +72,7 @@ final class Attacks {
   }
 
   private boolean sees(BoardState state, int square, Direction direction) {
-    int next = geometry.step(square, direction);
-    while (next >= 0 && !state.isOccupied(next)) {
-      next = geometry.step(next, direction);
-    }
-    return next >= 0 && isFacing(state, next, Side.SECOND);
+    int seen = state.firstOccupied(square, direction);
+    return seen >= 0 && isFacing(state, seen, Side.SECOND);
   }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.List;
@@ -87,10 +89,7 @@ final class BoardState {
     int code = code(rules, piece);
     if (!rules.hand(side).contains(code)) {
       throw new IllegalArgumentException(
-          "piece cannot be in the hand of the "
-              + (side == Side.FIRST ? "first" : "second")
-              + " side: "
-              + piece);
+          "piece cannot be in the hand of the " + Problems.shown(side) + " side: " + piece);
     }
     return code;
   }
@@ -126,6 +125,16 @@ final class BoardState {
     return turn;
   }
 
+  /** {@return the first occupied square in a direction, or a negative number if there is none} */
+  int firstOccupied(int from, Direction direction) {
+    Geometry geometry = rules.geometry();
+    int next = geometry.step(from, direction);
+    while (next >= 0 && !isOccupied(next)) {
+      next = geometry.step(next, direction);
+    }
+    return next;
+  }
+
   /** {@return the number of pieces of a side, on the board and in the hand} */
   int pieceCount(Side side) {
     int count = 0;
@@ -158,9 +167,7 @@ final class BoardState {
       if (has(square, side) && rules.token(board[square]).isRoyal()) {
         if (royal != Move.NONE) {
           throw new IllegalArgumentException(
-              "the "
-                  + (side == Side.FIRST ? "first" : "second")
-                  + " side has more than one royal piece");
+              "the " + Problems.shown(side) + " side has more than one royal piece");
         }
         royal = square;
       }

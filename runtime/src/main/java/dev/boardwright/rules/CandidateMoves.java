@@ -135,7 +135,7 @@ final class CandidateMoves {
       MovementTerm term) {
     for (Direction direction : term.directions()) {
       int to = geometry.offset(from, term.range() * direction.files(), 0);
-      int partner = firstPiece(state, from, direction);
+      int partner = state.firstOccupied(from, direction);
       if (to >= 0
           && row.within().contains(to)
           && partner >= 0
@@ -145,14 +145,6 @@ final class CandidateMoves {
         byDestination.putIfAbsent(to, Action.castling(from, to, row, partner));
       }
     }
-  }
-
-  private int firstPiece(BoardState state, int from, Direction direction) {
-    int next = geometry.step(from, direction);
-    while (next >= 0 && !state.isOccupied(next)) {
-      next = geometry.step(next, direction);
-    }
-    return next;
   }
 
   /** Adds the move without promotion, unless it must promote, and then each promotion. */

@@ -12,7 +12,6 @@ import java.util.List;
 /** A reader of what pieces are captured as. */
 final class CaptureReader {
   private final List<Side> drops;
-  private final boolean hasOneStyle;
   private final TokenRows rows;
   private final PieceCodes codes;
   private final Problems problems;
@@ -22,10 +21,8 @@ final class CaptureReader {
    *
    * @param drops the sides that keep what they capture
    */
-  CaptureReader(
-      List<Side> drops, boolean hasOneStyle, TokenRows rows, PieceCodes codes, Problems problems) {
+  CaptureReader(List<Side> drops, TokenRows rows, PieceCodes codes, Problems problems) {
     this.drops = drops;
-    this.hasOneStyle = hasOneStyle;
     this.rows = rows;
     this.codes = codes;
     this.problems = problems;
@@ -53,11 +50,11 @@ final class CaptureReader {
           Kind.UNKNOWN_TOKEN,
           given.isEmpty()
               ? Place.of(index, PieceRow.TOKEN)
-                  .element(rows.get(index).tokens().indexOf(rows.shown(piece)))
+                  .element(rows.get(index).tokens().indexOf(codes.shown(piece)))
               : place,
-          rows.shown(piece)
+          codes.shown(piece)
               + " is captured as "
-              + rows.shown(received)
+              + codes.shown(received)
               + ", which no row describes"
               + (given.isEmpty() ? "; add a row, or give capturedAs" : ""));
       return 0;
@@ -70,7 +67,7 @@ final class CaptureReader {
       problems.addInvalidToken(place, given);
       return false;
     }
-    if (isOfRoyal || Epin.parse(given).isTerminal()) {
+    if (isOfRoyal || PieceCodes.isRoyal(given)) {
       problems.add(Kind.ROYAL_CHANGE, place, "a captured royal piece leaves the game");
       return false;
     }
@@ -79,6 +76,6 @@ final class CaptureReader {
 
   private String letterOf(Epin token, Side capturer) {
     Pin letter = new Pin(token.letter(), capturer, Pin.State.NORMAL, false);
-    return new Epin(letter, !hasOneStyle && !token.isDerived()).toString();
+    return new Epin(letter, !codes.hasOneStyle() && !token.isDerived()).toString();
   }
 }

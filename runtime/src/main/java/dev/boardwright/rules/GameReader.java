@@ -105,8 +105,7 @@ final class GameReader {
       if (codes.hasRows(piece)) {
         facing.add(codes.code(piece));
       } else {
-        String shown = board.hasOneStyle() ? PieceCodes.of(Side.FIRST, piece) : piece;
-        problems.add(Kind.UNKNOWN_TOKEN, place, "no row describes " + shown);
+        problems.add(Kind.UNKNOWN_TOKEN, place, "no row describes " + codes.shown(piece));
       }
     }
     return List.copyOf(facing);

@@ -213,12 +213,10 @@ public final class GameRecord<P extends Qi> {
   }
 
   private P playLegal(int packed) {
-    Move move = game.toMove(packed);
-    P before = position();
-    P after = game.play(before, packed);
-    int quiet = isProgress(before, after, move) ? 0 : Math.addExact(quietMoves(), 1);
+    P after = game.play(position(), packed);
+    int quiet = isProgress(packed) ? 0 : Math.addExact(quietMoves(), 1);
     Finding finding = look(after, quiet);
-    moves.add(move); // only now, because finding out may throw
+    moves.add(game.toMove(packed)); // only now, because finding out may throw
     end = add(after, finding);
     return after;
   }
@@ -268,20 +266,10 @@ public final class GameRecord<P extends Qi> {
     return true;
   }
 
-  private boolean isProgress(P before, P after, Move move) {
-    Side mover = before.turn();
-    boolean isCapture =
-        after.pieceCount() < before.pieceCount() || held(after, mover) > held(before, mover);
-    String moved = move.isDrop() ? move.dropped() : before.pieceAt(move.from());
-    return isCapture || resetting.contains(moved);
-  }
-
-  private static int held(Qi qi, Side side) {
-    int held = 0;
-    for (int count : qi.hand(side).values()) {
-      held += count;
-    }
-    return held;
+  private boolean isProgress(int packed) {
+    Move move = game.toMove(packed);
+    String moved = move.isDrop() ? move.dropped() : position().pieceAt(move.from());
+    return resetting.contains(moved) || legal.isCapture(position(), packed);
   }
 
   /**

@@ -34,12 +34,12 @@ final class PassingReader {
           problems.add(
               Kind.PASSING_TOKEN,
               place,
-              "a passing token must not have rows: " + rows.shown(piece));
+              "a passing token must not have rows: " + codes.shown(piece));
         } else if (other != null && !isSame(other, token, row)) {
           problems.add(
               Kind.PASSING_TOKEN,
               place,
-              "a passing token stands for one token after one leap: " + rows.shown(piece));
+              "a passing token stands for one token after one leap: " + codes.shown(piece));
         } else if (row.leap() != null) {
           tokens.put(row.passing(), token.asPassing(row.passing(), piece, row.leap()));
         }

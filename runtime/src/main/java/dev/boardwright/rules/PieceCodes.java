@@ -109,6 +109,10 @@ final class PieceCodes {
     return Epin.parse(token).side();
   }
 
+  static boolean isRoyal(String token) {
+    return Epin.parse(token).isTerminal();
+  }
+
   /**
    * Checks that a token of a row has the case of its row, and of all rows if there is one style.
    */
@@ -178,6 +182,16 @@ final class PieceCodes {
   /** {@return the sides for which a row holds} */
   List<Side> sides(PieceRow row) {
     return hasOneStyle ? List.of(Side.FIRST, Side.SECOND) : List.of(side(row.tokens().get(0)));
+  }
+
+  /** {@return whether rows hold for both sides, because both have the same style} */
+  boolean hasOneStyle() {
+    return hasOneStyle;
+  }
+
+  /** {@return a piece as its rows write it} */
+  String shown(String piece) {
+    return hasOneStyle ? of(Side.FIRST, piece) : piece;
   }
 
   /** {@return a token as a side's piece is written} */

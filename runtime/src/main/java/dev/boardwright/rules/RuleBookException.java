@@ -42,8 +42,9 @@ public final class RuleBookException extends IllegalArgumentException {
   }
 
   /**
-   * {@return the mistakes, in the order in which they were found} They are those of one step:
-   * mistakes that can only be seen once the others are corrected are not among them.
+   * {@return the mistakes, those outside of rows first, then in the order of the rows} They are
+   * those of one step: mistakes that can only be seen once the others are corrected are not among
+   * them.
    *
    * @throws IllegalStateException if this exception has been deserialized, because only the message
    *     is part of the serialized form

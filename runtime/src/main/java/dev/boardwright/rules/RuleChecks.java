@@ -4,7 +4,6 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementTerm;
-import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
@@ -53,15 +52,13 @@ final class RuleChecks {
     }
   }
 
-  private static boolean isRoyal(String token) {
-    return Epin.parse(token).isTerminal();
-  }
-
   private void checkRoyalty(int index, PieceRow row, String token) {
-    checkRoyalty(Place.of(index, PieceRow.BECOMES), row.text(PieceRow.BECOMES), isRoyal(token));
-    checkRoyalty(Place.of(index, PieceRow.PASSING), row.text(PieceRow.PASSING), isRoyal(token));
-    checkRoyalty(index, row, PieceRow.PROMOTES_TO, isRoyal(token));
-    checkRoyalty(index, row, PieceRow.DROPS_AS, isRoyal(token));
+    checkRoyalty(
+        Place.of(index, PieceRow.BECOMES), row.text(PieceRow.BECOMES), PieceCodes.isRoyal(token));
+    checkRoyalty(
+        Place.of(index, PieceRow.PASSING), row.text(PieceRow.PASSING), PieceCodes.isRoyal(token));
+    checkRoyalty(index, row, PieceRow.PROMOTES_TO, PieceCodes.isRoyal(token));
+    checkRoyalty(index, row, PieceRow.DROPS_AS, PieceCodes.isRoyal(token));
   }
 
   private void checkRoyalty(int index, PieceRow row, String member, boolean isRoyal) {
@@ -71,7 +68,7 @@ final class RuleChecks {
   }
 
   private void checkRoyalty(Place place, String other, boolean isRoyal) {
-    if (!other.isEmpty() && isRoyal(other) != isRoyal) {
+    if (!other.isEmpty() && PieceCodes.isRoyal(other) != isRoyal) {
       problems.add(
           Kind.ROYAL_CHANGE,
           place,
@@ -155,7 +152,7 @@ final class RuleChecks {
 
   private void checkCastling(int index, PieceRow row, int offset) {
     for (String token : row.tokens()) {
-      if (!isRoyal(token)) {
+      if (!PieceCodes.isRoyal(token)) {
         add(Kind.CASTLING, index, row, offset, "only royal pieces castle, not " + token);
         return;
       }

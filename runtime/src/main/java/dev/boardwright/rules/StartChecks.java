@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.internal.epin.EpinToken;
-import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
@@ -51,8 +50,11 @@ final class StartChecks {
       add(Kind.UNKNOWN_TOKEN, offset(side, piece), "no row describes " + piece);
     } else if (!declaration.drops().contains(side)
         || PieceCodes.side(piece) != side
-        || isRoyal(piece)) {
-      add(Kind.START_HAND, offset(side, piece), "the " + name(side) + " side cannot drop " + piece);
+        || PieceCodes.isRoyal(piece)) {
+      add(
+          Kind.START_HAND,
+          offset(side, piece),
+          "the " + Problems.shown(side) + " side cannot drop " + piece);
     }
   }
 
@@ -60,24 +62,16 @@ final class StartChecks {
     List<Integer> royals = new ArrayList<>();
     for (int square = 0; square < start.squareCount(); square++) {
       String piece = start.pieceAt(square);
-      if (piece != null && isRoyal(piece) && PieceCodes.side(piece) == side) {
+      if (piece != null && PieceCodes.isRoyal(piece) && PieceCodes.side(piece) == side) {
         royals.add(square);
       }
     }
-    String count = "the " + name(side) + " side must have exactly one royal piece, got ";
+    String count = "the " + Problems.shown(side) + " side must have exactly one royal piece, got ";
     if (royals.isEmpty()) {
       problems.add(Kind.ROYAL_COUNT, START, count + 0);
     } else if (royals.size() > 1) {
       add(Kind.ROYAL_COUNT, offset(royals.get(1)), count + royals.size());
     }
-  }
-
-  private static boolean isRoyal(String piece) {
-    return Epin.parse(piece).isTerminal();
-  }
-
-  private static String name(Side side) {
-    return side == Side.FIRST ? "first" : "second";
   }
 
   /** Checks that a move may lead to the position. */
@@ -89,7 +83,9 @@ final class StartChecks {
       add(
           Kind.ILLEGAL_START,
           offset(state.royal(waiting)),
-          "the royal piece of the " + name(waiting) + " side, which is not to move, is attacked");
+          "the royal piece of the "
+              + Problems.shown(waiting)
+              + " side, which is not to move, is attacked");
     }
     if (attacks.areFacing(state)) {
       problems.add(Kind.ILLEGAL_START, START, "the facing pieces see each other");

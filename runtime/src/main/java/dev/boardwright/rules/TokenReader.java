@@ -4,7 +4,6 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
-import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
@@ -40,9 +39,8 @@ final class TokenReader {
     squares = new SquareListReader(geometry, problems);
     this.problems = problems;
     zones = List.of(readZone(Side.FIRST), readZone(Side.SECOND));
-    boolean hasOneStyle = board.hasOneStyle();
-    rows = new TokenRows(declaration.rows(), codes, hasOneStyle);
-    captures = new CaptureReader(declaration.drops(), hasOneStyle, rows, codes, problems);
+    rows = new TokenRows(declaration.rows(), codes);
+    captures = new CaptureReader(declaration.drops(), rows, codes, problems);
     passing = new PassingReader(rows, codes, problems);
   }
 
@@ -105,7 +103,7 @@ final class TokenReader {
         code,
         piece,
         side,
-        Epin.parse(piece).isTerminal(),
+        PieceCodes.isRoyal(piece),
         code,
         null,
         own,
@@ -129,7 +127,7 @@ final class TokenReader {
         problems.add(
             Kind.REPEATED_MEMBER,
             Place.of(index, member),
-            "given for " + rows.shown(piece) + " in row " + first + " as well");
+            "given for " + codes.shown(piece) + " in row " + first + " as well");
       }
     }
   }

@@ -11,14 +11,12 @@ import java.util.Map;
 /** The rows of a declaration by piece, that is, by token and side. */
 final class TokenRows {
   private final List<PieceRow> rows;
-  private final boolean hasOneStyle;
 
   /** The indices of the rows of each piece. */
   private final Map<String, List<Integer>> indices = new HashMap<>();
 
-  TokenRows(List<PieceRow> rows, PieceCodes codes, boolean hasOneStyle) {
+  TokenRows(List<PieceRow> rows, PieceCodes codes) {
     this.rows = rows;
-    this.hasOneStyle = hasOneStyle;
     for (int index = 0; index < rows.size(); index++) {
       for (Side side : codes.sides(rows.get(index))) {
         for (String token : rows.get(index).tokens()) {
@@ -54,10 +52,5 @@ final class TokenRows {
       }
     }
     return own.get(0);
-  }
-
-  /** {@return a piece as its rows write it} */
-  String shown(String piece) {
-    return hasOneStyle ? PieceCodes.of(Side.FIRST, piece) : piece;
   }
 }
