@@ -2,53 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.Declarations;
 import java.util.List;
 
-/** Games built with the builder, and small helpers for tests of single rules. */
+/** Games and small helpers for tests of single rules. */
 final class TestGames {
-  static final RuleBook CHESS =
-      RuleBook.builder()
-          .shape(8, 8)
-          .styles("CHESS", "chess")
-          .order(SquareOrder.DESCENDING)
-          .start("+rnbqk^bn+r/pppppppp/8/8/8/8/PPPPPPPP/+RNBQK^BN+R / CHESS/chess")
-          .row(PieceRow.of("K^").moves("KisO2"))
-          .row(PieceRow.of("Q").moves("Q"))
-          .row(PieceRow.of("R").moves("R"))
-          .row(PieceRow.of("+R").moves("R").becomes("R").castles(true))
-          .row(PieceRow.of("B").moves("B"))
-          .row(PieceRow.of("N").moves("N"))
-          .row(PieceRow.of("P").moves("fmWfceFifmnD").passing("-P").promotesTo("Q", "R", "B", "N"))
-          .zone("a8-h8")
-          .build();
-
-  static final RuleBook SHOGI =
-      RuleBook.builder()
-          .shape(9, 9)
-          .styles("SHOGI", "shogi")
-          .order(SquareOrder.DESCENDING)
-          .start("lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi")
-          .row(PieceRow.of("K^").moves("K"))
-          .row(PieceRow.of("R").moves("R").promotesTo("+R"))
-          .row(PieceRow.of("B").moves("B").promotesTo("+B"))
-          .row(PieceRow.of("G").moves("WfF"))
-          .row(PieceRow.of("S").moves("FfW").promotesTo("+S"))
-          .row(PieceRow.of("N").moves("fN").promotesTo("+N"))
-          .row(PieceRow.of("L").moves("fR").promotesTo("+L"))
-          .row(PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false))
-          .row(PieceRow.of("+R").moves("RF"))
-          .row(PieceRow.of("+B").moves("BW"))
-          .row(PieceRow.of("+S", "+N", "+L", "+P").moves("WfF"))
-          .zone("a7-i9")
-          .drops(Side.FIRST, Side.SECOND)
-          .stalemate(Outcome.LOSS)
-          .build();
+  static final RuleBook CHESS = Declarations.game("chess");
+  static final RuleBook SHOGI = Declarations.game("shogi");
 
   private TestGames() {}
 

@@ -22,6 +22,16 @@ public final class Declarations {
     return Vectors.read("/rules/" + name + ".jsonl");
   }
 
+  /** {@return the rules of a declared game} */
+  public static RuleBook game(String name) {
+    for (JsonObject game : load("games")) {
+      if (game.get("game").getAsString().equals(name)) {
+        return ruleBook(game.getAsJsonObject("declaration"));
+      }
+    }
+    throw new IllegalArgumentException("no such game: " + name);
+  }
+
   /** {@return the rules that a declaration describes} */
   public static RuleBook ruleBook(JsonObject declaration) {
     return builder(declaration).build();

@@ -1,0 +1,216 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static dev.boardwright.rules.RuleErrors.assertError;
+import static dev.boardwright.rules.RuleErrors.assertRowError;
+import static dev.boardwright.rules.RuleErrors.error;
+import static dev.boardwright.rules.RuleErrors.piece;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.rules.RuleProblem.Kind;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Tests the checks of movements, squares and numbers in rows. */
+final class RuleBookRowErrorsTest {
+  private static final int NONE = RuleProblem.NONE;
+
+  @Test
+  void movementsMustBeBetza() {
+    assertRowError(
+        PieceRow.of("A").moves("fmWxF"),
+        Kind.INVALID_MOVEMENT,
+        "moves",
+        NONE,
+        3,
+        "unknown modifier");
+    assertEquals(
+        "row 1, moves: unknown modifier (offset 3)\nfmWxF\n   ^",
+        error(TestGames.small().row(PieceRow.of("A").moves("fmWxF"))).getMessage());
+  }
+
+  @Test
+  void termsMustLeadSomewhere() {
+    assertError(
+        TestGames.on("2k^/3/K^2").row(PieceRow.of("K^").moves("WKfZF")),
+        Kind.USELESS_TERM,
+        0,
+        "moves",
+        2,
+        "this term leads nowhere on the board");
+  }
+
+  @Test
+  void movementsHaveAtMost1024Characters() {
+    assertEquals(
+        2, TestGames.small().row(PieceRow.of("A").moves("WF".repeat(512))).build().rows().size());
+    assertRowError(
+        PieceRow.of("A").moves("WF".repeat(512) + "W"),
+        Kind.TOO_MANY_TERMS,
+        "moves",
+        NONE,
+        NONE,
+        "the movement must have at most 1024 characters, got 1025");
+  }
+
+  @Test
+  void movementsHaveAtMost64Terms() {
+    StringBuilder terms = new StringBuilder("W2");
+    for (int range = 3; range < 66; range++) {
+      terms.append("W").append(range);
+    }
+    assertEquals(
+        2, TestGames.small().row(PieceRow.of("A").moves(terms.toString())).build().rows().size());
+    assertRowError(
+        PieceRow.of("A").moves(terms + "F"),
+        Kind.TOO_MANY_TERMS,
+        "moves",
+        NONE,
+        NONE,
+        "the movement must have at most 64 terms, got 65");
+  }
+
+  @Test
+  void longListsOfSquaresAreRejected() {
+    String list = "a1,".repeat(2_730) + "a1";
+    assertEquals(8_192, list.length());
+    assertEquals(1, TestGames.small().zone(list).build().rows().size());
+    assertError(
+        TestGames.small().zone(list + ",a1"),
+        Kind.INVALID_SQUARES,
+        NONE,
+        "zone",
+        NONE,
+        "squares must have at most 8192 characters, got 8195");
+  }
+
+  @Test
+  void termsMustLeadSomewhereWithinTheSquaresOfTheRow() {
+    String useless = "this term leads nowhere on the board";
+    assertRowError(
+        piece(row -> row.moves("WD").within("a1-b2").from("a1-b1")),
+        Kind.USELESS_TERM,
+        "moves",
+        NONE,
+        1,
+        useless);
+    assertRowError(
+        piece(row -> row.moves("WiF")),
+        Kind.USELESS_TERM,
+        "moves",
+        NONE,
+        1,
+        "this term leads nowhere, because no such piece is in the start position");
+  }
+
+  @Test
+  void aKingOrQueenMayLackOneOfItsTwoTerms() {
+    RuleBook line = TestGames.on("k^4K^").row(PieceRow.of("K^").moves("K")).build();
+    assertEquals(List.of("f→e"), TestGames.moves(line, line.start()));
+    RuleBookException e = error(TestGames.on("k^4K^").row(PieceRow.of("K^").moves(Movement.KING)));
+    assertEquals(1, e.problems().size());
+    assertEquals(Kind.USELESS_TERM, e.kind());
+  }
+
+  @Test
+  void membersWithTheirDefaultsAreNotGiven() {
+    PieceRow row = PieceRow.of("A").moves("W");
+    PieceRow same =
+        row.from("")
+            .within("")
+            .becomes("")
+            .passing("")
+            .promotesTo(new String[0])
+            .mustPromote(false)
+            .zone("")
+            .promotionLimit(0)
+            .castles(false)
+            .capturedAs("")
+            .dropsAs(new String[0])
+            .dropZone("")
+            .maxPerFile(0)
+            .dropMates(true);
+    assertEquals(row, same);
+    assertEquals(row, row.maxPerFile(3).maxPerFile(0));
+    assertEquals(3, TestGames.small().row(same).row(same.moves("F")).build().rows().size());
+  }
+
+  @Test
+  void hopsNeedTwoSteps() {
+    RuleBook book = TestGames.on("k^2/3/K^2").row(PieceRow.of("K^").moves("pR")).build();
+    assertEquals(1, book.rows().size());
+    RuleBookException e = error(TestGames.on("k^1/K^1").row(PieceRow.of("K^").moves("FpR")));
+    assertEquals(Kind.USELESS_TERM, e.kind());
+    assertEquals(1, e.offset());
+  }
+
+  @Test
+  void squaresMustBeOnTheBoard() {
+    assertRowError(
+        piece(row -> row.from("a1-a4,e1")),
+        Kind.INVALID_SQUARES,
+        "from",
+        NONE,
+        6,
+        "not a square of the board: \"e1\"");
+    assertRowError(
+        piece(row -> row.within("a1-")),
+        Kind.INVALID_SQUARES,
+        "within",
+        NONE,
+        3,
+        "square expected");
+    assertRowError(
+        piece(row -> row.zone(",a1")), Kind.INVALID_SQUARES, "zone", NONE, 0, "square expected");
+    assertRowError(
+        piece(row -> row.zone("a1,")), Kind.INVALID_SQUARES, "zone", NONE, 3, "square expected");
+    assertRowError(
+        piece(row -> row.dropZone("-a1")),
+        Kind.INVALID_SQUARES,
+        "dropZone",
+        NONE,
+        0,
+        "square expected");
+    assertRowError(
+        piece(row -> row.from("a1-b2-c3")),
+        Kind.INVALID_SQUARES,
+        "from",
+        NONE,
+        3,
+        "not a square of the board: \"b2-c3\"");
+    assertError(
+        TestGames.small().zone("a1 ,a2"),
+        Kind.INVALID_SQUARES,
+        NONE,
+        "zone",
+        0,
+        "not a square of the board: \"a1 \"");
+    assertError(
+        TestGames.small().goal("a5"),
+        Kind.INVALID_SQUARES,
+        NONE,
+        "goal",
+        0,
+        "not a square of the board: \"a5\"");
+  }
+
+  @Test
+  void numbersMustNotBeNegative() {
+    assertRowError(
+        piece(row -> row.maxPerFile(-1)),
+        Kind.INVALID_NUMBER,
+        "maxPerFile",
+        NONE,
+        NONE,
+        "must not be negative, got -1");
+    assertRowError(
+        piece(row -> row.promotionLimit(-2)),
+        Kind.INVALID_NUMBER,
+        "promotionLimit",
+        NONE,
+        NONE,
+        "must not be negative, got -2");
+  }
+}
