@@ -7,8 +7,10 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import java.util.List;
+import java.util.function.IntPredicate;
 
-/** The squares from which a piece can move at all, whatever stands on the board. */
+/** The squares to which a piece can move, and from which, whatever stands on the board. */
 final class Mobility {
   private final Geometry geometry;
 
@@ -18,9 +20,14 @@ final class Mobility {
 
   /** {@return whether a piece on a square could ever move, other than by castling} */
   boolean canMove(TokenRules token, int square) {
-    for (RowRules row : token.rows()) {
+    return canMove(token.rows(), token.initial(), square);
+  }
+
+  /** {@return whether a piece with these rows and initial squares could ever move} */
+  boolean canMove(List<RowRules> rows, SquareSet initial, int square) {
+    for (RowRules row : rows) {
       for (MovementTerm term : row.terms()) {
-        if (term.kind() != Kind.CASTLING && leads(term, row, token.initial(), square)) {
+        if (term.kind() != Kind.CASTLING && leads(term, row, initial, square)) {
           return true;
         }
       }
@@ -39,6 +46,22 @@ final class Mobility {
   }
 
   private boolean leads(MovementTerm term, RowRules row, SquareSet initial, int square) {
+    return anyLed(term, row, initial, square, to -> true);
+  }
+
+  /**
+   * Visits the squares to which a term leads, until the visitor returns true. For castling, these
+   * are squares for the royal piece, wherever its partner stands.
+   *
+   * @param term the term
+   * @param row the row of the term
+   * @param initial the initial squares of the piece
+   * @param square the square on which the piece stands
+   * @param visitor returns whether to stop at a square
+   * @return whether the visitor returned true
+   */
+  boolean anyLed(
+      MovementTerm term, RowRules row, SquareSet initial, int square, IntPredicate visitor) {
     if (!row.from().contains(square) || term.initial() && !initial.contains(square)) {
       return false;
     }
@@ -53,7 +76,7 @@ final class Mobility {
         if (to < 0) {
           break; // farther squares are off the board as well
         }
-        if (row.within().contains(to)) {
+        if (row.within().contains(to) && visitor.test(to)) {
           return true;
         }
       }

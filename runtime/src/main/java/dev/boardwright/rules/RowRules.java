@@ -25,4 +25,10 @@ record RowRules(
     SquareSet within,
     int becomes,
     int passing,
-    @Nullable Direction leap) {}
+    @Nullable Direction leap) {
+
+  /** {@return this row with other terms} */
+  RowRules withTerms(List<MovementTerm> others) {
+    return new RowRules(others, from, within, becomes, passing, leap);
+  }
+}

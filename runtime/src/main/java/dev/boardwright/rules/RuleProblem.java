@@ -7,9 +7,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mistake in the declaration of a game.
+ * A mistake in the declaration of a game, or a warning about a declaration that has no mistakes.
  *
- * @param kind the kind of mistake
+ * @param kind the kind of mistake or warning
  * @param row the index of the row in which it is, counted from 0, or {@value #NONE} if it is not in
  *     a row
  * @param member the name of the member in which it is, such as {@code moves} or {@code start}
@@ -31,7 +31,7 @@ public record RuleProblem(
   /** The value of a row, an element or an offset that does not apply: {@value}. */
   public static final int NONE = -1;
 
-  /** A kind of mistake. */
+  /** A kind of mistake or, at the end of the list, of warning. */
   public enum Kind {
     /** A member that every game needs is missing. */
     MISSING_MEMBER,
@@ -87,13 +87,26 @@ public record RuleProblem(
     /** A hand in the start position has a piece that the side cannot drop. */
     START_HAND,
     /** The start position is one that no move may lead to. */
-    ILLEGAL_START
+    ILLEGAL_START,
+    /** A warning: a piece has a movement, but can never move. */
+    IMMOBILE_PIECE,
+    /** A warning: no game has the piece on the board or in a hand. */
+    UNREACHED_PIECE,
+    /** A warning: a piece promotes, but none of its moves begins or ends in its zone. */
+    IMPOSSIBLE_PROMOTION,
+    /** A warning: the game has ended already in the start position. */
+    FINISHED_START;
+
+    /** {@return whether this is a kind of warning, about a declaration that is valid} */
+    public boolean isWarning() {
+      return compareTo(IMMOBILE_PIECE) >= 0;
+    }
   }
 
   /**
-   * Creates a mistake.
+   * Creates a mistake or a warning.
    *
-   * @param kind the kind of mistake
+   * @param kind the kind of mistake or warning
    * @param row the index of the row, or {@value #NONE}
    * @param member the name of the member
    * @param element the index of the element, or {@value #NONE}

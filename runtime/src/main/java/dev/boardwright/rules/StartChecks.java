@@ -92,6 +92,34 @@ final class StartChecks {
     }
   }
 
+  /** Checks whether the game has ended already. */
+  void checkEnd(GameRules rules) {
+    BoardState state = BoardState.of(rules, start);
+    new LegalMoves(rules).end(state).ifPresent(end -> addEnd(state, end));
+  }
+
+  private void addEnd(BoardState state, GameEnd end) {
+    Side winner = end.winner().orElse(end.turn());
+    switch (end.reason()) {
+      case CHECKMATE -> addEnd(offset(state.royal(end.turn())), end.turn(), "is checkmated");
+      case STALEMATE -> problems.add(Kind.FINISHED_START, START, ended(end.turn(), "cannot move"));
+      case GOAL_REACHED -> addEnd(offset(state.royal(winner)), winner, "has reached its goal");
+      case BARE_ROYAL -> {
+        Side loser = winner.opposite();
+        addEnd(offset(state.royal(loser)), loser, "has only its royal piece");
+      }
+      default -> throw new IllegalStateException(end.toString()); // each side has a royal piece
+    }
+  }
+
+  private void addEnd(int offset, Side side, String state) {
+    add(Kind.FINISHED_START, offset, ended(side, state));
+  }
+
+  private static String ended(Side side, String state) {
+    return "the game has ended already: the " + Problems.shown(side) + " side " + state;
+  }
+
   private void add(Kind kind, int offset, String description) {
     problems.add(kind, START, offset, description, text);
   }

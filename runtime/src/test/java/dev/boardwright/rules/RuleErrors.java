@@ -7,9 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.rules.RuleProblem.Kind;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Assertions about mistakes in declarations. */
+/** Assertions about mistakes in declarations, and about warnings. */
 final class RuleErrors {
   private static final int NONE = RuleProblem.NONE;
 
@@ -65,5 +66,14 @@ final class RuleErrors {
 
   static PieceRow piece(UnaryOperator<PieceRow> members) {
     return members.apply(PieceRow.of("A").moves("W"));
+  }
+
+  /** Checks the warnings, each with its kind and its place. */
+  static void assertWarnings(RuleBookBuilder builder, String... warnings) {
+    assertEquals(
+        List.of(warnings),
+        builder.build().warnings().stream()
+            .map(warning -> warning.kind() + " " + warning)
+            .toList());
   }
 }

@@ -1,0 +1,276 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import static dev.boardwright.rules.RuleErrors.assertWarnings;
+import static dev.boardwright.rules.TestGames.on;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import dev.boardwright.rules.RuleProblem.Kind;
+import dev.boardwright.style.Side;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.DeclaredGame;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Tests the warnings about declared games: what they say, and where. */
+final class RuleBookWarningsTest {
+  /** A bound far beyond the time that any of these declarations takes. */
+  private static final Duration LIMIT = Duration.ofMinutes(2);
+
+  private static final PieceRow KING = PieceRow.of("K^").moves("K");
+
+  private static RuleBookBuilder withRows(String placement, PieceRow... rows) {
+    RuleBookBuilder builder = on(placement).row(KING);
+    for (PieceRow row : rows) {
+      builder.row(row);
+    }
+    return builder;
+  }
+
+  /** {@return a builder in which the sides have styles of their own} */
+  private static RuleBookBuilder twoStyles(String placement, PieceRow... rows) {
+    return withRows(placement, rows)
+        .row(PieceRow.of("k^").moves("K"))
+        .styles("ALPHA", "beta")
+        .start(placement + " / ALPHA/beta");
+  }
+
+  @Test
+  void fourKindsAreWarnings() {
+    assertEquals(
+        List.of(
+            Kind.IMMOBILE_PIECE,
+            Kind.UNREACHED_PIECE,
+            Kind.IMPOSSIBLE_PROMOTION,
+            Kind.FINISHED_START),
+        Arrays.stream(Kind.values()).filter(Kind::isWarning).toList());
+  }
+
+  /**
+   * In the game ogi, no piece captures en passant; in chess against ogi, only the pieces of chess
+   * do. So these two passing tokens never occur.
+   */
+  @Test
+  void declaredGamesHaveNoOtherWarnings() {
+    Map<String, String> warnings = new TreeMap<>();
+    for (DeclaredGame game : DeclaredGame.all().values()) {
+      List<RuleProblem> found = Declarations.ruleBook(game.declaration()).warnings();
+      if (!found.isEmpty()) {
+        warnings.put(
+            game.name(), found.stream().map(Object::toString).collect(Collectors.joining("\n")));
+      }
+    }
+    assertEquals(
+        Map.of(
+            "ogi",
+            "row 6, passing: no game reaches -F",
+            "chess_ogi",
+            "row 6, passing: no game reaches -P"),
+        warnings);
+  }
+
+  @Test
+  void aPieceThatNoGameReachesIsNamedWhereItsFirstRowNamesIt() {
+    assertWarnings(
+        withRows(
+            "a2k^/4/4/K^2A",
+            PieceRow.of("A", "B").moves("W").promotesTo("C"),
+            PieceRow.of("C", "B").moves("F")),
+        "IMPOSSIBLE_PROMOTION row 1, promotesTo: A never promotes, because it has no zone",
+        "UNREACHED_PIECE row 1, token[1]: no game reaches B",
+        "UNREACHED_PIECE row 2, token[0]: no game reaches C");
+    assertWarnings(
+        withRows("a2k^/4/4/K^2A", PieceRow.of("A").moves("W").becomes("B"), PieceRow.of("B")));
+  }
+
+  @Test
+  void aPieceThatOneSideReachesHasNoWarningIfRowsHoldForBothSides() {
+    PieceRow row = PieceRow.of("A").moves("W");
+    assertWarnings(withRows("a2k^/4/4/K^3", row));
+    assertWarnings(withRows("3k^/4/4/K^2A", row));
+    assertWarnings(
+        withRows("3k^/4/4/K^3", row), "UNREACHED_PIECE row 1, token[0]: no game reaches A");
+  }
+
+  @Test
+  void piecesOfDifferentStylesHaveWarningsOfTheirOwn() {
+    assertWarnings(
+        twoStyles(
+            "a2k^/4/4/K^2B",
+            PieceRow.of("A").moves("W"),
+            PieceRow.of("B").moves("fW").from("a3-a4"),
+            PieceRow.of("a").moves("W"),
+            PieceRow.of("b").moves("fW").from("a3-a4").promotesTo("a")),
+        "UNREACHED_PIECE row 1, token[0]: no game reaches A",
+        "IMMOBILE_PIECE row 2, moves: B can never move",
+        "UNREACHED_PIECE row 4, token[0]: no game reaches b");
+  }
+
+  @Test
+  void aPieceInAHandIsReached() {
+    RuleBookBuilder builder =
+        withRows(
+                "a2k^/4/4/K^2A",
+                PieceRow.of("A").moves("W").capturedAs("B"),
+                PieceRow.of("B").moves("W").dropsAs("A"))
+            .drops(Side.SECOND);
+    assertWarnings(builder);
+    assertWarnings(builder.drops(), "UNREACHED_PIECE row 2, token[0]: no game reaches B");
+  }
+
+  @Test
+  void aPieceThatCanNeverMoveIsNamedInItsFirstRowWithAMovement() {
+    PieceRow moving = PieceRow.of("B", "A").moves("fW").from("b1-c4");
+    RuleBookBuilder builder = withRows("a2k^/4/4/K^2A", PieceRow.of("A"), moving);
+    assertWarnings(
+        builder,
+        "IMMOBILE_PIECE row 2, moves: A can never move",
+        "UNREACHED_PIECE row 2, token[0]: no game reaches B");
+  }
+
+  @Test
+  void aPieceOfOneSideThatMovesHasNoWarning() {
+    PieceRow row = PieceRow.of("A").moves("fW").from("a1-a3");
+    assertWarnings(withRows("a2k^/4/4/K^2A", row), "IMMOBILE_PIECE row 1, moves: A can never move");
+    assertWarnings(withRows("3k^/4/4/K^2A", row), "IMMOBILE_PIECE row 1, moves: A can never move");
+    assertWarnings(withRows("3k^/4/3a/K^2A", row));
+    assertWarnings(withRows("a2k^/4/A3/K^3", row));
+  }
+
+  @Test
+  void aPieceWithoutMovementHasNoWarning() {
+    assertWarnings(withRows("a2k^/4/4/K^2A", PieceRow.of("A")));
+    assertWarnings(withRows("a2k^/4/4/K^2A", PieceRow.of("A").moves("")));
+  }
+
+  @Test
+  void aPieceThatOnlyCapturesCanMove() {
+    assertWarnings(withRows("a2k^/4/4/K^2A", PieceRow.of("A").moves("cN")));
+  }
+
+  @Test
+  void aRoyalPieceThatOnlyCastlesNeedsAPartnerOnItsRank() {
+    PieceRow partner = PieceRow.of("+R").becomes("R").castles(true);
+    RuleBookBuilder builder = on("k^3+r/5/+R3K^").row(PieceRow.of("K^").moves("isO2"));
+    assertWarnings(builder.row(partner).row(PieceRow.of("R")));
+    RuleBookBuilder other = on("k^4/+r3+R/4K^").row(PieceRow.of("K^").moves("isO2"));
+    assertWarnings(
+        other.row(partner).row(PieceRow.of("R").moves("W")),
+        "FINISHED_START start: the game has ended already: the first side cannot move",
+        "IMMOBILE_PIECE row 0, moves: K^ can never move",
+        "UNREACHED_PIECE row 2, token[0]: no game reaches R");
+  }
+
+  @Test
+  void aPromotionThatNoSquareAllowsIsNamedWhereItIsGiven() {
+    PieceRow moving = PieceRow.of("P", "Q").moves("fW");
+    PieceRow promoting = PieceRow.of("P").moves("fF").within("a1-b4").promotesTo("Q");
+    String warning =
+        "IMPOSSIBLE_PROMOTION row 2, promotesTo: P never promotes, because none of its moves begins"
+            + " or ends in its zone";
+    RuleBookBuilder builder = withRows("1q1k^/3p/P3/K^1Q1", moving, promoting);
+    assertWarnings(builder.zone("c1-d4"), warning);
+    assertWarnings(builder.zone("c1-d4,b4"));
+    assertWarnings(builder.zone("a1"), warning);
+    assertWarnings(
+        builder.zone(""),
+        "IMPOSSIBLE_PROMOTION row 2, promotesTo: P never promotes, because it has no zone");
+  }
+
+  @Test
+  void aPromotionOfOneSideIsEnough() {
+    PieceRow row = PieceRow.of("P").moves("fW").promotesTo("Q");
+    RuleBookBuilder builder = withRows("q2k^/p3/P3/K^2Q", row, PieceRow.of("Q").moves("W"));
+    assertWarnings(builder.zone("a4"));
+    assertWarnings(builder.zone("d4"));
+    assertWarnings(
+        builder.zone("b4"),
+        "IMPOSSIBLE_PROMOTION row 1, promotesTo: P never promotes, because none of its moves begins"
+            + " or ends in its zone");
+  }
+
+  @Test
+  void anImmobilePieceHasNoWarningAboutItsPromotion() {
+    assertWarnings(
+        withRows(
+            "b2k^/a3/4/K^2A",
+            PieceRow.of("A").moves("fW").from("b1-c4").promotesTo("B"),
+            PieceRow.of("B").moves("W")),
+        "IMMOBILE_PIECE row 1, moves: A can never move");
+  }
+
+  @Test
+  void aPassingTokenNeedsACaptureEnPassant() {
+    PieceRow leaping = PieceRow.of("P").moves("fnDfceF").passing("-P");
+    assertWarnings(withRows("3k^/1p2/4/P2K^", leaping));
+    assertWarnings(
+        withRows("3k^/4/4/K^P2", leaping), "UNREACHED_PIECE row 1, passing: no game reaches -P");
+    assertWarnings(
+        withRows("3k^/1p2/4/P2K^", leaping.moves("fnDfcF")),
+        "UNREACHED_PIECE row 1, passing: no game reaches -P");
+  }
+
+  @Test
+  void aPassingTokenOfAnUnreachedOrImmobilePieceHasNoWarningOfItsOwn() {
+    PieceRow leaping = PieceRow.of("P").moves("fnD").from("a1-a2").passing("-P");
+    assertWarnings(
+        withRows("3k^/4/4/K^3", leaping), "UNREACHED_PIECE row 1, token[0]: no game reaches P");
+    assertWarnings(
+        withRows("3k^/4/4/K^P2", leaping), "IMMOBILE_PIECE row 1, moves: P can never move");
+  }
+
+  /** {@return 125 tokens without K} */
+  private static List<String> manyTokens() {
+    List<String> tokens = new ArrayList<>();
+    for (String text : List.of("%s", "+%s", "-%s", "%s'", "+%s'", "-%s'")) {
+      for (char letter = 'A'; letter <= 'Z'; letter++) {
+        if (letter != 'K' && tokens.size() < 125) {
+          tokens.add(String.format(text, letter));
+        }
+      }
+    }
+    return tokens;
+  }
+
+  /** {@return a builder for a board of 32×32 squares with kings and the first side's pieces} */
+  private static RuleBookBuilder large(List<String> tokens, String moves) {
+    int onRank = 30;
+    StringBuilder placement = new StringBuilder("31k^/");
+    int ranks = 2;
+    for (int i = 0; i < tokens.size(); i += onRank) {
+      List<String> pieces = tokens.subList(i, Math.min(i + onRank, tokens.size()));
+      placement.append(String.join("", pieces)).append(32 - pieces.size()).append('/');
+      ranks++;
+    }
+    placement.append("32/".repeat(32 - ranks)).append("K^31");
+    return withRows(placement.toString(), PieceRow.of(tokens.toArray(String[]::new)).moves(moves))
+        .check(false)
+        .drops(Side.FIRST, Side.SECOND);
+  }
+
+  @Test
+  void manyPiecesOnALargeBoardHaveAnAnswer() {
+    RuleBookBuilder builder = large(manyTokens(), "Q").row(PieceRow.of("K"));
+    assertEquals(254, builder.build().pieces().size());
+    assertTimeoutPreemptively(
+        LIMIT, () -> assertWarnings(builder, "UNREACHED_PIECE row 2, token[0]: no game reaches K"));
+  }
+
+  @Test
+  void tooManyMovesLeaveOnlyTheWarningsAboutTheStart() {
+    StringBuilder moves = new StringBuilder("K");
+    for (int range = 2; range < RuleBook.MAX_TERMS; range++) {
+      moves.append("iW").append(range);
+    }
+    RuleBookBuilder builder = large(manyTokens(), moves.toString()).row(PieceRow.of("K"));
+    assertTimeoutPreemptively(LIMIT, () -> assertWarnings(builder));
+  }
+}
