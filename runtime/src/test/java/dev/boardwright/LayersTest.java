@@ -56,6 +56,7 @@ class LayersTest {
   /** Dependencies against the order that lead from public types to their implementations. */
   private static final Set<String> DOORS =
       Set.of(
+          "Rules -> style.Side",
           "geometry.AttackTable -> support.BoardTables",
           "geometry.AttackTable -> support.ReachTable",
           "geometry.Geometry -> support.BoardTables",

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -274,6 +275,16 @@ public final class PieceRow {
       return movement;
     }
     return moves.equals("") ? new Movement(List.of()) : Movement.parse((String) moves);
+  }
+
+  /**
+   * {@return the text of the movement, as it was given; empty if it was given as an object} A piece
+   * that does not move has the text {@code ""}.
+   */
+  public Optional<String> moves() {
+    return members.getOrDefault(MOVES, "") instanceof String text
+        ? Optional.of(text)
+        : Optional.empty();
   }
 
   /** {@return the squares on which the row's moves begin, as they were given; empty for all} */

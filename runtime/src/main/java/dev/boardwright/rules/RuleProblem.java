@@ -125,17 +125,24 @@ public record RuleProblem(
     }
   }
 
+  // unknown modifier (offset 3)
+  // fmWxF
+  //    ^
+  /** {@return the description and, if there is a text, a picture of it} */
+  public String message() {
+    return text == null || offset == NONE
+        ? description
+        : description + " (offset " + offset + ")\n" + TextPicture.of(text, offset);
+  }
+
   // row 8, moves: unknown modifier (offset 3)
   // fmWxF
   //    ^
-  /** {@return the place, the description and, if there is a text, a picture of it} */
+  /** {@return the place and the {@linkplain #message message}} */
   @Override
   public String toString() {
     String place = row == NONE ? member : "row " + row + ", " + member;
     String item = element == NONE ? "" : "[" + element + "]";
-    String found = place + item + ": " + description;
-    return text == null || offset == NONE
-        ? found
-        : found + " (offset " + offset + ")\n" + TextPicture.of(text, offset);
+    return place + item + ": " + message();
   }
 }

@@ -45,14 +45,6 @@ final class DeclaredGamesTest {
           .filter(row -> row.get("nodes").getAsInt() <= MAX_NODES)
           .toList();
 
-  /** The counts from the start of the games that no FEN describes, by depth. */
-  private static final Map<String, List<Integer>> START_COUNTS =
-      Map.of(
-          "chess", List.of(20, 400, 8_902, 197_281),
-          "ogi", List.of(22, 484, 11_936, 291_782),
-          "xiongqi", List.of(22, 484, 11_801, 285_767),
-          "chess_ogi", List.of(20, 440, 9_792, 240_261));
-
   static Collection<DeclaredGame> games() {
     return GAMES.values();
   }
@@ -86,7 +78,7 @@ final class DeclaredGamesTest {
 
   @Test
   void startCountsAreThoseOfAnotherEngine() {
-    START_COUNTS.forEach(
+    DeclaredGame.START_COUNTS.forEach(
         (name, counts) -> {
           RuleBook rules = rules(GAMES.get(name));
           for (int depth = 1; depth <= counts.size(); depth++) {

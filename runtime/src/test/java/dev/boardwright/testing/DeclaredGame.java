@@ -22,6 +22,14 @@ import java.util.regex.Pattern;
 public record DeclaredGame(String name, JsonObject declaration) {
   private static final Pattern BOARD_PART = Pattern.compile("([0-9]+)|[-+]?[A-Za-z]\\^?'?");
 
+  /** The counts from the start of the games that no FEN describes, by depth. */
+  public static final Map<String, List<Integer>> START_COUNTS =
+      Map.of(
+          "chess", List.of(20, 400, 8_902, 197_281),
+          "ogi", List.of(22, 484, 11_936, 291_782),
+          "xiongqi", List.of(22, 484, 11_801, 285_767),
+          "chess_ogi", List.of(20, 440, 9_792, 240_261));
+
   /** {@return all declared games, by name, in the order of their file} */
   public static Map<String, DeclaredGame> all() {
     Map<String, DeclaredGame> games = new LinkedHashMap<>();

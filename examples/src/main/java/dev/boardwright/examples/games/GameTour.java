@@ -1,0 +1,56 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import static dev.boardwright.examples.games.ShogiPiece.FIRST_P;
+import static dev.boardwright.examples.games.ShogiSquare.B2;
+import static dev.boardwright.examples.games.ShogiSquare.C4;
+import static dev.boardwright.examples.games.ShogiSquare.G6;
+import static dev.boardwright.examples.games.ShogiSquare.G7;
+
+import dev.boardwright.diagram.Diagram;
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
+import java.io.PrintStream;
+import java.util.List;
+
+/** A first look at the types that the processor generates for a game. */
+public final class GameTour {
+  private GameTour() {}
+
+  /**
+   * Runs the tour.
+   *
+   * @param arguments not used
+   */
+  public static void main(String[] arguments) {
+    run(Terminal.out());
+  }
+
+  static void run(PrintStream out) {
+    // README quotes the following lines, up to the empty line.
+    ShogiPosition start = ShogiPosition.START; // checked by the compiler
+    RuleBook rules = ShogiPosition.RULES; // built when it is first used
+    List<Move> legal = rules.legalMoves(start); // 30 moves
+    Move move = rules.parse(start, "c3→c4"); // an illegal move is an exception
+    ShogiPosition position = ShogiPosition.copyOf(rules.play(start, move)); // start is unchanged
+    ShogiPiece pawn = position.pieceOn(C4); // FIRST_P
+    ShogiSquareSet pawns = position.squaresOf(FIRST_P); // a bitboard
+    ShogiSquareSet ours = position.occupied(Side.FIRST); // the first side has upper-case pieces
+    ShogiSquareSet targets = B2.attacks(position.occupied(), Movement.BISHOP).difference(ours);
+    int index = ShogiCells.index("e5"); // 40; -1 if the text is not a square
+    ShogiPosition same = ShogiPosition.parse(position.toText()); // equal to position
+    ShogiPosition.Cursor cursor = position.cursor(); // mutable, for search
+    cursor.move(G7, G6);
+    long hash = cursor.contentHash(); // computed once, then updated with each change
+    cursor.undo();
+    out.println(Diagram.text(position, ShogiCells.ORDER));
+
+    out.println(legal.size() + " " + pawn + " " + pawns.size() + " " + targets + index);
+    out.println(same.equals(position) + " " + (hash != position.contentHash()));
+    out.println(cursor.snapshot().equals(position) + " " + start.equals(rules.start()));
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.testing.GameRows;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
+import dev.boardwright.testing.Declarations;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Tests the declared games against the positions and counts of other programs. With the system
+ * property {@code boardwright.rules=deep}, it counts deeper.
+ */
+class DeclaredGamesTest {
+  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
+  private static final int DEPTH = IS_DEEP ? 3 : 1;
+  private static final int MAX_NODES = IS_DEEP ? 2_000_000 : 20_000;
+
+  /** Guards the other tests against rows that no game selects. */
+  @Test
+  void everyGameHasRows() {
+    int positions = 0;
+    int counts = 0;
+    for (DeclaredGame game : DeclaredGame.values()) {
+      GameRows rows = new GameRows(game.id());
+      positions += rows.positions().size();
+      counts += rows.counts(Long.MAX_VALUE).size();
+      assertFalse(rows.positions().isEmpty() && rows.counts(MAX_NODES).isEmpty(), game.id());
+    }
+    assertEquals(240, positions);
+    assertEquals(259, counts);
+  }
+
+  /** The declarations are those whose random games are tested with the runtime. */
+  @ParameterizedTest
+  @EnumSource
+  void declarationsAreThoseOfRuntime(DeclaredGame game) {
+    GameRows rows = new GameRows(game.id());
+    assertEquals(Declarations.ruleBook(rows.game().declaration()), game.rules());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void positionsHaveTheMovesThatOtherProgramsList(DeclaredGame game) {
+    GameChecks<?> checks = GameChecks.of(game);
+    assertAll(checks.rows().positions().stream().map(row -> () -> checks.check(row, DEPTH)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void countsAreThoseOfOtherPrograms(DeclaredGame game) {
+    GameChecks<?> checks = GameChecks.of(game);
+    assertAll(checks.rows().counts(MAX_NODES).stream().map(row -> () -> checks.check(row)));
+  }
+
+  /** The board of a game has the pieces, the hands and the start of its rules. */
+  @ParameterizedTest
+  @EnumSource
+  void boardsFollowFromRules(DeclaredGame game) {
+    RuleBook rules = game.rules();
+    assertEquals(rules.pieces(), game.type().pieces());
+    for (Side side : Side.values()) {
+      assertEquals(rules.style(side), game.type().style(side));
+      assertEquals(rules.handPieces(side), game.type().handPieces(side));
+    }
+    assertEquals(rules.start(), game.type().start());
+    assertEquals(rules.order(), game.type().order());
+  }
+
+  @Test
+  void findsGamesByName() {
+    for (DeclaredGame game : DeclaredGame.values()) {
+      assertEquals(game, DeclaredGame.find(game.id()).orElseThrow());
+    }
+    assertTrue(DeclaredGame.find("Chess").isEmpty());
+  }
+}

@@ -1,0 +1,34 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.testing.CapturedOutput;
+import org.junit.jupiter.api.Test;
+
+/** Tests that the comments in the tour of a game are true. */
+class GameTourTest {
+  @Test
+  void printsWhatTheTourClaims() {
+    CapturedOutput out = new CapturedOutput();
+    GameTour.run(out);
+    // The bishop on b2 sees c3, d4, e5 and f6 up to the pawn on g7, and a1, a3 and c1.
+    String claims =
+        """
+        30 FIRST_P 9 . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . x . .
+        . . . . . x . . .
+        . . . . x . . . .
+        . . . x . . . . .
+        . . x . . . . . .
+        . . . . . . . . .
+        x . x . . . . . .
+        40
+        true true
+        true true
+        """;
+    assertTrue(out.text().endsWith(claims), out.text());
+  }
+}

@@ -1,0 +1,138 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import dev.boardwright.diagram.Diagram;
+import dev.boardwright.diagram.SvgOptions;
+import dev.boardwright.examples.play.Tradition;
+import dev.boardwright.examples.testing.GameRows;
+import dev.boardwright.rules.RuleBook;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The page {@code docs/games.md} with its images, which lists the declared games and what was
+ * checked.
+ */
+final class GamesPage {
+  /** The greatest count that is checked. */
+  static final int MAX_NODES = 2_000_000;
+
+  private static final String IMAGES = "images/games/";
+  private static final String SOURCES =
+      "../examples/src/main/java/dev/boardwright/examples/games/";
+
+  private static final String INTRODUCTION =
+      """
+      # Declared games
+
+      Each of these %d games is one short file with [`@Board` and `@Rules`](rules.md), in the package
+      `dev.boardwright.examples.games`. `PlayDemo` and `PerftDemo` [play all of them](examples.md).
+
+      Their moves were compared with those of other programs. The positions come from random games, with the list of legal moves, check,
+      and the number of sequences of up to three moves. The counts were published by Fairy-Stockfish, cutechess, python-chess, shogiops,
+      rsshogi and Sanki engine. All counts up to %s sequences were repeated, and all are equal. The deepest perft is the greatest of them;
+      it begins at the start of the game unless another position is mentioned. Games without positions have published counts only.
+
+      | game | board | rows | tokens | positions checked | counts exact | deepest perft |
+      | --- | --- | --- | --- | --- | --- | --- |
+      """;
+
+  private GamesPage() {}
+
+  /** {@return the text of the page} */
+  static String text() {
+    StringBuilder page =
+        new StringBuilder(
+            INTRODUCTION.formatted(
+                DeclaredGame.values().length, String.format(Locale.ROOT, "%,d", MAX_NODES)));
+    for (DeclaredGame game : DeclaredGame.values()) {
+      page.append(row(game));
+    }
+    page.append("\nThe program `GamesPage`, in the tests of the examples, writes this page.\n");
+    for (DeclaredGame game : DeclaredGame.values()) {
+      page.append(section(game));
+    }
+    return page.toString();
+  }
+
+  // | [Chess](#chess) | 8×8 | 7 | 8 | 12 | 21 | 4: 197,281 |
+  private static String row(DeclaredGame game) {
+    RuleBook rules = game.rules();
+    GameRows rows = new GameRows(game.id());
+    List<GameRows.Count> counts = rows.counts(MAX_NODES);
+    return "| [%s](#%s) | %d×%d | %d | %d | %d | %d | %s |%n"
+        .formatted(
+            title(game),
+            title(game).toLowerCase(Locale.ROOT).replace(' ', '-'),
+            rules.shape().ranks(),
+            rules.shape().files(),
+            rules.rows().size(),
+            rules.pieces().size(),
+            rows.positions().size(),
+            counts.size(),
+            deepest(game, counts));
+  }
+
+  private static String deepest(DeclaredGame game, List<GameRows.Count> counts) {
+    Optional<GameRows.Count> deepest =
+        counts.stream()
+            .filter(count -> count.feen().equals(start(game)))
+            .max(Comparator.comparingLong(GameRows.Count::nodes));
+    Optional<GameRows.Count> other =
+        counts.stream().max(Comparator.comparingLong(GameRows.Count::nodes));
+    return deepest
+        .map(GamesPage::shown)
+        .orElseGet(() -> other.map(count -> shown(count) + " (another position)").orElse(""));
+  }
+
+  private static String start(DeclaredGame game) {
+    return new GameRows(game.id()).game().start();
+  }
+
+  private static String shown(GameRows.Count count) {
+    return String.format(Locale.ROOT, "%d: %,d", count.depth(), count.nodes());
+  }
+
+  // ## Chess
+  //
+  // [Chess.java](…/Chess.java)
+  //
+  // ![The start of chess](images/games/chess.svg)
+  private static String section(DeclaredGame game) {
+    return "\n## %s\n\n[%s.java](%s%s.java)\n\n![The start](%s%s.svg)\n"
+        .formatted(title(game), type(game), SOURCES, type(game), IMAGES, game.id());
+  }
+
+  /** {@return the name of the type that declares a game, such as {@code LosAlamos}} */
+  private static String type(DeclaredGame game) {
+    String position = game.type().empty().getClass().getSimpleName();
+    return position.substring(0, position.length() - "Position".length());
+  }
+
+  /** {@return the name of a game as a heading, such as {@code Los alamos}} */
+  private static String title(DeclaredGame game) {
+    String words = type(game).replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+    return words.charAt(0) + words.substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  /** {@return the images by their paths, relative to the page} */
+  static Map<String, String> images() {
+    Map<String, String> images = new TreeMap<>();
+    for (DeclaredGame game : DeclaredGame.values()) {
+      RuleBook rules = game.rules();
+      Tradition tradition = Tradition.of(game);
+      images.put(
+          IMAGES + game.id() + ".svg",
+          Diagram.svg(
+              rules.start(),
+              rules.order(),
+              SvgOptions.DEFAULT.withLook(tradition.look()).withGlyphs(tradition::glyph)));
+    }
+    return images;
+  }
+}

@@ -1,0 +1,75 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.examples.testing.GameRows;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Tests {@code docs/games.md}. With the system property {@code boardwright.golden=true}, the page
+ * and its images are checked whole, and then written.
+ */
+class GamesPageTest {
+  private static final Path DOCS = Path.of("../docs");
+  private static final Path PAGE = DOCS.resolve("games.md");
+
+  @Test
+  void pageIsWhatTheProgramWrites() throws IOException {
+    if (Boolean.getBoolean("boardwright.golden")) {
+      checkAll();
+      Files.writeString(PAGE, GamesPage.text());
+      Files.createDirectories(DOCS.resolve("images/games"));
+      for (Map.Entry<String, String> image : GamesPage.images().entrySet()) {
+        Files.writeString(DOCS.resolve(image.getKey()), image.getValue());
+      }
+    }
+    assertEquals(GamesPage.text(), Files.readString(PAGE));
+    for (Map.Entry<String, String> image : GamesPage.images().entrySet()) {
+      assertEquals(
+          image.getValue(), Files.readString(DOCS.resolve(image.getKey())), image.getKey());
+    }
+  }
+
+  @Test
+  void folderHasNoOtherImages() throws IOException {
+    try (Stream<Path> files = Files.list(DOCS.resolve("images/games"))) {
+      assertEquals(
+          GamesPage.images().keySet(),
+          files
+              .map(file -> "images/games/" + file.getFileName())
+              .collect(Collectors.toCollection(TreeSet::new)));
+    }
+  }
+
+  /** Checks everything that the page says was checked. This takes minutes. */
+  private static void checkAll() {
+    for (DeclaredGame game : DeclaredGame.values()) {
+      GameChecks<?> checks = GameChecks.of(game);
+      checks.rows().positions().forEach(row -> checks.check(row, row.perft().size()));
+      checks.rows().counts(GamesPage.MAX_NODES).forEach(checks::check);
+    }
+  }
+
+  /** Guards against a page whose numbers are right, but whose rows are missing. */
+  @Test
+  void everyGameHasARowAndASection() throws IOException {
+    String page = Files.readString(PAGE);
+    for (DeclaredGame game : DeclaredGame.values()) {
+      assertEquals(1, page.split("images/games/" + game.id() + "\\.svg", -1).length - 1, game.id());
+    }
+    int positions =
+        Stream.of(DeclaredGame.values())
+            .mapToInt(game -> new GameRows(game.id()).positions().size())
+            .sum();
+    assertEquals(240, positions);
+  }
+}

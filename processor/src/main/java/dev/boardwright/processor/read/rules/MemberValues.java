@@ -1,0 +1,107 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.rules;
+
+import dev.boardwright.processor.read.AnnotationValues;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The members of one annotation as Java values. A value that the compiler does not know yet is left
+ * out, and remembered.
+ */
+final class MemberValues {
+  private final AnnotationMirror annotation;
+  private final AnnotationValues values;
+  private boolean areKnown = true;
+
+  MemberValues(Elements elements, AnnotationMirror annotation) {
+    this.annotation = annotation;
+    values = new AnnotationValues(elements, annotation);
+  }
+
+  AnnotationMirror annotation() {
+    return annotation;
+  }
+
+  /** {@return whether all values that were asked for are known} */
+  boolean areKnown() {
+    return areKnown;
+  }
+
+  String text(String member) {
+    return one(member, value -> known(value, String.class), "");
+  }
+
+  int number(String member) {
+    return one(member, value -> known(value, Integer.class), 0);
+  }
+
+  boolean flag(String member) {
+    return one(member, value -> known(value, Boolean.class), false);
+  }
+
+  <E extends Enum<E>> E constant(String member, E[] constants) {
+    return one(member, value -> AnnotationValues.constant(value, constants), constants[0]);
+  }
+
+  List<String> texts(String member) {
+    return all(member, value -> known(value, String.class));
+  }
+
+  <E extends Enum<E>> List<E> constants(String member, E[] constants) {
+    return all(member, value -> AnnotationValues.constant(value, constants));
+  }
+
+  List<AnnotationMirror> annotations(String member) {
+    return all(member, value -> known(value, AnnotationMirror.class));
+  }
+
+  private <T> T one(String member, Function<AnnotationValue, @Nullable T> read, T otherwise) {
+    AnnotationValue value = values.get(member);
+    T known = value == null ? null : read.apply(value);
+    areKnown &= known != null;
+    return known == null ? otherwise : known;
+  }
+
+  private <T> List<T> all(String member, Function<AnnotationValue, @Nullable T> read) {
+    List<AnnotationValue> array = AnnotationValues.array(values.get(member));
+    List<T> all = new ArrayList<>();
+    areKnown &= array != null;
+    for (AnnotationValue value : array == null ? List.<AnnotationValue>of() : array) {
+      T known = read.apply(value);
+      areKnown &= known != null;
+      if (known != null) {
+        all.add(known);
+      }
+    }
+    return all;
+  }
+
+  private static <T> @Nullable T known(AnnotationValue value, Class<T> type) {
+    return AnnotationValues.isKnown(value, type) ? type.cast(value.getValue()) : null;
+  }
+
+  /** {@return whether the annotation has a member of this name, with or without a default} */
+  boolean has(String member) {
+    return values.get(member) != null;
+  }
+
+  /**
+   * {@return the written value of a member, or one element of it; null if the member is not
+   * written}
+   *
+   * @param member the name of the member
+   * @param element the index of the element, or a negative number for the whole value
+   */
+  @Nullable AnnotationValue written(String member, int element) {
+    AnnotationValue value = values.isWritten(member) ? values.get(member) : null;
+    List<AnnotationValue> array = AnnotationValues.array(value);
+    return array != null && element >= 0 && element < array.size() ? array.get(element) : value;
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.rules;
+
+import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.Quoting;
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleProblem;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import org.jspecify.annotations.Nullable;
+
+/** The places in a source to which the problems of rules belong. */
+final class RulePlaces {
+  /** The member of the builder that the annotation calls {@code value}. */
+  private static final String ROWS = "rows";
+
+  private static final String VALUE = "value";
+
+  private final MemberValues board;
+  private final MemberValues game;
+  private final List<MemberValues> rowValues;
+  private final List<PieceRow> rows;
+
+  RulePlaces(
+      MemberValues board, MemberValues game, List<MemberValues> rowValues, List<PieceRow> rows) {
+    this.board = board;
+    this.game = game;
+    this.rowValues = rowValues;
+    this.rows = rows;
+  }
+
+  /** {@return the annotation that has the member of a problem} */
+  AnnotationMirror annotation(RuleProblem problem) {
+    return values(problem).annotation();
+  }
+
+  /**
+   * {@return the value that causes a problem, or null if the member is not written}
+   *
+   * @param problem a problem of the rules
+   */
+  @Nullable AnnotationValue value(RuleProblem problem) {
+    return values(problem).written(member(problem), problem.element());
+  }
+
+  private MemberValues values(RuleProblem problem) {
+    if (problem.row() != RuleProblem.NONE) {
+      return rowValues.get(problem.row());
+    }
+    return game.has(member(problem)) ? game : board;
+  }
+
+  private static String member(RuleProblem problem) {
+    return problem.member().equals(ROWS) ? VALUE : problem.member();
+  }
+
+  /** {@return the place of a problem for its message, such as {@code promotesTo[1] of P}} */
+  String shown(RuleProblem problem) {
+    String member = member(problem);
+    List<AnnotationValue> array =
+        AnnotationValues.array(values(problem).written(member, RuleProblem.NONE));
+    if (problem.element() != RuleProblem.NONE && array != null && array.size() > 1) {
+      member += "[" + problem.element() + "]";
+    }
+    return problem.row() == RuleProblem.NONE ? member : member + " of " + row(problem.row());
+  }
+
+  private String row(int index) {
+    List<String> tokens = rows.get(index).tokens();
+    return tokens.isEmpty() ? VALUE + "[" + index + "]" : Quoting.text(String.join(", ", tokens));
+  }
+}

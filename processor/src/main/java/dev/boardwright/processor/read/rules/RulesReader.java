@@ -1,0 +1,149 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.read.rules;
+
+import dev.boardwright.Board;
+import dev.boardwright.Outcome;
+import dev.boardwright.Rules;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Shape;
+import dev.boardwright.processor.model.DeclaredRules;
+import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.Report;
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookBuilder;
+import dev.boardwright.rules.RuleBookException;
+import dev.boardwright.rules.RuleProblem;
+import dev.boardwright.style.Side;
+import dev.boardwright.style.Style;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A reader of {@code @Rules}. The runtime decides which rules are valid. The reader turns its
+ * exceptions and warnings into messages, each on the value that causes it.
+ */
+public final class RulesReader {
+  private static final String ORDER = "order";
+  private static final String START = "start";
+  private static final String PIECES = "pieces";
+  private static final String FIRST_HAND = "firstHand";
+  private static final String SECOND_HAND = "secondHand";
+
+  private final TypeElement type;
+  private final Report report;
+  private final MemberValues board;
+  private final MemberValues game;
+  private final List<MemberValues> rowValues;
+  private final List<PieceRow> rows;
+  private final RuleBookBuilder builder;
+
+  private RulesReader(
+      Elements elements,
+      TypeElement type,
+      AnnotationMirror boardAnnotation,
+      AnnotationMirror rulesAnnotation,
+      Report report) {
+    this.type = type;
+    this.report = report;
+    board = new MemberValues(elements, boardAnnotation);
+    game = new MemberValues(elements, rulesAnnotation);
+    rowValues =
+        game.annotations("value").stream().map(row -> new MemberValues(elements, row)).toList();
+    rows = rowValues.stream().map(RowReader::read).toList();
+    builder = readGame();
+    readBoard();
+  }
+
+  /**
+   * {@return a reader of the rules of a type, or null if it has none}
+   *
+   * @param elements the compiler's view of the sources
+   * @param type a type with {@code @Board}
+   * @param board the annotation {@code @Board} of the type
+   * @param report the report to which problems are added
+   */
+  public static @Nullable RulesReader of(
+      Elements elements, TypeElement type, AnnotationMirror board, Report report) {
+    AnnotationMirror rules = AnnotationValues.annotation(type, Rules.class.getCanonicalName());
+    return rules == null ? null : new RulesReader(elements, type, board, rules, report);
+  }
+
+  /** {@return whether the compiler knew all values} */
+  public boolean isResolved() {
+    return board.areKnown()
+        && game.areKnown()
+        && rowValues.stream().allMatch(MemberValues::areKnown);
+  }
+
+  private RuleBookBuilder readGame() {
+    return RuleBook.builder()
+        .rows(rows)
+        .zone(game.text("zone"))
+        .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
+        .facing(game.text("facing"))
+        .stalemate(game.constant("stalemate", Outcome.values()))
+        .check(game.flag("check"))
+        .goal(game.text("goal"))
+        .bareRoyalLoses(game.flag("bareRoyalLoses"))
+        .allowStuck(game.flag("allowStuck"));
+  }
+
+  /** Reads the members of {@link Board} that rules need and that may be missing. */
+  private void readBoard() {
+    if (isWritten(ORDER)) {
+      builder.order(board.constant(ORDER, SquareOrder.values()));
+    }
+    if (isWritten(START)) {
+      builder.start(board.text(START));
+    }
+    if (isWritten(PIECES)) {
+      builder.pieces(texts(PIECES));
+    }
+    if (isWritten(FIRST_HAND)) {
+      builder.firstHand(texts(FIRST_HAND));
+    }
+    if (isWritten(SECOND_HAND)) {
+      builder.secondHand(texts(SECOND_HAND));
+    }
+  }
+
+  private boolean isWritten(String member) {
+    return board.written(member, RuleProblem.NONE) != null;
+  }
+
+  private String[] texts(String member) {
+    return board.texts(member).toArray(new String[0]);
+  }
+
+  /**
+   * Reads the rules, and reports their problems.
+   *
+   * @param shape the shape of the board
+   * @param styles the styles of the sides
+   * @return the rules, or null if there is a mistake in them
+   */
+  public @Nullable DeclaredRules read(Shape shape, List<Style> styles) {
+    builder.shape(shape.toArray()).styles(styles.get(0).toString(), styles.get(1).toString());
+    RulePlaces places = new RulePlaces(board, game, rowValues, rows);
+    RuleSuggestions suggestions = new RuleSuggestions(shape, styles, rows, board, places);
+    DeclaredRules rules = null;
+    List<RuleProblem> problems = new ArrayList<>();
+    try {
+      RuleBook book = builder.build();
+      rules = new DeclaredRules(book, board.text(START), isWritten(PIECES));
+      problems.addAll(book.warnings());
+    } catch (RuleBookException e) {
+      problems.addAll(e.problems());
+    }
+    for (RuleProblem problem : problems) {
+      RuleDiagnostics.report(report, type, problem, places, suggestions);
+    }
+    return rules;
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.rules;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.boardwright.Outcome;
+import dev.boardwright.SquareOrder;
+import dev.boardwright.processor.model.BoardModel;
+import dev.boardwright.processor.model.DeclaredRules;
+import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The calls that declare rules at run time, without the members that have their default. */
+final class RuleBookCalls {
+  /** The indentation of a list on several lines. */
+  private static final String INDENT = "        ";
+
+  private final BoardModel board;
+  private final DeclaredRules declared;
+
+  RuleBookCalls(BoardModel board, DeclaredRules declared) {
+    this.board = board;
+    this.declared = declared;
+  }
+
+  // .shape(9, 9)
+  // .styles("SHOGI", "shogi")
+  // .order(SquareOrder.DESCENDING)
+  // .start("lnsgk^gsnl/…")
+  // .zone("a7-i9")
+  // .drops(Side.FIRST, Side.SECOND)
+  // .stalemate(Outcome.LOSS)
+  /** {@return the calls on a builder of rules, without the rows} */
+  List<CodeBlock> ofBook() {
+    RuleBook rules = declared.book();
+    List<CodeBlock> calls = new ArrayList<>();
+    calls.add(CodeBlock.of(".shape($L)", sizes()));
+    calls.add(
+        CodeBlock.of(
+            ".styles($L, $L)",
+            Literals.text(board.firstStyle().toString()),
+            Literals.text(board.secondStyle().toString())));
+    calls.add(CodeBlock.of(".order($T.$L)", SquareOrder.class, rules.order()));
+    addText(calls, "start", declared.start());
+    if (declared.hasPieces()) {
+      calls.add(CodeBlock.of(".pieces(\n$L$L)", INDENT, Literals.list(rules.pieces(), INDENT)));
+    }
+    addText(calls, "zone", rules.zone());
+    addDrops(calls, rules.drops());
+    addText(calls, "facing", rules.facing());
+    if (rules.stalemate() != Outcome.DRAW) {
+      calls.add(CodeBlock.of(".stalemate($T.$L)", Outcome.class, rules.stalemate()));
+    }
+    addFlag(calls, "check", rules.check(), true);
+    addText(calls, "goal", rules.goal());
+    addFlag(calls, "bareRoyalLoses", rules.bareRoyalLoses(), false);
+    addFlag(calls, "allowStuck", rules.allowStuck(), false);
+    return calls;
+  }
+
+  private String sizes() {
+    return Arrays.stream(board.shape().toArray())
+        .mapToObj(Integer::toString)
+        .collect(Collectors.joining(", "));
+  }
+
+  // PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false)
+  /** {@return the calls that create a row} */
+  CodeBlock row(PieceRow row) {
+    List<CodeBlock> calls = new ArrayList<>();
+    calls.add(CodeBlock.of("$T.of($L)", PieceRow.class, Literals.list(row.tokens(), INDENT)));
+    addText(calls, "moves", row.moves().orElseThrow());
+    addText(calls, "from", row.from());
+    addText(calls, "within", row.within());
+    addText(calls, "becomes", row.becomes());
+    addText(calls, "passing", row.passing());
+    addTexts(calls, "promotesTo", row.promotesTo());
+    addFlag(calls, "mustPromote", row.mustPromote(), false);
+    addText(calls, "zone", row.zone());
+    addNumber(calls, "promotionLimit", row.promotionLimit());
+    addFlag(calls, "castles", row.castles(), false);
+    addText(calls, "capturedAs", row.capturedAs());
+    addTexts(calls, "dropsAs", row.dropsAs());
+    addText(calls, "dropZone", row.dropZone());
+    addNumber(calls, "maxPerFile", row.maxPerFile());
+    addFlag(calls, "dropMates", row.dropMates(), true);
+    return CodeBlock.join(calls, "");
+  }
+
+  private static void addText(List<CodeBlock> calls, String member, String text) {
+    if (!text.isEmpty()) {
+      calls.add(CodeBlock.of(".$L($L)", member, Literals.text(text)));
+    }
+  }
+
+  private static void addTexts(List<CodeBlock> calls, String member, List<String> texts) {
+    if (!texts.isEmpty()) {
+      calls.add(CodeBlock.of(".$L($L)", member, Literals.list(texts, INDENT)));
+    }
+  }
+
+  private static void addNumber(List<CodeBlock> calls, String member, int number) {
+    if (number != 0) {
+      calls.add(CodeBlock.of(".$L($L)", member, number));
+    }
+  }
+
+  private static void addFlag(
+      List<CodeBlock> calls, String member, boolean flag, boolean otherwise) {
+    if (flag != otherwise) {
+      calls.add(CodeBlock.of(".$L($L)", member, flag));
+    }
+  }
+
+  private static void addDrops(List<CodeBlock> calls, List<Side> sides) {
+    if (!sides.isEmpty()) {
+      List<CodeBlock> constants =
+          sides.stream().map(side -> CodeBlock.of("$T.$L", Side.class, side)).toList();
+      calls.add(CodeBlock.of(".drops($L)", CodeBlock.join(constants, ", ")));
+    }
+  }
+}

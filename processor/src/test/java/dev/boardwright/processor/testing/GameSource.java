@@ -1,0 +1,64 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.testing;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The annotations of a game whose declaration is a JSON object with their members. */
+public final class GameSource {
+  private static final Set<String> BOARD_MEMBERS = Set.of("shape", "styles", "start");
+
+  private GameSource() {}
+
+  // @dev.boardwright.Board(order = …, shape = {8, 8}, …)
+  // @dev.boardwright.Rules(value = {@dev.boardwright.Piece(token = {"K^"}, moves = "K"), …}, …)
+  // @SuppressWarnings("boardwright")
+  /** {@return the annotations, with the ranks from top to bottom and without warnings} */
+  public static String annotations(JsonObject declaration) {
+    List<String> board = new ArrayList<>();
+    List<String> rules = new ArrayList<>();
+    board.add("order = dev.boardwright.SquareOrder.DESCENDING");
+    for (String member : declaration.keySet()) {
+      JsonElement value = declaration.get(member);
+      if (BOARD_MEMBERS.contains(member)) {
+        board.add(member + " = " + literal(member, value));
+      } else if (member.equals("rows")) {
+        rules.add("value = " + array(value.getAsJsonArray(), GameSource::row));
+      } else {
+        rules.add(member + " = " + literal(member, value));
+      }
+    }
+    return "@dev.boardwright.Board(%s)\n@dev.boardwright.Rules(%s)\n@SuppressWarnings(\"boardwright\")"
+        .formatted(String.join(", ", board), String.join(", ", rules));
+  }
+
+  private static String row(JsonElement row) {
+    JsonObject members = row.getAsJsonObject();
+    return members.keySet().stream()
+        .map(member -> member + " = " + literal(member, members.get(member)))
+        .collect(Collectors.joining(", ", "@dev.boardwright.Piece(", ")"));
+  }
+
+  private static String literal(String member, JsonElement value) {
+    return switch (member) {
+      case "drops" ->
+          array(value.getAsJsonArray(), side -> "dev.boardwright.style.Side." + side.getAsString());
+      case "stalemate" -> "dev.boardwright.Outcome." + value.getAsString();
+      default ->
+          value.isJsonArray()
+              ? array(value.getAsJsonArray(), JsonElement::toString)
+              : value.toString();
+    };
+  }
+
+  private static String array(JsonArray values, Function<JsonElement, String> literal) {
+    return values.asList().stream().map(literal).collect(Collectors.joining(", ", "{", "}"));
+  }
+}
