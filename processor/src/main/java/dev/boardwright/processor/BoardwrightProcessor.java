@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The annotation processor. It generates the types of every {@code @Board}, such as its squares,
- * cells and positions, and the codec of every {@code @BitPacked} record. It never claims the
- * annotations, because other processors may want to process them too.
+ * cells and positions, checks its {@code @Rules}, and generates the codec of every
+ * {@code @BitPacked} record. It never claims the annotations, because other processors may want to
+ * process them too.
  *
  * <p>This class refers to no type of the runtime, so that it can still report that the runtime is
  * missing.
@@ -42,7 +43,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("dev.boardwright.Board", "dev.boardwright.BitPacked");
+    return Set.of("dev.boardwright.Board", "dev.boardwright.Rules", "dev.boardwright.BitPacked");
   }
 
   @Override

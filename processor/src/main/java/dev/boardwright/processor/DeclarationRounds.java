@@ -4,9 +4,11 @@ package dev.boardwright.processor;
 
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
+import dev.boardwright.Rules;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.CodecModel;
 import dev.boardwright.processor.model.GeneratedModel;
+import dev.boardwright.processor.read.AnnotationValues;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Reading;
@@ -29,6 +31,7 @@ import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -77,6 +80,7 @@ final class DeclarationRounds {
   void process(RoundEnvironment round) {
     types.add(round);
     checkDoubtful();
+    checkRules(round);
     List<Reading> boards = read(Board.class, round);
     boolean hasOldClasses =
         boards.stream().anyMatch(board -> types.isOld(board.type(), board.declaration()));
@@ -90,6 +94,18 @@ final class DeclarationRounds {
       records.replaceAll(Reading::unresolved);
     }
     finish(records, BitPacked.class, round);
+  }
+
+  /** Reports the rules that have no board. */
+  private void checkRules(RoundEnvironment round) {
+    for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Rules.class))) {
+      if (AnnotationValues.annotation(type, Board.class.getCanonicalName()) == null) {
+        AnnotationMirror rules = AnnotationValues.annotation(type, Rules.class.getCanonicalName());
+        Report report = new Report(type, rules);
+        report.add(Diagnostic.RulesWithoutBoard, type.getSimpleName());
+        report.printTo(messager);
+      }
+    }
   }
 
   private void addDoubtful(Reading board) {

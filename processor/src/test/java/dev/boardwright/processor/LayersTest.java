@@ -66,6 +66,7 @@ class LayersTest {
             "dev.boardwright.notation",
             "dev.boardwright.packed",
             "dev.boardwright.qi",
+            "dev.boardwright.rules",
             "dev.boardwright.style",
             "dev.boardwright.support")
         .check(PROCESSOR);
@@ -113,6 +114,7 @@ class LayersTest {
     assertUsesNoWritersExcept("write.codec", "write.emit");
     assertUsesNoWritersExcept("write.geometry", "write.emit", "write.set");
     assertUsesNoWritersExcept("write.position", "write.emit", "write.set");
+    assertUsesNoWritersExcept("write.rules", "write.emit");
   }
 
   /**

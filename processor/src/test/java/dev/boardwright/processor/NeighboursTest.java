@@ -46,7 +46,11 @@ class NeighboursTest {
           packageLine
               + """
               import dev.boardwright.Board;
+              import dev.boardwright.Outcome;
+              import dev.boardwright.Piece;
+              import dev.boardwright.Rules;
               import dev.boardwright.SquareOrder;
+              import dev.boardwright.style.Side;
               interface Boards {
                 @Board(shape = 8, styles = {"A", "a"}) interface Row {}
                 @Board(shape = {9, 9}, styles = {"SHOGI", "chess"}) interface Plain {}
@@ -66,6 +70,11 @@ class NeighboursTest {
                 @Board(shape = {9, 3}, styles = {"TIC", "t"}, order = SquareOrder.ASCENDING,
                     pieces = {"K^", "k^"}, start = "k^2/3/3/3/3/3/3/3/2K^ / TIC/t")
                 interface DeclaredTexts {}
+                @Board(shape = {3, 3}, styles = {"T", "t"}, order = SquareOrder.DESCENDING,
+                    start = "k^2/3/2K^ / T/t")
+                @Rules(value = @Piece(token = "K^", moves = "K"),
+                    drops = Side.FIRST, stalemate = Outcome.LOSS)
+                interface Game {}
               }
               """),
       source(

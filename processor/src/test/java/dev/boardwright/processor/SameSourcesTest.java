@@ -95,6 +95,29 @@ class SameSourcesTest {
           """
               .formatted(IMPORTS));
 
+  private static final JavaFileObject GAMES =
+      source(
+          "game.Games",
+          """
+          package game;
+          %s
+          import dev.boardwright.style.Side;
+          interface Games {
+            @Board(shape = {3, 3}, styles = {"CHESS", "t"}, order = SquareOrder.DESCENDING,
+              start = "k^2/3/2K^ / CHESS/t")
+            @Rules(
+                value = {
+                  @Piece(token = {"K^"}, moves = "K"),
+                  @Piece(token = "k^", moves = "W", from = "a1-c2"),
+                  @Piece(token = "k^", moves = "F")
+                },
+                drops = {Side.SECOND, Side.FIRST}, stalemate = Outcome.LOSS)
+            interface Declared {}
+            String MOVES = "" + Games_DeclaredRuleBook.RULES.rows();
+          }
+          """
+              .formatted(IMPORTS));
+
   /** A record with components of every kind, including squares of the same compilation. */
   private static final JavaFileObject MOVE =
       source(
@@ -116,7 +139,7 @@ class SameSourcesTest {
           """
               .formatted(IMPORTS));
 
-  private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, MOVE);
+  private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, GAMES, MOVE);
 
   private static final LazyValue<Compilation> COMPILED =
       new LazyValue<>(() -> TestCompiler.compile(array(ALL)));
@@ -135,7 +158,7 @@ class SameSourcesTest {
   @Tag("jars")
   void sourcesDoNotDependOnOrderOfFiles() {
     Compilation forwards = compiled();
-    assertEquals(60, generated(forwards).size());
+    assertEquals(67, generated(forwards).size());
     List<JavaFileObject> reversed = new ArrayList<>(ALL);
     Collections.reverse(reversed);
     assertEquals(generated(forwards), TestCompiler.generate(array(reversed)));
@@ -146,7 +169,7 @@ class SameSourcesTest {
   void generatedCodeUsesNoForbiddenApi() {
     Compilation compilation = compiled();
     Map<String, byte[]> classes = TestCompiler.classes(compilation);
-    assertThat(classes.size()).isGreaterThan(60);
+    assertThat(classes.size()).isGreaterThan(67);
     for (byte[] bytes : classes.values()) {
       assertThat(Bytecode.forbidden(bytes)).isEmpty();
     }
@@ -194,7 +217,7 @@ class SameSourcesTest {
    * the test omits them there.
    */
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3})
+  @ValueSource(ints = {0, 1, 2, 3, 4})
   void recompilesOneChangedFile(int changed, @TempDir Path classes) throws IOException {
     Compilation whole = compiled();
     JavaFileObject before = ALL.get(changed);

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param secondStyle the style of the second side
  * @param alphabet the declared pieces, or null if any text is a piece
  * @param texts the text form of positions, or null if positions have no texts
+ * @param rules the rules of the game, or null if none are declared
  * @param surroundings the surroundings of the generated types
  */
 public record BoardModel(
@@ -30,6 +31,7 @@ public record BoardModel(
     Style secondStyle,
     @Nullable PieceAlphabet alphabet,
     @Nullable BoardTexts texts,
+    @Nullable DeclaredRules rules,
     Surroundings surroundings)
     implements GeneratedModel {
 
@@ -55,7 +57,8 @@ public record BoardModel(
         && firstStyle.equals(other.firstStyle)
         && secondStyle.equals(other.secondStyle)
         && Objects.equals(alphabet, other.alphabet)
-        && Objects.equals(texts, other.texts);
+        && Objects.equals(texts, other.texts)
+        && Objects.equals(rules, other.rules);
   }
 
   /**

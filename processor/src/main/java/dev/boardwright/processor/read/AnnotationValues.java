@@ -9,6 +9,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,24 @@ public final class AnnotationValues {
   /** {@return whether a value is a constant of a given type that the compiler could find} */
   public static boolean isKnown(AnnotationValue value, Class<?> type) {
     return type.isInstance(value.getValue()) && !isMissing(value);
+  }
+
+  /**
+   * {@return the constant of an enum that a value refers to, or null if it is none of them}
+   *
+   * @param value the value of a member whose type is the enum, or an element of it
+   * @param constants the constants of the enum
+   * @param <E> the enum
+   */
+  public static <E extends Enum<E>> @Nullable E constant(AnnotationValue value, E[] constants) {
+    if (value.getValue() instanceof VariableElement named) {
+      for (E constant : constants) {
+        if (named.getSimpleName().contentEquals(constant.name())) {
+          return constant;
+        }
+      }
+    }
+    return null;
   }
 
   /**

@@ -66,6 +66,64 @@ public enum Diagnostic {
   StartPiece("start: %s"),
   /** A start has more pieces than squares. */
   StartTooManyPieces("start: %s"),
+  /** Rules are declared on a type that declares no board. */
+  RulesWithoutBoard("%s has rules, but no board to play on: add @Board to the same type"),
+  /** A member that every game needs is missing. */
+  MissingMember("%s: %s%s"),
+  /** The board has more dimensions or squares than a board with rules can have. */
+  RulesBoard("%s: %s%s"),
+  /** There are too many rows, or too many tokens in them. */
+  TooManyTokens("%s: %s%s"),
+  /** A text is not an EPIN token. */
+  TokenSyntax("%s: %s%s"),
+  /** A token is written in the case of the wrong side. */
+  TokenCase("%s: %s%s"),
+  /** A list names the same thing twice. */
+  RepeatedElement("%s: %s%s"),
+  /** A member that belongs to a token is given in two of its rows. */
+  RepeatedMember("%s: %s%s"),
+  /** A text is not a movement in Betza notation. */
+  MovementSyntax("%s: %s%s"),
+  /** A movement is too long. */
+  TooManyTerms("%s: %s%s"),
+  /** A term of a movement leads nowhere on the board. */
+  UselessTerm("%s: %s%s"),
+  /** A text is not a list of squares of the board. */
+  SquaresSyntax("%s: %s%s"),
+  /** A number is negative. */
+  NegativeNumber("%s: %s%s"),
+  /** No row describes a token. */
+  UnknownToken("%s: %s%s"),
+  /** A royal piece would become another piece, or another piece a royal one. */
+  RoyalChange("%s: %s%s"),
+  /** A row with a passing token does not have exactly one lame leap. */
+  PassingLeap("%s: %s%s"),
+  /** A passing token has rows, or stands for more than one token or leap. */
+  PassingToken("%s: %s%s"),
+  /** Castling is given to a piece that is not royal, or has no partner. */
+  Castling("%s: %s%s"),
+  /** It is not clear what a partner for castling becomes. */
+  CastlesWithoutBecomes("%s: %s%s"),
+  /** A piece promotes to itself, or to what it becomes anyway. */
+  UselessPromotion("%s: %s%s"),
+  /** A piece must promote, but promotes to nothing. */
+  PromotesToNothing("%s: %s%s"),
+  /** The declared pieces or hands are not those of the rows. */
+  DifferentPieces("%s: %s%s"),
+  /** A side does not have exactly one royal piece in the start. */
+  RoyalCount("%s: %s%s"),
+  /** A hand in the start has a piece that the side cannot drop. */
+  StartHand("%s: %s%s"),
+  /** No move may lead to the start. */
+  IllegalStart("%s: %s%s"),
+  /** A piece can never move. */
+  ImmobilePiece(Kind.WARNING, "%s: %s%s"),
+  /** No game reaches a piece. */
+  UnreachedPiece(Kind.WARNING, "%s: %s%s"),
+  /** A piece can never promote. */
+  ImpossiblePromotion(Kind.WARNING, "%s: %s%s"),
+  /** The game has ended in the start. */
+  FinishedStart(Kind.WARNING, "%s: %s%s"),
   /** The type to be packed is not a record. */
   NotARecord("%s cannot be packed: it is not a record"),
   /** A record has type parameters. */

@@ -22,7 +22,7 @@ public final class Quoting {
   private Quoting() {}
 
   /** {@return a text fit for a terminal: shortened, and with invisible characters escaped} */
-  static String text(String text) {
+  public static String text(String text) {
     return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> escaped(unseen.group()));
   }
 

@@ -40,6 +40,18 @@ public final class Report {
     add(element, annotation, value, id, arguments);
   }
 
+  /**
+   * Adds a message about a value of another annotation, which may be nested in one of the element.
+   * If the value is null, the message is about the whole annotation.
+   */
+  public void addOn(
+      AnnotationMirror mirror,
+      @Nullable AnnotationValue value,
+      Diagnostic id,
+      @Nullable Object... arguments) {
+    add(element, mirror, value, id, arguments);
+  }
+
   /** Adds a message about a part of the declaration. */
   public void addOn(Element part, Diagnostic id, @Nullable Object... arguments) {
     add(part, null, null, id, arguments);

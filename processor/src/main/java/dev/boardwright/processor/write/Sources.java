@@ -19,9 +19,11 @@ import dev.boardwright.processor.write.geometry.GeometryWriter;
 import dev.boardwright.processor.write.position.CodedPositionWriter;
 import dev.boardwright.processor.write.position.PieceWriter;
 import dev.boardwright.processor.write.position.PositionWriter;
+import dev.boardwright.processor.write.rules.RuleBookWriter;
 import dev.boardwright.processor.write.set.SquareSetWriter;
 import dev.boardwright.processor.write.square.CellsWriter;
 import dev.boardwright.processor.write.square.SquareWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -50,13 +52,13 @@ public final class Sources {
     if (board.alphabet() == null) {
       return List.of(squares, cells, sets, geometry, new PositionWriter(board, names).write());
     }
-    return List.of(
-        squares,
-        cells,
-        sets,
-        geometry,
-        new PieceWriter(board.alphabet(), names).write(),
-        new CodedPositionWriter(board, names).write());
+    List<TypeSpec.Builder> types = new ArrayList<>(List.of(squares, cells, sets, geometry));
+    types.add(new PieceWriter(board.alphabet(), names).write());
+    types.add(new CodedPositionWriter(board, names).write());
+    if (board.rules() != null) {
+      types.add(new RuleBookWriter(board, board.rules(), names).write());
+    }
+    return types;
   }
 
   // @GeneratedCode

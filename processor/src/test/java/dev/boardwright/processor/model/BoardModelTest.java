@@ -26,6 +26,7 @@ class BoardModelTest {
         Style.parse("shogi"),
         null,
         null,
+        null,
         new Surroundings(true, true, Set.of()));
   }
 

@@ -10,6 +10,8 @@ import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.processor.read.Suggestions;
 import dev.boardwright.qi.QiLimits;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.DeclaredPieces;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -43,15 +45,27 @@ final class AlphabetReader {
     return isResolved;
   }
 
+  /** {@return the alphabet of a game, which follows from its rules} */
+  static PieceAlphabet alphabet(RuleBook rules) {
+    return new PieceAlphabet(
+        rules.pieces().stream().map(PieceNames::piece).toList(),
+        rules.handPieces(Side.FIRST),
+        rules.handPieces(Side.SECOND));
+  }
+
   /**
    * Reads the alphabet.
    *
+   * @param hasRules whether the board has rules, from which the pieces follow if they are not
+   *     declared
    * @return the alphabet, or null if no pieces are declared
    */
-  @Nullable PieceAlphabet read() {
+  @Nullable PieceAlphabet read(boolean hasRules) {
     if (!values.isWritten("pieces")) {
-      refuseHand("firstHand");
-      refuseHand("secondHand");
+      if (!hasRules) {
+        refuseHand("firstHand");
+        refuseHand("secondHand");
+      }
       return null;
     }
     readPieces();

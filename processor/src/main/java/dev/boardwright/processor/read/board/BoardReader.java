@@ -8,6 +8,7 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.BoardTexts;
 import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.DeclaredRules;
 import dev.boardwright.processor.model.PieceAlphabet;
 import dev.boardwright.processor.read.AnnotationValues;
 import dev.boardwright.processor.read.Declarations;
@@ -16,6 +17,7 @@ import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.processor.read.Suggestions;
+import dev.boardwright.processor.read.rules.RulesReader;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
@@ -27,7 +29,6 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +60,10 @@ public final class BoardReader {
     AnnotationValue stylesValue = values.get("styles");
     List<AnnotationValue> sizes = AnnotationValues.array(shapeValue);
     List<AnnotationValue> names = AnnotationValues.array(stylesValue);
-    SquareOrder order = order(values.get("order"));
+    AnnotationValue orderValue = values.get("order");
+    SquareOrder order =
+        orderValue == null ? null : AnnotationValues.constant(orderValue, SquareOrder.values());
+    RulesReader rulesReader = RulesReader.of(elements, type, annotation, report);
     // Each value that is known is checked, even if others are invalid or unknown.
     String refusal = Declarations.hiddenFromPackage(type, "the generated types");
     if (refusal != null) {
@@ -69,7 +73,7 @@ public final class BoardReader {
     List<Style> styles =
         stylesValue == null || names == null ? List.of() : styles(stylesValue, names, report);
     AlphabetReader alphabets = new AlphabetReader(values, report);
-    PieceAlphabet alphabet = alphabets.read();
+    PieceAlphabet alphabet = alphabets.read(rulesReader != null);
     TextsReader textsReader = new TextsReader(values, report);
     boolean isResolved =
         sizes != null
@@ -78,12 +82,18 @@ public final class BoardReader {
             && names.stream().allMatch(name -> AnnotationValues.isKnown(name, String.class))
             && order != null
             && alphabets.isResolved()
-            && textsReader.isResolved();
+            && textsReader.isResolved()
+            && (rulesReader == null || rulesReader.isResolved());
     boolean isGood = isResolved && report.isClean();
     textsReader.check();
     // The start is compared with the board only if the board itself is valid. Otherwise a single
     // mistake would be reported twice.
     BoardTexts texts = isGood && shape != null ? textsReader.read(shape, styles, alphabet) : null;
+    // So are the rules, from which the pieces follow.
+    DeclaredRules rules =
+        isResolved && report.isClean() && shape != null && rulesReader != null
+            ? rulesReader.read(shape, styles)
+            : null;
     BoardModel model =
         isResolved && report.isClean() && shape != null && order != null
             ? new BoardModel(
@@ -92,23 +102,12 @@ public final class BoardReader {
                 order,
                 styles.get(0),
                 styles.get(1),
-                alphabet,
+                rules == null ? alphabet : AlphabetReader.alphabet(rules.book()),
                 texts,
+                rules,
                 declarations.surroundings(type, declaration.isPublic()))
             : null;
     return new Reading(type, declaration, model, report, isResolved);
-  }
-
-  private static @Nullable SquareOrder order(@Nullable AnnotationValue value) {
-    if (value == null || !(value.getValue() instanceof VariableElement constant)) {
-      return null;
-    }
-    for (SquareOrder order : SquareOrder.values()) {
-      if (constant.getSimpleName().contentEquals(order.name())) {
-        return order;
-      }
-    }
-    return null;
   }
 
   /**

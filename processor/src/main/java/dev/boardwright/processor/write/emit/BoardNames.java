@@ -47,12 +47,16 @@ public final class BoardNames extends TypeNames {
           "NullMarked",
           "Nullable",
           "Objects",
+          "Outcome",
+          "PieceRow",
           "PlaneCursor",
           "PositionEdit",
           "Qi",
           "QiLimits",
           "RayTable",
           "ReachTable",
+          "RuleBook",
+          "RuleBookBuilder",
           "RuntimeKey",
           "Shape",
           "Side",
@@ -79,6 +83,7 @@ public final class BoardNames extends TypeNames {
   public final ClassName keys;
   public final ClassName set;
   public final ClassName geometry;
+  public final ClassName ruleBook;
 
   public BoardNames(BoardModel board) {
     super(board);
@@ -91,6 +96,7 @@ public final class BoardNames extends TypeNames {
     keys = position.nestedClass("Keys");
     set = generated("SquareSet");
     geometry = generated("Geometry");
+    ruleBook = generated("RuleBook");
   }
 
   /**

@@ -80,6 +80,9 @@ public final class CodedPositionWriter {
             .classBuilder()
             .superclass(
                 ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position));
+    if (board.rules() != null) {
+      type.addSuperinterface(names.ruleBook);
+    }
     common.addConstants(type);
     TextsWriter texts = new TextsWriter(board, names);
     texts.addDialect(type);
