@@ -2,36 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
+import dev.boardwright.Board;
 import dev.boardwright.Outcome;
+import dev.boardwright.Piece;
+import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
-import dev.boardwright.examples.minishogi.MiniShogiPosition;
-import dev.boardwright.rules.PieceRow;
-import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 
-/** The rules of minishogi. */
-public final class Minishogi {
-  /** The rules. */
-  public static final RuleBook RULES =
-      RuleBook.builder()
-          .shape(5, 5)
-          .styles("MINISHOGI", "minishogi")
-          .order(SquareOrder.DESCENDING)
-          .start("rbsgk^/4p/5/P4/K^GSBR / MINISHOGI/minishogi")
-          .pieces(MiniShogiPosition.TYPE.pieces().toArray(String[]::new))
-          .row(PieceRow.of("K^").moves("K"))
-          .row(PieceRow.of("R").moves("R").promotesTo("+R"))
-          .row(PieceRow.of("B").moves("B").promotesTo("+B"))
-          .row(PieceRow.of("G").moves("WfF"))
-          .row(PieceRow.of("S").moves("FfW").promotesTo("+S"))
-          .row(PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false))
-          .row(PieceRow.of("+R").moves("RF"))
-          .row(PieceRow.of("+B").moves("BW"))
-          .row(PieceRow.of("+S", "+P").moves("WfF"))
-          .zone("a5-e5")
-          .drops(Side.FIRST, Side.SECOND)
-          .stalemate(Outcome.LOSS)
-          .build();
-
-  private Minishogi() {}
-}
+/**
+ * Minishogi, on 5×5 squares. The rules are those of {@link Shogi}; the zone is the last rank.
+ *
+ * <p>Sources: <a href="https://en.wikipedia.org/wiki/Minishogi">Minishogi</a>, <a
+ * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
+ */
+@Board(
+    shape = {5, 5},
+    styles = {"MINISHOGI", "minishogi"},
+    order = SquareOrder.DESCENDING,
+    start = "rbsgk^/4p/5/P4/K^GSBR / MINISHOGI/minishogi")
+@Rules(
+    value = {
+      @Piece(token = "K^", moves = "K"),
+      @Piece(token = "R", moves = "R", promotesTo = "+R"),
+      @Piece(token = "B", moves = "B", promotesTo = "+B"),
+      @Piece(token = "G", moves = "WfF"),
+      @Piece(token = "S", moves = "FfW", promotesTo = "+S"),
+      @Piece(token = "P", moves = "fW", promotesTo = "+P", maxPerFile = 1, dropMates = false),
+      @Piece(token = "+R", moves = "RF"),
+      @Piece(token = "+B", moves = "BW"),
+      @Piece(
+          token = {"+S", "+P"},
+          moves = "WfF")
+    },
+    zone = "a5-e5",
+    drops = {Side.FIRST, Side.SECOND},
+    stalemate = Outcome.LOSS)
+public interface Minishogi {}

@@ -38,7 +38,7 @@ public final class RulesTour {
   }
 
   private static void play(PrintStream out) {
-    RuleBook rules = Dobutsu.RULES;
+    RuleBook rules = DobutsuPosition.RULES;
     Qi start = rules.start();
     List<Move> legal = rules.legalMoves(start);
     Move move = rules.parse(start, "b2→b3"); // or Move.of(7, 4)
@@ -53,7 +53,7 @@ public final class RulesTour {
 
   private static void keepRecord(PrintStream out) {
     DrawRules draws = DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
-    GameRecord<Qi> record = GameRecord.of(Chess.RULES.game(), draws);
+    GameRecord<Qi> record = GameRecord.of(ChessPosition.RULES.game(), draws);
     for (String move : List.of("f2→f3", "e7→e5", "g2→g4", "d8→e7")) {
       record.play(move); // rejects an illegal move, and changes nothing then
     }
@@ -65,7 +65,7 @@ public final class RulesTour {
 
   private static void showMistake(PrintStream out) {
     try {
-      Chess.RULES.toBuilder().row(PieceRow.of("A").moves("BfxW")).build();
+      ChessPosition.RULES.toBuilder().row(PieceRow.of("A").moves("BfxW")).build();
     } catch (RuleBookException e) {
       out.println(e.getMessage());
     }

@@ -2,38 +2,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
+import dev.boardwright.Board;
 import dev.boardwright.Outcome;
+import dev.boardwright.Piece;
+import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
-import dev.boardwright.examples.shogirules.FullShogiPosition;
-import dev.boardwright.rules.PieceRow;
-import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 
-/** The rules of shogi. */
-public final class Shogi {
-  /** The rules. */
-  public static final RuleBook RULES =
-      RuleBook.builder()
-          .shape(9, 9)
-          .styles("SHOGI", "shogi")
-          .order(SquareOrder.DESCENDING)
-          .start("lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi")
-          .pieces(FullShogiPosition.TYPE.pieces().toArray(String[]::new))
-          .row(PieceRow.of("K^").moves("K"))
-          .row(PieceRow.of("R").moves("R").promotesTo("+R"))
-          .row(PieceRow.of("B").moves("B").promotesTo("+B"))
-          .row(PieceRow.of("G").moves("WfF"))
-          .row(PieceRow.of("S").moves("FfW").promotesTo("+S"))
-          .row(PieceRow.of("N").moves("fN").promotesTo("+N"))
-          .row(PieceRow.of("L").moves("fR").promotesTo("+L"))
-          .row(PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false))
-          .row(PieceRow.of("+R").moves("RF"))
-          .row(PieceRow.of("+B").moves("BW"))
-          .row(PieceRow.of("+S", "+N", "+L", "+P").moves("WfF"))
-          .zone("a7-i9")
-          .drops(Side.FIRST, Side.SECOND)
-          .stalemate(Outcome.LOSS)
-          .build();
-
-  private Shogi() {}
-}
+/**
+ * Shogi. A side keeps what it captures and may drop it. {@code +R} is the dragon and {@code +B} the
+ * horse. No pawn is dropped on a file that has another one, and no drop of a pawn gives checkmate.
+ *
+ * <p>Sources: <a href="https://en.wikipedia.org/wiki/Shogi">Shogi</a>.
+ */
+@Board(
+    shape = {9, 9}, // ranks, files
+    styles = {"SHOGI", "shogi"}, // of the first and the second side
+    order = SquareOrder.DESCENDING, // index 0 is a9
+    start = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi")
+@Rules(
+    value = {
+      @Piece(token = "K^", moves = "K"), // royal; moves in Betza notation
+      @Piece(token = "R", moves = "R", promotesTo = "+R"),
+      @Piece(token = "B", moves = "B", promotesTo = "+B"),
+      @Piece(token = "G", moves = "WfF"),
+      @Piece(token = "S", moves = "FfW", promotesTo = "+S"),
+      @Piece(token = "N", moves = "fN", promotesTo = "+N"),
+      @Piece(token = "L", moves = "fR", promotesTo = "+L"),
+      @Piece(token = "P", moves = "fW", promotesTo = "+P", maxPerFile = 1, dropMates = false),
+      @Piece(token = "+R", moves = "RF"),
+      @Piece(token = "+B", moves = "BW"),
+      @Piece(
+          token = {"+S", "+N", "+L", "+P"},
+          moves = "WfF")
+    },
+    zone = "a7-i9", // of promotion
+    drops = {Side.FIRST, Side.SECOND},
+    stalemate = Outcome.LOSS)
+public interface Shogi {}

@@ -1,2 +1,2 @@
-/** The rules of games, as values. */
+/** Declared games, each with its board and its rules in one file. */
 package dev.boardwright.examples.games;

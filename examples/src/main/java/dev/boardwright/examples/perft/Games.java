@@ -5,11 +5,11 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.chess.ChessNotation;
 import dev.boardwright.examples.chess.FullChessGame;
-import dev.boardwright.examples.games.Chess;
-import dev.boardwright.examples.games.Dobutsu;
-import dev.boardwright.examples.games.Minishogi;
-import dev.boardwright.examples.games.Shogi;
-import dev.boardwright.examples.games.Xiangqi;
+import dev.boardwright.examples.games.ChessPosition;
+import dev.boardwright.examples.games.DobutsuPosition;
+import dev.boardwright.examples.games.MinishogiPosition;
+import dev.boardwright.examples.games.ShogiPosition;
+import dev.boardwright.examples.games.XiangqiPosition;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
@@ -35,11 +35,11 @@ public final class Games {
    */
   public static Game<?> game(String name) {
     return switch (name) {
-      case "chess" -> FullChessGame.of(Chess.RULES);
-      case "shogi" -> DeclaredShogi.standard().game(Shogi.RULES);
-      case "minishogi" -> DeclaredShogi.minishogi().game(Minishogi.RULES);
-      case "xiangqi" -> Xiangqi.RULES.game();
-      case "dobutsu" -> Dobutsu.RULES.game();
+      case "chess" -> FullChessGame.of(ChessPosition.RULES);
+      case "shogi" -> DeclaredShogi.standard().game(ShogiPosition.RULES);
+      case "minishogi" -> DeclaredShogi.minishogi().game(MinishogiPosition.RULES);
+      case "xiangqi" -> XiangqiPosition.RULES.game();
+      case "dobutsu" -> DobutsuPosition.RULES.game();
       default ->
           throw new IllegalArgumentException(
               "unknown game: \"" + Arguments.shown(name) + "\" (" + NAMES + ")");
