@@ -29,8 +29,9 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Tests the documents: every code block comes from a source that is compiled, every output block is
  * printed by a program, and every link leads somewhere.
  *
- * <p>An HTML comment before a block names where it comes from. Blocks of {@code docs/errors.md} are
- * compiled by the tests of the processor, and commands are run by {@code .ci/commands}.
+ * <p>An HTML comment before a block names where it comes from. Blocks of {@code docs/errors.md} and
+ * {@code docs/new-game.md} are compiled by the tests of the processor, and commands are run by
+ * {@code .ci/commands}.
  */
 class DocumentsTest {
   private static final Path ROOT = Path.of("..");
@@ -117,6 +118,7 @@ class DocumentsTest {
       case "kotlin" -> assertQuoted(block.text, read(consumer(marker[1])));
       case "output" -> assertQuoted(block.text, output(marker[1]));
       case "build" -> assertBuild(marker[1], block.text);
+      case "step" -> assertEquals("docs/new-game.md", block.document, "only its blocks are run");
       default -> {
         assertEquals("", block.marker, "unknown marker");
         assertEquals("", block.language, "a block with a language needs a marker");
