@@ -220,7 +220,7 @@ class NewGameDocumentTest {
         step.shown,
         String.format(
             Locale.ROOT,
-            "[ERROR] …/Melee.java:[%d,%d] %s%n",
+            "[ERROR] …/Melee.java:[%d,%d] %s\n",
             error.getLineNumber(),
             error.getColumnNumber(),
             error.getMessage(Locale.ROOT)));
