@@ -67,8 +67,12 @@ final class CaptureReader {
       problems.addInvalidToken(place, given);
       return false;
     }
-    if (isOfRoyal || PieceCodes.isRoyal(given)) {
+    if (isOfRoyal) {
       problems.add(Kind.ROYAL_CHANGE, place, "a captured royal piece leaves the game");
+      return false;
+    }
+    if (PieceCodes.isRoyal(given)) {
+      problems.add(Kind.ROYAL_CHANGE, place, PieceCodes.BECOMES_ROYAL + given);
       return false;
     }
     return true;

@@ -31,6 +31,7 @@ record DeclaredBoard(
   private static final int MAX_DIMENSIONS = 2;
   private static final String STYLES = "styles";
   private static final String START = "start";
+  private static final String MISSING = "missing, although every game needs it";
 
   /**
    * Reads the board of a declaration.
@@ -65,7 +66,7 @@ record DeclaredBoard(
 
   private static void require(Problems problems, String member, @Nullable Object value) {
     if (value == null) {
-      problems.add(Kind.MISSING_MEMBER, Place.of(member), "missing");
+      problems.add(Kind.MISSING_MEMBER, Place.of(member), MISSING);
     }
   }
 
@@ -89,7 +90,7 @@ record DeclaredBoard(
   private static @Nullable Style style(Problems problems, Side side, @Nullable String text) {
     Place place = Place.of(STYLES).element(side.ordinal());
     if (text == null) {
-      problems.add(Kind.MISSING_MEMBER, place, "missing");
+      problems.add(Kind.MISSING_MEMBER, place, MISSING);
     } else if (text.length() > QiLimits.MAX_STYLE_BYTES) {
       problems.add(
           Kind.INVALID_STYLE,

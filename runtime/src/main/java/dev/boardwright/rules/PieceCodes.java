@@ -22,6 +22,13 @@ final class PieceCodes {
   static final String UPPER_CASE =
       "tokens are written in upper case if both sides have the same style, got ";
 
+  static final String BECOMES_ROYAL = "a piece cannot become a royal piece: ";
+
+  private static final String PIECES = "pieces";
+
+  /** The maximum number of missing pieces in a message. */
+  private static final int MAX_SHOWN = 10;
+
   private final Problems problems;
   private final boolean hasOneStyle;
   private final Set<String> withRows = new HashSet<>();
@@ -51,7 +58,7 @@ final class PieceCodes {
               + " pieces of both sides, got "
               + found.size());
     }
-    pieces = inGivenOrder(problems, "pieces", declaration.pieces(), new ArrayList<>(found));
+    pieces = inGivenOrder(problems, PIECES, declaration.pieces(), new ArrayList<>(found));
     problems.check();
     for (String piece : pieces) {
       codes.put(piece, codes.size() + 1);
@@ -60,7 +67,7 @@ final class PieceCodes {
 
   private void checkRows(List<PieceRow> rows) {
     if (rows.isEmpty()) {
-      problems.add(Kind.MISSING_MEMBER, Place.of(RuleBook.ROWS), "missing");
+      problems.add(Kind.MISSING_MEMBER, Place.of(RuleBook.ROWS), "there must be at least one row");
     } else if (rows.size() > RuleBook.MAX_ROWS) {
       problems.add(
           Kind.TOO_MANY_PIECES,
@@ -72,7 +79,7 @@ final class PieceCodes {
   private void addTokens(Set<String> found, int index, PieceRow row) {
     Place place = Place.of(index, PieceRow.TOKEN);
     if (row.tokens().isEmpty()) {
-      problems.add(Kind.MISSING_MEMBER, place, "missing");
+      problems.add(Kind.MISSING_MEMBER, place, "there must be at least one token");
     }
     Set<String> inRow = new HashSet<>();
     Side side = null;
@@ -138,6 +145,7 @@ final class PieceCodes {
     if (given == null) {
       return pieces;
     }
+    boolean isOfBoard = member.equals(PIECES);
     Set<String> expected = new HashSet<>(pieces);
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < given.size(); i++) {
@@ -147,18 +155,29 @@ final class PieceCodes {
         problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + Problems.shown(piece));
       } else if (!expected.contains(piece)) {
         problems.add(
-            Kind.DIFFERENT_PIECES, place, "no row leads to the piece " + Problems.shown(piece));
+            Kind.DIFFERENT_PIECES,
+            place,
+            (isOfBoard ? "no row leads to the piece " : "this hand never holds the piece ")
+                + Problems.shown(piece));
       }
     }
-    for (String piece : pieces) {
-      if (!seen.contains(piece)) {
-        problems.add(
-            Kind.DIFFERENT_PIECES,
-            Place.of(member),
-            "missing: " + piece + ", to which the rows lead");
-      }
+    List<String> missing = new ArrayList<>(pieces);
+    missing.removeAll(seen);
+    if (!missing.isEmpty()) {
+      problems.add(
+          Kind.DIFFERENT_PIECES,
+          Place.of(member),
+          (isOfBoard ? "the rows also lead to " : "this hand may also hold ") + shown(missing));
     }
     return given;
+  }
+
+  /** {@return pieces for a message, without those at the end if there are many} */
+  private static String shown(List<String> pieces) {
+    int more = pieces.size() - MAX_SHOWN;
+    return more > 0
+        ? String.join(", ", pieces.subList(0, MAX_SHOWN)) + " and " + more + " more"
+        : String.join(", ", pieces);
   }
 
   /** {@return the texts of all pieces, in the order of their codes} */

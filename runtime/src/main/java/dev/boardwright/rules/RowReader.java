@@ -110,7 +110,7 @@ final class RowReader {
       problems.add(
           RuleProblem.Kind.PASSING_LEAP,
           place,
-          "the row must have one lame leap in one direction, got " + leaps.size());
+          "the row must have one lame leap in one direction, such as fnD, got " + leaps.size());
       return null;
     }
     if (isEnPassant && !row.text(PieceRow.BECOMES).isEmpty()) {

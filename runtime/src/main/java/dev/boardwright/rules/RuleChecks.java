@@ -74,7 +74,7 @@ final class RuleChecks {
           place,
           isRoyal
               ? "a royal piece cannot become another piece: " + other
-              : "a piece cannot become a royal piece: " + other);
+              : PieceCodes.BECOMES_ROYAL + other);
     }
   }
 
@@ -164,7 +164,7 @@ final class RuleChecks {
         return;
       }
     }
-    add(Kind.CASTLING, index, row, offset, "no piece with castles is in the start position");
+    add(Kind.CASTLING, index, row, offset, "no partner, that is, a piece that castles, is in the start position");
   }
 
   private boolean leadsSomewhere(PieceRow row, int term) {

@@ -127,7 +127,7 @@ final class TokenReader {
         problems.add(
             Kind.REPEATED_MEMBER,
             Place.of(index, member),
-            "given for " + codes.shown(piece) + " in row " + first + " as well");
+            "already given for " + codes.shown(piece) + ", in row " + first);
       }
     }
   }
@@ -203,7 +203,7 @@ final class TokenReader {
       problems.add(
           Kind.CASTLES_WITHOUT_BECOMES,
           Place.of(rows.index(piece, PieceRow.CASTLES), PieceRow.CASTLES),
-          "the rows of a token that castles must have one token that it becomes, got "
+          "a piece that castles must have one token that it becomes, got "
               + becomes.size());
       return 0;
     }

@@ -40,16 +40,15 @@ final class RuleBookPieceErrorsTest {
         "becomes",
         NONE,
         "a royal piece cannot become another piece: A");
-    String leaves = "a captured royal piece leaves the game";
     assertRowError(
-        piece(row -> row.capturedAs("K^")), Kind.ROYAL_CHANGE, "capturedAs", NONE, NONE, leaves);
+        piece(row -> row.capturedAs("K^")), Kind.ROYAL_CHANGE, "capturedAs", NONE, NONE, gain);
     assertError(
         TestGames.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").capturedAs("A")),
         Kind.ROYAL_CHANGE,
         0,
         "capturedAs",
         NONE,
-        leaves);
+        "a captured royal piece leaves the game");
   }
 
   @Test
@@ -65,7 +64,7 @@ final class RuleBookPieceErrorsTest {
 
   @Test
   void passingNeedsOneLameLeap() {
-    String description = "the row must have one lame leap in one direction, got ";
+    String description = "the row must have one lame leap in one direction, such as fnD, got ";
     assertRowError(
         piece(row -> row.moves("WD").passing("-A")),
         Kind.PASSING_LEAP,
@@ -166,14 +165,14 @@ final class RuleBookPieceErrorsTest {
             .row(PieceRow.of("K^").moves("KO2"))
             .row(PieceRow.of("R").moves("R"));
     assertError(
-        builder, Kind.CASTLING, 0, "moves", 1, "no piece with castles is in the start position");
+        builder, Kind.CASTLING, 0, "moves", 1, "no partner, that is, a piece that castles, is in the start position");
     assertError(
         builder.row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),
         Kind.CASTLING,
         0,
         "moves",
         1,
-        "no piece with castles is in the start position");
+        "no partner, that is, a piece that castles, is in the start position");
     RuleBook book = builder.start("4/3k^/4/K^1+R1 / GAME/game").build();
     assertEquals(List.of("K^", "k^", "R", "r", "+R", "+r"), book.pieces());
   }
@@ -181,7 +180,7 @@ final class RuleBookPieceErrorsTest {
   @Test
   void partnersForCastlingBecomeOneToken() {
     String description =
-        "the rows of a token that castles must have one token that it becomes, got ";
+        "a piece that castles must have one token that it becomes, got ";
     assertRowError(
         piece(row -> row.castles(true)),
         Kind.CASTLES_WITHOUT_BECOMES,

@@ -22,14 +22,14 @@ final class RuleBookStartErrorsTest {
         NONE,
         "start",
         NONE,
-        "the second side must have exactly one royal piece, got 0");
+        "the second side must have exactly one royal piece, with ^ in its token, got 0");
     assertError(
         TestGames.small().start("3k^/4/4/K^2K^ / GAME/game"),
         Kind.ROYAL_COUNT,
         NONE,
         "start",
         11,
-        "the first side must have exactly one royal piece, got 2");
+        "the first side must have exactly one royal piece, with ^ in its token, got 2");
   }
 
   @Test

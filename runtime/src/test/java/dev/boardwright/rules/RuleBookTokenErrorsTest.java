@@ -50,7 +50,7 @@ final class RuleBookTokenErrorsTest {
 
   @Test
   void rowsNeedTokens() {
-    assertRowError(PieceRow.of().moves("W"), Kind.MISSING_MEMBER, "token", NONE, NONE, "missing");
+    assertRowError(PieceRow.of().moves("W"), Kind.MISSING_MEMBER, "token", NONE, NONE, "there must be at least one token");
   }
 
   @Test
@@ -205,7 +205,7 @@ final class RuleBookTokenErrorsTest {
         2,
         "maxPerFile",
         NONE,
-        "given for A in row 1 as well");
+        "already given for A, in row 1");
   }
 
   @Test
@@ -300,14 +300,14 @@ final class RuleBookTokenErrorsTest {
         NONE,
         "pieces",
         NONE,
-        "missing: k^, to which the rows lead");
+        "the rows also lead to k^");
     assertError(
         TestGames.small().row(PieceRow.of("A").moves("W")).drops(Side.FIRST).firstHand(),
         Kind.DIFFERENT_PIECES,
         NONE,
         "firstHand",
         NONE,
-        "missing: A, to which the rows lead");
+        "this hand may also hold A");
     assertError(
         TestGames.small().secondHand("k^"),
         Kind.DIFFERENT_PIECES,
@@ -315,6 +315,24 @@ final class RuleBookTokenErrorsTest {
         "secondHand",
         0,
         NONE,
-        "no row leads to the piece \"k^\"");
+        "this hand never holds the piece \"k^\"");
+  }
+
+  @Test
+  void missingPiecesAreOneMistake() {
+    assertError(
+        TestGames.small().row(PieceRow.of("A", "B", "C", "D").moves("W")).pieces("K^"),
+        Kind.DIFFERENT_PIECES,
+        NONE,
+        "pieces",
+        NONE,
+        "the rows also lead to k^, A, a, B, b, C, c, D, d");
+    assertError(
+        TestGames.small().row(PieceRow.of("A", "B", "C", "D", "E", "F").moves("W")).pieces("K^"),
+        Kind.DIFFERENT_PIECES,
+        NONE,
+        "pieces",
+        NONE,
+        "the rows also lead to k^, A, a, B, b, C, c, D, d, E and 3 more");
   }
 }
