@@ -164,7 +164,12 @@ final class RuleChecks {
         return;
       }
     }
-    add(Kind.CASTLING, index, row, offset, "no partner, that is, a piece that castles, is in the start position");
+    add(
+        Kind.CASTLING,
+        index,
+        row,
+        offset,
+        "no partner, that is, a piece that castles, is in the start position");
   }
 
   private boolean leadsSomewhere(PieceRow row, int term) {

@@ -66,7 +66,10 @@ final class StartChecks {
         royals.add(square);
       }
     }
-    String count = "the " + Problems.shown(side) + " side must have exactly one royal piece, with ^ in its token, got ";
+    String count =
+        "the "
+            + Problems.shown(side)
+            + " side must have exactly one royal piece, with ^ in its token, got ";
     if (royals.isEmpty()) {
       problems.add(Kind.ROYAL_COUNT, START, count + 0);
     } else if (royals.size() > 1) {

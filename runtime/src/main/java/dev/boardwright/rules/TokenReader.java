@@ -203,8 +203,7 @@ final class TokenReader {
       problems.add(
           Kind.CASTLES_WITHOUT_BECOMES,
           Place.of(rows.index(piece, PieceRow.CASTLES), PieceRow.CASTLES),
-          "a piece that castles must have one token that it becomes, got "
-              + becomes.size());
+          "a piece that castles must have one token that it becomes, got " + becomes.size());
       return 0;
     }
     return becomes.iterator().next();

@@ -24,12 +24,19 @@ final class RuleBookBoardErrorsTest {
         List.of("shape", "order", "start", "styles", "styles"),
         e.problems().stream().map(RuleProblem::member).toList());
     assertTrue(e.problems().stream().allMatch(p -> p.kind() == Kind.MISSING_MEMBER));
-    assertEquals("shape: missing, although every game needs it\n(and 4 other mistakes)", e.getMessage());
+    assertEquals(
+        "shape: missing, although every game needs it\n(and 4 other mistakes)", e.getMessage());
   }
 
   @Test
   void rowsAreRequired() {
-    assertError(TestGames.on("3k^/4/4/K^3"), Kind.MISSING_MEMBER, NONE, "rows", NONE, "there must be at least one row");
+    assertError(
+        TestGames.on("3k^/4/4/K^3"),
+        Kind.MISSING_MEMBER,
+        NONE,
+        "rows",
+        NONE,
+        "there must be at least one row");
   }
 
   @Test

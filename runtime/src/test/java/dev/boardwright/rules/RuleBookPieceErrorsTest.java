@@ -165,7 +165,12 @@ final class RuleBookPieceErrorsTest {
             .row(PieceRow.of("K^").moves("KO2"))
             .row(PieceRow.of("R").moves("R"));
     assertError(
-        builder, Kind.CASTLING, 0, "moves", 1, "no partner, that is, a piece that castles, is in the start position");
+        builder,
+        Kind.CASTLING,
+        0,
+        "moves",
+        1,
+        "no partner, that is, a piece that castles, is in the start position");
     assertError(
         builder.row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),
         Kind.CASTLING,
@@ -179,8 +184,7 @@ final class RuleBookPieceErrorsTest {
 
   @Test
   void partnersForCastlingBecomeOneToken() {
-    String description =
-        "a piece that castles must have one token that it becomes, got ";
+    String description = "a piece that castles must have one token that it becomes, got ";
     assertRowError(
         piece(row -> row.castles(true)),
         Kind.CASTLES_WITHOUT_BECOMES,

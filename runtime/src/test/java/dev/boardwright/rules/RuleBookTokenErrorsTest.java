@@ -50,7 +50,13 @@ final class RuleBookTokenErrorsTest {
 
   @Test
   void rowsNeedTokens() {
-    assertRowError(PieceRow.of().moves("W"), Kind.MISSING_MEMBER, "token", NONE, NONE, "there must be at least one token");
+    assertRowError(
+        PieceRow.of().moves("W"),
+        Kind.MISSING_MEMBER,
+        "token",
+        NONE,
+        NONE,
+        "there must be at least one token");
   }
 
   @Test
