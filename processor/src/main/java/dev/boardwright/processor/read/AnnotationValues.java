@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.Elements;
@@ -20,6 +20,9 @@ public final class AnnotationValues {
 
   private final Elements elements;
   private final AnnotationMirror annotation;
+
+  /** The values by the names of their members, or null if they have not been read yet. */
+  private @Nullable Map<String, AnnotationValue> values;
 
   public AnnotationValues(Elements elements, AnnotationMirror annotation) {
     this.elements = elements;
@@ -39,20 +42,23 @@ public final class AnnotationValues {
 
   /** {@return the value of a member, or null if it is missing, which the compiler reports} */
   public @Nullable AnnotationValue get(String member) {
-    Map<? extends ExecutableElement, ? extends AnnotationValue> values;
+    if (values == null) {
+      values = read();
+    }
+    return values.get(member);
+  }
+
+  private Map<String, AnnotationValue> read() {
+    Map<String, AnnotationValue> read = new HashMap<>();
     try {
-      values = elements.getElementValuesWithDefaults(annotation);
+      elements
+          .getElementValuesWithDefaults(annotation)
+          .forEach((method, value) -> read.put(method.getSimpleName().toString(), value));
     } catch (RuntimeException e) {
       // The Eclipse compiler throws this for a value of the wrong type, which it also reports.
-      return null;
+      read.clear();
     }
-    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
-        values.entrySet()) {
-      if (entry.getKey().getSimpleName().contentEquals(member)) {
-        return entry.getValue();
-      }
-    }
-    return null;
+    return read;
   }
 
   /** {@return the value of a member, or null if it is missing, of another type or not known} */

@@ -3,11 +3,15 @@
 package dev.boardwright.processor.read;
 
 import java.util.Objects;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -88,6 +92,33 @@ public final class EclipseQuirks {
     boolean isShown = type.getKind() != ElementKind.RECORD;
     return new Place(
         type, isShown ? message : message + " (" + Quoting.name(type.toString()) + ")");
+  }
+
+  /**
+   * Prints a message on a value of an annotation. The Eclipse compiler throws an exception if it
+   * searches the annotations of an element and comes across an empty array. The message is then
+   * shown on the element.
+   *
+   * @param messager the messager of the compiler
+   * @param kind the kind of message
+   * @param place the place of the element, and the message
+   * @param annotation an annotation of the element, or one nested in it, or null
+   * @param value a value of the annotation, or null
+   */
+  static void print(
+      Messager messager,
+      Diagnostic.Kind kind,
+      Place place,
+      @Nullable AnnotationMirror annotation,
+      @Nullable AnnotationValue value) {
+    try {
+      messager.printMessage(kind, place.message, place.element, annotation, value);
+    } catch (NullPointerException e) {
+      if (!made(place.element)) {
+        throw e;
+      }
+      messager.printMessage(kind, place.message, place.element);
+    }
   }
 
   /** {@return the element itself if it is a type, otherwise the type that contains it} */

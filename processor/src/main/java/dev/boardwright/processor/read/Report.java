@@ -75,8 +75,7 @@ public final class Report {
   public void printTo(Messager messager) {
     for (Entry entry : entries) {
       EclipseQuirks.Place place = EclipseQuirks.place(entry.element, entry.message);
-      messager.printMessage(
-          entry.kind, place.message(), place.element(), entry.annotation, entry.value);
+      EclipseQuirks.print(messager, entry.kind, place, entry.annotation, entry.value);
     }
   }
 

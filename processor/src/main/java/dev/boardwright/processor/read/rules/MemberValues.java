@@ -4,7 +4,9 @@ package dev.boardwright.processor.read.rules;
 
 import dev.boardwright.processor.read.AnnotationValues;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -18,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class MemberValues {
   private final AnnotationMirror annotation;
   private final AnnotationValues values;
+
+  /** The elements of members, kept because compilers may copy them on each call. */
+  private final Map<String, List<AnnotationValue>> arrays = new HashMap<>();
+
   private boolean areKnown = true;
 
   MemberValues(Elements elements, AnnotationMirror annotation) {
@@ -100,8 +106,20 @@ final class MemberValues {
    * @param element the index of the element, or a negative number for the whole value
    */
   @Nullable AnnotationValue written(String member, int element) {
-    AnnotationValue value = values.isWritten(member) ? values.get(member) : null;
-    List<AnnotationValue> array = AnnotationValues.array(value);
-    return array != null && element >= 0 && element < array.size() ? array.get(element) : value;
+    if (!values.isWritten(member)) {
+      return null;
+    }
+    List<AnnotationValue> array = element < 0 ? List.of() : array(member);
+    return element >= 0 && element < array.size() ? array.get(element) : values.get(member);
+  }
+
+  /** {@return the elements of a member that is an array; none if it is no array} */
+  List<AnnotationValue> array(String member) {
+    return arrays.computeIfAbsent(
+        member,
+        name -> {
+          List<AnnotationValue> array = AnnotationValues.array(values.get(name));
+          return array == null ? List.of() : array;
+        });
   }
 }

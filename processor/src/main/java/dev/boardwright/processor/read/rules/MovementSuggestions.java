@@ -7,7 +7,6 @@ import dev.boardwright.geometry.MovementException;
 import dev.boardwright.rules.RuleProblem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -19,10 +18,16 @@ final class MovementSuggestions {
   /** The maximum length of a movement for which there is a suggestion. */
   private static final int MAX_LENGTH = 40;
 
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s,;+|.-]+");
+  /** The characters that people write between or around terms. */
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s,;+|.()\\[\\]{}-]+");
 
-  /** A term whose modifiers are written after the atom. */
-  private static final Pattern LATE_MODIFIERS = Pattern.compile("([A-Z])([a-z]+)$");
+  /** The letters of the notation in their case. Any other letter may be in the wrong case. */
+  private static final String LETTERS = "WFDNAHCZGKRBQOfbvlrshmcenpgi";
+
+  /** A movement whose modifiers are written after the atoms. */
+  private static final Pattern LATE = Pattern.compile("(?:[A-Z][0-9]*[a-z]*)*[A-Z][0-9]*[a-z]+");
+
+  private static final Pattern LATE_TERM = Pattern.compile("([A-Z][0-9]*)([a-z]*)");
 
   private MovementSuggestions() {}
 
@@ -52,28 +57,35 @@ final class MovementSuggestions {
   private static List<String> candidates(String wrong, int offset) {
     List<String> candidates = new ArrayList<>();
     candidates.add(SEPARATORS.matcher(wrong).replaceAll(""));
+    candidates.add(wrong.replace("R1", "W").replace("B1", "F").replace("Q1", "K"));
     if (offset < wrong.length()) {
-      char letter = wrong.charAt(offset);
-      for (char other : others(letter).toCharArray()) {
-        candidates.add(with(wrong, offset, String.valueOf(other)));
-      }
+      candidates.add(with(wrong, offset, other(wrong.charAt(offset))));
       candidates.add(with(wrong, offset, ""));
     }
-    Matcher late = LATE_MODIFIERS.matcher(wrong);
-    candidates.add(late.replaceAll("$2$1"));
+    if (LATE.matcher(wrong).matches()) {
+      candidates.add(LATE_TERM.matcher(wrong).replaceAll("$2$1"));
+    }
+    // A hop needs a range, and so does castling.
+    candidates.add(wrong.substring(0, offset) + "0" + wrong.substring(offset));
+    candidates.add(wrong.substring(0, offset) + "2" + wrong.substring(offset));
     return candidates;
   }
 
-  /** {@return the letters that may be meant by a letter: its other case, or its other name} */
-  private static String others(char letter) {
-    return switch (letter) {
-      case 'L' -> "C"; // the camel has these two letters
-      case 'J' -> "Z"; // the zebra
-      default ->
-          Character.isUpperCase(letter)
-              ? String.valueOf(Character.toLowerCase(letter))
-              : String.valueOf(Character.toUpperCase(letter));
-    };
+  /** {@return the letter that may be meant by a letter: its other case, or its other name} */
+  private static String other(char letter) {
+    if (letter == 'L') {
+      return "C"; // the camel has these two letters
+    }
+    if (letter == 'J') {
+      return "Z"; // the zebra
+    }
+    if (LETTERS.indexOf(letter) >= 0) {
+      return String.valueOf(letter);
+    }
+    return String.valueOf(
+        Character.isUpperCase(letter)
+            ? Character.toLowerCase(letter)
+            : Character.toUpperCase(letter));
   }
 
   private static String with(String text, int offset, String replacement) {

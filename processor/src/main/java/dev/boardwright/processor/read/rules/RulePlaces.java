@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read.rules;
 
-import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.EclipseQuirks;
 import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleProblem;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,9 @@ final class RulePlaces {
   private static final String ROWS = "rows";
 
   private static final String VALUE = "value";
+
+  /** The number of tokens of a row that are quoted. The quotation is then shortened. */
+  private static final int MAX_TOKENS = 40;
 
   private final MemberValues board;
   private final MemberValues game;
@@ -37,12 +41,24 @@ final class RulePlaces {
   }
 
   /**
-   * {@return the value that causes a problem, or null if the member is not written}
+   * {@return the value on which to report a problem, or null if the member is not written}
    *
    * @param problem a problem of the rules
    */
   @Nullable AnnotationValue value(RuleProblem problem) {
+    AnnotationValue member = values(problem).written(member(problem), RuleProblem.NONE);
+    return member != null && EclipseQuirks.made(member) ? member : written(problem);
+  }
+
+  /** {@return the value that causes a problem, or null if the member is not written} */
+  private @Nullable AnnotationValue written(RuleProblem problem) {
     return values(problem).written(member(problem), problem.element());
+  }
+
+  /** {@return the text at the place of a problem; an empty string if it has no text} */
+  String text(RuleProblem problem) {
+    AnnotationValue value = written(problem);
+    return value != null && value.getValue() instanceof String text ? text : "";
   }
 
   private MemberValues values(RuleProblem problem) {
@@ -59,9 +75,7 @@ final class RulePlaces {
   /** {@return the place of a problem for its message, such as {@code promotesTo[1] of P}} */
   String shown(RuleProblem problem) {
     String member = member(problem);
-    List<AnnotationValue> array =
-        AnnotationValues.array(values(problem).written(member, RuleProblem.NONE));
-    if (problem.element() != RuleProblem.NONE && array != null && array.size() > 1) {
+    if (problem.element() != RuleProblem.NONE && values(problem).array(member).size() > 1) {
       member += "[" + problem.element() + "]";
     }
     return problem.row() == RuleProblem.NONE ? member : member + " of " + row(problem.row());
@@ -69,6 +83,7 @@ final class RulePlaces {
 
   private String row(int index) {
     List<String> tokens = rows.get(index).tokens();
-    return tokens.isEmpty() ? VALUE + "[" + index + "]" : Quoting.text(String.join(", ", tokens));
+    String first = tokens.stream().limit(MAX_TOKENS).collect(Collectors.joining(", "));
+    return tokens.isEmpty() ? VALUE + "[" + index + "]" : Quoting.text(first);
   }
 }
