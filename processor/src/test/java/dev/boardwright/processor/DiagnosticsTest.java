@@ -444,6 +444,9 @@ class DiagnosticsTest {
             cases(),
             AlphabetDiagnosticsTest.cases(),
             StartDiagnosticsTest.cases(),
+            RuleTokenDiagnosticsTest.cases(),
+            RuleRowDiagnosticsTest.cases(),
+            RuleGameDiagnosticsTest.cases(),
             CodecDiagnosticsTest.cases())
         .flatMap(refused -> refused)
         .forEach(refused -> tested.addAll(refused.ids()));

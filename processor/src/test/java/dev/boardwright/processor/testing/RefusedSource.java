@@ -49,6 +49,10 @@ public record RefusedSource(
    * the processor generates nothing.
    */
   public void check() {
+    checkMessages();
+  }
+
+  private Compilation checkMessages() {
     JavaFileObject file = TestCompiler.source(typeName, source);
     RecordingProcessor processor = new RecordingProcessor();
     Compilation compilation = TestCompiler.lenient(processor).compile(file);
@@ -63,6 +67,21 @@ public record RefusedSource(
         messages,
         "nothing more is said");
     assertEquals(List.of(), processor.origins(), "nothing is generated");
+    return compilation;
+  }
+
+  /**
+   * Checks the same as {@link #check}, and that the lines are right with the Eclipse compiler as
+   * well. It shows an error on a member of the annotation where javac shows it on the value, so
+   * both must be on the same line.
+   */
+  public void checkLines() {
+    assertEquals(
+        expected.stream().map(e -> e.line + ": " + e.message).sorted().toList(),
+        checkMessages().errors().stream()
+            .map(error -> error.getLineNumber() + ": " + TestCompiler.plainMessage(error))
+            .sorted()
+            .toList());
   }
 
   @Override
