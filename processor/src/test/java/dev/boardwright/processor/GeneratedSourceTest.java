@@ -11,14 +11,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.GoldenSources;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
 /** Tests the text of the sources generated for boards. */
 class GeneratedSourceTest {
+  private static final String NO_HANDS = ", firstHand = {}, secondHand = {}";
+
   @Test
   void generatesGoldenSourcesOfPlainBoard() throws IOException {
     Compilation compilation =
@@ -219,20 +224,37 @@ class GeneratedSourceTest {
     for (int count = 1; count <= inTurn.size(); count++) {
       boards.append(fewPieces("InTurn" + count, inTurn.subList(0, count), ""));
       boards.append(fewPieces("Mixed" + count, mixed.subList(0, count), ""));
-      boards.append(
-          fewPieces("Bare" + count, mixed.subList(0, count), ", firstHand = {}, secondHand = {}"));
+      boards.append(fewPieces("Bare" + count, mixed.subList(0, count), NO_HANDS));
     }
-    assertShortAsciiLines(
-        compile(
-            source(
-                "game.Few",
-                """
-                package game;
-                interface Few {
-                %s
-                }
-                """
-                    .formatted(boards.toString()))));
+    assertShortAsciiLines(compile(few(boards)));
+  }
+
+  /** Tests the same for the most pieces that are stored in bit planes, and for one more. */
+  @Test
+  void generatesShortAsciiLinesForManyPlanes() {
+    StringBuilder boards = new StringBuilder();
+    for (int count : new int[] {16, 31, 32, 52}) {
+      List<String> pieces = DeclaredBoard.MIXED.subList(0, count);
+      boards.append(fewPieces("Mixed" + count, pieces, ""));
+      boards.append(fewPieces("Bare" + count, pieces, NO_HANDS));
+      boards.append(fewPieces("Held" + count, pieces, ", firstHand = \"A\", secondHand = \"b\""));
+    }
+    List<String> texts = IntStream.range(0, 64).mapToObj(i -> "piece" + i).toList();
+    boards.append(fewPieces("Texts63", texts.subList(0, 63), ""));
+    boards.append(fewPieces("Texts64", texts, ""));
+    assertShortAsciiLines(compile(few(boards)));
+  }
+
+  private static JavaFileObject few(CharSequence boards) {
+    return source(
+        "game.Few",
+        """
+        package game;
+        interface Few {
+        %s
+        }
+        """
+            .formatted(boards));
   }
 
   private static String fewPieces(String name, List<String> pieces, String hands) {

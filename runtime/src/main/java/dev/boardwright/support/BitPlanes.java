@@ -63,6 +63,16 @@ public final class BitPlanes {
     return (eight & LOWEST) * GATHER >>> Long.SIZE - Byte.SIZE;
   }
 
+  /** {@return 64 bits in another order: bit i of byte j becomes bit j of byte i} */
+  static long transpose(long bits) {
+    long changed = (bits ^ bits >>> 7) & 0x00AA_00AA_00AA_00AAL;
+    bits ^= changed ^ changed << 7;
+    changed = (bits ^ bits >>> 14) & 0x0000_CCCC_0000_CCCCL;
+    bits ^= changed ^ changed << 14;
+    changed = (bits ^ bits >>> 28) & 0x0000_0000_F0F0_F0F0L;
+    return bits ^ changed ^ changed << 28;
+  }
+
   /**
    * Copies the codes of all squares from bit planes to an array.
    *
@@ -91,11 +101,53 @@ public final class BitPlanes {
     }
   }
 
+  /**
+   * Copies the codes of all squares from up to six bit planes to an array.
+   *
+   * @param codes the array that receives the code of each square at its flat index; elements beyond
+   *     the last square are unchanged
+   * @param squares the number of squares, at most 64
+   * @param plane0 bit 0 of all codes
+   * @param plane1 bit 1 of all codes
+   * @param plane2 bit 2 of all codes
+   * @param plane3 bit 3 of all codes
+   * @param plane4 bit 4 of all codes
+   * @param plane5 bit 5 of all codes, or 0 if no code has it
+   * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
+   */
+  public static void copy(
+      byte[] codes,
+      int squares,
+      long plane0,
+      long plane1,
+      long plane2,
+      long plane3,
+      long plane4,
+      long plane5) {
+    CodeSets.checkRoom(codes, squares);
+    int i = 0;
+    for (; i <= squares - Byte.SIZE; i += Byte.SIZE) {
+      EIGHT_BYTES.set(
+          codes, i, eight(i, plane0, plane1, plane2, plane3) | highest(i, plane4, plane5));
+    }
+    if (i < squares) {
+      long rest = eight(i, plane0, plane1, plane2, plane3) | highest(i, plane4, plane5);
+      for (; i < squares; i++) {
+        codes[i] = (byte) rest;
+        rest >>>= Byte.SIZE;
+      }
+    }
+  }
+
   private static long eight(int i, long plane0, long plane1, long plane2, long plane3) {
     return spread(plane0 >>> i)
         | spread(plane1 >>> i) << 1
         | spread(plane2 >>> i) << 2
         | spread(plane3 >>> i) << 3;
+  }
+
+  private static long highest(int i, long plane4, long plane5) {
+    return spread(plane4 >>> i) << 4 | spread(plane5 >>> i) << 5;
   }
 
   /** {@return the lowest eight bits of a number, each moved to the lowest bit of its own byte} */

@@ -11,17 +11,19 @@ import org.junit.jupiter.api.Test;
 
 /** Tests the conversion of boards between bytes and bit planes. */
 class BitPlanesTest {
+  private static final int PLANES = 6;
+
   @Test
   void boardsRoundTrip() {
     for (int seed = 0; seed < 2_000; seed++) {
       Random random = new Random(seed);
       int squares = seed % 3 == 0 ? Long.SIZE : 1 + random.nextInt(Long.SIZE);
       byte[] board = new byte[squares];
-      int codes = 1 << random.nextInt(5);
+      int codes = 1 << random.nextInt(PLANES + 1);
       for (int i = 0; i < squares; i++) {
         board[i] = (byte) random.nextInt(codes);
       }
-      long[] planes = new long[4];
+      long[] planes = new long[PLANES];
       for (int bit = 0; bit < planes.length; bit++) {
         planes[bit] = BitPlanes.pack(board, bit);
         for (int i = 0; i < Long.SIZE; i++) {
@@ -33,8 +35,14 @@ class BitPlanesTest {
       random.nextBytes(back); // overwritten up to the last square, unchanged after it
       byte[] expected = back.clone();
       System.arraycopy(board, 0, expected, 0, squares);
-      BitPlanes.copy(back, squares, planes[0], planes[1], planes[2], planes[3]);
+      byte[] few = back.clone();
+      BitPlanes.copy(
+          back, squares, planes[0], planes[1], planes[2], planes[3], planes[4], planes[5]);
       assertArrayEquals(expected, back, "seed " + seed);
+      if (codes <= 1 << 4) {
+        BitPlanes.copy(few, squares, planes[0], planes[1], planes[2], planes[3]);
+        assertArrayEquals(expected, few, "seed " + seed);
+      }
     }
   }
 
@@ -47,7 +55,18 @@ class BitPlanesTest {
   }
 
   @Test
+  void transposesBits() {
+    for (int i = 0; i < Long.SIZE; i++) {
+      assertEquals(1L << (i % 8 * 8 + i / 8), BitPlanes.transpose(1L << i), "bit " + i);
+    }
+    long bits = new Random(64).nextLong();
+    assertEquals(bits, BitPlanes.transpose(BitPlanes.transpose(bits)));
+  }
+
+  @Test
   void rejectsTooShortArrays() {
     assertThrows(IllegalArgumentException.class, () -> BitPlanes.copy(new byte[8], 9, 0, 0, 0, 0));
+    assertThrows(
+        IllegalArgumentException.class, () -> BitPlanes.copy(new byte[8], 9, 0, 0, 0, 0, 0, 0));
   }
 }

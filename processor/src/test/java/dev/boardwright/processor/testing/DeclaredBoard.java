@@ -23,6 +23,17 @@ public final class DeclaredBoard {
   public static final List<String> SHOGI_FIRST_HAND = List.of("P", "L", "N", "S", "G", "B", "R");
   public static final List<String> SHOGI_SECOND_HAND = List.of("p", "l", "n", "s", "g", "b", "r");
   public static final List<String> CHESS = List.of("P p N n B b R r Q q K^ k^".split(" "));
+  public static final List<String> FULL_CHESS =
+      List.of("K^ k^ Q q R r +R +r B b N n P p -P -p".split(" "));
+
+  /** 52 pieces, whose codes do not tell their sides by a single bit. */
+  public static final List<String> MIXED =
+      List.of(
+          ("A b C d E F g H i j K L m n o P Q r s T U v W X y Z"
+                  + " +a +B +C +d +E +f +g +h +I +J +k +L +M +n +o +p +Q +R +S +t +U +v +w +X +Y"
+                  + " +z")
+              .split(" "));
+
   public static final List<String> FEW = List.of("x", "", "C:K", "歩", "x'");
 
   private static final LazyValue<List<DeclaredBoard>> ALL = new LazyValue<>(DeclaredBoard::boards);
@@ -164,6 +175,14 @@ public final class DeclaredBoard {
         new DeclaredBoard(Shape.of(8, 8), CHESS, List.of(), List.of("p")),
         new DeclaredBoard(Shape.of(64), many.subList(0, 15), List.of("piece3"), List.of()),
         new DeclaredBoard(Shape.of(64), many.subList(0, 16), null, null),
+        new DeclaredBoard(Shape.of(8, 8), FULL_CHESS, List.of(), List.of()),
+        new DeclaredBoard(Shape.of(8, 8), SHOGI, SHOGI_FIRST_HAND, SHOGI_SECOND_HAND),
+        new DeclaredBoard(Shape.of(7, 9), MIXED.subList(0, 31), null, null),
+        new DeclaredBoard(Shape.of(5, 7), MIXED.subList(0, 32), List.of(), List.of("A")),
+        new DeclaredBoard(Shape.of(4, 4, 4), MIXED, List.of("b"), List.of()),
+        new DeclaredBoard(Shape.of(64), many.subList(0, 63), List.of(), null),
+        new DeclaredBoard(Shape.of(64), many.subList(0, 64), null, List.of()),
+        new DeclaredBoard(Shape.of(65), many.subList(0, 31), List.of(), List.of()),
         new DeclaredBoard(Shape.of(65), many.subList(0, 15), null, null),
         new DeclaredBoard(Shape.of(1), List.of("x"), null, null),
         new DeclaredBoard(Shape.of(255), FEW, null, null),

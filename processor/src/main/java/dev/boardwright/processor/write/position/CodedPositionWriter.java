@@ -59,6 +59,7 @@ public final class CodedPositionWriter {
             .with("cells", names.cells)
             .with("side", Side.class)
             .with("integer", Integer.class)
+            .with("long", Long.class)
             .with("objects", Objects.class)
             .with("arrays", Arrays.class)
             .with("tree", CodeTree.class)

@@ -81,7 +81,11 @@ final class CursorWriter {
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addParameter(names.position, "position"),
-        squares.isTree() ? "super(position, position.board);\n" : "super(position);\n");
+        squares.isTree()
+            ? "super(position, position.board);\n"
+            : squares.hasManyPlanes()
+                ? "super(position, " + board.codeBits() + ");\n"
+                : "super(position);\n");
   }
 
   // @Override

@@ -150,9 +150,8 @@ final class PlayWriter {
 
   private String end() {
     return "return new $position:T(\n    "
-        + squares.moved()
-        + ", "
-        + hands.moved()
-        + "SIDES[side ^ 1], pieces, hash);\n";
+        + (squares.moved() + ", " + hands.moved() + "SIDES[side ^ 1], pieces, hash")
+            .replace(", ", ",$W")
+        + ");\n";
   }
 }

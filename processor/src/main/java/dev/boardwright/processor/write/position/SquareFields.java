@@ -21,6 +21,9 @@ import java.util.stream.IntStream;
 final class SquareFields {
   private static final int MAX_POSITIVE_BYTE = 127;
 
+  /** The number of planes up to which the runtime treats all boards alike. */
+  private static final int FEW_PLANES = 4;
+
   private final BoardModel board;
   private final BoardStorage storage;
 
@@ -74,7 +77,7 @@ final class SquareFields {
           board.pieces().pieces().size() > MAX_POSITIVE_BYTE
               ? "board[" + index + "] & 0xFF"
               : "board[" + index + "]";
-      case PLANES -> "(int) (" + bits(index) + ")";
+      case PLANES -> hasManyPlanes() ? rotated(index) : "(int) (" + bits(index) + ")";
       case TREE -> "$tree:T.get(board, " + index + ")";
     };
   }
@@ -87,6 +90,29 @@ final class SquareFields {
       bits.add(bits.isEmpty() ? bit : "(" + bit + ") << " + bits.size());
     }
     return String.join("$W| ", bits).replace("$W", "\n        ");
+  }
+
+  // (int) Long.rotateRight(
+  //     plane0 & 1L << index
+  //         | Long.rotateLeft(plane1 & 1L << index, 1)
+  //         | Long.rotateLeft(plane2 & 1L << index, 2)
+  //         …,
+  //     index)
+  /**
+   * {@return an expression for the code on a square of a board with many planes} It shifts by the
+   * index twice, and not once for each plane, because such shifts are slower than all others.
+   */
+  private String rotated(String index) {
+    List<String> bits = new ArrayList<>();
+    for (String plane : names()) {
+      String bit = plane + " & 1L << " + index;
+      bits.add(bits.isEmpty() ? bit : "$long:T.rotateLeft(" + bit + ", " + bits.size() + ")");
+    }
+    return "(int) $long:T.rotateRight(\n    "
+        + String.join("\n        | ", bits)
+        + ",\n    "
+        + index
+        + ")";
   }
 
   /** {@return statements of an edit that put {@code code} on the square {@code index}} */
@@ -156,13 +182,16 @@ final class SquareFields {
   String copyCodes() {
     return switch (storage) {
       case FLAT -> "$sets:T.copy(board, codes, SQUARES);\n";
-      case PLANES -> "$planes:T.copy(codes, SQUARES, " + fourPlanes() + ");\n";
+      case PLANES -> "$planes:T.copy(codes, SQUARES, " + planeArguments() + ");\n";
       case TREE -> "$tree:T.copy(board, SQUARES, codes);\n";
     };
   }
 
-  private String fourPlanes() {
-    return IntStream.range(0, BoardModel.MAX_PLANES)
+  // plane0, plane1, plane2, 0
+  /** {@return as many planes as a method of the runtime expects, with 0 for missing ones} */
+  private String planeArguments() {
+    int expected = hasManyPlanes() ? BoardModel.MAX_PLANES : FEW_PLANES;
+    return IntStream.range(0, expected)
         .mapToObj(bit -> bit < board.codeBits() ? "plane" + bit : "0")
         .collect(Collectors.joining(", "));
   }
@@ -250,6 +279,11 @@ final class SquareFields {
               + planeStatements("long squaresBIT = planeBIT & kept | (code >>> BIT & 1L) << to;");
       case TREE -> "byte[][][] squares = $tree:T.put(board, board, to, code);\n";
     };
+  }
+
+  /** {@return whether the runtime must be told the number of planes} */
+  boolean hasManyPlanes() {
+    return arePlanes() && board.codeBits() > FEW_PLANES;
   }
 
   /** {@return an expression for the code on the destination of a drop} */
