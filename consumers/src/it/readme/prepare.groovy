@@ -9,13 +9,17 @@ def blocks = { String document, String marker ->
 File pom = new File(basedir, 'pom.xml')
 pom.setText(pom.getText('UTF-8').replace('<!-- README -->', blocks('README.md', 'build: maven')), 'UTF-8')
 
-File sources = new File(basedir, 'src/main/java/game')
-sources.mkdirs()
-String imports = 'package game;\n' +
-    ['', '.cell', '.diagram', '.geometry', '.notation', '.packed', '.qi', '.style'].collect { "import dev.boardwright${it}.*;\n" }.join('')
-def write = { String name, String text -> new File(sources, name + '.java').setText(imports + text, 'UTF-8') }
+String imports =
+    ['', '.cell', '.diagram', '.geometry', '.notation', '.packed', '.qi', '.rules', '.style']
+        .collect { "import dev.boardwright${it}.*;\n" }.join('')
+def writeTo = { String pack, String name, String text ->
+  File folder = new File(basedir, 'src/main/java/' + pack)
+  folder.mkdirs()
+  new File(folder, name + '.java').setText("package ${pack};\n" + imports + text, 'UTF-8')
+}
+def write = { String name, String text -> writeTo('game', name, text) }
 def declaration = { String name, String document, String marker -> write(name, blocks(document, 'code: ' + marker)) }
-declaration('Chess', 'README.md', 'chess/Chess.java')
+declaration('Chess', 'docs/engines.md', 'chess/Chess.java')
 declaration('Shogi', 'docs/guide.md', 'shogi/Shogi.java')
 declaration('MiniShogi', 'docs/guide.md', 'minishogi/MiniShogi.java')
 declaration('ShogiMove', 'docs/moves.md', 'shogi/ShogiMove.java')
@@ -27,7 +31,7 @@ def tour = { String name, String document, String marker, String more ->
       blocks(document, 'code: ' + marker) + '\n  }\n}\n')
 }
 def constants = { String board -> "import static game.${board}Piece.*;\nimport static game.${board}Square.*;\n" }
-tour('ChessTour', 'README.md', 'chess/ChessTour.java', constants('Chess'))
+tour('ChessTour', 'docs/engines.md', 'chess/ChessTour.java', constants('Chess'))
 tour('ShogiTour', 'docs/guide.md', 'shogi/ShogiTour.java', '')
 tour('MiniShogiTour', 'docs/guide.md', 'minishogi/MiniShogiTour.java', constants('MiniShogi'))
 tour('GeometryTour', 'docs/engines.md', 'minishogi/MiniShogiGeometryTour.java',
@@ -37,5 +41,12 @@ write('SearchTour', constants('Chess') + 'class SearchTour {\n' + blocks('docs/e
 tour('TextTour', 'docs/text.md', 'shogi/ShogiTextTour.java', '')
 tour('MoveTour', 'docs/moves.md', 'shogi/ShogiMoveTour.java',
     'import static dev.boardwright.packed.PackedFormat.field;\nimport java.io.*;\nimport java.util.List;\n')
+// README has another Shogi than the guide, with rules.
+writeTo('readme', 'Shogi', blocks('README.md', 'code: games/Shogi.java'))
+writeTo('readme', 'GameTour',
+    'import static readme.ShogiPiece.*;\nimport static readme.ShogiSquare.*;\nimport java.util.List;\n' +
+    'public class GameTour {\n  public static void tour(java.io.PrintStream out) {\n' +
+    blocks('README.md', 'code: games/GameTour.java') + '\n  }\n}\n')
+tours << 'readme.GameTour'
 write('Main', 'class Main {\n  public static void main(String[] arguments) throws Exception {\n' +
     tours.collect { "    ${it}.tour(System.out);\n" }.join('') + '  }\n}\n')

@@ -24,7 +24,9 @@ import java.lang.annotation.Target;
  *   <li>{@code ShogiSquareSet}: sets of squares;
  *   <li>{@code ShogiGeometry}: geometry and attack tables;
  *   <li>{@code ShogiPosition}: an immutable {@link dev.boardwright.qi.Qi} for exactly this board;
- *   <li>{@code ShogiPiece}: the declared pieces, only if {@link #pieces} is set.
+ *   <li>{@code ShogiPiece}: the declared pieces, only if {@link #pieces} is set or follows from
+ *       {@link Rules};
+ *   <li>{@code ShogiRuleBook}: the rules of the game, only if the type has {@link Rules}.
  * </ul>
  *
  * <p>For a declaration nested in {@code Games}, the names are {@code Games_ShogiSquare} and so on.
@@ -80,7 +82,8 @@ public @interface Board {
    * {@return every piece that may occur, with the pieces of both sides listed separately} There are
    * 1 to 254 different texts, in the order of their codes. If this element is set, the processor
    * generates the enum {@code ShogiPiece}; positions store codes, reject every other piece, and are
-   * several times faster. If it is not set, any text is a piece.
+   * several times faster. If it is not set, any text is a piece, unless the type has {@link Rules},
+   * from whose rows the pieces follow then.
    *
    * <p>If a text is an EPIN 1.0.0 token, the enum constant is named after it: {@code "P"} is {@code
    * FIRST_P}, {@code "+p"} is {@code SECOND_ENHANCED_P}, {@code "K^"} is {@code FIRST_TERMINAL_K},

@@ -135,6 +135,52 @@ class GeneratedSourceTest {
         "SpacePosition");
   }
 
+  /** Tests rules with every member that is not at its default. */
+  @Test
+  void generatesGoldenSourcesOfRules() throws IOException {
+    Compilation compilation =
+        compile(
+            source(
+                "game.Duel",
+                """
+                package game;
+                import dev.boardwright.*;
+                import dev.boardwright.style.Side;
+                @Board(
+                    shape = {6, 5},
+                    styles = {"DUEL", "duel"},
+                    order = SquareOrder.ASCENDING,
+                    start = "+RHK^AS/PPPPP/5/5/ppppp/sak^h+r / DUEL/duel",
+                    pieces = {"K^", "k^", "+R", "+r", "R", "r", "H", "h", "A", "a", "S", "s", "+S",
+                        "+s", "P", "p", "-P", "-p"},
+                    firstHand = {"R", "H", "S", "P"},
+                    secondHand = {"r", "h", "s", "p"})
+                @Rules(
+                    value = {
+                      @Piece(token = "K^", moves = "KirO2"),
+                      @Piece(token = "+R", moves = "R", becomes = "R", castles = true),
+                      @Piece(token = {"R", "H"}, moves = "nN", from = "a1-e4", within = "a1-e5,c6"),
+                      @Piece(token = "R", moves = "W2"),
+                      @Piece(token = "A", moves = "mBcpB", capturedAs = "S", dropZone = "b2-d5"),
+                      @Piece(token = "S", moves = "F", promotesTo = {"+S", "A"}, zone = "a5-e6",
+                          dropsAs = {"S", "+S"}),
+                      @Piece(token = "+S", moves = "WfF", promotionLimit = 1, capturedAs = "P"),
+                      @Piece(token = "P", moves = "fmWfceFifmnD", passing = "-P",
+                          promotesTo = "R", mustPromote = true, maxPerFile = 2, dropMates = false)
+                    },
+                    zone = "a6-e6",
+                    drops = {Side.SECOND, Side.FIRST},
+                    facing = "A",
+                    stalemate = Outcome.WIN,
+                    check = false,
+                    goal = "c6",
+                    bareRoyalLoses = true,
+                    allowStuck = true)
+                public interface Duel {}
+                """));
+    assertGolden(compilation, "DuelRuleBook");
+  }
+
   private static void assertGolden(Compilation compilation, String... names) throws IOException {
     assertThat(compilation).succeededWithoutWarnings();
     for (String name : names) {

@@ -21,6 +21,9 @@ final class RuleBookCalls {
   /** The indentation of a list on several lines. */
   private static final String INDENT = "        ";
 
+  /** The maximum width of a row that is written on one line, with the qualified names of types. */
+  private static final int MAX_ROW = 100;
+
   private final BoardModel board;
   private final DeclaredRules declared;
 
@@ -90,7 +93,8 @@ final class RuleBookCalls {
     addText(calls, "dropZone", row.dropZone());
     addNumber(calls, "maxPerFile", row.maxPerFile());
     addFlag(calls, "dropMates", row.dropMates(), true);
-    return CodeBlock.join(calls, "");
+    int width = calls.stream().mapToInt(call -> call.toString().length()).sum();
+    return CodeBlock.join(calls, width > MAX_ROW ? "\n" + INDENT : "");
   }
 
   private static void addText(List<CodeBlock> calls, String member, String text) {
