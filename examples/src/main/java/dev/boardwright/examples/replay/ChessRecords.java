@@ -2,56 +2,73 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.SquareOrder;
-import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.cell.LocationMove;
-import dev.boardwright.examples.chess.ChessCells;
-import dev.boardwright.examples.chess.ChessGame;
-import dev.boardwright.examples.chess.ChessPosition;
-import dev.boardwright.examples.chess.ChessSquare;
+import dev.boardwright.examples.games.ChessCells;
+import dev.boardwright.examples.games.ChessPosition;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.RuleBook;
 
 /**
  * Records of chess games. A move is written as {@code e2 e4}. Castling is written as the king's
- * move, a plus sign and the rook's move: {@code e1 g1 + h1 f1}.
+ * move, a plus sign and the rook's move: {@code e1 g1 + h1 f1}. Pieces have the letters of FEN.
  */
-final class ChessRecords implements Game<ChessPosition> {
+final class ChessRecords implements Notation {
+  private static final String CASTLING = " + ";
+
   @Override
-  public ChessPosition startPosition() {
-    return ChessGame.startPosition();
+  public RuleBook rules() {
+    return ChessPosition.RULES;
   }
 
   @Override
-  public ChessPosition emptyPosition() {
-    return ChessPosition.empty();
+  public Qi start() {
+    return ChessPosition.START;
   }
 
   @Override
-  public Replayed<ChessPosition> play(ChessPosition position, String move) {
-    String[] words = move.split(" ");
-    boolean castles = words.length == 5 && words[2].equals("+");
-    if (!castles && words.length != 2) {
-      throw new IllegalArgumentException("\"" + move + "\" is not a chess move in this notation");
+  public Move read(Qi position, String text) {
+    String[] words = text.split(" ");
+    if (words.length != 2 && words.length != 5) {
+      throw new IllegalArgumentException("\"" + text + "\" is not a chess move in this notation");
     }
-    ChessSquare from = ChessSquare.parse(words[0]);
-    ChessSquare to = ChessSquare.parse(words[1]);
-    String piece = Pieces.ofMover(position, position.pieceAt(from.index()), from);
-    ChessPosition after =
-        castles
-            ? ChessGame.castle(
-                position, from, to, ChessSquare.parse(words[3]), ChessSquare.parse(words[4]))
-            : ChessGame.move(position, from, to);
-    LocationMove moved = new LocationMove(from.location(), to.location());
-    String remark = castles ? "castles, rook " + words[3] + "→" + words[4] : "";
-    return new Replayed<>(after, moved, piece, position.pieceAt(to.index()), false, remark);
+    Move move = rules().parse(position, words[0] + "→" + words[1]);
+    String legal = words[0] + " " + words[1] + partner(position, move);
+    if (!text.equals(legal)) {
+      throw new IllegalArgumentException("\"" + text + "\" should be \"" + legal + "\"");
+    }
+    return move;
+  }
+
+  /** {@return the move of the rook, after a plus sign; empty if the king does not castle} */
+  private String partner(Qi position, Move move) {
+    Qi after = rules().play(position, move);
+    String from = "";
+    String to = "";
+    for (int square = 0; square < position.squareCount(); square++) {
+      boolean isMoved = square == move.from() || square == move.to();
+      boolean isRook = isRook(after, square);
+      if (!isMoved && isRook != isRook(position, square)) {
+        from = isRook ? from : ChessCells.cell(square);
+        to = isRook ? ChessCells.cell(square) : to;
+      }
+    }
+    return to.isEmpty() ? "" : CASTLING + from + " " + to;
+  }
+
+  private boolean isRook(Qi position, int square) {
+    String piece = position.pieceAt(square);
+    return piece != null && letters(piece).equalsIgnoreCase("R");
+  }
+
+  /** {@return the letter of a piece, without its mark as a king and without its rights} */
+  @Override
+  public String letters(String piece) {
+    return piece.replaceAll("[-+^]", "");
   }
 
   @Override
-  public SquareOrder order() {
-    return ChessCells.ORDER;
-  }
-
-  @Override
-  public CoordinateNames names() {
-    return CoordinateNames.CELL;
+  public String remark(String text) {
+    int at = text.indexOf(CASTLING);
+    return at < 0 ? "" : "castles, rook " + text.substring(at + 3).replace(" ", "→");
   }
 }

@@ -3,22 +3,28 @@
 package dev.boardwright.examples.replay;
 
 import dev.boardwright.diagram.Diagram;
+import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /**
- * A replay of one record. It prints each move on a line and draws the board at regular intervals.
- * At the end it compares the final position and the totals with those of the record.
- *
- * @param <P> the type of the positions
+ * A replay of one record by the rules of the game. It prints each move on a line and draws the
+ * board at regular intervals. At the end it compares the final position, the totals and the end of
+ * the game with those of the record.
  */
-final class Replay<P extends Qi> {
-  private final Game<P> game;
-  private final GameRecord gameRecord;
+final class Replay {
+  private final Notation notation;
+  private final RuleBook rules;
+  private final RecordedGame recordedGame;
   private final PrintStream out;
   private final int diagramEvery;
   private final long delayMillis;
@@ -26,9 +32,15 @@ final class Replay<P extends Qi> {
   private int drops;
   private int promotions;
 
-  Replay(Game<P> game, GameRecord gameRecord, PrintStream out, int diagramEvery, long delayMillis) {
-    this.game = game;
-    this.gameRecord = gameRecord;
+  Replay(
+      Notation notation,
+      RecordedGame recordedGame,
+      PrintStream out,
+      int diagramEvery,
+      long delayMillis) {
+    this.notation = notation;
+    rules = notation.rules();
+    this.recordedGame = recordedGame;
     this.out = out;
     this.diagramEvery = diagramEvery;
     this.delayMillis = delayMillis;
@@ -38,63 +50,87 @@ final class Replay<P extends Qi> {
    * Replays the record.
    *
    * @return the final position
+   * @throws IllegalArgumentException if a move is malformed or not legal
+   * @throws IllegalStateException if the game does not end as recorded
    */
-  P run() {
-    P position = game.startPosition();
+  Qi run() {
+    Qi position = notation.start();
+    int length = recordedGame.moves().size();
     out.println();
-    out.println(gameRecord.title());
-    out.printf(
-        "%d moves, replayed on %s%n",
-        gameRecord.moves().size(), position.getClass().getSimpleName());
+    out.println(recordedGame.title());
+    out.printf("%d moves, replayed on %s%n", length, position.getClass().getSimpleName());
     draw(position);
-    for (int ply = 1; ply <= gameRecord.moves().size(); ply++) {
-      GameRecord.Move move = gameRecord.moves().get(ply - 1);
-      Replayed<P> played = play(position, move);
-      describe(ply, position.turn(), played);
-      position = played.position();
-      if (ply % diagramEvery == 0 || ply == gameRecord.moves().size()) {
+    for (int ply = 1; ply <= length; ply++) {
+      RecordedGame.Move recorded = recordedGame.moves().get(ply - 1);
+      Move move = read(position, recorded);
+      describe(ply, position, move, recorded.text());
+      position = rules.play(position, move);
+      if (ply % diagramEvery == 0 || ply == length) {
         draw(position);
       }
       pause();
     }
+    confirm("all " + length + " moves are legal by the declared rules");
     compare(position);
     return position;
   }
 
-  private Replayed<P> play(P position, GameRecord.Move move) {
+  private Move read(Qi position, RecordedGame.Move move) {
     try {
-      return game.play(position, move.text());
+      return notation.read(position, move.text());
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("line " + move.line() + ": " + e.getMessage(), e);
     }
   }
 
-  private void describe(int ply, Side mover, Replayed<P> played) {
+  private void describe(int ply, Qi position, Move move, String text) {
     StringBuilder line = new StringBuilder();
     line.append(String.format(Locale.ROOT, "%4d  ", ply));
-    line.append(mover == Side.FIRST ? "first   " : "second  ");
-    line.append(String.format(Locale.ROOT, "%-3s", played.piece())).append(played.move());
-    if (played.move().isDrop()) {
+    line.append(position.turn() == Side.FIRST ? "first   " : "second  ");
+    String piece = move.isDrop() ? move.dropped() : position.pieceAt(move.from());
+    line.append(String.format(Locale.ROOT, "%-3s", notation.letters(piece)));
+    line.append(rules.toText(move));
+    if (move.isDrop()) {
       drops++;
       line.append("  dropped from hand");
     }
-    if (played.captured() != null) {
+    int captured = rules.captured(position, move);
+    if (captured != Move.NONE) {
       captures++;
-      line.append("  captures ").append(played.captured());
+      line.append("  captures ").append(notation.letters(position.pieceAt(captured)));
     }
-    if (played.promoted()) {
+    if (move.becomes() != null) {
       promotions++;
-      line.append("  promotes to +").append(played.piece());
+      line.append("  promotes to ").append(move.becomes());
     }
-    if (!played.remark().isEmpty()) {
-      line.append("  ").append(played.remark());
+    if (!notation.remark(text).isEmpty()) {
+      line.append("  ").append(notation.remark(text));
     }
     out.println(line);
   }
 
-  private void draw(P position) {
+  private void draw(Qi position) {
     out.println();
-    out.println(Diagram.text(position, game.order(), game.names()));
+    out.println(Diagram.text(inLetters(position), rules.order()));
+  }
+
+  /** {@return a position with the letters that records write for its pieces} */
+  private Qi inLetters(Qi position) {
+    Qi.Edit edit = empty().edit();
+    for (int square = 0; square < position.squareCount(); square++) {
+      String piece = position.pieceAt(square);
+      edit.set(square, piece == null ? null : notation.letters(piece));
+    }
+    for (Side side : Side.values()) {
+      for (Map.Entry<String, Integer> held : position.hand(side).entrySet()) {
+        edit.addToHand(side, notation.letters(held.getKey()), held.getValue());
+      }
+    }
+    return (position.turn() == Side.FIRST ? edit : edit.toggle()).build();
+  }
+
+  private Qi empty() {
+    return Qi.of(rules.shape(), rules.style(Side.FIRST), rules.style(Side.SECOND));
   }
 
   private void pause() {
@@ -106,39 +142,37 @@ final class Replay<P extends Qi> {
     }
   }
 
-  private void compare(P position) {
+  private void compare(Qi end) {
     Qi recorded = recordedPosition();
+    Qi position = inLetters(end);
     check("the final board", recorded.board(), position.board());
     check("the first player's hand", recorded.firstPlayerHand(), position.firstPlayerHand());
     check("the second player's hand", recorded.secondPlayerHand(), position.secondPlayerHand());
     check("the side to move", recorded.turn(), position.turn());
     check("the whole position", recorded, position);
-    GameRecord.Totals totals = gameRecord.totals();
-    checkTotal("moves", totals.moves(), gameRecord.moves().size());
+    RecordedGame.Totals totals = recordedGame.totals();
+    checkTotal("moves", totals.moves(), recordedGame.moves().size());
     checkTotal("captures", totals.captures(), captures);
     checkTotal("drops", totals.drops(), drops);
     checkTotal("promotions", totals.promotions(), promotions);
+    checkEnd(rules.end(end));
   }
 
   private Qi recordedPosition() {
-    P empty = game.emptyPosition();
-    String styles = empty.firstPlayerStyle() + "/" + empty.secondPlayerStyle();
-    String board = String.join("/", gameRecord.finalRows()) + " / " + styles;
+    String styles = rules.style(Side.FIRST) + "/" + rules.style(Side.SECOND);
+    String board = String.join("/", recordedGame.finalRows()) + " / " + styles;
     Qi.Edit edit = Feen.parse(board, FeenDialect.SNN_STYLES).edit();
     int count = 0;
-    for (char c : gameRecord.finalHands().toCharArray()) {
+    for (char c : recordedGame.finalHands().toCharArray()) {
       if (Character.isDigit(c)) {
         count = count * 10 + Character.digit(c, 10);
       } else {
         String piece = String.valueOf(c);
-        edit.addToHand(Pieces.side(piece), piece, Math.max(1, count));
+        edit.addToHand(Epin.parse(piece).side(), piece, Math.max(1, count));
         count = 0;
       }
     }
-    if (gameRecord.finalTurn() != empty.turn()) {
-      edit.toggle();
-    }
-    return edit.build();
+    return (recordedGame.finalTurn() == Side.FIRST ? edit : edit.toggle()).build();
   }
 
   private void checkTotal(String what, int recorded, int counted) {
@@ -148,10 +182,29 @@ final class Replay<P extends Qi> {
   }
 
   private void check(String what, Object recorded, Object replayed) {
+    checkEqual(what, recorded, replayed);
+    confirm(what + " matches the record");
+  }
+
+  private static void checkEqual(String what, Object recorded, Object replayed) {
     if (!recorded.equals(replayed)) {
       throw new IllegalStateException(
           what + " differs from the record:\nreplayed: " + replayed + "\nrecorded: " + recorded);
     }
-    out.println("  ✓ " + what + " matches the record");
+  }
+
+  /** Compares the end of the game by its rules with the record. */
+  private void checkEnd(Optional<GameEnd> end) {
+    Optional<GameEnd.Reason> recorded =
+        recordedGame.isCheckmate() ? Optional.of(GameEnd.Reason.CHECKMATE) : Optional.empty();
+    checkEqual("the end of the game", recorded, end.map(GameEnd::reason));
+    confirm(
+        recordedGame.isCheckmate()
+            ? "by the rules, too, the last move is checkmate"
+            : "by the rules, the game goes on after the last move: the loser resigned");
+  }
+
+  private void confirm(String what) {
+    out.println("  ✓ " + what);
   }
 }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A program that replays two famous games on generated positions, for example with the arguments
+ * A program that replays two famous games by their declared rules, for example with the arguments
  * {@code --every 1 --delay 100}.
  */
 public final class ReplayDemo {
@@ -77,10 +77,10 @@ public final class ReplayDemo {
   static void run(PrintStream out, int every, long delay) throws IOException {
     int everyInChess = every == 0 ? EVERY_IN_CHESS : every;
     int everyInShogi = every == 0 ? EVERY_IN_SHOGI : every;
-    GameRecord opera = GameRecord.load("opera-1858.txt");
-    new Replay<>(new ChessRecords(), opera, out, everyInChess, delay).run();
-    GameRecord junisen = GameRecord.load("habu-fujii-2006.txt");
-    new Replay<>(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
+    RecordedGame opera = RecordedGame.load("opera-1858.txt");
+    new Replay(new ChessRecords(), opera, out, everyInChess, delay).run();
+    RecordedGame junisen = RecordedGame.load("habu-fujii-2006.txt");
+    new Replay(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
     out.println();
     out.println("Both games end as recorded.");
   }

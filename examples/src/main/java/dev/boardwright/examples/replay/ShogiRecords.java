@@ -2,67 +2,48 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.SquareOrder;
-import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.cell.Location;
-import dev.boardwright.cell.LocationMove;
-import dev.boardwright.examples.shogi.ShogiCells;
-import dev.boardwright.examples.shogi.ShogiGame;
-import dev.boardwright.examples.shogi.ShogiPosition;
-import dev.boardwright.examples.shogi.ShogiSquare;
+import dev.boardwright.examples.games.ShogiCells;
+import dev.boardwright.examples.games.ShogiPosition;
+import dev.boardwright.notation.Epin;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.RuleBook;
 
 /**
  * Records of shogi games. A move is written as {@code c3 c4}, or as {@code c3 g7 +} if the piece
- * promotes. A bishop drop is written as {@code * g9 B}.
+ * promotes. A bishop drop is written as {@code * g9 B}, for either side. Pieces have the letters of
+ * SFEN.
  */
-final class ShogiRecords implements Game<ShogiPosition> {
+final class ShogiRecords implements Notation {
   @Override
-  public ShogiPosition startPosition() {
-    return ShogiGame.startPosition();
+  public RuleBook rules() {
+    return ShogiPosition.RULES;
   }
 
   @Override
-  public ShogiPosition emptyPosition() {
-    return ShogiPosition.empty();
+  public Qi start() {
+    return ShogiPosition.START;
   }
 
   @Override
-  public Replayed<ShogiPosition> play(ShogiPosition position, String move) {
-    String[] words = move.split(" ");
-    boolean promotes = words.length == 3 && words[2].equals("+");
-    if (words.length == 3 && Location.parse(words[0]).isHand()) {
-      ShogiSquare to = ShogiSquare.parse(words[1]);
-      ShogiPosition after = ShogiGame.drop(position, words[2], to);
-      return new Replayed<>(
-          after,
-          new LocationMove(Location.HAND, to.location()),
-          after.pieceAt(to),
-          null,
-          false,
-          "");
+  public Move read(Qi position, String text) {
+    String[] words = text.split(" ");
+    if (text.matches("\\* \\w+ [A-Z]")) {
+      String piece = Epin.parse(words[2]).withSide(position.turn()).toString();
+      return rules().parse(position, "*" + piece + "→" + words[1]);
     }
-    if (words.length != 2 && !promotes) {
-      throw new IllegalArgumentException("\"" + move + "\" is not a shogi move in this notation");
+    if (!text.matches("\\w+ \\w+( \\+)?")) {
+      throw new IllegalArgumentException("\"" + text + "\" is not a shogi move in this notation");
     }
-    ShogiSquare from = ShogiSquare.parse(words[0]);
-    ShogiSquare to = ShogiSquare.parse(words[1]);
-    String piece = Pieces.ofMover(position, position.pieceAt(from), from);
-    return new Replayed<>(
-        ShogiGame.move(position, from, to, promotes),
-        new LocationMove(from.location(), to.location()),
-        piece,
-        position.pieceAt(to),
-        promotes,
-        "");
+    String move = words[0] + "→" + words[1];
+    int from = ShogiCells.index(words[0]);
+    boolean isPromotion = words.length == 3 && from >= 0 && position.pieceAt(from) != null;
+    return rules().parse(position, isPromotion ? move + "=+" + position.pieceAt(from) : move);
   }
 
+  /** {@return the piece without its mark as a king} */
   @Override
-  public SquareOrder order() {
-    return ShogiCells.ORDER;
-  }
-
-  @Override
-  public CoordinateNames names() {
-    return CoordinateNames.CELL;
+  public String letters(String piece) {
+    return piece.replace("^", "");
   }
 }

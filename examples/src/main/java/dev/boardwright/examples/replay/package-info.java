@@ -1,2 +1,2 @@
-/** Recorded games, replayed on generated positions. */
+/** Recorded games, replayed by the declared rules. */
 package dev.boardwright.examples.replay;

@@ -72,7 +72,7 @@ class AllocationTest {
     assertEquals(0, bytes(() -> ShogiCells.cell(40).length()));
     assertEquals(0, bytes(() -> ShogiSquare.E5.cell().length() + ShogiSquare.E5.rank()));
     assertEquals(0, bytes(() -> ShogiSquare.of(4, 4).index()));
-    assertEquals(0, bytes(() -> ShogiGame.startPosition().pieceAt(4).length()));
+    assertEquals(0, bytes(() -> ShogiPosition.START.pieceAt(4).length()));
   }
 
   @Test
@@ -301,6 +301,6 @@ class AllocationTest {
     assertEquals(0, bytes(() -> qi.firstPlayerHand().size()) / 100);
     assertEquals(0, bytes(qi::pieceCount));
     // This checks that the measurement detects allocations.
-    assertTrue(bytes(() -> ShogiGame.startPosition().toggle().pieceCount()) > 0);
+    assertTrue(bytes(() -> ShogiPosition.START.toggle().pieceCount()) > 0);
   }
 }

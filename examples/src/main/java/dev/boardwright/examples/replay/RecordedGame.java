@@ -21,14 +21,16 @@ import java.util.regex.Pattern;
  * @param finalRows the rows of the final board, beginning with the highest rank
  * @param finalHands the final hands in the letters of SFEN; empty if there are none
  * @param finalTurn the side to move in the final position
+ * @param isCheckmate whether the side to move is checkmated in the final position
  * @param totals the numbers of moves, captures, drops and promotions according to the header
  * @param moves the moves, in order
  */
-public record GameRecord(
+public record RecordedGame(
     String title,
     List<String> finalRows,
     String finalHands,
     Side finalTurn,
+    boolean isCheckmate,
     Totals totals,
     List<Move> moves) {
 
@@ -43,7 +45,7 @@ public record GameRecord(
   private static final Pattern TO_MOVE = Pattern.compile("to move:? (first|second) player");
 
   /** Creates a record with unmodifiable copies of the lists. */
-  public GameRecord {
+  public RecordedGame {
     finalRows = List.copyOf(finalRows);
     moves = List.copyOf(moves);
   }
@@ -56,8 +58,8 @@ public record GameRecord(
    * @throws IOException if the file does not exist or cannot be read
    * @throws IllegalArgumentException if the header lacks the final board or the side to move
    */
-  public static GameRecord load(String name) throws IOException {
-    try (InputStream in = GameRecord.class.getResourceAsStream("/games/" + name)) {
+  public static RecordedGame load(String name) throws IOException {
+    try (InputStream in = RecordedGame.class.getResourceAsStream("/games/" + name)) {
       if (in == null) {
         throw new IOException("no game called " + name);
       }
@@ -66,7 +68,7 @@ public record GameRecord(
     }
   }
 
-  static GameRecord parse(List<String> lines) {
+  static RecordedGame parse(List<String> lines) {
     List<String> header = new ArrayList<>();
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
@@ -94,11 +96,12 @@ public record GameRecord(
             .map(matcher -> matcher.group(1))
             .findFirst()
             .orElse("");
-    return new GameRecord(
+    return new RecordedGame(
         header.get(0).substring(1).strip(),
         rows,
         hands,
         turn.group(1).equals("first") ? Side.FIRST : Side.SECOND,
+        all.contains("(checkmated)"),
         new Totals(
             number(all, "moves"),
             number(all, "captures"),
