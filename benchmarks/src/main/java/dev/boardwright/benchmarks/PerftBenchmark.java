@@ -7,8 +7,8 @@ import dev.boardwright.examples.chess.ChessState;
 import dev.boardwright.examples.engine.Engine;
 import dev.boardwright.examples.engine.EnginePerft;
 import dev.boardwright.examples.engine.Walk;
+import dev.boardwright.examples.games.ShogiPosition;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
-import dev.boardwright.examples.shogirules.FullShogiPosition;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -76,11 +76,11 @@ public class PerftBenchmark {
   private final ChessState kiwipete = chess.parse(KIWIPETE);
   private final Walk<ChessState> chessWalk = chess.walk(chess.start());
   private final Walk<ChessState> kiwipeteWalk = chess.walk(kiwipete);
-  private final Engine<FullShogiPosition> shogi = DeclaredShogi.standard();
-  private final EnginePerft<FullShogiPosition> shogiPerft = new EnginePerft<>(shogi);
-  private final FullShogiPosition matsuri = shogi.parse(MATSURI);
-  private final Walk<FullShogiPosition> shogiWalk = shogi.walk(shogi.start());
-  private final Walk<FullShogiPosition> matsuriWalk = shogi.walk(matsuri);
+  private final Engine<ShogiPosition> shogi = DeclaredShogi.standard();
+  private final EnginePerft<ShogiPosition> shogiPerft = new EnginePerft<>(shogi);
+  private final ShogiPosition matsuri = shogi.parse(MATSURI);
+  private final Walk<ShogiPosition> shogiWalk = shogi.walk(shogi.start());
+  private final Walk<ShogiPosition> matsuriWalk = shogi.walk(matsuri);
 
   /**
    * States of chess whose hash has been computed, so that all states derived from them update it

@@ -72,12 +72,15 @@ class GeneratedMembersTest {
     String line = join("shape = 8, styles = {\"M\", \"m\"}", ORDER, PIECES);
     String space = join("shape = {3, 3, 3}, styles = {\"M\", \"m\"}", ORDER, PIECES);
     String flat = join("shape = {1, 8}, styles = {\"M\", \"m\"}", ORDER, PIECES);
+    String rules =
+        join(SQUARE, ORDER, START)
+            + ") @dev.boardwright.Rules(@dev.boardwright.Piece(token = \"K^\", moves = \"K\")";
     String long1 = join("shape = {85, 255, 3}, styles = {\"M\", \"m\"}", ORDER);
     String large = join("shape = {33, 33}, styles = {\"M\", \"m\"}", ORDER, PIECES);
     return Stream.of(
         Members.of(
             "Piece Cursor TYPE cursor codeAt pieceOn play",
-            List.of(full, noHands),
+            List.of(full, noHands, rules),
             List.of(noPieces)),
         Members.of("side letter", List.of(full, someEpin), List.of(noEpin, noPieces)),
         Members.of("capture", List.of(full, oneHand, noPieces), List.of(noHands)),
@@ -91,6 +94,7 @@ class GeneratedMembersTest {
             List.of(join(SQUARE, PIECES), flat, long1)),
         Members.of("toFeen", List.of(full, line), List.of(names, flat)),
         Members.of("START", List.of(full), List.of(names, noPieces)),
+        Members.of("RuleBook RULES", List.of(rules), List.of(full, noPieces)),
         Members.of(
             "bishopAttacks queenAttacks onRank flipRanks",
             List.of(full, space, flat, large),

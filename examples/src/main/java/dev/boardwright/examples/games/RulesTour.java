@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Outcome;
+import dev.boardwright.SquareOrder;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.qi.Qi;
@@ -16,7 +17,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 
-/** A tour of rules: legal moves, records of games, and mistakes in a declaration. */
+/** A tour of rules: legal moves, records of games, rules as a value, and mistakes in them. */
 public final class RulesTour {
   private RulesTour() {}
 
@@ -33,6 +34,8 @@ public final class RulesTour {
     play(out);
     out.println();
     keepRecord(out);
+    out.println();
+    build(out);
     out.println();
     showMistake(out);
   }
@@ -61,6 +64,22 @@ public final class RulesTour {
     record.play("d8→h4");
     out.println(record.moves().size() + " moves, " + record.quietMoves() + " without progress");
     out.println(record.end());
+  }
+
+  private static void build(PrintStream out) {
+    RuleBook rules =
+        RuleBook.builder()
+            .shape(5, 5)
+            .styles("PAWNS", "pawns")
+            .order(SquareOrder.DESCENDING)
+            .start("2k^2/ppppp/5/PPPPP/2K^2 / PAWNS/pawns")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("P").moves("fmWfcF").promotesTo("Q"))
+            .row(PieceRow.of("Q").moves("Q"))
+            .zone("a5-e5")
+            .build();
+    List<Move> moves = rules.legalMoves(rules.start());
+    out.println(moves.stream().map(rules::toText).toList());
   }
 
   private static void showMistake(PrintStream out) {

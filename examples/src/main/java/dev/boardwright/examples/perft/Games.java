@@ -5,27 +5,55 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.chess.ChessNotation;
 import dev.boardwright.examples.chess.FullChessGame;
-import dev.boardwright.examples.games.ChessPosition;
-import dev.boardwright.examples.games.DobutsuPosition;
-import dev.boardwright.examples.games.MinishogiPosition;
-import dev.boardwright.examples.games.ShogiPosition;
-import dev.boardwright.examples.games.XiangqiPosition;
+import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
-import dev.boardwright.style.Side;
+import dev.boardwright.rules.RuleBook;
 
 /**
  * The games of the programs, by name. Chess, shogi and minishogi are played by engines written by
  * hand, the others by the generic form of their rules.
  */
 public final class Games {
-  /** The names of the games, for messages. */
-  public static final String NAMES = "chess, shogi, minishogi, xiangqi, dobutsu";
+  private static final int COLUMNS = 78;
 
   private Games() {}
+
+  /**
+   * {@return the declared game with a name}
+   *
+   * @param name the name of the game
+   * @throws IllegalArgumentException if there is no game with this name
+   */
+  public static DeclaredGame find(String name) {
+    return DeclaredGame.find(name)
+        .orElseThrow(
+            () -> new IllegalArgumentException("unknown game: \"" + Arguments.shown(name) + "\""));
+  }
+
+  /**
+   * {@return the names of all games in lines of at most 78 characters, separated by commas}
+   *
+   * @param indent the beginning of each line but the first
+   */
+  public static String list(String indent) {
+    StringBuilder list = new StringBuilder();
+    int column = indent.length();
+    for (DeclaredGame game : DeclaredGame.values()) {
+      int width = game.id().length() + 1; // the comma included
+      if (column > indent.length() && column + 1 + width > COLUMNS) {
+        list.append("\n").append(indent);
+        column = indent.length();
+      }
+      boolean isFirst = column == indent.length();
+      list.append(isFirst ? "" : " ").append(game.id()).append(",");
+      column += isFirst ? width : width + 1;
+    }
+    return list.substring(0, list.length() - 1);
+  }
 
   /**
    * {@return a game}
@@ -34,25 +62,21 @@ public final class Games {
    * @throws IllegalArgumentException if there is no game with this name
    */
   public static Game<?> game(String name) {
-    return switch (name) {
-      case "chess" -> FullChessGame.of(ChessPosition.RULES);
-      case "shogi" -> DeclaredShogi.standard().game(ShogiPosition.RULES);
-      case "minishogi" -> DeclaredShogi.minishogi().game(MinishogiPosition.RULES);
-      case "xiangqi" -> XiangqiPosition.RULES.game();
-      case "dobutsu" -> DobutsuPosition.RULES.game();
-      default ->
-          throw new IllegalArgumentException(
-              "unknown game: \"" + Arguments.shown(name) + "\" (" + NAMES + ")");
-    };
+    return game(find(name));
   }
 
   /**
-   * {@return the name of a game, which is the style of the second side}
+   * {@return a game, played by an engine if there is one}
    *
-   * @param game the game
+   * @param game the declared game
    */
-  public static String name(Game<?> game) {
-    return game.rules().style(Side.SECOND);
+  public static Game<?> game(DeclaredGame game) {
+    return switch (game) {
+      case CHESS -> FullChessGame.of(game.rules());
+      case SHOGI -> DeclaredShogi.standard().game(game.rules());
+      case MINISHOGI -> DeclaredShogi.minishogi().game(game.rules());
+      default -> game.rules().game();
+    };
   }
 
   /**
@@ -66,18 +90,23 @@ public final class Games {
    *     position
    */
   public static <P extends Qi> P position(Game<P> game, String text) {
-    return text.isEmpty() ? game.start() : game.copyOf(parse(name(game), text));
+    return text.isEmpty() ? game.start() : game.copyOf(parse(game.rules(), text));
   }
 
-  private static Qi parse(String name, String text) {
+  private static Qi parse(RuleBook rules, String text) {
     // FEEN ends with two styles separated by a slash.
-    boolean isFeen = text.substring(text.lastIndexOf(' ') + 1).contains("/");
-    return switch (isFeen ? "" : name) {
-      case "chess" -> ChessNotation.whole(ChessNotation.parseFen(text));
-      case "shogi" -> DeclaredShogi.standard().parse(text);
-      case "minishogi" -> DeclaredShogi.minishogi().parse(text);
-      default -> Feen.parse(text, FeenDialect.SNN_STYLES);
-    };
+    if (text.substring(text.lastIndexOf(' ') + 1).contains("/")) {
+      return Feen.parse(text, FeenDialect.SNN_STYLES);
+    }
+    if (rules.equals(DeclaredGame.CHESS.rules())) {
+      return ChessNotation.whole(ChessNotation.parseFen(text));
+    }
+    if (rules.equals(DeclaredGame.SHOGI.rules())) {
+      return DeclaredShogi.standard().parse(text);
+    }
+    return rules.equals(DeclaredGame.MINISHOGI.rules())
+        ? DeclaredShogi.minishogi().parse(text)
+        : Feen.parse(text, FeenDialect.SNN_STYLES);
   }
 
   /**

@@ -17,8 +17,8 @@ import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /**
- * A program that counts the move sequences of a game to a given depth, for example with the
- * arguments {@code chess 4 --divide}. Without arguments it prints its usage.
+ * A program that counts the move sequences of a declared game to a given depth, for example with
+ * the arguments {@code chess 4 --divide}. Without arguments it prints its usage.
  */
 public final class PerftDemo {
   private static final int WRONG_ARGUMENTS = 2;
@@ -61,7 +61,7 @@ public final class PerftDemo {
       err.print(PerftOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return new PerftDemo(out, progress).run(options.game(), options, err);
+    return new PerftDemo(out, progress).run(Games.game(options.game()), options, err);
   }
 
   private <P extends Qi> int run(Game<P> game, PerftOptions options, PrintStream err) {
@@ -74,7 +74,7 @@ public final class PerftDemo {
     }
     print(
         "%s, depth %d, %s",
-        Games.name(game),
+        options.game().id(),
         options.depth(),
         options.isBulk() ? "last ply counted in bulk" : "every move made");
     out.print(Diagram.text(position, game.rules().order()));

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.rules.Game;
+import dev.boardwright.examples.games.DeclaredGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,7 @@ import java.util.List;
  * @param position the position as text; empty for the start position
  */
 record PerftOptions(
-    Game<?> game,
+    DeclaredGame game,
     int depth,
     boolean isBulk,
     boolean isDivided,
@@ -34,7 +34,7 @@ record PerftOptions(
         --categories  also count captures, promotions, checks and mates in the last ply
         position      FEEN, or FEN for chess and SFEN for shogi (default: the start position)
       """
-          .formatted(Games.NAMES, Perft.MAX_DEPTH);
+          .formatted(Games.list(" ".repeat(16)), Perft.MAX_DEPTH);
 
   static PerftOptions parse(String... arguments) {
     List<String> rest = new ArrayList<>();
@@ -50,9 +50,9 @@ record PerftOptions(
       }
     }
     if (rest.isEmpty()) {
-      throw new IllegalArgumentException("no game given (" + Games.NAMES + ")");
+      throw new IllegalArgumentException("no game given");
     }
-    Game<?> game = Games.game(rest.get(0));
+    DeclaredGame game = Games.find(rest.get(0));
     if (rest.size() == 1) {
       throw new IllegalArgumentException("no depth given (1 to " + Perft.MAX_DEPTH + ")");
     }

@@ -45,12 +45,13 @@ public final class AlphaBeta<P extends Qi> {
    * Creates a search.
    *
    * @param game the game
+   * @param material the evaluation of the positions at the leaves
    * @param nodeLimit the number of moves made before the search stops; depth 1 is always completed
    */
-  public AlphaBeta(Game<P> game, long nodeLimit) {
+  public AlphaBeta(Game<P> game, Material material, long nodeLimit) {
     this.game = game;
+    this.material = material;
     this.nodeLimit = nodeLimit;
-    material = new Material(game);
     lists = Stream.generate(game::newMoves).limit(MAX_DEPTH + 1).toList();
   }
 

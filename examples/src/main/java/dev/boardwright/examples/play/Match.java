@@ -3,6 +3,7 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameRecord;
@@ -24,10 +25,9 @@ final class Match<P extends Qi> {
   private final int moveLimit;
   private SortedSet<String> legal;
 
-  Match(Game<P> game, P start) {
-    Tradition tradition = Tradition.of(game);
-    record = GameRecord.of(game, tradition.drawRules(), start, 0);
-    moveLimit = tradition.drawRules().moveLimit();
+  Match(Game<P> game, DrawRules drawRules, P start) {
+    record = GameRecord.of(game, drawRules, start, 0);
+    moveLimit = drawRules.moveLimit();
     findMoves();
   }
 

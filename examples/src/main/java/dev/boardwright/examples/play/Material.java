@@ -3,11 +3,8 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.cell.Shape;
-import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
 import dev.boardwright.style.Side;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -16,23 +13,20 @@ import java.util.Map;
  * would have no reason to prefer one quiet move to another.
  */
 public final class Material {
-  /** The value of each piece; negative for pieces of the second side. */
-  private final Map<String, Integer> values = new HashMap<>();
+  private final Map<String, Integer> values;
 
   /** The distance of each square to the nearest edge along its rank, plus that along its file. */
   private final int[] middle;
 
   /**
-   * Creates an evaluation for a game.
+   * Creates an evaluation.
    *
-   * @param game the game
+   * @param shape the shape of the board
+   * @param values the value of each piece in hundredths of a pawn, negative for pieces of the
+   *     second side
    */
-  public Material(Game<?> game) {
-    Tradition tradition = Tradition.of(game);
-    for (String piece : game.rules().pieces()) {
-      values.put(piece, tradition.value(Epin.parse(piece)));
-    }
-    Shape shape = game.rules().shape();
+  public Material(Shape shape, Map<String, Integer> values) {
+    this.values = Map.copyOf(values);
     middle = new int[shape.squareCount()];
     for (int index = 0; index < middle.length; index++) {
       int file = shape.file(index);

@@ -16,9 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A program that plays chess, shogi, minishogi, xiangqi or dobutsu in the terminal, with a plain
- * search as the opponent, for example with the argument {@code minishogi}. Without arguments it
- * prints its usage.
+ * A program that plays any declared game in the terminal, with a plain search as the opponent, for
+ * example with the argument {@code minishogi}. Without arguments it prints its usage.
  */
 public final class PlayDemo {
   private static final int FAILED = 1;
@@ -55,7 +54,7 @@ public final class PlayDemo {
       err.print(PlayOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return run(options.game(), options, in, out, err);
+    return run(Games.game(options.game()), options, in, out, err);
   }
 
   private static <P extends Qi> int run(
@@ -67,7 +66,8 @@ public final class PlayDemo {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
     }
-    Session<P> session = new Session<>(game, start, options.depth(), out);
+    Session<P> session =
+        new Session<>(Customs.of(options.game()), game, start, options.depth(), out);
     try {
       if (options.self() > 0) {
         session.playSelf(options.self());

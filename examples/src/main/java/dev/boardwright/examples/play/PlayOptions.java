@@ -3,8 +3,8 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.rules.Game;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -18,7 +18,7 @@ import java.nio.file.Path;
  * @param svg the file that the image of the final position is written to
  * @param position the position as text; empty for the start position
  */
-record PlayOptions(Game<?> game, int depth, int self, Path svg, String position) {
+record PlayOptions(DeclaredGame game, int depth, int self, Path svg, String position) {
   private static final int DEPTH = 3;
   private static final int MAX_SELF = 1_000;
   private static final String SVG = "target/play/final.svg";
@@ -32,13 +32,13 @@ record PlayOptions(Game<?> game, int depth, int self, Path svg, String position)
         --svg       image file for the final position (default: %s)
         --position  FEEN, or FEN for chess and SFEN for shogi (default: the start position)
       """
-          .formatted(Games.NAMES, AlphaBeta.MAX_DEPTH, DEPTH, MAX_SELF, SVG);
+          .formatted(Games.list(" ".repeat(14)), AlphaBeta.MAX_DEPTH, DEPTH, MAX_SELF, SVG);
 
   static PlayOptions parse(String... arguments) {
     if (arguments.length == 0) {
-      throw new IllegalArgumentException("no game given (" + Games.NAMES + ")");
+      throw new IllegalArgumentException("no game given");
     }
-    Game<?> game = Games.game(arguments[0]);
+    DeclaredGame game = Games.find(arguments[0]);
     int depth = DEPTH;
     int self = 0;
     Path svg = Path.of(SVG);

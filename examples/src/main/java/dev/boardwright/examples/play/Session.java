@@ -27,10 +27,10 @@ final class Session<P extends Qi> {
   private static final long NODE_LIMIT = 1_000_000;
 
   /**
-   * The maximum number of moves made in one search by the generic form of a game, times the number
-   * of squares. Its moves take longer on a larger board.
+   * The maximum number of moves made in one search by the generic form of a game, times the square
+   * of the number of squares. Its moves take longer on a larger board, with more pieces.
    */
-  private static final long GENERAL_NODE_LIMIT = 400_000;
+  private static final long GENERAL_NODE_LIMIT = 20_000_000;
 
   private static final String HELP =
       """
@@ -43,25 +43,27 @@ final class Session<P extends Qi> {
       ?       show this help and the legal moves
       """;
 
+  private final Customs customs;
   private final Game<P> game;
   private final int depth;
   private final PrintStream out;
   private final Match<P> match;
   private final AlphaBeta<P> machine;
 
-  Session(Game<P> game, P start, int depth, PrintStream out) {
+  Session(Customs customs, Game<P> game, P start, int depth, PrintStream out) {
+    this.customs = customs;
     this.game = game;
     this.depth = depth;
     this.out = out;
-    match = new Match<>(game, start);
-    machine = new AlphaBeta<>(game, nodeLimit(game));
+    match = new Match<>(game, customs.drawRules(), start);
+    Material material = new Material(game.rules().shape(), customs.values());
+    machine = new AlphaBeta<>(game, material, nodeLimit(game));
   }
 
   /** {@return a limit that ends a search after a few seconds} */
   private static long nodeLimit(Game<?> game) {
-    return game instanceof EngineGame
-        ? NODE_LIMIT
-        : GENERAL_NODE_LIMIT / game.rules().shape().squareCount();
+    long squares = game.rules().shape().squareCount();
+    return game instanceof EngineGame ? NODE_LIMIT : GENERAL_NODE_LIMIT / (squares * squares);
   }
 
   /**
@@ -176,13 +178,12 @@ final class Session<P extends Qi> {
 
   /** {@return the position as an SVG image, which marks the squares that the last move changed} */
   String svg() {
-    Tradition tradition = Tradition.of(game);
     return Diagram.svg(
         match.position(),
         game.rules().order(),
         SvgOptions.DEFAULT
-            .withLook(tradition.look())
-            .withGlyphs(tradition::glyph)
+            .withLook(customs.look())
+            .withGlyphs(customs::glyph)
             .withLastMove(match.changed()));
   }
 }

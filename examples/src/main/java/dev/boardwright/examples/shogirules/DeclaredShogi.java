@@ -6,9 +6,12 @@ import dev.boardwright.cell.BoardCells;
 import dev.boardwright.examples.engine.Engine;
 import dev.boardwright.examples.engine.EngineGame;
 import dev.boardwright.examples.engine.Walk;
-import dev.boardwright.examples.minishogi.MiniShogiGeometry;
-import dev.boardwright.examples.minishogi.MiniShogiPosition;
-import dev.boardwright.examples.minishogi.MiniShogiSquareSet;
+import dev.boardwright.examples.games.MinishogiGeometry;
+import dev.boardwright.examples.games.MinishogiPosition;
+import dev.boardwright.examples.games.MinishogiSquareSet;
+import dev.boardwright.examples.games.ShogiGeometry;
+import dev.boardwright.examples.games.ShogiPosition;
+import dev.boardwright.examples.games.ShogiSquareSet;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
@@ -40,35 +43,35 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
   }
 
   /**
-   * Creates the rules of shogi, on the board of {@link FullShogi}.
+   * Creates the rules of shogi, on the board of {@link dev.boardwright.examples.games.Shogi}.
    *
    * @return new rules, to be used by one thread at a time
    */
-  public static DeclaredShogi<FullShogiPosition, FullShogiSquareSet> standard() {
+  public static DeclaredShogi<ShogiPosition, ShogiSquareSet> standard() {
     return new DeclaredShogi<>(
         new ShogiBoard<>(
-            FullShogiPosition.TYPE,
-            FullShogiSquareSet.class,
-            FullShogiSquareSet::copyOf,
-            FullShogiGeometry::between,
-            movement -> FullShogiGeometry.attackTable(movement)::from,
+            ShogiPosition.TYPE,
+            ShogiSquareSet.class,
+            ShogiSquareSet::copyOf,
+            ShogiGeometry::between,
+            movement -> ShogiGeometry.attackTable(movement)::from,
             3));
   }
 
   /**
    * Creates the rules of minishogi, on the board of {@link
-   * dev.boardwright.examples.minishogi.MiniShogi}.
+   * dev.boardwright.examples.games.Minishogi}.
    *
    * @return new rules, to be used by one thread at a time
    */
-  public static DeclaredShogi<MiniShogiPosition, MiniShogiSquareSet> minishogi() {
+  public static DeclaredShogi<MinishogiPosition, MinishogiSquareSet> minishogi() {
     return new DeclaredShogi<>(
         new ShogiBoard<>(
-            MiniShogiPosition.TYPE,
-            MiniShogiSquareSet.class,
-            MiniShogiSquareSet::copyOf,
-            MiniShogiGeometry::between,
-            movement -> MiniShogiGeometry.attackTable(movement)::from,
+            MinishogiPosition.TYPE,
+            MinishogiSquareSet.class,
+            MinishogiSquareSet::copyOf,
+            MinishogiGeometry::between,
+            movement -> MinishogiGeometry.attackTable(movement)::from,
             1));
   }
 

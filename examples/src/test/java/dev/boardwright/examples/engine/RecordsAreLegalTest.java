@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessState;
+import dev.boardwright.examples.games.ShogiPosition;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
-import dev.boardwright.examples.shogirules.FullShogiPosition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -39,8 +39,8 @@ class RecordsAreLegalTest {
 
   @Test
   void replaysHabuAgainstFujii() throws IOException {
-    DeclaredShogi<FullShogiPosition, ?> rules = DeclaredShogi.standard();
-    FullShogiPosition end =
+    DeclaredShogi<ShogiPosition, ?> rules = DeclaredShogi.standard();
+    ShogiPosition end =
         play(rules, rules.start(), "habu-fujii-2006.txt", RecordsAreLegalTest::ofShogi);
     assertEquals(
         "1l6l/k1+R6/p1s3+P2/3pps1Gp/spp2n3/N4p+b1P/1L1P4N/KGG2P3/1N6L w GPrbs6p 1",

@@ -8,27 +8,33 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.engine.EngineGame;
+import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.play.AlphaBeta.Choice;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Moves;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class AlphaBetaTest {
   private static final long LIMIT = 1_000_000;
 
-  private static Choice choose(String game, String position, int depth) {
-    return choose(Games.game(game), position, depth);
+  private static Material material(DeclaredGame game) {
+    return new Material(game.rules().shape(), Customs.of(game).values());
   }
 
-  private static <P extends Qi> Choice choose(Game<P> game, String position, int depth) {
-    return new AlphaBeta<>(game, LIMIT).choose(Games.position(game, position), depth);
+  private static Choice choose(String name, String position, int depth) {
+    DeclaredGame game = Games.find(name);
+    return choose(Games.game(game), material(game), position, depth);
+  }
+
+  private static <P extends Qi> Choice choose(
+      Game<P> game, Material material, String position, int depth) {
+    return new AlphaBeta<>(game, material, LIMIT).choose(Games.position(game, position), depth);
   }
 
   private static String text(String game, Choice choice) {
@@ -99,18 +105,17 @@ class AlphaBetaTest {
     assertEquals(AlphaBeta.WIN - 1, choice.score());
   }
 
-  static Stream<Game<?>> games() {
-    return Stream.of(Games.NAMES.split(", ")).map(Games::game);
-  }
-
   /** Compares the score with that of a search without pruning, in random positions. */
   @ParameterizedTest
-  @MethodSource("games")
-  <P extends Qi> void scoresLikeAFullSearch(Game<P> game) {
+  @EnumSource(names = {"CHESS", "SHOGI", "MINISHOGI", "XIANGQI", "DOBUTSU"})
+  void scoresLikeAFullSearch(DeclaredGame game) {
+    scoresLikeAFullSearch(Games.game(game), material(game));
+  }
+
+  private static <P extends Qi> void scoresLikeAFullSearch(Game<P> game, Material material) {
     boolean isSlow = !(game instanceof EngineGame);
     Random random = new Random(7);
-    AlphaBeta<P> search = new AlphaBeta<>(game, LIMIT);
-    Material material = new Material(game);
+    AlphaBeta<P> search = new AlphaBeta<>(game, material, LIMIT);
     P position = game.start();
     for (int i = 0; i < (isSlow ? 8 : 60); i++) {
       Moves<P> moves = game.newMoves().generate(position);
@@ -148,29 +153,37 @@ class AlphaBetaTest {
   }
 
   @ParameterizedTest
-  @MethodSource("games")
-  <P extends Qi> void choosesTheSameMoveEachTime(Game<P> game) {
+  @EnumSource(names = {"CHESS", "SHOGI", "MINISHOGI", "XIANGQI", "DOBUTSU"})
+  void choosesTheSameMoveEachTime(DeclaredGame game) {
+    choosesTheSameMoveEachTime(Games.game(game), material(game));
+  }
+
+  private static <P extends Qi> void choosesTheSameMoveEachTime(Game<P> game, Material material) {
     int depth = game instanceof EngineGame ? 3 : 2;
-    AlphaBeta<P> search = new AlphaBeta<>(game, LIMIT);
+    AlphaBeta<P> search = new AlphaBeta<>(game, material, LIMIT);
     Choice first = search.choose(game.start(), depth);
     search.choose(game.play(game.start(), first.move()), depth);
     assertEquals(first, search.choose(game.start(), depth));
-    assertEquals(first, new AlphaBeta<>(game, LIMIT).choose(game.start(), depth));
+    assertEquals(first, new AlphaBeta<>(game, material, LIMIT).choose(game.start(), depth));
   }
 
   @Test
   void stopsAtTheNodeLimit() {
-    stopsAtTheNodeLimit(Games.game("chess"));
+    stopsAtTheNodeLimit(Games.game("chess"), material(DeclaredGame.CHESS));
   }
 
-  private static <P extends Qi> void stopsAtTheNodeLimit(Game<P> chess) {
-    Choice one = new AlphaBeta<>(chess, 0).choose(chess.start(), AlphaBeta.MAX_DEPTH);
+  private static <P extends Qi> void stopsAtTheNodeLimit(Game<P> chess, Material material) {
+    Choice one = search(chess, material, 0).choose(chess.start(), AlphaBeta.MAX_DEPTH);
     assertEquals(1, one.depth());
-    Choice choice = new AlphaBeta<>(chess, 5_000).choose(chess.start(), AlphaBeta.MAX_DEPTH);
+    Choice choice = search(chess, material, 5_000).choose(chess.start(), AlphaBeta.MAX_DEPTH);
     assertTrue(choice.depth() > 1 && choice.depth() < AlphaBeta.MAX_DEPTH, choice.toString());
     assertEquals(5_000, choice.nodes());
-    assertEquals(
-        choice.move(), new AlphaBeta<>(chess, LIMIT).choose(chess.start(), choice.depth()).move());
+    Choice unlimited = search(chess, material, LIMIT).choose(chess.start(), choice.depth());
+    assertEquals(choice.move(), unlimited.move());
+  }
+
+  private static <P extends Qi> AlphaBeta<P> search(Game<P> game, Material material, long limit) {
+    return new AlphaBeta<>(game, material, limit);
   }
 
   @Test
@@ -186,7 +199,6 @@ class AlphaBetaTest {
 
   @Test
   void addsTheValuesOfPieces() {
-    games().forEach(game -> assertEquals(0, worth(game, "")));
     assertEquals(110, worth("minishogi", "4k/5/5/5/K4 b P 1"));
     assertEquals(-110, worth("minishogi", "4k/5/5/5/K4 w P 1"));
     assertEquals(-220, worth("minishogi", "4k/5/5/5/K4 b 2p 1"));
@@ -198,11 +210,8 @@ class AlphaBetaTest {
     assertEquals(330 - 400, worth("dobutsu", "+cl^1/3/3/1L^1 E/ DOBUTSU/dobutsu"));
   }
 
-  private static int worth(String game, String position) {
-    return worth(Games.game(game), position);
-  }
-
-  private static int worth(Game<?> game, String position) {
-    return new Material(game).of(Games.position(game, position));
+  private static int worth(String name, String position) {
+    DeclaredGame game = Games.find(name);
+    return material(game).of(Games.position(Games.game(game), position));
   }
 }

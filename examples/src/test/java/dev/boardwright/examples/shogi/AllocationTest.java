@@ -21,11 +21,11 @@ import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.raumschach.RaumschachCells;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
-import dev.boardwright.examples.shogirules.FullShogiPosition;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
@@ -231,9 +231,13 @@ class AllocationTest {
 
   @Test
   void shogiWalkAllocatesNothing() {
-    DeclaredShogi<FullShogiPosition, ?> shogi = DeclaredShogi.standard();
-    FullShogiPosition position = shogi.parse("4k4/9/9/9/4p4/9/4R4/9/4K4 b G 1");
-    Walk<FullShogiPosition> walk = shogi.walk(position);
+    shogiWalkAllocatesNothing(DeclaredShogi.standard());
+  }
+
+  private static <P extends BoardPosition<P>> void shogiWalkAllocatesNothing(
+      DeclaredShogi<P, ?> shogi) {
+    P position = shogi.parse("4k4/9/9/9/4p4/9/4R4/9/4K4 b G 1");
+    Walk<P> walk = shogi.walk(position);
     int capture = move(shogi, position, "e3e5");
     int drop = move(shogi, position, "G*e8");
     IntSupplier line =

@@ -7,7 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.minishogi.MiniShogiPosition;
+import dev.boardwright.examples.games.MinishogiPosition;
+import dev.boardwright.examples.games.ShogiPosition;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,11 +18,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests rules that move generators often get wrong. Perft only tells that one of them is wrong. */
 class ShogiRulesTest {
-  private final DeclaredShogi<FullShogiPosition, ?> shogi = DeclaredShogi.standard();
-  private final DeclaredShogi<MiniShogiPosition, ?> minishogi = DeclaredShogi.minishogi();
+  private final DeclaredShogi<ShogiPosition, ?> shogi = DeclaredShogi.standard();
+  private final DeclaredShogi<MinishogiPosition, ?> minishogi = DeclaredShogi.minishogi();
 
   private List<String> moves(String sfen) {
-    FullShogiPosition position = shogi.parse(sfen);
+    ShogiPosition position = shogi.parse(sfen);
     int[] moves = new int[shogi.maxMoves()];
     int count = shogi.list(position, moves);
     assertEquals(count, shogi.count(position));
@@ -98,7 +99,7 @@ class ShogiRulesTest {
 
   @Test
   void addsCapturedPiecesToTheHandUnpromoted() {
-    FullShogiPosition position = shogi.parse("4k4/9/9/9/4+p4/9/9/4R4/4K4 b - 1");
+    ShogiPosition position = shogi.parse("4k4/9/9/9/4+p4/9/9/4R4/4K4 b - 1");
     int[] moves = new int[shogi.maxMoves()];
     int count = shogi.list(position, moves);
     int capture =
@@ -114,7 +115,7 @@ class ShogiRulesTest {
         "4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L17P 1"
       })
   void parsesWhatItWrites(String sfen) {
-    FullShogiPosition position = shogi.parse(sfen);
+    ShogiPosition position = shogi.parse(sfen);
     String written = shogi.toSfen(position);
     assertEquals(position, shogi.parse(written));
     assertEquals(position, shogi.parse("sfen " + written));
