@@ -49,7 +49,8 @@ public final class GameTour {
     cursor.undo();
     out.println(Diagram.text(position, ShogiCells.ORDER));
 
-    out.println(legal.size() + " " + pawn + " " + pawns.size() + " " + targets + index);
+    out.println(targets);
+    out.println(legal.size() + " " + pawn + " " + pawns.size() + " " + index);
     out.println(same.equals(position) + " " + (hash != position.contentHash()));
     out.println(cursor.snapshot().equals(position) + " " + start.equals(rules.start()));
   }

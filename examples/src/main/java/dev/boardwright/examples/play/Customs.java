@@ -18,7 +18,7 @@ import java.util.Optional;
  * The properties of a game that its rules do not state: when repetition and a lack of progress end
  * it, the values of its pieces, and its look.
  */
-final class Customs {
+public final class Customs {
   /** The letters of pieces whose movement in Betza notation is their letter in chess. */
   private static final String BETZA_LETTERS = "QRBN";
 
@@ -40,8 +40,10 @@ final class Customs {
    * {@return the customs of a game} If nothing else is known, they are those of chess: a third
    * repetition is a draw, and so are fifty moves of each side without a capture or a move of a
    * pawn, except in games in which captured pieces are dropped.
+   *
+   * @param game the game
    */
-  static Customs of(DeclaredGame game) {
+  public static Customs of(DeclaredGame game) {
     RuleBook rules = game.rules();
     DrawRules threefold = DrawRules.NONE.withRepetitions(3);
     return switch (game) {
@@ -89,7 +91,7 @@ final class Customs {
   }
 
   /** {@return the look of the board} */
-  BoardLook look() {
+  public BoardLook look() {
     return first.look();
   }
 
@@ -114,8 +116,12 @@ final class Customs {
         .orElseGet(() -> mobility.value(piece));
   }
 
-  /** {@return the glyph of a piece, or null if there is none} */
-  String glyph(String text) {
+  /**
+   * {@return the glyph of a piece, or null if there is none}
+   *
+   * @param text the piece
+   */
+  public String glyph(String text) {
     Epin piece = Epin.parse(text);
     return known(piece).flatMap(tradition -> tradition.glyph(piece)).orElse(null);
   }

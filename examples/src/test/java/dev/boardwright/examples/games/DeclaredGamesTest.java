@@ -33,7 +33,7 @@ class DeclaredGamesTest {
       GameRows rows = new GameRows(game.id());
       positions += rows.positions().size();
       counts += rows.counts(Long.MAX_VALUE).size();
-      assertFalse(rows.positions().isEmpty() && rows.counts(MAX_NODES).isEmpty(), game.id());
+      assertFalse(rows.positions().isEmpty() && rows.counts(Long.MAX_VALUE).isEmpty(), game.id());
     }
     assertEquals(240, positions);
     assertEquals(259, counts);

@@ -13,10 +13,10 @@ class GameTourTest {
   void printsWhatTheTourClaims() {
     CapturedOutput out = new CapturedOutput();
     GameTour.run(out);
-    // The bishop on b2 sees c3, d4, e5 and f6 up to the pawn on g7, and a1, a3 and c1.
+    // The bishop on b2 sees c3, d4, e5, f6 and the pawn on g7.
     String claims =
         """
-        30 FIRST_P 9 . . . . . . . . .
+        . . . . . . . . .
         . . . . . . . . .
         . . . . . . x . .
         . . . . . x . . .
@@ -24,8 +24,8 @@ class GameTourTest {
         . . . x . . . . .
         . . x . . . . . .
         . . . . . . . . .
-        x . x . . . . . .
-        40
+        . . . . . . . . .
+        30 P 9 40
         true true
         true true
         """;

@@ -4,14 +4,13 @@ package dev.boardwright.examples.games;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
-import dev.boardwright.examples.play.Tradition;
+import dev.boardwright.examples.play.Customs;
 import dev.boardwright.examples.testing.GameRows;
 import dev.boardwright.rules.RuleBook;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -23,8 +22,7 @@ final class GamesPage {
   static final int MAX_NODES = 2_000_000;
 
   private static final String IMAGES = "images/games/";
-  private static final String SOURCES =
-      "../examples/src/main/java/dev/boardwright/examples/games/";
+  private static final String SOURCES = "../examples/src/main/java/dev/boardwright/examples/games/";
 
   private static final String INTRODUCTION =
       """
@@ -35,11 +33,12 @@ final class GamesPage {
 
       Their moves were compared with those of other programs. The positions come from random games, with the list of legal moves, check,
       and the number of sequences of up to three moves. The counts were published by Fairy-Stockfish, cutechess, python-chess, shogiops,
-      rsshogi and Sanki engine. All counts up to %s sequences were repeated, and all are equal. The deepest perft is the greatest of them;
-      it begins at the start of the game unless another position is mentioned. Games without positions have published counts only.
+      rsshogi and Sanki engine. All counts up to %s sequences were repeated, and all are equal. The deepest perft is the greatest of them
+      from the start of the game; where no such count was published, it is that of a position. Where there are no positions, there are
+      counts only.
 
-      | game | board | rows | tokens | positions checked | counts exact | deepest perft |
-      | --- | --- | --- | --- | --- | --- | --- |
+      | game | board | rows | positions checked | counts exact | deepest perft |
+      | --- | --- | --- | --- | --- | --- |
       """;
 
   private GamesPage() {}
@@ -60,34 +59,41 @@ final class GamesPage {
     return page.toString();
   }
 
-  // | [Chess](#chess) | 8×8 | 7 | 8 | 12 | 21 | 4: 197,281 |
+  // | [Chess](#chess) | 8×8 | 7 | 12 | 21 | 4: 197,281 |
   private static String row(DeclaredGame game) {
     RuleBook rules = game.rules();
     GameRows rows = new GameRows(game.id());
     List<GameRows.Count> counts = rows.counts(MAX_NODES);
-    return "| [%s](#%s) | %d×%d | %d | %d | %d | %d | %s |%n"
+    return "| [%s](#%s) | %d×%d | %d | %d | %d | %s |%n"
         .formatted(
             title(game),
             title(game).toLowerCase(Locale.ROOT).replace(' ', '-'),
             rules.shape().ranks(),
             rules.shape().files(),
             rules.rows().size(),
-            rules.pieces().size(),
             rows.positions().size(),
             counts.size(),
             deepest(game, counts));
   }
 
+  /** {@return the greatest count from the start or, if there is none, from another position} */
   private static String deepest(DeclaredGame game, List<GameRows.Count> counts) {
-    Optional<GameRows.Count> deepest =
-        counts.stream()
-            .filter(count -> count.feen().equals(start(game)))
-            .max(Comparator.comparingLong(GameRows.Count::nodes));
-    Optional<GameRows.Count> other =
-        counts.stream().max(Comparator.comparingLong(GameRows.Count::nodes));
-    return deepest
+    return counts.stream()
+        .filter(count -> count.feen().equals(start(game)))
+        .max(Comparator.comparingLong(GameRows.Count::nodes))
         .map(GamesPage::shown)
-        .orElseGet(() -> other.map(count -> shown(count) + " (another position)").orElse(""));
+        .orElseGet(() -> shown(deepest(new GameRows(game.id()).positions())) + " (a position)");
+  }
+
+  private static GameRows.Count deepest(List<GameRows.Position> positions) {
+    return positions.stream()
+        .map(row -> new GameRows.Count(row.feen(), row.perft().size(), greatest(row)))
+        .max(Comparator.comparingLong(GameRows.Count::nodes))
+        .orElseThrow();
+  }
+
+  private static long greatest(GameRows.Position row) {
+    return row.perft().get(row.perft().size() - 1);
   }
 
   private static String start(DeclaredGame game) {
@@ -114,10 +120,9 @@ final class GamesPage {
     return position.substring(0, position.length() - "Position".length());
   }
 
-  /** {@return the name of a game as a heading, such as {@code Los alamos}} */
+  /** {@return the name of a game as a heading, such as {@code Chess against Ogi}} */
   private static String title(DeclaredGame game) {
-    String words = type(game).replaceAll("(?<=[a-z])(?=[A-Z])", " ");
-    return words.charAt(0) + words.substring(1).toLowerCase(Locale.ROOT);
+    return type(game).replaceAll("(?<=[a-z])(?=[A-Z])", " ").replace(" Vs ", " against ");
   }
 
   /** {@return the images by their paths, relative to the page} */
@@ -125,13 +130,13 @@ final class GamesPage {
     Map<String, String> images = new TreeMap<>();
     for (DeclaredGame game : DeclaredGame.values()) {
       RuleBook rules = game.rules();
-      Tradition tradition = Tradition.of(game);
+      Customs customs = Customs.of(game);
       images.put(
           IMAGES + game.id() + ".svg",
           Diagram.svg(
               rules.start(),
               rules.order(),
-              SvgOptions.DEFAULT.withLook(tradition.look()).withGlyphs(tradition::glyph)));
+              SvgOptions.DEFAULT.withLook(customs.look()).withGlyphs(customs::glyph)));
     }
     return images;
   }
