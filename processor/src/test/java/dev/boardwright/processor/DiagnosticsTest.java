@@ -418,6 +418,10 @@ class DiagnosticsTest {
   void everyDiagnosticHasTest() throws IOException {
     Set<Diagnostic> tested =
         EnumSet.of(
+            Diagnostic.ImmobilePiece,
+            Diagnostic.UnreachedPiece,
+            Diagnostic.ImpossiblePromotion,
+            Diagnostic.FinishedStart,
             Diagnostic.NameTaken,
             Diagnostic.OldClass,
             Diagnostic.CannotWrite,
@@ -433,6 +437,7 @@ class DiagnosticsTest {
             DiagnosticsTest.class,
             ProcessorTest.class,
             HostileDeclarationsTest.class,
+            RuleWarningsTest.class,
             SameSourcesTest.class)) {
       String path = "src/test/java/" + test.getName().replace('.', '/') + ".java";
       methods.append(Files.readString(Path.of(path)));

@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -148,8 +147,7 @@ class ErrorsDocumentTest {
    * warnings has no errors.
    */
   private static List<String> problems(Diagnostic id, JavaFileObject source) {
-    Compilation compilation =
-        TestCompiler.lenient(new BoardwrightProcessor()).withOptions("-Xlint:none").compile(source);
+    Compilation compilation = TestCompiler.lenient(new BoardwrightProcessor()).compile(source);
     if (id.kind() == Kind.WARNING) {
       assertThat(compilation).succeeded();
       return plain(compilation.warnings());
@@ -162,7 +160,7 @@ class ErrorsDocumentTest {
    * {@return messages without the indentation that the compiler adds to all lines but the first}
    */
   private static List<String> plain(List<? extends javax.tools.Diagnostic<?>> messages) {
-    return messages.stream().map(m -> m.getMessage(Locale.ROOT).replace("\n  ", "\n")).toList();
+    return messages.stream().map(m -> TestCompiler.plainMessage(m).replace("\n  ", "\n")).toList();
   }
 
   static Stream<Arguments> messages() throws IOException {
@@ -213,8 +211,8 @@ class ErrorsDocumentTest {
   private static JavaFileObject example(String source) {
     Matcher type = TYPE.matcher(source);
     assertThat(type.find()).isTrue();
+    String side = source.contains("Side.") ? "import dev.boardwright.style.Side;\n" : "";
     return TestCompiler.source(
-        "game." + type.group(1),
-        "package game;\nimport dev.boardwright.*;\nimport dev.boardwright.style.Side;\n" + source);
+        "game." + type.group(1), "package game;\nimport dev.boardwright.*;\n" + side + source);
   }
 }
