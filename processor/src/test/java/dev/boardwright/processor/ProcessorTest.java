@@ -10,7 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.testing.compile.Compilation;
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
+import dev.boardwright.Piece;
 import dev.boardwright.Range;
+import dev.boardwright.Rules;
 import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.lang.annotation.Retention;
@@ -22,6 +24,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -55,7 +59,9 @@ class ProcessorTest {
   void declaresSupportedAnnotationsAndOptions() {
     BoardwrightProcessor processor = new BoardwrightProcessor();
     assertEquals(
-        Set.of(Board.class.getCanonicalName(), BitPacked.class.getCanonicalName()),
+        Stream.of(Board.class, Rules.class, BitPacked.class)
+            .map(Class::getCanonicalName)
+            .collect(Collectors.toSet()),
         processor.getSupportedAnnotationTypes());
     assertEquals(Set.of("boardwright.verbose"), processor.getSupportedOptions());
     assertEquals(SourceVersion.latestSupported(), processor.getSupportedSourceVersion());
@@ -67,7 +73,7 @@ class ProcessorTest {
    */
   @Test
   void annotationsAreRetainedInClassFiles() {
-    for (Class<?> annotation : List.of(Board.class, BitPacked.class, Range.class)) {
+    for (Class<?> annotation : List.of(Board.class, Rules.class, Piece.class, BitPacked.class, Range.class)) {
       Retention retention = annotation.getAnnotation(Retention.class);
       assertEquals(RetentionPolicy.CLASS, retention.value());
     }
