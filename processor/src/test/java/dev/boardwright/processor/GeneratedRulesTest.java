@@ -191,11 +191,11 @@ class GeneratedRulesTest {
             .toList();
     RuleBookBuilder builder =
         RuleBook.builder()
-            .shape(2, 2)
+            .shape(2, 3)
             .styles("LONG", "long")
             .order(SquareOrder.DESCENDING)
-            .start("k^1/1K^ / LONG/long")
-            .zone("a1-b2")
+            .start("k^2/2K^ / LONG/long")
+            .zone("a1-c2")
             .row(PieceRow.of("K^").moves("W"));
     StringBuilder rows = new StringBuilder("@Piece(token = \"K^\", moves = \"W\")");
     for (int i = 1; i < RuleBook.MAX_ROWS; i++) {
@@ -214,9 +214,9 @@ class GeneratedRulesTest {
                 """
                 package game;
                 import dev.boardwright.*;
-                @Board(shape = {2, 2}, styles = {"LONG", "long"}, order = SquareOrder.DESCENDING,
-                    start = "k^1/1K^ / LONG/long")
-                @Rules(zone = "a1-b2", value = {%s})
+                @Board(shape = {2, 3}, styles = {"LONG", "long"}, order = SquareOrder.DESCENDING,
+                    start = "k^2/2K^ / LONG/long")
+                @Rules(zone = "a1-c2", value = {%s})
                 @SuppressWarnings("UnreachedPiece")
                 public interface Long {}
                 """

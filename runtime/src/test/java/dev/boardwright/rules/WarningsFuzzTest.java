@@ -75,7 +75,7 @@ final class WarningsFuzzTest {
     private final List<RuleProblem> warnings;
     private final Random random;
 
-    /** What has happened, in the words of a warning that would be false. */
+    /** The events of a game, in the words of warnings that would be false. */
     private final Set<String> happened = new HashSet<>();
 
     Playouts(RuleBook book, Random random) {
