@@ -34,12 +34,12 @@ final class ReachablePiecesTest {
     return PieceRow.of("A").moves(moves);
   }
 
-  private static void assertReached(String squares, RuleBookBuilder builder, String piece) {
+  static void assertReached(String squares, RuleBookBuilder builder, String piece) {
     assertReached(squares, builder.build(), piece);
   }
 
   /** Checks the squares on which games may have a piece. */
-  private static void assertReached(String squares, RuleBook book, String piece) {
+  static void assertReached(String squares, RuleBook book, String piece) {
     ReachablePieces reachable = book.reachable();
     BoardCells cells = BoardCells.of(book.shape(), book.order());
     assertEquals(
@@ -170,7 +170,19 @@ final class ReachablePiecesTest {
             .row(PieceRow.of("B").moves("rW"))
             .drops(Side.FIRST, Side.SECOND);
     assertHeld(false, withoutKings, "B");
+    assertHeld(false, withoutKings, "a"); // A attacks only squares of its own side's pieces
     assertHeld(true, withoutKings.row(a("frF").from("a3")), "B");
+  }
+
+  @Test
+  void handsHoldWhatComesToAnAttackedSquare() {
+    RuleBookBuilder builder =
+        on("1b1k^/4/4/A2K^")
+            .row(PieceRow.of("K^"))
+            .row(a("rW").within("b1"))
+            .row(PieceRow.of("B").moves("fW"))
+            .drops(Side.FIRST);
+    assertHeld(true, builder, "B");
   }
 
   @Test
@@ -251,6 +263,20 @@ final class ReachablePiecesTest {
   }
 
   @Test
+  void aPassingPieceTurnsBackEvenIfItsRowSaysWhatItBecomes() {
+    RuleBook book =
+        on("k^3/1p2/4/P2K^")
+            .row(PieceRow.of("K^"))
+            .row(PieceRow.of("P").moves("fnD").from("a1").becomes("Q").passing("-P"))
+            .row(PieceRow.of("P").moves("fceF").from("c1-d4"))
+            .row(PieceRow.of("Q"))
+            .build();
+    assertReached("a3", book, "-P");
+    assertReached("a1 a3", book, "P");
+    assertReached("a3", book, "Q");
+  }
+
+  @Test
   void aPassingPieceIsCapturedEnPassant() {
     RuleBookBuilder builder =
         passing("k^3/2p1/4/1P1K^", "fmeF", "c3").row(PieceRow.of("p'")).drops(Side.SECOND);
@@ -258,56 +284,6 @@ final class ReachablePiecesTest {
     RuleBookBuilder withoutCapture =
         passing("k^3/2p1/4/1P1K^", "fmF", "c3").row(PieceRow.of("p'")).drops(Side.SECOND);
     assertHeld(false, withoutCapture, "p'");
-  }
-
-  /** {@return a builder with kings that only castle, on a board of 6×3 squares} */
-  private static RuleBookBuilder castling(String placement, PieceRow partner) {
-    return on(placement)
-        .row(PieceRow.of("K^").moves("isO2"))
-        .row(partner.becomes("R").castles(true))
-        .row(PieceRow.of("R"));
-  }
-
-  @Test
-  void castlingMovesTheRoyalPieceAndItsPartner() {
-    PieceRow partner = PieceRow.of("+R");
-    RuleBookBuilder builder = castling("k^5/6/K^4+R", partner);
-    assertReached("a1 c1", builder, "K^");
-    assertReached("f1", builder, "+R");
-    assertReached("b1 f1", builder, "R"); // f1 only because the king has moved
-    assertReached("a3", builder, "k^");
-  }
-
-  @Test
-  void castlingNeedsAPartnerBeyondTheDestination() {
-    PieceRow partner = PieceRow.of("+R");
-    assertReached("a1", castling("k^5/6/K^1+R3", partner), "K^");
-    assertReached("a1 c1", castling("k^5/6/K^2+R2", partner), "K^");
-    RuleBookBuilder elsewhere = castling("k^5/+R5/K^5", partner);
-    assertReached("a1", elsewhere, "K^");
-    assertReached("", elsewhere, "R");
-  }
-
-  @Test
-  void aPartnerMayComeLater() {
-    RuleBookBuilder builder = castling("k^5/5+R/K^5", PieceRow.of("+R"));
-    builder.row(PieceRow.of("+R").moves("bW"));
-    assertReached("f1 f2", builder, "+R");
-    assertReached("a1 c1", builder, "K^");
-    assertReached("b1 f1 f2", builder, "R");
-    RuleBookBuilder moving = castling("k^5/6/K^4+R", PieceRow.of("+R"));
-    assertReached("b1 d1 e1 f1", moving.row(PieceRow.of("+R").moves("lW").within("d1-f1")), "R");
-  }
-
-  @Test
-  void partnersTurnWhenARoyalPieceMoves() {
-    PieceRow partner = PieceRow.of("+R").becomes("R").castles(true);
-    RuleBookBuilder builder =
-        on("k^5/6/K^4+R").row(KING).row(partner).row(PieceRow.of("R").moves("fW"));
-    assertReached("f1 f2 f3", builder, "R");
-    RuleBookBuilder still =
-        on("k^5/6/K^4+R").row(PieceRow.of("K^")).row(partner).row(PieceRow.of("R").moves("fW"));
-    assertReached("", still, "R");
   }
 
   @Test
