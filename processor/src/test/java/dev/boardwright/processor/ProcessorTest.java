@@ -73,7 +73,8 @@ class ProcessorTest {
    */
   @Test
   void annotationsAreRetainedInClassFiles() {
-    for (Class<?> annotation : List.of(Board.class, Rules.class, Piece.class, BitPacked.class, Range.class)) {
+    for (Class<?> annotation :
+        List.of(Board.class, Rules.class, Piece.class, BitPacked.class, Range.class)) {
       Retention retention = annotation.getAnnotation(Retention.class);
       assertEquals(RetentionPolicy.CLASS, retention.value());
     }

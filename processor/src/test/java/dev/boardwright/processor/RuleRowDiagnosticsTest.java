@@ -220,6 +220,7 @@ class RuleRowDiagnosticsTest {
     // a letter too many
     "nW, 0, 'n is only for D, A, H, G, N, C and Z', W",
     "mcmW, 2, repeated modifier, mcW",
+    "nn, 1, repeated modifier, nN",
     "nNN, 2, a lame leap has no range, nN",
     "K^, 1, unexpected character, K",
     // modifiers after the atom

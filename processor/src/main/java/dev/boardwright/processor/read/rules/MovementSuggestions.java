@@ -7,6 +7,7 @@ import dev.boardwright.geometry.MovementException;
 import dev.boardwright.rules.RuleProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -60,6 +61,11 @@ final class MovementSuggestions {
     candidates.add(wrong.replace("R1", "W").replace("B1", "F").replace("Q1", "K"));
     if (offset < wrong.length()) {
       candidates.add(with(wrong, offset, other(wrong.charAt(offset))));
+      if (offset > 0 && wrong.charAt(offset) == wrong.charAt(offset - 1)) {
+        // Of two equal letters, the second may be meant as an atom: nn is nN.
+        candidates.add(
+            with(wrong, offset, wrong.substring(offset, offset + 1).toUpperCase(Locale.ROOT)));
+      }
       candidates.add(with(wrong, offset, ""));
     }
     if (LATE.matcher(wrong).matches()) {
