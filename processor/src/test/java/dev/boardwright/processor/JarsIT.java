@@ -96,11 +96,13 @@ class JarsIT {
             "dev.boardwright.processor.read",
             "dev.boardwright.processor.read.board",
             "dev.boardwright.processor.read.codec",
+            "dev.boardwright.processor.read.rules",
             "dev.boardwright.processor.write",
             "dev.boardwright.processor.write.codec",
             "dev.boardwright.processor.write.emit",
             "dev.boardwright.processor.write.geometry",
             "dev.boardwright.processor.write.position",
+            "dev.boardwright.processor.write.rules",
             "dev.boardwright.processor.write.set",
             "dev.boardwright.processor.write.square");
     assertEquals(
