@@ -261,6 +261,7 @@ class RuleRowDiagnosticsTest {
     "e, e, ",
     "rank 4, rank 4, ",
     "'a1,4-b2', 4, ",
+    "a1-b2-c3, b2-c3, ",
   })
   void suggestsSquares(String squares, String wrong, String meant) {
     int offset = wrong.isEmpty() ? squares.length() : squares.indexOf(wrong);

@@ -266,7 +266,7 @@ class RuleTokenDiagnosticsTest {
         game(
                 "token = `A`, moves = `W`, castles = true",
                 "token = `+B`, moves = `W`, castles =" + " true",
-                "token = {`B`, `C`, `+C`}, moves = `W`",
+                "token = {`B`, `C`, `+C`, `D`}, moves = `W`",
                 "token = `+D`, moves = `W`," + " becomes = `B`, castles = true",
                 "token = `+D`, moves = `F`, becomes = `C`")
             .refused(
