@@ -41,12 +41,16 @@ import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
  * them itself, so the adapter writes them to a folder and copies the output back.
  */
 public final class EclipseJavaCompiler implements JavaCompiler {
-  /** The options of the Eclipse compiler that correspond to javac's strict options. */
+  /**
+   * The options of the Eclipse compiler that correspond to javac's strict options. Like javac, it
+   * says nothing about names in {@code @SuppressWarnings} that it does not know.
+   */
   public static final List<String> STRICT =
       List.of(
           "--release",
           "17",
           "-warn:+raw,unchecked,unused,unusedImport,deprecation,static-access,fallthrough",
+          "-warn:-warningToken",
           "-failOnWarning");
 
   @Override
