@@ -82,8 +82,8 @@ public @interface Board {
    * {@return every piece that may occur, with the pieces of both sides listed separately} There are
    * 1 to 254 different texts, in the order of their codes. If this element is set, the processor
    * generates the enum {@code ShogiPiece}; positions store codes, reject every other piece, and are
-   * several times faster. If it is not set, any text is a piece, unless the type has {@link Rules},
-   * from whose rows the pieces follow then.
+   * several times faster. If it is not set, the pieces follow from the rows of {@link Rules}; on a
+   * type without rules, any text is a piece.
    *
    * <p>If a text is an EPIN 1.0.0 token, the enum constant is named after it: {@code "P"} is {@code
    * FIRST_P}, {@code "+p"} is {@code SECOND_ENHANCED_P}, {@code "K^"} is {@code FIRST_TERMINAL_K},
