@@ -87,18 +87,7 @@ public final class BitPlanes {
    */
   public static void copy(
       byte[] codes, int squares, long plane0, long plane1, long plane2, long plane3) {
-    CodeSets.checkRoom(codes, squares);
-    int i = 0;
-    for (; i <= squares - Byte.SIZE; i += Byte.SIZE) {
-      EIGHT_BYTES.set(codes, i, eight(i, plane0, plane1, plane2, plane3));
-    }
-    if (i < squares) {
-      long rest = eight(i, plane0, plane1, plane2, plane3);
-      for (; i < squares; i++) {
-        codes[i] = (byte) rest;
-        rest >>>= Byte.SIZE;
-      }
-    }
+    copy(codes, squares, plane0, plane1, plane2, plane3, 0, 0);
   }
 
   /**
