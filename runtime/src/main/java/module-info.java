@@ -47,4 +47,5 @@ module dev.boardwright.runtime {
   exports dev.boardwright.rules;
   exports dev.boardwright.style;
   exports dev.boardwright.support;
+  exports dev.boardwright.support.rules;
 }

@@ -38,7 +38,8 @@ class LayersTest {
   private static final String JAVAPOET = "..javapoet..";
 
   private static final Pattern IMPORT =
-      Pattern.compile("^import (dev\\.boardwright\\.support\\.\\w+);$", Pattern.MULTILINE);
+      Pattern.compile(
+          "^import (dev\\.boardwright\\.support\\.(?:rules\\.)?\\w+);$", Pattern.MULTILINE);
 
   private static final JavaClasses PROCESSOR =
       new ClassFileImporter()
@@ -210,8 +211,9 @@ class LayersTest {
   }
 
   /**
-   * The public types of the support package are those that generated code names, and those that
-   * these types extend. All other types of the runtime are internal.
+   * The public types of the support packages are those that generated code names, those that these
+   * types extend, and those that the processor or the other support package uses. All other types
+   * of the runtime are internal.
    */
   @Test
   void supportPackageHoldsOnlyTypesOfGeneratedCode() {
@@ -226,9 +228,14 @@ class LayersTest {
     for (String name : List.copyOf(named)) {
       JavaClass type = support.get(name);
       Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
-          .filter(parent -> parent.getPackageName().equals(SUPPORT))
+          .filter(parent -> parent.getPackageName().startsWith(SUPPORT))
           .forEach(parent -> named.add(parent.getName()));
     }
+    Stream.concat(PROCESSOR.stream(), support.stream())
+        .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+        .filter(use -> isFromOutside(use.getOriginClass(), use.getTargetClass()))
+        .forEach(
+            use -> named.add(outermost(use.getTargetClass().getBaseComponentType().getName())));
     // The package also contains its tests, which are not public.
     List<String> there =
         support.stream()
@@ -237,5 +244,16 @@ class LayersTest {
             .map(JavaClass::getName)
             .toList();
     assertThat(there).containsExactlyElementsIn(named);
+  }
+
+  /** Returns whether a type of a support package is used by another package. */
+  private static boolean isFromOutside(JavaClass origin, JavaClass target) {
+    String packageOfTarget = target.getBaseComponentType().getPackageName();
+    return packageOfTarget.startsWith(SUPPORT) && !origin.getPackageName().equals(packageOfTarget);
+  }
+
+  private static String outermost(String type) {
+    int nested = type.indexOf('$');
+    return nested < 0 ? type : type.substring(0, nested);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.internal.rules.RowRules;
 import org.jspecify.annotations.Nullable;
 
 /**

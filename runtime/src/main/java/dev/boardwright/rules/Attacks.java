@@ -5,6 +5,9 @@ package dev.boardwright.rules;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
 
 /** The attacks of the pieces, and the pieces that face each other. */

@@ -4,6 +4,7 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
+import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.List;

@@ -3,6 +3,7 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.Outcome;
+import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import java.util.Optional;

@@ -4,6 +4,10 @@ package dev.boardwright.rules;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

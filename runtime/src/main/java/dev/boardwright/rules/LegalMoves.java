@@ -4,6 +4,9 @@ package dev.boardwright.rules;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.geometry.Direction;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;

@@ -3,6 +3,8 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Direction;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.style.Side;
 
 /** The changes that a move makes, whether it is legal or not. */

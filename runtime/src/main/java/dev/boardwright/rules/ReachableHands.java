@@ -3,6 +3,8 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
 
 /**

@@ -4,6 +4,8 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,9 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.ReachedSquares.Standing;
 import dev.boardwright.style.Side;
 

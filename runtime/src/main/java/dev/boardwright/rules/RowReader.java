@@ -8,6 +8,7 @@ import dev.boardwright.geometry.MovementException;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;

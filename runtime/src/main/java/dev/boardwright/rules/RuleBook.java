@@ -5,6 +5,9 @@ package dev.boardwright.rules;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.RuleAccess;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
@@ -76,6 +79,10 @@ public final class RuleBook {
 
   static final String ROWS = "rows";
   static final String ZONE = "zone";
+
+  static {
+    RuleAccess.register(book -> ((RuleBook) book).rules);
+  }
 
   private final Declaration declaration;
   private final DeclaredBoard board;
@@ -344,6 +351,18 @@ public final class RuleBook {
    */
   public String toText(Move move) {
     return texts.format(Objects.requireNonNull(move, "move"));
+  }
+
+  /**
+   * {@return the move that a text describes, as {@link #toText} formats it} Whether it is legal, or
+   * is a move of a piece at all, is not checked.
+   *
+   * @param text the text
+   * @throws IllegalArgumentException if {@code text} is not a move between squares of the board,
+   *     with pieces of the game, or is null
+   */
+  public Move toMove(@Nullable String text) {
+    return texts.parse(text);
   }
 
   /**

@@ -4,6 +4,9 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;

@@ -3,6 +3,7 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;

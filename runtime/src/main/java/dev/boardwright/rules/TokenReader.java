@@ -4,6 +4,8 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;

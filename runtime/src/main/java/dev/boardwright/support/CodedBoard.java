@@ -48,6 +48,8 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   /** Whether a hand can hold a piece, indexed by {@link CodedHands#place}. */
   final boolean[] mayHold;
 
+  private final boolean hasHands;
+
   /**
    * The number of bits by which a code is shifted in an index of the key table, or −1 if there is
    * no table.
@@ -113,6 +115,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     for (int key = 0; key < mayHold.length; key++) {
       mayHold[CodedHands.place(key % codes(), key / codes())] = this.handPlaces[key] >= 0;
     }
+    hasHands = handPlaces.length != 0;
     this.dialect = dialect;
     emptyHash = ContentHash.empty(shape, firstStyle, secondStyle);
     keyShift = hasKeyTable(palette.size() + 1, squares) ? keyShift(squares) : -1;
@@ -182,6 +185,11 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   long onSquare(int code, int index) {
     long[] terms = keys();
     return terms.length == 0 ? palette.onSquare(code, index) : terms[code << keyShift | index];
+  }
+
+  /** {@return whether a hand can hold any piece} */
+  boolean hasHands() {
+    return hasHands;
   }
 
   /** {@return the number of codes, including 0 for the empty square} */

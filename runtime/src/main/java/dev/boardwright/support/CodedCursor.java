@@ -11,6 +11,7 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The state machine shared by all cursors, independent of how they store squares. Hands are stored
@@ -55,6 +56,19 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private static final int MAX_PLACE = 0x1FF;
   private static final int DROP_SHIFT = 57;
   private static final long DROP = 1L << DROP_SHIFT;
+
+  /** Marks a move that also changed further squares, which are in {@link #further}. */
+  private static final long FURTHER = 1L << 58;
+
+  /** The bits of a move that are not 0 for a drop, or if the number is no move. */
+  private static final int DROP_OR_NO_MOVE = 1 << 20 | 7 << 29;
+
+  private static final int NO_MOVE = 7 << 29;
+  private static final int SQUARE_MASK = (1 << 10) - 1;
+  private static final int FROM_SHIFT = 10;
+  private static final int BECOMES_SHIFT = 21;
+
+  private static final long[] NO_SETS = {};
 
   /**
    * The position of the kind in the entry of a call that is not a move. Every kind sets the highest
@@ -109,6 +123,51 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * uses the flag to update its planes only when a set is requested after a change.
    */
   boolean hasChanged;
+
+  /** The tables of the game, or null until they are needed. */
+  private @Nullable MoveTables tables;
+
+  /** The judge of the game, or null until it is needed. */
+  private @Nullable GameJudge judge;
+
+  /**
+   * The squares of each piece and side, as {@link MoveTables} describes them; empty until they are
+   * needed. From then on they follow each call, except that the latest move may be {@linkplain
+   * #isPending pending}.
+   */
+  private long[] sets = NO_SETS;
+
+  /** Whether the sets have the squares before the latest call, which was a move. */
+  private boolean isPending;
+
+  // The latest move, if it is pending: its squares, −1 for those of drops, and the piece after it.
+  private int lastFrom;
+  private int lastTo;
+  private int lastAfter;
+
+  /** A number that changes with the sets. */
+  private int version;
+
+  /** The checks that moves from the position of the sets may give. */
+  private final CheckMap checks = new CheckMap();
+
+  // What makes moves rare, for one version of the sets and the side to move.
+  private int rareVersion = -1;
+  private int rareSide;
+  private boolean isPassing;
+  private boolean hasCastlers;
+  private long[] watching = NO_SETS;
+
+  /** The changes of the latest rare move. */
+  private final MoveEffects effects = new MoveEffects();
+
+  /**
+   * The further squares of moves that can be undone: for each move, a square and its code before,
+   * and so on, and then the number of squares.
+   */
+  private int[] further = {};
+
+  private int furtherTop;
 
   private P last;
   private long[] journal = new long[FIRST_LENGTH];
@@ -200,15 +259,21 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     if (position.declared() != board) {
       throw new IllegalArgumentException("the position belongs to another board");
     }
+    isPending = false;
     load(position);
     begin(position);
     leaveMarksBehind();
+    if (sets.length != 0) {
+      readSets();
+    }
   }
 
   private void leaveMarksBehind() {
     // Skip every mark handed out so far: the journal never held more calls than its length.
     oldest += journal.length + 1;
+    settle();
     top = 0;
+    furtherTop = 0;
     if (journal.length > KEPT_LENGTH) {
       journal = new long[KEPT_LENGTH];
       hashes = new long[KEPT_LENGTH];
@@ -292,6 +357,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     push(SET | (long) before << CODES_SHIFT | index);
     pieceCount = pieces;
     place(index, code);
+    if (sets.length != 0) {
+      flip(index, before, code);
+    }
     if (contentHash != 0) {
       contentHash ^= key(before, index) ^ key(code, index);
     }
@@ -367,12 +435,21 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       hands[place] = held + 1;
     }
     int after = as == 0 ? moved : as;
-    place(from, 0);
-    place(to, after);
-    side ^= 1;
+    arrive(from, to, after);
     if (contentHash != 0) {
       hashPlay(from, to, moved, captured, after, toHand);
     }
+  }
+
+  /** Moves a piece and passes the turn. */
+  private void arrive(int from, int to, int after) {
+    isPending = sets.length != 0;
+    lastFrom = from;
+    lastTo = to;
+    lastAfter = after;
+    place(from, 0);
+    place(to, after);
+    side ^= 1;
   }
 
   private void checkCodes(int as, int toHand) {
@@ -424,6 +501,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     push(DROP | (long) place << HAND_SHIFT | change(to, to, captured, captured));
     pieceCount -= one(captured);
     hands[place] = held - 1;
+    isPending = sets.length != 0;
+    lastFrom = -1;
+    lastTo = to;
+    lastAfter = code;
     place(to, code);
     if (contentHash != 0) {
       contentHash ^=
@@ -435,6 +516,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private void push(long change) {
     if (top == journal.length) {
       grow();
+    }
+    if (isPending) {
+      settle();
     }
     journal[top] = change;
     if (contentHash != 0) {
@@ -476,6 +560,15 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       takeBackOther(change);
       return;
     }
+    if (isPending) {
+      isPending = false;
+    } else if (sets.length != 0) {
+      flipMove(change);
+    }
+    if ((change & FURTHER) != 0) {
+      takeFurtherBack(change);
+      change ^= FURTHER;
+    }
     int squares = (int) change;
     int moved = (int) (change >>> CODES_SHIFT) & 0xFF;
     int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
@@ -506,6 +599,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
         int index = (int) change & 0xFFFF;
         int before = (int) (change >>> CODES_SHIFT) & 0xFF;
         pieceCount += Integer.signum(before) - Integer.signum(read(index));
+        if (sets.length != 0) {
+          flip(index, read(index), before);
+        }
         place(index, before);
       }
       case TOGGLE_KIND -> side ^= 1;
@@ -517,6 +613,299 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       }
       default -> {} // a change by 0
     }
+  }
+
+  // Games
+
+  /**
+   * Plays a move of the game.
+   *
+   * @param move the move
+   * @throws IllegalArgumentException if the move is rejected
+   */
+  protected final void playMove(int move) {
+    MoveTables known = game();
+    if ((move & DROP_OR_NO_MOVE) != 0) {
+      dropMove(known, move);
+      return;
+    }
+    int to = move & SQUARE_MASK;
+    int from = move >>> FROM_SHIFT & SQUARE_MASK;
+    int as = move >>> BECOMES_SHIFT;
+    int moved = codeAt(from);
+    int there = codeAt(to);
+    if (known.owners[moved] != side
+        || known.owners[there] == side
+        || as != 0 && known.kinds[as] != known.kinds[moved]) {
+      throw rejected(move);
+    }
+    int after = as == 0 ? known.arrivals[moved] : as;
+    if (after == 0 || known.hasRareMoves() && isRare(known, moved, from, to, as != 0)) {
+      playRare(known, move, from, to, moved, there, after);
+      return;
+    }
+    int place = known.received[there];
+    push(change(from, to, moved, there) | (long) place << HAND_SHIFT);
+    if (place == 0) {
+      pieceCount -= one(there);
+    } else {
+      hands[place]++;
+    }
+    arrive(from, to, after);
+    if (contentHash != 0) {
+      hashPlay(from, to, moved, there, after, place >> 1);
+    }
+  }
+
+  /** {@return whether a move changes more than two squares and a hand, or needs the judge} */
+  private boolean isRare(MoveTables known, int moved, int from, int to, boolean isPromotion) {
+    if (isPending || version != rareVersion || side != rareSide) {
+      findRare(known);
+    }
+    int flags = known.flags[moved];
+    return isPassing
+        || (flags & MoveTables.HAS_ENTRIES) != 0
+            && known.isEntry(moved, from, to, isPromotion, watching)
+        || (flags & MoveTables.ENDS_CASTLING) != 0 && hasCastlers;
+  }
+
+  /** Finds what makes moves from this position rare. */
+  private void findRare(MoveTables known) {
+    long[] now = settledSets();
+    if (watching.length == 0) {
+      watching = new long[known.words];
+    }
+    rareVersion = version;
+    rareSide = side;
+    isPassing = known.hasPassing(now);
+    hasCastlers = known.hasCastlers(now, side);
+    known.findWatching(now, side ^ 1, watching);
+  }
+
+  private MoveTables game() {
+    MoveTables found = tables;
+    if (found == null) {
+      found = moveTables();
+      tables = found;
+    }
+    return found;
+  }
+
+  /** {@return the tables of the game} Only cursors of boards with rules override this method. */
+  protected MoveTables moveTables() {
+    throw new UnsupportedOperationException("this board has no rules");
+  }
+
+  private static IllegalArgumentException rejected(int move) {
+    return new IllegalArgumentException("illegal move: " + move);
+  }
+
+  private void dropMove(MoveTables known, int move) {
+    int to = move & SQUARE_MASK;
+    int code = move >>> FROM_SHIFT & SQUARE_MASK;
+    int as = move >>> BECOMES_SHIFT & 0xFF;
+    if ((move & NO_MOVE) != 0
+        || code >= codes
+        || known.owners[code] != side
+        || codeAt(to) != 0
+        || hands[CodedHands.place(code, side)] <= 0
+        || as != 0 && known.kinds[as] != known.kinds[code]) {
+      throw rejected(move);
+    }
+    if (as != 0 || known.hasRareMoves() && known.hasPassing(settledSets())) {
+      playJudged(known, move);
+    } else {
+      drop(code, to);
+    }
+  }
+
+  /** Plays a move that may change more than two squares and a hand. */
+  private void playRare(
+      MoveTables known, int move, int from, int to, int moved, int there, int after) {
+    int flags = known.flags[moved];
+    long[] now = settledSets();
+    boolean isJudged =
+        after == 0
+            || (flags & MoveTables.HAS_ENTRIES) != 0
+                && known.isEntry(moved, from, to, move >>> BECOMES_SHIFT != 0, watching)
+            || isPassing && (flags & MoveTables.WATCHES) != 0 && there == 0;
+    if (isJudged) {
+      playJudged(known, move);
+      return;
+    }
+    boolean endsCastling = (flags & MoveTables.ENDS_CASTLING) != 0 && hasCastlers;
+    effects.begin(from, to, moved, there, after);
+    effects.place = known.received[there];
+    known.addEnded(now, side, endsCastling, effects);
+    playEffects(known);
+  }
+
+  /** Plays a move whose changes the judge finds. */
+  private void playJudged(MoveTables known, int move) {
+    judge().resolve(settledSets(), hands, side, move, effects);
+    playEffects(known);
+  }
+
+  private void playEffects(MoveTables known) {
+    int place = effects.place;
+    long change =
+        effects.isDrop
+            ? DROP | change(effects.to, effects.to, effects.there, effects.there)
+            : change(effects.from, effects.to, effects.moved, effects.there);
+    makeFurtherRoom();
+    push(change | FURTHER | (long) place << HAND_SHIFT);
+    known.flip(sets, effects);
+    version++;
+    if (contentHash != 0) {
+      hashRare();
+    }
+    int pieces = pieceCount - one(effects.there);
+    place(effects.from, 0);
+    place(effects.to, effects.after);
+    for (int i = 0; i < effects.count; i++) {
+      further[furtherTop++] = effects.squares[i];
+      further[furtherTop++] = effects.before[i];
+      place(effects.squares[i], effects.codes[i]);
+      pieces += one(effects.codes[i]) - one(effects.before[i]);
+    }
+    further[furtherTop++] = effects.count;
+    if (place != 0) {
+      hands[place] += effects.isDrop ? -1 : 1;
+      pieces += effects.isDrop ? 0 : 1;
+    }
+    pieceCount = pieces;
+    side ^= 1;
+  }
+
+  /** Updates the hash for a rare move that is about to be made. */
+  private void hashRare() {
+    long hash =
+        key(effects.moved, effects.from)
+            ^ key(effects.there, effects.to)
+            ^ key(effects.after, effects.to)
+            ^ ContentHash.SECOND_TO_MOVE;
+    for (int i = 0; i < effects.count; i++) {
+      int square = effects.squares[i];
+      hash ^= key(effects.before[i], square) ^ key(effects.codes[i], square);
+    }
+    if (effects.place != 0) {
+      int before = hands[effects.place];
+      hash ^=
+          inHand(effects.place, before)
+              ^ inHand(effects.place, effects.isDrop ? before - 1 : before + 1);
+    }
+    contentHash ^= hash;
+  }
+
+  private void makeFurtherRoom() {
+    int needed = furtherTop + 2 * effects.count + 1;
+    if (needed > further.length) {
+      further = Arrays.copyOf(further, Math.max(2 * further.length, needed));
+    }
+  }
+
+  /** Restores the further squares of a move. */
+  private void takeFurtherBack(long change) {
+    int count = further[--furtherTop];
+    for (int i = 0; i < count; i++) {
+      int before = further[--furtherTop];
+      int square = further[--furtherTop];
+      pieceCount += one(before) - one(read(square));
+      if (sets.length != 0) {
+        flip(square, read(square), before);
+      }
+      place(square, before);
+    }
+    int placeAndDrop = (int) (change >>> HAND_SHIFT) & MAX_PLACE;
+    boolean isCaptureElsewhere =
+        placeAndDrop != 0
+            && (change & DROP) == 0
+            && (change >>> CODES_SHIFT + Byte.SIZE & 0xFF) == 0;
+    pieceCount -= isCaptureElsewhere ? 1 : 0;
+  }
+
+  /** {@return the sets after the latest call} They must not be modified. */
+  final long[] settledSets() {
+    if (isPending) {
+      settle();
+    } else if (sets.length == 0) {
+      sets = new long[game().length()];
+      readSets();
+    }
+    return sets;
+  }
+
+  private void readSets() {
+    game().read(codes(), sets);
+    version++;
+  }
+
+  /** Makes the changes of a pending move in the sets. */
+  private void settle() {
+    if (isPending) {
+      isPending = false;
+      flipMove(journal[top - 1]);
+    }
+  }
+
+  /**
+   * Makes the changes of the latest move, whose piece is on its destination, or takes them back.
+   */
+  private void flipMove(long change) {
+    MoveTables known = game();
+    int from = (int) change & 0xFFFF;
+    int to = (int) change >>> TO_SHIFT;
+    int moved = (int) (change >>> CODES_SHIFT) & 0xFF;
+    int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
+    if ((change & DROP) == 0) {
+      known.flip(sets, from, moved);
+    }
+    if (there != 0) {
+      known.flip(sets, to, there);
+    }
+    known.flip(sets, to, read(to));
+    version++;
+  }
+
+  private void flip(int index, int before, int after) {
+    game().flip(sets, index, before);
+    game().flip(sets, index, after);
+    version++;
+  }
+
+  /** {@return the hand counts} They must not be modified. */
+  final int[] hands() {
+    return hands;
+  }
+
+  final int turnOrdinal() {
+    return side;
+  }
+
+  /** {@return whether the royal piece of the side to move is attacked} */
+  protected final boolean isRoyalAttacked() {
+    if (isPending) {
+      if (checks.version != version || checks.side != side) {
+        judge().learnChecks(sets, version, side, checks);
+      }
+      if (checks.isNoCheck(lastFrom, lastTo, lastAfter)) {
+        return false;
+      }
+      int answer = judge().givesCheck(lastFrom, lastTo, lastAfter);
+      if (answer >= 0) {
+        return answer != 0;
+      }
+    }
+    return judge().isCheck(settledSets(), side);
+  }
+
+  private GameJudge judge() {
+    GameJudge found = judge;
+    if (found == null) {
+      found = game().newJudge();
+      judge = found;
+    }
+    return found;
   }
 
   @Override

@@ -34,7 +34,7 @@ public final class LameTable {
    * @param to the flat index of the square that it reaches
    * @param way the squares that must be empty, at most {@value #MAX_LEGS}
    */
-  record Leap(int to, List<Integer> way) {}
+  public record Leap(int to, List<Integer> way) {}
 
   /** Leaps from one square whose ways have few squares in common. */
   private record Group(List<Integer> legs, List<Leap> leaps) {
@@ -67,7 +67,17 @@ public final class LameTable {
    * @param leaps the leaps from each square
    */
   LameTable(List<List<Leap>> leaps) {
-    words = Words.count(leaps.size());
+    this(leaps, Words.count(leaps.size()));
+  }
+
+  /**
+   * Creates a table in which squares may occur more than once, such as once for each side.
+   *
+   * @param leaps the leaps from each square
+   * @param words the number of words in a set of squares
+   */
+  public LameTable(List<List<Leap>> leaps, int words) {
+    this.words = words;
     List<List<Group>> groups = new ArrayList<>();
     int most = 0;
     for (List<Leap> ofSquare : leaps) {

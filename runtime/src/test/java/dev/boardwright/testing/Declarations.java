@@ -24,9 +24,14 @@ public final class Declarations {
 
   /** {@return the rules of a declared game} */
   public static RuleBook game(String name) {
+    return ruleBook(declaration(name));
+  }
+
+  /** {@return the declaration of a game} */
+  public static JsonObject declaration(String name) {
     for (JsonObject game : load("games")) {
       if (game.get("game").getAsString().equals(name)) {
-        return ruleBook(game.getAsJsonObject("declaration"));
+        return game.getAsJsonObject("declaration");
       }
     }
     throw new IllegalArgumentException("no such game: " + name);

@@ -19,6 +19,7 @@ import dev.boardwright.processor.write.geometry.GeometryWriter;
 import dev.boardwright.processor.write.position.CodedPositionWriter;
 import dev.boardwright.processor.write.position.PieceWriter;
 import dev.boardwright.processor.write.position.PositionWriter;
+import dev.boardwright.processor.write.rules.GameMovesWriter;
 import dev.boardwright.processor.write.rules.RuleBookWriter;
 import dev.boardwright.processor.write.set.SquareSetWriter;
 import dev.boardwright.processor.write.square.CellsWriter;
@@ -57,6 +58,7 @@ public final class Sources {
     types.add(new CodedPositionWriter(board, names).write());
     if (board.rules() != null) {
       types.add(new RuleBookWriter(board, board.rules(), names).write());
+      types.add(new GameMovesWriter(board.rules(), names).write());
     }
     return types;
   }

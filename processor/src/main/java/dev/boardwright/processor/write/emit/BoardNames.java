@@ -17,13 +17,15 @@ public final class BoardNames extends TypeNames {
           "Arrays",
           "AttackTable",
           "BitPlanes",
-          "BoardTables",
           "BoardCells",
+          "BoardGame",
+          "BoardTables",
           "BoardType",
           "CodeSets",
           "CodeTree",
           "CodedBoard",
           "CodedEdit",
+          "CodedGame",
           "CodedPosition",
           "Cursor",
           "DeclaredPieces",
@@ -34,6 +36,9 @@ public final class BoardNames extends TypeNames {
           "FeenDialect",
           "FeenText",
           "FlatCursor",
+          "GameCursor",
+          "GameData",
+          "GamePlan",
           "Generated",
           "GeneratedCode",
           "Geometry",
@@ -43,7 +48,9 @@ public final class BoardNames extends TypeNames {
           "Lines",
           "List",
           "Location",
+          "MoveTables",
           "Movement",
+          "NarrowMoves",
           "NullMarked",
           "Nullable",
           "Objects",
@@ -54,6 +61,7 @@ public final class BoardNames extends TypeNames {
           "Qi",
           "QiLimits",
           "RayTable",
+          "Rays",
           "ReachTable",
           "RuleBook",
           "RuleBookBuilder",
@@ -67,11 +75,13 @@ public final class BoardNames extends TypeNames {
           "SquareSetRules",
           "SquareSetText",
           "Squares",
+          "StepList",
           "Style",
           "Tables",
           "TextEdit",
           "TextPosition",
           "TreeCursor",
+          "WideMoves",
           "Words");
 
   public final ClassName square;
@@ -84,6 +94,7 @@ public final class BoardNames extends TypeNames {
   public final ClassName set;
   public final ClassName geometry;
   public final ClassName ruleBook;
+  public final ClassName moves;
 
   public BoardNames(BoardModel board) {
     super(board);
@@ -97,6 +108,7 @@ public final class BoardNames extends TypeNames {
     set = generated("SquareSet");
     geometry = generated("Geometry");
     ruleBook = generated("RuleBook");
+    moves = generated("Moves");
   }
 
   /**

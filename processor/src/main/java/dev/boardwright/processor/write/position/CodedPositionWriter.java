@@ -101,6 +101,9 @@ public final class CodedPositionWriter {
     type.addMethod(with());
     new MovesWriter(names, hands.exist(), false, template).addTo(type);
     new PlayWriter(names, squares, hands, template).addTo(type);
+    if (board.rules() != null) {
+      new GamePlayWriter(names, squares, template).addTo(type);
+    }
     type.addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())

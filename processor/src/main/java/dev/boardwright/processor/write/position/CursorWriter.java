@@ -11,6 +11,7 @@ import dev.boardwright.processor.model.BoardStorage;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.FlatCursor;
 import dev.boardwright.support.PlaneCursor;
@@ -53,6 +54,10 @@ final class CursorWriter {
                     A position of this board that is changed in place, for searches. See
                     {@link $boardCursor:L}.
                     """));
+    if (board.rules() != null) {
+      type.addSuperinterface(
+          ParameterizedTypeName.get(ClassName.get(GameCursor.class), names.position));
+    }
     type.addMethod(constructor()).addMethod(create());
     if (squares.isTree()) {
       type.addMethod(tree());
@@ -61,6 +66,9 @@ final class CursorWriter {
     new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
     addChanges(type);
     new MovesWriter(names, hands.exist(), true, template).addTo(type);
+    if (board.rules() != null) {
+      new GamePlayWriter(names, squares, template).addToCursor(type);
+    }
     return type.build();
   }
 

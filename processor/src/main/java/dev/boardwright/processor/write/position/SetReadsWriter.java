@@ -240,11 +240,7 @@ final class SetReadsWriter {
   //   return new ShogiSquareSet(CodeSets.equal(board, 0, code), CodeSets.equal(board, 1, code));
   // }
   private MethodSpec squaresOfCode() {
-    String planes =
-        IntStream.range(0, board.codeBits())
-            .mapToObj(
-                bit -> "(plane%d ^ (code%s & 1) - 1L)".formatted(bit, bit == 0 ? "" : " >> " + bit))
-            .collect(Collectors.joining("\n        & "));
+    String planes = SquareFields.planesOfCode(board.codeBits(), "\n        & ");
     return template.method(
         MethodSpecs.override("squaresOf").returns(names.set).addParameter(int.class, "code"),
         """

@@ -42,6 +42,17 @@ final class SquareFields {
     return IntStream.range(0, board.codeBits()).mapToObj(text).toList();
   }
 
+  /**
+   * {@return the expression of the squares with the piece {@code code}} Each plane is inverted if
+   * its bit of the code is 0.
+   */
+  static String planesOfCode(int bits, String and) {
+    return IntStream.range(0, bits)
+        .mapToObj(
+            bit -> "(plane%d ^ (code%s & 1) - 1L)".formatted(bit, bit == 0 ? "" : " >> " + bit))
+        .collect(Collectors.joining(and));
+  }
+
   private String planeStatements(String statement) {
     return planes(bit -> statement.replace("BIT", String.valueOf(bit)) + "\n").stream()
         .collect(Collectors.joining())

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.rules;
+package dev.boardwright.internal.rules;
 
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /** The squares to which a piece can move, and from which, whatever stands on the board. */
-final class Mobility {
+public final class Mobility {
   private final Geometry geometry;
 
-  Mobility(Geometry geometry) {
+  public Mobility(Geometry geometry) {
     this.geometry = geometry;
   }
 
   /** {@return whether a piece on a square could ever move, other than by castling} */
-  boolean canMove(TokenRules token, int square) {
+  public boolean canMove(TokenRules token, int square) {
     return canMove(token.rows(), token.initial(), square);
   }
 
   /** {@return whether a piece with these rows and initial squares could ever move} */
-  boolean canMove(List<RowRules> rows, SquareSet initial, int square) {
+  public boolean canMove(List<RowRules> rows, SquareSet initial, int square) {
     for (RowRules row : rows) {
       for (MovementTerm term : row.terms()) {
         if (term.kind() != Kind.CASTLING && leads(term, row, initial, square)) {
@@ -36,7 +36,7 @@ final class Mobility {
   }
 
   /** {@return whether a term leads from any square to another one} */
-  boolean leadsSomewhere(MovementTerm term, RowRules row, SquareSet initial) {
+  public boolean leadsSomewhere(MovementTerm term, RowRules row, SquareSet initial) {
     for (int square = 0; square < geometry.shape().squareCount(); square++) {
       if (leads(term, row, initial, square)) {
         return true;
@@ -60,7 +60,7 @@ final class Mobility {
    * @param visitor returns whether to stop at a square
    * @return whether the visitor returned true
    */
-  boolean anyLed(
+  public boolean anyLed(
       MovementTerm term, RowRules row, SquareSet initial, int square, IntPredicate visitor) {
     if (!row.from().contains(square) || term.initial() && !initial.contains(square)) {
       return false;

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.rules;
+package dev.boardwright.internal.rules;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.geometry.Geometry;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param bareRoyalLoses whether a side with only its royal piece loses
  * @param allowStuck whether pieces may be left where they can never move
  */
-record GameRules(
+public record GameRules(
     Geometry geometry,
     String firstStyle,
     String secondStyle,
@@ -41,20 +41,20 @@ record GameRules(
     boolean allowStuck) {
 
   /** {@return the rules of a piece} */
-  TokenRules token(int code) {
+  public TokenRules token(int code) {
     return tokens.get(code - 1);
   }
 
   /** {@return the code of a piece, or 0 if there is no such piece} */
-  int code(@Nullable String token) {
+  public int code(@Nullable String token) {
     return token == null ? 0 : codes.getOrDefault(token, 0);
   }
 
-  SquareSet goal(Side side) {
+  public SquareSet goal(Side side) {
     return goals.get(side.ordinal());
   }
 
-  List<Integer> hand(Side side) {
+  public List<Integer> hand(Side side) {
     return hands.get(side.ordinal());
   }
 }

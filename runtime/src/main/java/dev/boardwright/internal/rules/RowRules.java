@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.rules;
+package dev.boardwright.internal.rules;
 
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *     passant; or 0
  * @param leap the lame leap after which the piece is passing, or null
  */
-record RowRules(
+public record RowRules(
     List<MovementTerm> terms,
     SquareSet from,
     SquareSet within,
@@ -28,7 +28,7 @@ record RowRules(
     @Nullable Direction leap) {
 
   /** {@return this row with other terms} */
-  RowRules withTerms(List<MovementTerm> others) {
+  public RowRules withTerms(List<MovementTerm> others) {
     return new RowRules(others, from, within, becomes, passing, leap);
   }
 }

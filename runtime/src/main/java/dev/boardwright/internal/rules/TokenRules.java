@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.rules;
+package dev.boardwright.internal.rules;
 
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.SquareSet;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param maxPerFile the number of these pieces on a file that forbids another drop; 0 for no limit
  * @param dropMates whether dropping it may give checkmate
  */
-record TokenRules(
+public record TokenRules(
     int code,
     String token,
     Side side,
@@ -55,7 +55,7 @@ record TokenRules(
     boolean dropMates) {
 
   /** {@return the rules of a passing token that stands for this one after a leap} */
-  TokenRules asPassing(int passingCode, String passingToken, Direction passedLeap) {
+  public TokenRules asPassing(int passingCode, String passingToken, Direction passedLeap) {
     return new TokenRules(
         passingCode,
         passingToken,

@@ -1,0 +1,91 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.position;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.support.MoveTables;
+import dev.boardwright.support.RuntimeKey;
+
+/** A writer of the members that positions and cursors of games with rules have. */
+final class GamePlayWriter {
+  private final BoardNames names;
+  private final SquareFields squares;
+  private final Template template;
+
+  GamePlayWriter(BoardNames names, SquareFields squares, Template template) {
+    this.names = names;
+    this.squares = squares;
+    this.template = template.with("moves", names.moves);
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    type.addMethod(play());
+    if (squares.arePlanes()) {
+      type.addMethod(readSets());
+    }
+  }
+
+  void addToCursor(TypeSpec.Builder type) {
+    type.addMethod(
+            template.method(
+                MethodSpecs.override("play").addParameter(int.class, "move"), "playMove(move);\n"))
+        .addMethod(
+            template.method(
+                MethodSpecs.override("isCheck").returns(boolean.class),
+                "return isRoyalAttacked();\n"))
+        .addMethod(moveTables());
+  }
+
+  // public ShogiPosition play(int move) {
+  //   return ShogiMoves.GAME.play(this, move);
+  // }
+  private MethodSpec play() {
+    return template.method(
+        MethodSpecs.publicMethod("play").returns(names.position).addParameter(int.class, "move"),
+        """
+        Plays a move of the game. Whether it is legal is not checked.
+
+        @param move a legal move, as {@link $moves:T} lists it
+        @return the position after the move
+        @throws $refusal:T if the move is rejected
+        """,
+        "return $moves:T.GAME.play(this, move);\n");
+  }
+
+  // @Override
+  // protected void readSets(RuntimeKey key, MoveTables tables, long[] sets) {
+  //   Objects.requireNonNull(key, "key");
+  //   for (int code = 1; code <= 16; code++) {
+  //     sets[code] = (plane0 ^ (code & 1) - 1L) & …;
+  //   }
+  //   tables.addSides(sets);
+  // }
+  private MethodSpec readSets() {
+    return template.method(
+        MethodSpecs.protectedOverride("readSets")
+            .addParameter(RuntimeKey.class, "key")
+            .addParameter(MoveTables.class, "tables")
+            .addParameter(long[].class, "sets"),
+        """
+        $objects:T.requireNonNull(key, "key");
+        for (int code = 1; code <= $lastCode:L; code++) {
+          sets[code] =$W\
+        """
+            + SquareFields.planesOfCode(squares.names().size(), "$W& ")
+            + ";\n}\ntables.addSides(sets);\n");
+  }
+
+  // @Override
+  // protected MoveTables moveTables() {
+  //   return ShogiMoves.TABLES;
+  // }
+  private MethodSpec moveTables() {
+    return template.method(
+        MethodSpecs.protectedOverride("moveTables").returns(MoveTables.class),
+        "return $moves:T.TABLES;\n");
+  }
+}

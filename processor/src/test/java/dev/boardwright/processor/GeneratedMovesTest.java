@@ -1,0 +1,96 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.testing.compile.CompilationSubject.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.JavaFileObjects;
+import dev.boardwright.processor.testing.GameSource;
+import dev.boardwright.processor.testing.ReflectiveCalls;
+import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.GameComparison;
+import dev.boardwright.testing.RandomDeclarations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compares generated moves with rule books: for chess, shogi and xiangqi, and for random
+ * declarations. With the system property {@code boardwright.rules=deep}, it compares three hundred
+ * of these, with new seeds; {@code boardwright.rules.seed} repeats a run.
+ */
+class GeneratedMovesTest {
+  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
+  private static final int DECLARATIONS = IS_DEEP ? 300 : TestCompiler.seeds(20);
+  private static final int IN_ONE_RUN = 25;
+  private static final int GAMES = IS_DEEP ? 4 : 2;
+  private static final int POSITIONS = IS_DEEP ? 40 : 15;
+  private static final int PLIES = 80;
+
+  @Test
+  void chessShogiAndXiangqiAreThoseOfTheRuleBook() {
+    List<JsonObject> declarations = new ArrayList<>();
+    for (String name : List.of("chess", "shogi", "xiangqi")) {
+      declarations.add(Declarations.declaration(name));
+    }
+    compare(declarations, new Random(1), "seed 1");
+  }
+
+  @Test
+  void randomDeclarationsAreThoseOfTheRuleBook() {
+    long seed = Long.getLong("boardwright.rules.seed", IS_DEEP ? System.nanoTime() : 5);
+    Random random = new Random(seed);
+    RandomDeclarations made = new RandomDeclarations(random);
+    for (int done = 0; done < DECLARATIONS; done += IN_ONE_RUN) {
+      List<JsonObject> declarations = new ArrayList<>();
+      for (int i = done; i < Math.min(DECLARATIONS, done + IN_ONE_RUN); i++) {
+        declarations.add(made.next());
+      }
+      compare(declarations, random, "seed " + seed + ", from declaration " + done);
+    }
+  }
+
+  private static void compare(List<JsonObject> declarations, Random random, String shown) {
+    StringBuilder games = new StringBuilder("package game;\npublic interface Games {\n");
+    for (int i = 0; i < declarations.size(); i++) {
+      games.append(GameSource.annotations(declarations.get(i)));
+      games.append(" interface G%d {}%n".formatted(i));
+    }
+    Compilation compilation =
+        TestCompiler.compile(JavaFileObjects.forSourceString("game.Games", games + "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    ClassLoader classes = TestCompiler.load(compilation);
+    for (int i = 0; i < declarations.size(); i++) {
+      try {
+        compare(game(classes, i), random);
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError(shown + ", game " + i + ": " + declarations.get(i), e);
+      }
+    }
+  }
+
+  private static BoardGame<?> game(ClassLoader classes, int game) {
+    try {
+      return (BoardGame<?>)
+          ReflectiveCalls.constant(classes.loadClass("game.Games_G" + game + "Moves"), "GAME");
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static <P extends BoardPosition<P>> void compare(BoardGame<P> game, Random random) {
+    GameComparison<P> comparison = new GameComparison<>(game, random);
+    for (int i = 0; i < GAMES; i++) {
+      comparison.playGame(PLIES);
+    }
+    for (int i = 0; i < POSITIONS; i++) {
+      comparison.checkRandomPosition();
+    }
+  }
+}

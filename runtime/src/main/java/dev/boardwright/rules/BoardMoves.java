@@ -1,0 +1,43 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.qi.BoardPosition;
+
+/**
+ * A list of the legal moves of a position of a board with declared pieces, which also reads
+ * cursors. The list stays valid while the cursor changes. Once its arrays have grown to the longest
+ * list, it allocates no memory.
+ *
+ * @param <P> the type of the positions
+ */
+public interface BoardMoves<P extends BoardPosition<P>> extends Moves<P> {
+  @Override
+  BoardMoves<P> generate(P position);
+
+  @Override
+  BoardMoves<P> generateCaptures(P position);
+
+  /**
+   * Fills this list with the legal moves at a cursor.
+   *
+   * @param cursor the cursor
+   * @return this list
+   */
+  BoardMoves<P> generate(GameCursor<P> cursor);
+
+  /**
+   * Fills this list with the legal captures at a cursor, including those en passant.
+   *
+   * @param cursor the cursor
+   * @return this list
+   */
+  BoardMoves<P> generateCaptures(GameCursor<P> cursor);
+
+  /**
+   * {@return the number of legal moves at a cursor} The list itself does not change.
+   *
+   * @param cursor the cursor
+   */
+  int count(GameCursor<P> cursor);
+}

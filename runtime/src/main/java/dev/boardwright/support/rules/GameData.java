@@ -1,0 +1,389 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.MoveTables;
+import dev.boardwright.support.Words;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The data that the moves of a game share: its plan, and the rules in the form in which the search
+ * for moves reads them. Generated code has one for each game. Immutable.
+ */
+public final class GameData {
+  private static final int SIDES = 2;
+
+  final GamePlan plan;
+  final GameRules rules;
+  final Geometry geometry;
+  final int squares;
+  final int words;
+  final int codes;
+  final MoveTables tables;
+  final TermTable terms;
+
+  /** The codes of the royal pieces, by side; and so on for the other arrays of codes. */
+  final int[][] royals = new int[SIDES][];
+
+  final int[][] pieces = new int[SIDES][];
+  final int[][] passing = new int[SIDES][];
+  final int[][] castlers = new int[SIDES][];
+  final int[][] enPassant = new int[SIDES][];
+  final int[][] slow = new int[SIDES][];
+  final int[][] facing = new int[SIDES][];
+
+  final boolean hasPassing;
+  final boolean hasSlow;
+  final boolean hasGoals;
+  final boolean isFacingRoyal;
+
+  /** Whether a side has pieces that capture by hops, by side. */
+  final boolean[] hops = new boolean[SIDES];
+
+  /** Whether a piece makes an attack, by side, attack and code. */
+  final boolean[][][] attackers = new boolean[SIDES][][];
+
+  final boolean[] avoidsCrossed;
+  final boolean[] isSlow;
+
+  /** Whether a piece castles and is not slow. */
+  final boolean[] castles;
+
+  /** Whether several terms of a piece are castling to the same square. */
+  final boolean[] castlesTwice;
+
+  final boolean testsMoves;
+  final Supplier<? extends GameMoves<?>> newMoves;
+
+  /** The squares of each file, by file and word. */
+  final long[] files;
+
+  /** Whether the game has moves that may be more than plain moves. */
+  final boolean hasRareMoves;
+
+  /** The code of a piece after a plain move, or 0 if there is no such move. */
+  final int[] arrivals;
+
+  /** The attacks of each side on a board that is too large for tables of sets. */
+  private final Attack[][] wideAttacks = new Attack[SIDES][];
+
+  private final @Nullable SquareSet[] mobile;
+  private volatile @Nullable CheckTable checks;
+
+  /**
+   * Creates the data of a game.
+   *
+   * @param plan the plan of the game
+   * @param newMoves creates lists of moves
+   */
+  public GameData(GamePlan plan, Supplier<? extends GameMoves<?>> newMoves) {
+    this.plan = plan;
+    this.newMoves = newMoves;
+    rules = plan.rules;
+    geometry = rules.geometry();
+    squares = geometry.shape().squareCount();
+    words = Words.count(squares);
+    codes = rules.tokens().size() + 1;
+    terms = new TermTable(rules);
+    avoidsCrossed = new boolean[codes];
+    isSlow = new boolean[codes];
+    castles = new boolean[codes];
+    for (SidePlan side : plan.sides()) {
+      for (MoverPlan mover : side.movers()) {
+        for (Codes members : mover.members()) {
+          mark(mover, members.first());
+          mark(mover, members.second());
+        }
+      }
+    }
+    for (int side = 0; side < SIDES; side++) {
+      fill(side);
+    }
+    castlesTwice = new boolean[codes];
+    for (TokenRules token : rules.tokens()) {
+      castles[token.code()] = !isSlow[token.code()] && hasCastling(token);
+      castlesTwice[token.code()] = castlesTwice(token);
+    }
+    hasPassing = passing[0].length + passing[1].length > 0;
+    hasSlow = slow[0].length + slow[1].length > 0;
+    hasGoals = rules.goals().stream().anyMatch(goal -> !goal.isEmpty());
+    isFacingRoyal = plan.facing(0) != null;
+    testsMoves = plan.testsMoves();
+    mobile = new SquareSet[codes];
+    files = new long[geometry.shape().files() * words];
+    for (int square = 0; square < squares; square++) {
+      files[terms.file(square) * words + (square >> 6)] |= 1L << square;
+    }
+    tables = new MoveTables(squares, codes, newMoves);
+    arrivals = new int[codes];
+    fillTables();
+    hasRareMoves = tables.hasRareMoves();
+  }
+
+  /** A step with which some pieces attack. */
+  static final class Attack {
+    final StepList.Walk walk;
+    final Direction[] way;
+    private final boolean[] isBy;
+
+    Attack(StepList.Walk walk, boolean[] isBy) {
+      this.walk = walk;
+      this.isBy = isBy;
+      boolean isLame = walk.step.kind() == Kind.LAME_LEAP;
+      way = isLame ? walk.half.direction().lameWay().toArray(new Direction[0]) : new Direction[0];
+    }
+
+    boolean isBy(int code) {
+      return code < isBy.length && isBy[code];
+    }
+  }
+
+  Attack[] wideAttacks(int side) {
+    return wideAttacks[side];
+  }
+
+  private Attack[] findWideAttacks(int side) {
+    Map<Step, boolean[]> attacks = new LinkedHashMap<>();
+    for (TokenRules token : rules.tokens()) {
+      if (token.side().ordinal() == side) {
+        int[] pair = side == 0 ? new int[] {token.code(), 0} : new int[] {0, token.code()};
+        for (Step step : Step.of(rules, pair)) {
+          if (step.manner().captures()) {
+            attacks.computeIfAbsent(step.plain(), none -> new boolean[codes])[token.code()] = true;
+          }
+        }
+      }
+    }
+    List<Attack> found = new ArrayList<>();
+    attacks.forEach(
+        (step, isBy) -> {
+          StepList.Walk walk = StepList.walk(step, step.half(side), plan.neighbours());
+          if (walk != null) {
+            found.add(new Attack(walk, isBy));
+          }
+        });
+    return found.toArray(new Attack[0]);
+  }
+
+  private void mark(MoverPlan mover, int code) {
+    if (code != 0) {
+      avoidsCrossed[code] = mover.avoidsCrossed();
+      isSlow[code] = mover.isSlow();
+    }
+  }
+
+  /** A test of a piece. */
+  private interface Test {
+    boolean test(TokenRules token);
+  }
+
+  private int[] codes(int side, Test test) {
+    List<Integer> found = new ArrayList<>();
+    for (TokenRules token : rules.tokens()) {
+      if (token.side().ordinal() == side && test.test(token)) {
+        found.add(token.code());
+      }
+    }
+    return found.stream().mapToInt(code -> code).toArray();
+  }
+
+  private void fill(int side) {
+    pieces[side] = codes(side, token -> true);
+    royals[side] = codes(side, TokenRules::isRoyal);
+    passing[side] = codes(side, token -> token.leap() != null);
+    castlers[side] = codes(side, token -> token.castlesTo() != 0);
+    enPassant[side] = codes(side, token -> !isSlow[token.code()] && capturesEnPassant(token));
+    slow[side] = codes(side, token -> isSlow[token.code()]);
+    facing[side] =
+        codes(
+            side,
+            token -> !rules.facing().isEmpty() && token.standsFor() == rules.facing().get(side));
+    wideAttacks[side] = plan.isWide() ? findWideAttacks(side) : new Attack[0];
+    List<AttackPlan> attacks = plan.side(side).attacks();
+    attackers[side] = new boolean[attacks.size()][codes];
+    for (int i = 0; i < attacks.size(); i++) {
+      Kind kind = attacks.get(i).kind();
+      hops[side] |= kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP;
+      for (Codes members : attacks.get(i).members()) {
+        attackers[side][i][members.of(side)] = true;
+      }
+    }
+  }
+
+  private static boolean hasCastling(TokenRules token) {
+    return token.rows().stream()
+        .flatMap(row -> row.terms().stream())
+        .anyMatch(term -> term.kind() == Kind.CASTLING);
+  }
+
+  private boolean castlesTwice(TokenRules token) {
+    Set<Integer> seen = new HashSet<>();
+    for (TermTable.Entry entry : terms.entries(token.code())) {
+      for (int step : entry.isCastling() ? entry.files() : new int[0]) {
+        if (!seen.add(step * entry.term.range())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean capturesEnPassant(TokenRules token) {
+    return token.rows().stream().flatMap(row -> row.terms().stream()).anyMatch(t -> t.enPassant());
+  }
+
+  private void fillTables() {
+    for (TokenRules token : rules.tokens()) {
+      arrivals[token.code()] = arrival(token);
+      tables.addPiece(
+          token.code(),
+          token.side().ordinal(),
+          token.isRoyal(),
+          arrivals[token.code()],
+          token.capturedAs());
+    }
+    for (TokenRules token : rules.tokens()) {
+      if (token.leap() != null) {
+        tables.addPassing(token.code(), token.standsFor());
+      }
+      if (token.castlesTo() != 0) {
+        tables.addCastler(token.code(), token.castlesTo());
+      }
+      if (capturesEnPassant(token)) {
+        tables.addWatcher(token.code());
+      }
+      addEntries(token);
+    }
+  }
+
+  /**
+   * {@return the code of a piece after any move that is not passing; 0 if that depends on the row}
+   */
+  private static int arrival(TokenRules token) {
+    int arrival = -1;
+    for (RowRules row : token.rows()) {
+      int ofRow = row.becomes() != 0 ? row.becomes() : token.standsFor();
+      if (arrival >= 0 && arrival != ofRow) {
+        return 0;
+      }
+      arrival = ofRow;
+    }
+    return Math.max(arrival, 0);
+  }
+
+  private void addEntries(TokenRules token) {
+    for (TermTable.Entry entry : terms.entries(token.code())) {
+      for (int from = entry.from.firstIndex(); from >= 0; from = entry.from.nextIndex(from + 1)) {
+        if (entry.isCastling()) {
+          for (Direction direction : entry.term.directions()) {
+            int to = geometry.offset(from, entry.term.range() * direction.files(), 0);
+            if (to >= 0) {
+              tables.addEntry(token.code(), from, to, null);
+            }
+          }
+        } else if (entry.isPassingLeap()) {
+          addLeap(token, entry, from);
+        }
+      }
+    }
+  }
+
+  private void addLeap(TokenRules token, TermTable.Entry entry, int from) {
+    for (Direction leap : entry.term.directions()) {
+      int to = geometry.step(from, leap);
+      if (to >= 0 && entry.row.within().contains(to)) {
+        long[] watched = watched(entry.row.passing(), to, token.side());
+        for (long word : watched) {
+          if (word != 0) {
+            tables.addEntry(token.code(), from, to, watched);
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  /** {@return the squares from which a piece may capture a passing piece en passant} */
+  private long[] watched(int passingCode, int square, Side side) {
+    long[] watched = new long[words];
+    for (int crossed : crossed(passingCode, square)) {
+      for (TokenRules token : rules.tokens()) {
+        if (token.side() != side) {
+          Codes codes =
+              side == Side.SECOND ? new Codes(token.code(), 0) : new Codes(0, token.code());
+          for (Step step : Step.of(rules, codes.toArray())) {
+            if (step.enPassant()) {
+              addOrigins(watched, step, side.ordinal() ^ 1, crossed);
+            }
+          }
+        }
+      }
+    }
+    return watched;
+  }
+
+  private void addOrigins(long[] watched, Step step, int side, int crossed) {
+    Step.Half half = step.half(side);
+    for (int steps = 1; half != null && steps <= Math.min(step.range(), squares); steps++) {
+      int origin = half.origin(geometry, crossed, steps);
+      if (origin >= 0) {
+        Words.add(watched, origin);
+      }
+    }
+  }
+
+  /** {@return the squares that a passing piece on a square has crossed} */
+  int[] crossed(int passingCode, int square) {
+    Direction leap = rules.token(passingCode).leap();
+    int origin = leap == null ? -1 : geometry.step(square, leap.opposite());
+    if (leap == null || origin < 0) {
+      return new int[0];
+    }
+    return leap.lameWay().stream().mapToInt(way -> geometry.step(origin, way)).toArray();
+  }
+
+  /** {@return the tables with which cursors play the moves of the game} */
+  public MoveTables tables() {
+    return tables;
+  }
+
+  /** {@return whether a piece could ever move from a square} */
+  boolean isMobile(int code, int square) {
+    SquareSet found = mobile[code];
+    if (found == null) {
+      Mobility mobility = new Mobility(geometry);
+      found = geometry.empty();
+      for (int index = 0; index < squares; index++) {
+        found = mobility.canMove(rules.token(code), index) ? found.with(index) : found;
+      }
+      mobile[code] = found; // another thread may do the same work, with the same result
+    }
+    return found.contains(square);
+  }
+
+  /** {@return the table of checks} */
+  CheckTable checks() {
+    CheckTable found = checks;
+    if (found == null) {
+      found = new CheckTable(this);
+      checks = found;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,239 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.RuleAccess;
+import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The plan of the code that is generated for a game, with the tables that the code reads. The
+ * processor writes the code from the plan, and the code reads its tables from an equal plan.
+ *
+ * <p>Immutable, except that callers must not modify the arrays.
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class GamePlan {
+  /** The largest number of words of a set for which code without loops is generated. */
+  public static final int MAX_WORDS = 2;
+
+  private static final int SIDES = 2;
+
+  final GameRules rules;
+  private final RuleBook book;
+  private final int words;
+  private final List<SidePlan> sides = new ArrayList<>();
+  private final List<AttackPlan> facing = new ArrayList<>();
+  private final List<long[]> paths;
+  private final PlanTables tables = new PlanTables();
+  private final StepList.Neighbours neighbours;
+
+  private GamePlan(RuleBook book) {
+    this.book = book;
+    rules = RuleAccess.rules(book);
+    words = Words.count(book.shape().squareCount());
+    neighbours = new StepList.Neighbours(rules.geometry());
+    StepTables steps = new StepTables(rules.geometry(), tables);
+    MoverPlanner movers = new MoverPlanner(rules, tables, steps, isWide());
+    AttackPlanner attacks = new AttackPlanner(rules, steps, isWide());
+    if (hasOneStyle()) {
+      add(SidePlan.BOTH, pairs(), movers, attacks);
+    } else {
+      add(0, ofSide(Side.FIRST), movers, attacks);
+      add(1, ofSide(Side.SECOND), movers, attacks);
+    }
+    paths = attacks.paths();
+  }
+
+  /**
+   * {@return the plan of a game}
+   *
+   * @param book the rules of the game
+   */
+  public static GamePlan of(RuleBook book) {
+    return new GamePlan(book);
+  }
+
+  private void add(int side, List<Codes> pieces, MoverPlanner movers, AttackPlanner attacks) {
+    sides.add(
+        new SidePlan(side, movers.movers(pieces), attacks.attacks(pieces), drops(pieces, movers)));
+    if (isFacingRoyal() && !isWide()) {
+      facing.add(attacks.facing(attacks.facingPieces(pieces)));
+    }
+  }
+
+  private boolean hasOneStyle() {
+    return rules.firstStyle().equalsIgnoreCase(rules.secondStyle());
+  }
+
+  /** {@return the codes of the first side's pieces, each with the same piece of the second side} */
+  private List<Codes> pairs() {
+    List<Codes> pairs = new ArrayList<>();
+    for (TokenRules token : rules.tokens()) {
+      if (token.side() == Side.FIRST) {
+        pairs.add(new Codes(token.code(), rules.code(flipped(token.token()))));
+      }
+    }
+    return pairs;
+  }
+
+  private static String flipped(String token) {
+    return dev.boardwright.notation.Epin.parse(token).flip().toString();
+  }
+
+  private List<Codes> ofSide(Side side) {
+    List<Codes> codes = new ArrayList<>();
+    for (TokenRules token : rules.tokens()) {
+      if (token.side() == side) {
+        codes.add(side == Side.FIRST ? new Codes(token.code(), 0) : new Codes(0, token.code()));
+      }
+    }
+    return codes;
+  }
+
+  private List<DropPlan> drops(List<Codes> pieces, MoverPlanner movers) {
+    List<DropPlan> drops = new ArrayList<>();
+    for (Codes codes : pieces) {
+      boolean isHeld = false;
+      for (int side = 0; side < SIDES; side++) {
+        isHeld |= rules.hand(Side.values()[side]).contains(codes.of(side));
+      }
+      if (isHeld) {
+        TokenRules token = one(codes);
+        for (int number = 0; number < token.dropsAs().size(); number++) {
+          drops.add(drop(codes, number, movers));
+        }
+      }
+    }
+    return drops;
+  }
+
+  private TokenRules one(Codes codes) {
+    return rules.token(codes.first() == 0 ? codes.second() : codes.first());
+  }
+
+  private DropPlan drop(Codes codes, int number, MoverPlanner movers) {
+    Codes landing =
+        new Codes(
+            codes.first() == 0 ? 0 : rules.token(codes.first()).dropsAs().get(number),
+            codes.second() == 0 ? 0 : rules.token(codes.second()).dropsAs().get(number));
+    TokenRules token = one(landing);
+    return new DropPlan(
+        codes,
+        landing,
+        movers.sideSets(
+            landing,
+            piece ->
+                rules.allowStuck()
+                    ? piece.dropZone()
+                    : piece.dropZone().intersection(movers.mobile(piece))),
+        token.maxPerFile(),
+        token.dropMates(),
+        one(codes).token());
+  }
+
+  /** {@return the rules of the game} */
+  public RuleBook book() {
+    return book;
+  }
+
+  /** {@return the number of words of a set of squares} */
+  public int words() {
+    return words;
+  }
+
+  /** {@return whether sets have more words than code without loops handles} */
+  public boolean isWide() {
+    return words > MAX_WORDS;
+  }
+
+  /** {@return the plans of the sides: one for both, or one for each} */
+  public List<SidePlan> sides() {
+    return sides;
+  }
+
+  /**
+   * {@return the plan of the pieces of a side}
+   *
+   * @param side the ordinal of the side
+   */
+  public SidePlan side(int side) {
+    return sides.get(sides.size() == 1 ? 0 : side);
+  }
+
+  /**
+   * {@return the attack along files with which the facing royal pieces of a side see each other, or
+   * null if there is none}
+   *
+   * @param side the ordinal of the side
+   */
+  public @Nullable AttackPlan facing(int side) {
+    return facing.isEmpty() ? null : facing.get(facing.size() == 1 ? 0 : side);
+  }
+
+  StepList.Neighbours neighbours() {
+    return neighbours;
+  }
+
+  /**
+   * {@return the steps of a family of pieces on a wide board}
+   *
+   * @param side the ordinal of the side, or 0 if both sides have the same plan
+   * @param mover the number of the family
+   */
+  public StepList steps(int side, int mover) {
+    Codes codes = side(side).movers().get(mover).members().get(0);
+    return new StepList(Step.of(rules, codes.toArray()), neighbours);
+  }
+
+  /** {@return whether the facing pieces are all royal pieces, so that masks tell who sees whom} */
+  private boolean isFacingRoyal() {
+    return !rules.facing().isEmpty()
+        && rules.tokens().stream()
+            .allMatch(token -> token.isRoyal() == rules.facing().contains(token.standsFor()));
+  }
+
+  /** {@return whether a royal piece must not be left attacked} */
+  public boolean check() {
+    return rules.check();
+  }
+
+  /**
+   * {@return whether each move must be tested, since no mask of destinations tells whether it is
+   * safe} This is so if pieces that are not royal must not face each other, and if grasshoppers
+   * capture.
+   */
+  public boolean testsMoves() {
+    return !rules.facing().isEmpty() && !isFacingRoyal()
+        || rules.check()
+            && sides.stream()
+                .flatMap(side -> side.attacks().stream())
+                .anyMatch(attack -> attack.kind() == Kind.GRASSHOPPER_HOP);
+  }
+
+  /** {@return the tables, by their numbers} */
+  public List<PlanTable> tables() {
+    return tables.all();
+  }
+
+  /**
+   * {@return the words of a table}
+   *
+   * @param number the number of the table
+   */
+  public long[] table(int number) {
+    return tables.all().get(number).words();
+  }
+
+  /** {@return the tables of paths, by square attacked, square of the attacker and word} */
+  public List<long[]> paths() {
+    return paths;
+  }
+}

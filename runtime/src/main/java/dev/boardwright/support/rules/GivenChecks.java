@@ -1,0 +1,204 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.support.CheckMap;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Tells which moves from a position give check, without making them. What does not depend on the
+ * move is found once for each position: the pieces that reach the royal piece on some board, with
+ * their paths. A move gives check if the moved piece attacks, or if it leaves the required number
+ * of pieces on one of these paths.
+ */
+final class GivenChecks {
+  private static final int FIRST_LENGTH = 8;
+
+  private final GameData data;
+  private final CheckTable table;
+  private final int words;
+
+  // The position.
+  private long[] sets = {};
+  private int side = -1;
+  private int royal;
+  private boolean isKnown;
+  private long occupied0;
+  private long occupied1;
+
+  /** The pieces that attack the royal piece whatever else stands on the board. */
+  private long leapers0;
+
+  private long leapers1;
+
+  /** All paths. */
+  private long paths0;
+
+  private long paths1;
+
+  private int count;
+  private int[] squares = new int[FIRST_LENGTH];
+  private int[] required = new int[FIRST_LENGTH];
+  private long[] path0 = new long[FIRST_LENGTH];
+  private long[] path1 = new long[FIRST_LENGTH];
+  private boolean isAttacked;
+
+  GivenChecks(GameData data) {
+    this.data = data;
+    table = data.checks();
+    words = data.words;
+  }
+
+  /** Describes what is known. */
+  void describe(CheckMap map) {
+    map.isKnown = isKnown && !isAttacked;
+    map.reach = table.reach();
+    map.start = isKnown ? table.start(royal) : 0;
+    map.words = words;
+    map.paths0 = paths0;
+    map.paths1 = paths1;
+  }
+
+  /** {@return 1 if a move gives check, 0 if it does not, or −1 if this is not known} */
+  int givesCheck(int from, int to, int after) {
+    return !isKnown || to == royal ? -1 : isCheck(from, to, after) ? 1 : 0;
+  }
+
+  private boolean isCheck(int from, int to, int after) {
+    long from0 = from >= 0 && from < Long.SIZE ? 1L << from : 0;
+    long from1 = from >= Long.SIZE ? 1L << from : 0;
+    if (table.isLeap(after, to, royal) || (leapers0 & ~from0 | leapers1 & ~from1) != 0) {
+      return true;
+    }
+    long now0 = occupied0 & ~from0 | (to < Long.SIZE ? 1L << to : 0);
+    long now1 = occupied1 & ~from1 | (to < Long.SIZE ? 0 : 1L << to);
+    for (int i = 0; i < count; i++) {
+      if (squares[i] != from
+          && Long.bitCount(path0[i] & now0) + Long.bitCount(path1[i] & now1) == required[i]) {
+        return true;
+      }
+    }
+    return attacks(to, after, now0, now1);
+  }
+
+  /** {@return whether a piece attacks the royal piece along a path} */
+  private boolean attacks(int square, int code, long now0, long now1) {
+    int mover = side ^ 1;
+    List<AttackPlan> attacks = data.plan.side(mover).attacks();
+    for (int i = 0; i < attacks.size(); i++) {
+      AttackPlan attack = attacks.get(i);
+      if (attack.paths() >= 0 && data.attackers[mover][i][code] && reaches(attack, square)) {
+        long[] paths = data.plan.paths().get(attack.paths());
+        int at = (royal * data.squares + square) * words;
+        int pieces =
+            Long.bitCount(paths[at] & now0)
+                + (words == 1 ? 0 : Long.bitCount(paths[at + 1] & now1));
+        if (pieces == attack.required()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean reaches(AttackPlan attack, int square) {
+    int at = attack.reach().start(side ^ 1) + royal * words + (square >> 6);
+    return (attack.reach().words()[at] >>> square & 1) != 0;
+  }
+
+  /** Learns which pieces may attack the royal piece of the side that is not to move. */
+  void learn(long[] ofSets, int ofSide) {
+    sets = ofSets;
+    side = ofSide;
+    isKnown = false;
+    if (!table.exists()) {
+      return;
+    }
+    int found = royal();
+    if (found < 0) {
+      return;
+    }
+    royal = found;
+    occupied0 = sets[data.codes * words] | sets[(data.codes + 1) * words];
+    occupied1 = words == 1 ? 0 : sets[data.codes * words + 1] | sets[(data.codes + 1) * words + 1];
+    leapers0 = 0;
+    leapers1 = 0;
+    paths0 = 0;
+    paths1 = 0;
+    count = 0;
+    isAttacked = false;
+    isKnown = true;
+    List<AttackPlan> attacks = data.plan.side(side ^ 1).attacks();
+    for (int i = 0; i < attacks.size(); i++) {
+      learn(attacks.get(i));
+    }
+    isAttacked |= (leapers0 | leapers1) != 0;
+  }
+
+  /** {@return the square of the royal piece, or −1 if there is not exactly one} */
+  private int royal() {
+    int found = -1;
+    for (int code : data.royals[side]) {
+      for (int word = 0; word < words; word++) {
+        long left = sets[code * words + word];
+        if (left != 0) {
+          if (found >= 0 || (left & left - 1) != 0) {
+            return -1;
+          }
+          found = word << 6 | Long.numberOfTrailingZeros(left);
+        }
+      }
+    }
+    return found;
+  }
+
+  private void learn(AttackPlan attack) {
+    int mover = side ^ 1;
+    int at = attack.reach().start(mover) + royal * words;
+    for (int word = 0; word < words; word++) {
+      long attackers = 0;
+      for (Codes codes : attack.members()) {
+        attackers |= sets[codes.of(mover) * words + word];
+      }
+      attackers &= attack.reach().words()[at + word];
+      if (attack.kind() == Kind.LEAP) {
+        leapers0 |= word == 0 ? attackers : 0;
+        leapers1 |= word == 0 ? 0 : attackers;
+      } else if (attack.paths() < 0) {
+        isKnown = false; // grasshoppers need the board after the move
+      } else {
+        addPaths(attack, word, attackers);
+      }
+    }
+  }
+
+  private void addPaths(AttackPlan attack, int word, long attackers) {
+    long[] paths = data.plan.paths().get(attack.paths());
+    for (long left = attackers; left != 0; left &= left - 1) {
+      int square = word << 6 | Long.numberOfTrailingZeros(left);
+      int at = (royal * data.squares + square) * words;
+      if (count == squares.length) {
+        grow();
+      }
+      squares[count] = square;
+      required[count] = attack.required();
+      path0[count] = paths[at];
+      path1[count] = words == 1 ? 0 : paths[at + 1];
+      paths0 |= path0[count];
+      paths1 |= path1[count];
+      isAttacked |=
+          Long.bitCount(path0[count] & occupied0) + Long.bitCount(path1[count] & occupied1)
+              == attack.required();
+      count++;
+    }
+  }
+
+  private void grow() {
+    squares = Arrays.copyOf(squares, 2 * count);
+    required = Arrays.copyOf(required, 2 * count);
+    path0 = Arrays.copyOf(path0, 2 * count);
+    path1 = Arrays.copyOf(path1, 2 * count);
+  }
+}

@@ -1,0 +1,395 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A builder of the plans of the pieces: their families, the parts of their movements, promotions.
+ */
+final class MoverPlanner {
+  /** The maximum number of steps that pieces make all at once. */
+  private static final int MAX_SHIFTS = 4;
+
+  private static final int SIDES = 2;
+
+  private final GameRules rules;
+  private final Geometry geometry;
+  private final PlanTables tables;
+  private final StepTables steps;
+  private final Mobility mobility;
+  private final int squares;
+  private final boolean isWide;
+
+  MoverPlanner(GameRules rules, PlanTables tables, StepTables steps, boolean isWide) {
+    this.rules = rules;
+    this.tables = tables;
+    this.steps = steps;
+    this.isWide = isWide;
+    geometry = rules.geometry();
+    mobility = new Mobility(geometry);
+    squares = geometry.shape().squareCount();
+  }
+
+  /** {@return the families of some pieces, in their order} */
+  List<MoverPlan> movers(List<Codes> pieces) {
+    Map<MoverPlan, List<Codes>> families = new LinkedHashMap<>();
+    List<MoverPlan> movers = new ArrayList<>();
+    for (Codes codes : pieces) {
+      MoverPlan mover = mover(codes);
+      MoverPlan alone =
+          new MoverPlan(
+              List.of(),
+              mover.parts(),
+              mover.shifts(),
+              mover.promotion(),
+              mover.isRoyal(),
+              mover.isSlow(),
+              mover.avoidsCrossed(),
+              "");
+      List<Codes> members = families.get(alone);
+      if (members == null) {
+        members = new ArrayList<>();
+        families.put(alone, members);
+        movers.add(
+            new MoverPlan(
+                members,
+                mover.parts(),
+                mover.shifts(),
+                mover.promotion(),
+                mover.isRoyal(),
+                mover.isSlow(),
+                mover.avoidsCrossed(),
+                mover.token()));
+      }
+      members.add(codes);
+    }
+    return movers;
+  }
+
+  private TokenRules token(Codes codes) {
+    return rules.token(codes.first() == 0 ? codes.second() : codes.first());
+  }
+
+  private MoverPlan mover(Codes codes) {
+    TokenRules token = token(codes);
+    List<Step> all = Step.of(rules, codes.toArray());
+    boolean isSlow = isSlow(codes, token, all);
+    boolean avoidsCrossed = !isSlow && avoidsCrossed(all);
+    List<MovePart> parts = isSlow || isWide ? List.of() : parts(all);
+    List<ShiftedStep> shifts =
+        isWide || isSlow || avoidsCrossed || token.isRoyal() ? List.of() : shifts(codes, all);
+    return new MoverPlan(
+        List.of(codes),
+        shifts.isEmpty() ? parts : List.of(),
+        shifts,
+        promotion(codes, token),
+        token.isRoyal(),
+        isSlow,
+        avoidsCrossed,
+        token.token());
+  }
+
+  /** {@return all steps in parts of one kind and manner} */
+  private List<MovePart> parts(List<Step> all) {
+    Map<List<Object>, List<Step>> groups = new LinkedHashMap<>();
+    for (Step step : all) {
+      boolean isLeap = step.kind() == Kind.LEAP || step.kind() == Kind.LAME_LEAP;
+      List<Object> key = new ArrayList<>(List.of(step.kind(), step.manner()));
+      if (!isLeap) {
+        key.add(within(step.first()));
+        key.add(within(step.second()));
+      }
+      groups.computeIfAbsent(key, none -> new ArrayList<>()).add(step);
+    }
+    List<MovePart> parts = new ArrayList<>();
+    for (List<Step> group : groups.values()) {
+      parts.add(part(steps, group, group.get(0).manner(), false));
+    }
+    return parts;
+  }
+
+  private static Object within(Step.@Nullable Half half) {
+    return half == null ? "" : half.within();
+  }
+
+  /** {@return the part of steps of one kind} */
+  static MovePart part(StepTables steps, List<Step> group, Manner manner, boolean isReversed) {
+    return switch (group.get(0).kind()) {
+      case LEAP ->
+          new MovePart(Kind.LEAP, manner, steps.leaps(group, isReversed), null, 0, 0, null);
+      case LAME_LEAP -> steps.lame(group, manner, isReversed);
+      default -> steps.rays(group, manner, isReversed);
+    };
+  }
+
+  // Promotions
+
+  private @Nullable PlanPromotion promotion(Codes codes, TokenRules token) {
+    if (token.promotesTo().isEmpty()) {
+      return null;
+    }
+    List<PlanPromotion.Target> targets = new ArrayList<>();
+    for (int i = 0; i < token.promotesTo().size(); i++) {
+      int number = i;
+      Codes to = map(codes, piece -> piece.promotesTo().get(number));
+      int limit = token(to).promotionLimit();
+      targets.add(new PlanPromotion.Target(to, limit == 0 ? List.of() : standingFor(to), limit));
+    }
+    return new PlanPromotion(
+        targets, sideSets(codes, TokenRules::zone), sideSets(codes, this::stays));
+  }
+
+  /** A function from the rules of a piece to a code. */
+  private interface CodeOf {
+    int code(TokenRules piece);
+  }
+
+  private Codes map(Codes codes, CodeOf function) {
+    return new Codes(
+        codes.first() == 0 ? 0 : function.code(rules.token(codes.first())),
+        codes.second() == 0 ? 0 : function.code(rules.token(codes.second())));
+  }
+
+  /** {@return the pieces that are, or stand for, a piece} */
+  private List<Codes> standingFor(Codes codes) {
+    List<Codes> standing = new ArrayList<>();
+    for (TokenRules token : rules.tokens()) {
+      int standsFor = token.standsFor();
+      if (standsFor == codes.first() || standsFor == codes.second()) {
+        boolean isFirst = standsFor == codes.first();
+        standing.add(new Codes(isFirst ? token.code() : 0, isFirst ? 0 : token.code()));
+      }
+    }
+    return standing;
+  }
+
+  /** A function from the rules of a piece to squares. */
+  interface SquaresOf {
+    SquareSet squares(TokenRules piece);
+  }
+
+  PlanTable sideSets(Codes codes, SquaresOf function) {
+    long[][] halves = new long[SIDES][0];
+    for (int side = 0; side < SIDES; side++) {
+      if (codes.of(side) != 0) {
+        SquareSet set = function.squares(rules.token(codes.of(side)));
+        halves[side] = new long[set.wordCount()];
+        for (int word = 0; word < halves[side].length; word++) {
+          halves[side][word] = set.word(word);
+        }
+      }
+    }
+    return tables.of(halves[0], halves[1]);
+  }
+
+  /** {@return the squares on which a piece that could promote need not do so} */
+  private SquareSet stays(TokenRules token) {
+    SquareSet none = geometry.empty();
+    if (token.mustPromote()) {
+      return none;
+    }
+    return rules.allowStuck() ? none.complement() : mobile(rules.token(arrival(token)));
+  }
+
+  /** {@return the squares from which a piece could ever move} */
+  SquareSet mobile(TokenRules token) {
+    SquareSet mobile = geometry.empty();
+    for (int square = 0; square < squares; square++) {
+      mobile = mobility.canMove(token, square) ? mobile.with(square) : mobile;
+    }
+    return mobile;
+  }
+
+  /** {@return the code of a piece after a move of its first row that is not a promotion} */
+  private static int arrival(TokenRules token) {
+    RowRules row = token.rows().get(0);
+    return row.becomes() != 0 ? row.becomes() : token.standsFor();
+  }
+
+  // Moves whose result depends on more than the squares
+
+  private boolean isSlow(Codes codes, TokenRules token, List<Step> all) {
+    return arrivesDifferently(codes) || castlesLikeAStep(codes, token, all);
+  }
+
+  /**
+   * {@return whether it depends on the row what a piece becomes, and on that whether it could move
+   * or faces another piece}
+   */
+  private boolean arrivesDifferently(Codes codes) {
+    for (int side = 0; side < SIDES; side++) {
+      if (codes.of(side) != 0 && arrivesDifferently(rules.token(codes.of(side)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean arrivesDifferently(TokenRules token) {
+    boolean mayBeStuck =
+        !token.promotesTo().isEmpty() && !token.mustPromote() && !rules.allowStuck();
+    if (!mayBeStuck && rules.facing().isEmpty()) {
+      return false;
+    }
+    int first = arrival(token);
+    for (RowRules row : token.rows()) {
+      int arrival = row.becomes() != 0 ? row.becomes() : token.standsFor();
+      if (arrival != first || row.becomes() != 0 && row.passing() != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** {@return whether castling leads to a square that another term may lead to} */
+  private boolean castlesLikeAStep(Codes codes, TokenRules token, List<Step> all) {
+    for (RowRules row : token.rows()) {
+      for (MovementTerm term : row.terms()) {
+        if (term.kind() == Kind.CASTLING && castlesLikeAStep(codes, term, all)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean castlesLikeAStep(Codes codes, MovementTerm term, List<Step> all) {
+    for (Step step : all) {
+      for (int side = 0; side < SIDES; side++) {
+        Step.Half half = step.half(side);
+        if (codes.of(side) != 0
+            && half != null
+            && half.direction().ranks() == 0
+            && term.range() % Math.abs(half.direction().files()) == 0
+            && term.range() / Math.abs(half.direction().files()) <= step.range()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** {@return whether a piece may move to a square on which it may also capture en passant} */
+  private boolean avoidsCrossed(List<Step> all) {
+    for (Step step : all) {
+      if (step.enPassant()) {
+        for (Step other : all) {
+          if (other.manner().moves() && haveCommonSquare(step, other)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean haveCommonSquare(Step one, Step other) {
+    for (int side = 0; side < SIDES; side++) {
+      Step.Half half = one.half(side);
+      Step.Half second = other.half(side);
+      if (half != null && second != null && haveCommonDirection(one, half, other, second)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** {@return whether multiples of both directions are equal} */
+  private static boolean haveCommonDirection(
+      Step one, Step.Half half, Step other, Step.Half second) {
+    if (one.range() == 1 && other.range() == 1) {
+      return half.direction().equals(second.direction());
+    }
+    return half.direction().files() * second.direction().ranks()
+        == half.direction().ranks() * second.direction().files();
+  }
+
+  // Steps that all pieces make at once
+
+  private List<ShiftedStep> shifts(Codes codes, List<Step> all) {
+    if (all.isEmpty() || all.size() > MAX_SHIFTS || !areDistinct(all)) {
+      return List.of();
+    }
+    for (Step step : all) {
+      if (step.kind() != Kind.LEAP && step.kind() != Kind.LAME_LEAP) {
+        return List.of();
+      }
+      for (int side = 0; side < SIDES; side++) {
+        Step.Half half = step.half(side);
+        if (half != null && Math.abs(steps.offset(half.direction())) >= Long.SIZE) {
+          return List.of();
+        }
+      }
+    }
+    return all.stream().map(step -> shift(codes, step)).toList();
+  }
+
+  /** {@return whether no two steps lead to the same square in the same manner} */
+  private static boolean areDistinct(List<Step> all) {
+    for (int i = 0; i < all.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        Manner one = all.get(i).manner();
+        Manner other = all.get(j).manner();
+        boolean areApart =
+            one == Manner.MOVE && other == Manner.CAPTURE
+                || one == Manner.CAPTURE && other == Manner.MOVE;
+        if (!areApart && areSameWay(all.get(i), all.get(j))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean areSameWay(Step one, Step other) {
+    Step.Half half = one.first() != null ? one.first() : one.second();
+    Step.Half second = one.first() != null ? other.first() : other.second();
+    return half != null && second != null && half.direction().equals(second.direction());
+  }
+
+  private ShiftedStep shift(Codes codes, Step step) {
+    return new ShiftedStep(
+        step.manner(),
+        offsets(step, step.first()),
+        offsets(step, step.second()),
+        steps.masks(step, (side, from, to) -> from),
+        steps.masks(step, (side, from, to) -> mayPromote(codes, side, from, to) ? to : -1),
+        steps.masks(
+            step,
+            (side, from, to) ->
+                !mayPromote(codes, side, from, to)
+                        || stays(rules.token(codes.of(side))).contains(to)
+                    ? to
+                    : -1));
+  }
+
+  private boolean mayPromote(Codes codes, int side, int from, int to) {
+    TokenRules token = rules.token(codes.of(side));
+    return !token.promotesTo().isEmpty()
+        && (token.zone().contains(from) || token.zone().contains(to));
+  }
+
+  private List<Integer> offsets(Step step, Step.@Nullable Half half) {
+    List<Integer> offsets = new ArrayList<>();
+    if (half != null) {
+      if (step.kind() == Kind.LAME_LEAP) {
+        half.direction().lameWay().forEach(way -> offsets.add(steps.offset(way)));
+      }
+      offsets.add(steps.offset(half.direction()));
+    }
+    return offsets;
+  }
+}

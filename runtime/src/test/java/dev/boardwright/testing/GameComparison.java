@@ -1,0 +1,304 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.TreeSet;
+
+/**
+ * A comparison of the generated form of a game with its rule book: on random games, on positions
+ * that no game reaches, and for numbers that are no moves. Positions and cursors are compared at
+ * each step. One object uses the same lists and cursor for everything, so that what a call leaves
+ * behind shows in the next one.
+ *
+ * @param <P> the type of the positions
+ */
+public final class GameComparison<P extends BoardPosition<P>> {
+  private static final int CHANCE_OF_PLAYING = 6;
+  private static final int NUMBERS = 12;
+  private static final int BITS = 29;
+
+  private final BoardGame<P> game;
+  private final RuleBook book;
+  private final Game<Qi> slowGame;
+  private final Random random;
+  private final Moves<Qi> slow;
+  private final BoardMoves<P> moves;
+  private final BoardMoves<P> atCursor;
+  private final BoardMoves<P> others;
+  private final GameCursor<P> cursor;
+
+  /** Creates a comparison that chooses games and positions at random. */
+  public GameComparison(BoardGame<P> game, Random random) {
+    this.game = game;
+    this.random = random;
+    book = game.rules();
+    slowGame = book.game();
+    slow = slowGame.newMoves();
+    moves = game.newMoves();
+    atCursor = game.newMoves();
+    others = game.newMoves();
+    cursor = game.cursor(game.start());
+  }
+
+  /** Compares both forms along a random game. */
+  public void playGame(int plies) {
+    P position = game.start();
+    cursor.reset(position);
+    for (int ply = 0; ply < plies && check(position); ply++) {
+      int move = moves.get(random.nextInt(moves.size()));
+      Qi next = slowGame.play(position, move);
+      position = game.play(position, move);
+      cursor.play(move);
+      assertEquals(next, position);
+    }
+    int calls = cursor.mark();
+    while (cursor.mark() != calls - random.nextInt(plies) && hasCalls()) {
+      cursor.undo();
+    }
+    check(cursor.snapshot());
+  }
+
+  private boolean hasCalls() {
+    return !cursor.snapshot().equals(game.start());
+  }
+
+  /** Compares both forms on a position of random pieces. */
+  public void checkRandomPosition() {
+    P position = game.copyOf(randomPosition());
+    cursor.reset(position);
+    check(position);
+  }
+
+  private Qi randomPosition() {
+    Qi.Edit edit = Qi.of(book.shape(), book.style(Side.FIRST), book.style(Side.SECOND)).edit();
+    List<String> pieces = book.pieces();
+    boolean[] hasRoyal = new boolean[2];
+    int squares = book.shape().squareCount();
+    int count = 1 + random.nextInt(squares);
+    boolean[] isTaken = new boolean[squares];
+    for (int i = 0; i < count; i++) {
+      // The royal pieces come first, so that few positions lack one.
+      String piece = pieces.get(random.nextInt(pieces.size()));
+      if (i < 2 && random.nextInt(20) != 0) {
+        piece = royal(i);
+      }
+      int square = random.nextInt(squares);
+      int side = Character.isUpperCase(letter(piece)) ? 0 : 1;
+      boolean isRoyal = piece.endsWith("^");
+      if (!isTaken[square] && !(isRoyal && hasRoyal[side])) {
+        hasRoyal[side] |= isRoyal;
+        isTaken[square] = true;
+        edit.set(square, piece);
+      }
+    }
+    addHands(edit, squares - count);
+    return (random.nextBoolean() ? edit : edit.toggle()).build();
+  }
+
+  private String royal(int side) {
+    List<String> royals =
+        book.pieces().stream()
+            .filter(p -> p.endsWith("^") && Character.isUpperCase(letter(p)) == (side == 0))
+            .toList();
+    return royals.get(random.nextInt(royals.size()));
+  }
+
+  private static char letter(String piece) {
+    return piece.charAt(piece.startsWith("+") || piece.startsWith("-") ? 1 : 0);
+  }
+
+  private void addHands(Qi.Edit edit, int room) {
+    int left = room;
+    for (Side side : Side.values()) {
+      for (String piece : book.handPieces(side)) {
+        int count = Math.min(left, random.nextInt(3));
+        edit.addToHand(side, piece, count);
+        left -= count;
+      }
+    }
+  }
+
+  /**
+   * Compares everything about a position, at which the cursor stands; returns whether it has moves.
+   */
+  private boolean check(P position) {
+    String text = Feen.format(position, FeenDialect.SNN_STYLES);
+    slow.generate(position);
+    TreeSet<Integer> expected = set(slow);
+    assertEquals(expected, set(moves.generate(position)), text);
+    assertEquals(slow.size(), moves.size(), text);
+    assertEquals(expected, set(atCursor.generate(cursor)), text);
+    assertEquals(slow.size(), others.count(cursor), text);
+    assertEquals(slow.size(), others.count(position), text);
+    for (BoardMoves<P> list : List.of(moves, atCursor, others)) {
+      assertEquals(slow.isCheck(), list.isCheck(), text);
+      assertEquals(slow.outcome(), list.outcome(), text);
+    }
+    assertEquals(slow.isCheck(), cursor.isCheck(), text);
+    assertEquals(slow.outcome(), game.outcome(position), text);
+    checkCaptures(position, text);
+    checkMoves(position, text);
+    checkNumbers(position, text);
+    slow.generate(position);
+    assertEquals(expected, set(atCursor.generate(cursor)), text);
+    moves.generate(position);
+    return moves.size() > 0;
+  }
+
+  private static TreeSet<Integer> set(Moves<?> moves) {
+    TreeSet<Integer> set = new TreeSet<>();
+    for (int i = 0; i < moves.size(); i++) {
+      set.add(moves.get(i));
+    }
+    return set;
+  }
+
+  private void checkCaptures(P position, String text) {
+    slow.generateCaptures(position);
+    TreeSet<Integer> expected = set(slow);
+    assertEquals(expected, set(others.generateCaptures(position)), text);
+    assertEquals(slow.size(), others.size(), text);
+    assertEquals(slow.outcome(), others.outcome(), text);
+    assertEquals(slow.isCheck(), others.isCheck(), text);
+    assertEquals(expected, set(others.generateCaptures(cursor)), text);
+    if (moves.size() > 0) {
+      // The list must not notice that the cursor has moved on.
+      cursor.play(moves.get(random.nextInt(moves.size())));
+      assertEquals(slow.outcome(), others.outcome(), text);
+      cursor.undo();
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      assertEquals(expected.contains(move), others.isCapture(position, move), text);
+    }
+  }
+
+  /** Plays some of the legal moves in all ways. */
+  private void checkMoves(P position, String text) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (random.nextInt(CHANCE_OF_PLAYING) == 0) {
+        int move = moves.get(i);
+        String shown = text + " " + slow.toText(move);
+        Qi next = slowGame.play(position, move);
+        assertEquals(next, game.play(position, move), shown);
+        checkPlayed(position, move, next, shown);
+        assertTrue(others.isLegal(position, move), shown);
+        assertEquals(move, others.parse(position, others.toText(move)), shown);
+      }
+    }
+  }
+
+  private void checkPlayed(P position, int move, Qi next, String shown) {
+    boolean isHashed = random.nextBoolean();
+    if (isHashed) {
+      cursor.contentHash();
+    }
+    cursor.play(move);
+    boolean isCheckAskedFirst = random.nextBoolean();
+    if (isCheckAskedFirst) {
+      assertEquals(book.isCheck(next), cursor.isCheck(), shown);
+    }
+    assertEquals(next, cursor.snapshot(), shown);
+    assertEquals(next.contentHash(), cursor.contentHash(), shown);
+    assertEquals(
+        Feen.format(next, FeenDialect.SNN_STYLES),
+        Feen.format(cursor.snapshot(), FeenDialect.SNN_STYLES));
+    if (random.nextInt(3) == 0) {
+      slow.generate(next);
+      assertEquals(set(slow), set(atCursor.generate(cursor)), shown);
+      assertEquals(book.isCheck(next), cursor.isCheck(), shown);
+    }
+    cursor.undo();
+    assertEquals(position, cursor.snapshot(), shown);
+    assertEquals(position.contentHash(), cursor.contentHash(), shown);
+  }
+
+  /** Plays numbers, most of which are no legal moves. */
+  private void checkNumbers(P position, String text) {
+    for (int i = 0; i < NUMBERS; i++) {
+      int number = number(i);
+      String shown = text + " " + number;
+      assertEquals(slow.isLegal(position, number), others.isLegal(position, number), shown);
+      int mark = cursor.mark();
+      P played = null;
+      try {
+        played = game.play(position, number);
+      } catch (IllegalArgumentException e) {
+        assertTrue(Objects.requireNonNull(e.getMessage()).length() < 200);
+      }
+      try {
+        cursor.play(number);
+      } catch (IllegalArgumentException e) {
+        assertEquals(mark, cursor.mark(), shown);
+        assertEquals(position, cursor.snapshot(), shown);
+        assertEquals(null, played, shown);
+        continue;
+      }
+      assertEquals(played, cursor.snapshot(), shown);
+      checkConsistent(shown);
+      cursor.undo();
+      assertEquals(position, cursor.snapshot(), shown);
+      assertEquals(position.contentHash(), cursor.contentHash(), shown);
+    }
+  }
+
+  /** Checks that a cursor holds a position whose sets, hash and moves belong to its squares. */
+  private void checkConsistent(String shown) {
+    P now = cursor.snapshot();
+    P copy = now.type().parse(Feen.format(now, FeenDialect.SNN_STYLES));
+    assertEquals(copy, now, shown);
+    assertEquals(copy.contentHash(), cursor.contentHash(), shown);
+    assertEquals(outcomeOf(copy), outcomeOf(cursor), shown);
+    for (int code = 1; code <= book.pieces().size(); code++) {
+      assertEquals(now.squaresOf(code), cursor.squaresOf(code), shown);
+    }
+  }
+
+  private Object outcomeOf(P position) {
+    try {
+      return set(atCursor.generate(position)) + " " + atCursor.isCheck();
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
+  private Object outcomeOf(GameCursor<P> at) {
+    try {
+      return set(atCursor.generate(at)) + " " + atCursor.isCheck();
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
+  private int number(int i) {
+    if (i % 3 == 0) {
+      return random.nextInt();
+    }
+    if (i % 3 == 1 && moves.size() > 0) {
+      return moves.get(random.nextInt(moves.size())) ^ 1 << random.nextInt(BITS);
+    }
+    int squares = book.shape().squareCount();
+    int codes = book.pieces().size() + 1;
+    boolean isDrop = random.nextInt(4) == 0;
+    int from = isDrop ? 1 << 10 | random.nextInt(codes) : random.nextInt(squares);
+    int becomes = random.nextBoolean() ? 0 : random.nextInt(codes);
+    return random.nextInt(squares) | from << 10 | becomes << 21;
+  }
+}
