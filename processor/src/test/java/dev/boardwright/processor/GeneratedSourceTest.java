@@ -12,10 +12,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.GameSource;
 import dev.boardwright.processor.testing.GoldenSources;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.testing.Declarations;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
@@ -179,6 +182,26 @@ class GeneratedSourceTest {
                 public interface Duel {}
                 """));
     assertGolden(compilation, "DuelRuleBook");
+  }
+
+  @Test
+  void generatesGoldenSourcesOfMoves() throws IOException {
+    for (String name : List.of("Chess", "Shogi", "Xiangqi")) {
+      Compilation compilation =
+          compile(
+              source(
+                  "game." + name,
+                  "package game;\n"
+                      + GameSource.annotations(
+                          Declarations.declaration(name.toLowerCase(Locale.ROOT)))
+                      + " public interface "
+                      + name
+                      + " {}"));
+      assertThat(compilation).succeededWithoutWarnings();
+      String moves = generated(compilation, "game." + name + "Moves");
+      GoldenSources.check(name + "Moves", moves);
+      assertTrue(moves.lines().allMatch(line -> line.length() <= 100), name);
+    }
   }
 
   private static void assertGolden(Compilation compilation, String... names) throws IOException {

@@ -24,11 +24,11 @@ import dev.boardwright.style.Side;
  * }</pre>
  *
  * <p>Each call of {@link #play}, {@link #drop}, {@link #set}, {@link #clear}, {@link #addToHand} or
- * {@link #toggle} adds one entry of 16 bytes to the journal, even if it changes nothing; a call
- * that throws adds none. The same holds for the typed forms of these methods in generated cursors.
- * Once the journal has grown to the length of the longest line, these calls allocate no memory.
- * {@link #reset} and {@link #forget} release the memory of a journal that has grown beyond 4,096
- * entries.
+ * {@link #toggle} adds one entry of 16 bytes to the journal, or 20 in games with rules, even if it
+ * changes nothing; a call that throws adds none. The same holds for the typed forms of these
+ * methods in generated cursors. Once the journal has grown to the length of the longest line, these
+ * calls allocate no memory. {@link #reset} and {@link #forget} release the memory of a journal that
+ * has grown beyond 4,096 entries.
  *
  * <p>Memory is also allocated in these cases:
  *

@@ -145,8 +145,14 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private int lastTo;
   private int lastAfter;
 
-  /** A number that changes with the sets. */
+  /** A number that changes with the sets, and returns to what it was when a call is undone. */
   private int version;
+
+  /** The last number that the sets have had. */
+  private int lastVersion;
+
+  /** The version before each call, parallel to the journal; empty until there are sets. */
+  private int[] versions = {};
 
   /** The checks that moves from the position of the sets may give. */
   private final CheckMap checks = new CheckMap();
@@ -277,6 +283,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     if (journal.length > KEPT_LENGTH) {
       journal = new long[KEPT_LENGTH];
       hashes = new long[KEPT_LENGTH];
+      versions = new int[versions.length == 0 ? 0 : KEPT_LENGTH];
     }
   }
 
@@ -520,6 +527,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     if (isPending) {
       settle();
     }
+    if (sets.length != 0) {
+      versions[top] = version;
+    }
     journal[top] = change;
     if (contentHash != 0) {
       hashes[top] = contentHash;
@@ -537,6 +547,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     }
     long[] longer = Arrays.copyOf(journal, 2 * top);
     hashes = Arrays.copyOf(hashes, 2 * top);
+    versions = Arrays.copyOf(versions, versions.length == 0 ? 0 : 2 * top);
     journal = longer; // assigned only after both allocations have succeeded
   }
 
@@ -564,6 +575,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       isPending = false;
     } else if (sets.length != 0) {
       flipMove(change);
+      version = versions[top];
     }
     if ((change & FURTHER) != 0) {
       takeFurtherBack(change);
@@ -601,6 +613,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
         pieceCount += Integer.signum(before) - Integer.signum(read(index));
         if (sets.length != 0) {
           flip(index, read(index), before);
+          version = versions[top];
         }
         place(index, before);
       }
@@ -755,7 +768,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     makeFurtherRoom();
     push(change | FURTHER | (long) place << HAND_SHIFT);
     known.flip(sets, effects);
-    version++;
+    version = ++lastVersion;
     if (contentHash != 0) {
       hashRare();
     }
@@ -812,7 +825,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       int square = further[--furtherTop];
       pieceCount += one(before) - one(read(square));
       if (sets.length != 0) {
-        flip(square, read(square), before);
+        game().flip(sets, square, read(square));
+        game().flip(sets, square, before);
       }
       place(square, before);
     }
@@ -830,6 +844,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       settle();
     } else if (sets.length == 0) {
       sets = new long[game().length()];
+      versions = new int[journal.length];
       readSets();
     }
     return sets;
@@ -837,7 +852,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   private void readSets() {
     game().read(codes(), sets);
-    version++;
+    version = ++lastVersion;
   }
 
   /** Makes the changes of a pending move in the sets. */
@@ -864,13 +879,13 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       known.flip(sets, to, there);
     }
     known.flip(sets, to, read(to));
-    version++;
+    version = ++lastVersion;
   }
 
   private void flip(int index, int before, int after) {
     game().flip(sets, index, before);
     game().flip(sets, index, after);
-    version++;
+    version = ++lastVersion;
   }
 
   /** {@return the hand counts} They must not be modified. */

@@ -30,6 +30,7 @@ public final class RandomDeclarations {
   private final Random random;
   private final RandomBetza betza;
 
+  private boolean isLarge;
   private int files;
   private int ranks;
   private boolean hasOneStyle;
@@ -43,6 +44,14 @@ public final class RandomDeclarations {
   public RandomDeclarations(Random random) {
     this.random = random;
     betza = new RandomBetza(random);
+  }
+
+  /** {@return a declaration for a larger board that the builder accepts} */
+  public JsonObject nextLarge() {
+    isLarge = true;
+    JsonObject made = next();
+    isLarge = false;
+    return made;
   }
 
   /** {@return a declaration that the builder accepts} */
@@ -90,7 +99,11 @@ public final class RandomDeclarations {
     JsonArray shape = new JsonArray();
     files = 3 + random.nextInt(6);
     ranks = 1;
-    if (oneIn(15)) {
+    if (isLarge) {
+      files = 8 + random.nextInt(7);
+      ranks = 8 + random.nextInt(7);
+      shape.add(ranks);
+    } else if (oneIn(15)) {
       files = 5 + random.nextInt(8);
     } else {
       ranks = 4 + random.nextInt(5);

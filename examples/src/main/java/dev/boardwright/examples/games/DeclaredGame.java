@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.RuleBook;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,39 +14,39 @@ import java.util.function.Supplier;
  * first used.
  */
 public enum DeclaredGame {
-  CHESS(() -> ChessPosition.TYPE, () -> ChessPosition.RULES),
-  CRAZYHOUSE(() -> CrazyhousePosition.TYPE, () -> CrazyhousePosition.RULES),
-  SHATRANJ(() -> ShatranjPosition.TYPE, () -> ShatranjPosition.RULES),
-  MAKRUK(() -> MakrukPosition.TYPE, () -> MakrukPosition.RULES),
-  COURIER(() -> CourierPosition.TYPE, () -> CourierPosition.RULES),
-  CAPABLANCA(() -> CapablancaPosition.TYPE, () -> CapablancaPosition.RULES),
-  LOSALAMOS(() -> LosAlamosPosition.TYPE, () -> LosAlamosPosition.RULES),
-  KNIGHTMATE(() -> KnightmatePosition.TYPE, () -> KnightmatePosition.RULES),
-  GRASSHOPPER(() -> GrasshopperPosition.TYPE, () -> GrasshopperPosition.RULES),
-  NIGHTRIDER(() -> NightriderPosition.TYPE, () -> NightriderPosition.RULES),
-  SHAKO(() -> ShakoPosition.TYPE, () -> ShakoPosition.RULES),
-  GRAND(() -> GrandPosition.TYPE, () -> GrandPosition.RULES),
-  ORDA(() -> OrdaPosition.TYPE, () -> OrdaPosition.RULES),
-  XIANGQI(() -> XiangqiPosition.TYPE, () -> XiangqiPosition.RULES),
-  MINIXIANGQI(() -> MinixiangqiPosition.TYPE, () -> MinixiangqiPosition.RULES),
-  SHOGI(() -> ShogiPosition.TYPE, () -> ShogiPosition.RULES),
-  MINISHOGI(() -> MinishogiPosition.TYPE, () -> MinishogiPosition.RULES),
-  GOROGORO(() -> GorogoroPosition.TYPE, () -> GorogoroPosition.RULES),
-  EUROSHOGI(() -> EuroshogiPosition.TYPE, () -> EuroshogiPosition.RULES),
-  TORISHOGI(() -> TorishogiPosition.TYPE, () -> TorishogiPosition.RULES),
-  DOBUTSU(() -> DobutsuPosition.TYPE, () -> DobutsuPosition.RULES),
-  KYOTOSHOGI(() -> KyotoshogiPosition.TYPE, () -> KyotoshogiPosition.RULES),
-  CHESSVSSHOGI(() -> ChessVsShogiPosition.TYPE, () -> ChessVsShogiPosition.RULES),
-  OGI(() -> OgiPosition.TYPE, () -> OgiPosition.RULES),
-  XIONGQI(() -> XiongqiPosition.TYPE, () -> XiongqiPosition.RULES),
-  CHESSVSOGI(() -> ChessVsOgiPosition.TYPE, () -> ChessVsOgiPosition.RULES);
+  CHESS(() -> ChessPosition.TYPE, () -> ChessMoves.GAME),
+  CRAZYHOUSE(() -> CrazyhousePosition.TYPE, () -> CrazyhouseMoves.GAME),
+  SHATRANJ(() -> ShatranjPosition.TYPE, () -> ShatranjMoves.GAME),
+  MAKRUK(() -> MakrukPosition.TYPE, () -> MakrukMoves.GAME),
+  COURIER(() -> CourierPosition.TYPE, () -> CourierMoves.GAME),
+  CAPABLANCA(() -> CapablancaPosition.TYPE, () -> CapablancaMoves.GAME),
+  LOSALAMOS(() -> LosAlamosPosition.TYPE, () -> LosAlamosMoves.GAME),
+  KNIGHTMATE(() -> KnightmatePosition.TYPE, () -> KnightmateMoves.GAME),
+  GRASSHOPPER(() -> GrasshopperPosition.TYPE, () -> GrasshopperMoves.GAME),
+  NIGHTRIDER(() -> NightriderPosition.TYPE, () -> NightriderMoves.GAME),
+  SHAKO(() -> ShakoPosition.TYPE, () -> ShakoMoves.GAME),
+  GRAND(() -> GrandPosition.TYPE, () -> GrandMoves.GAME),
+  ORDA(() -> OrdaPosition.TYPE, () -> OrdaMoves.GAME),
+  XIANGQI(() -> XiangqiPosition.TYPE, () -> XiangqiMoves.GAME),
+  MINIXIANGQI(() -> MinixiangqiPosition.TYPE, () -> MinixiangqiMoves.GAME),
+  SHOGI(() -> ShogiPosition.TYPE, () -> ShogiMoves.GAME),
+  MINISHOGI(() -> MinishogiPosition.TYPE, () -> MinishogiMoves.GAME),
+  GOROGORO(() -> GorogoroPosition.TYPE, () -> GorogoroMoves.GAME),
+  EUROSHOGI(() -> EuroshogiPosition.TYPE, () -> EuroshogiMoves.GAME),
+  TORISHOGI(() -> TorishogiPosition.TYPE, () -> TorishogiMoves.GAME),
+  DOBUTSU(() -> DobutsuPosition.TYPE, () -> DobutsuMoves.GAME),
+  KYOTOSHOGI(() -> KyotoshogiPosition.TYPE, () -> KyotoshogiMoves.GAME),
+  CHESSVSSHOGI(() -> ChessVsShogiPosition.TYPE, () -> ChessVsShogiMoves.GAME),
+  OGI(() -> OgiPosition.TYPE, () -> OgiMoves.GAME),
+  XIONGQI(() -> XiongqiPosition.TYPE, () -> XiongqiMoves.GAME),
+  CHESSVSOGI(() -> ChessVsOgiPosition.TYPE, () -> ChessVsOgiMoves.GAME);
 
   private final Supplier<BoardType<?>> type;
-  private final Supplier<RuleBook> rules;
+  private final Supplier<BoardGame<?>> game;
 
-  DeclaredGame(Supplier<BoardType<?>> type, Supplier<RuleBook> rules) {
+  DeclaredGame(Supplier<BoardType<?>> type, Supplier<BoardGame<?>> game) {
     this.type = type;
-    this.rules = rules;
+    this.game = game;
   }
 
   /** {@return the name of the game on the command line, such as {@code chess}} */
@@ -58,9 +59,14 @@ public enum DeclaredGame {
     return type.get();
   }
 
+  /** {@return the game with generated moves} */
+  public BoardGame<?> game() {
+    return game.get();
+  }
+
   /** {@return the rules of the game} */
   public RuleBook rules() {
-    return rules.get();
+    return game().rules();
   }
 
   /**

@@ -14,6 +14,7 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.MoveTables;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +65,12 @@ public final class GameData {
 
   /** Whether a piece castles and is not slow. */
   final boolean[] castles;
+
+  /** The terms of castling of each piece. */
+  final TermTable.Entry[][] castling;
+
+  /** The squares from which some piece castles. */
+  private final long[] castlingSquares;
 
   /** Whether several terms of a piece are castling to the same square. */
   final boolean[] castlesTwice;
@@ -116,7 +123,18 @@ public final class GameData {
       fill(side);
     }
     castlesTwice = new boolean[codes];
+    castling = new TermTable.Entry[codes][0];
+    castlingSquares = new long[words];
     for (TokenRules token : rules.tokens()) {
+      castling[token.code()] =
+          Arrays.stream(terms.entries(token.code()))
+              .filter(TermTable.Entry::isCastling)
+              .toArray(TermTable.Entry[]::new);
+      for (TermTable.Entry entry : castling[token.code()]) {
+        for (int word = 0; word < words; word++) {
+          castlingSquares[word] |= entry.from.word(word);
+        }
+      }
       castles[token.code()] = !isSlow[token.code()] && hasCastling(token);
       castlesTwice[token.code()] = castlesTwice(token);
     }
@@ -224,6 +242,11 @@ public final class GameData {
         attackers[side][i][members.of(side)] = true;
       }
     }
+  }
+
+  /** {@return whether some piece may castle from a square} */
+  boolean mayCastleFrom(int square) {
+    return (castlingSquares[square >> 6] >>> square & 1) != 0;
   }
 
   private static boolean hasCastling(TokenRules token) {

@@ -458,6 +458,9 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
       crossedBy[crossed[--crossedCount]] = -1;
     }
     int[] passing = data.passing[them];
+    if (!hasAny(passing)) {
+      return;
+    }
     for (int square = next(passing, -1); square >= 0; square = next(passing, square)) {
       for (int passed : data.crossed(codeAt(square), square)) {
         addCrossed(passed, square);
@@ -550,38 +553,39 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
   }
 
   private void addCastling() {
-    int code = codeAt(royal);
-    if (!data.castles[code] || !hasCastlers()) {
+    if (!data.mayCastleFrom(royal)) {
       return;
     }
-    for (TermTable.Entry entry : data.terms.entries(code)) {
-      if (entry.isCastling() && entry.from.contains(royal)) {
+    int code = codeAt(royal);
+    if (!data.castles[code] || !hasAny(data.castlers[us])) {
+      return;
+    }
+    for (TermTable.Entry entry : data.castling[code]) {
+      if (entry.from.contains(royal)) {
         addCastling(code, royal, entry);
       }
     }
   }
 
-  private boolean hasCastlers() {
-    for (int code : data.castlers[us]) {
+  private boolean hasAny(int[] codes) {
+    long any = 0;
+    for (int code : codes) {
       for (int word = 0; word < data.words; word++) {
-        if (sets[code * data.words + word] != 0) {
-          return true;
-        }
+        any |= sets[code * data.words + word];
       }
     }
-    return false;
+    return any != 0;
   }
 
   private void addCastling(int code, int from, TermTable.Entry entry) {
     for (int step : entry.files()) {
-      int file = data.terms.file(from) + step * entry.term.range();
-      int to = from + step * entry.term.range();
-      if (file < 0 || file >= data.geometry.shape().files() || !entry.row.within().contains(to)) {
-        continue;
-      }
       int partner = partner(from, step, entry.term.range());
-      if (partner >= 0 && (!data.castlesTwice[code] || isFirst(code, from, to, entry))) {
-        addCastling(code, from, to, entry, partner);
+      if (partner >= 0) {
+        int to = from + step * entry.term.range();
+        if (entry.row.within().contains(to)
+            && (!data.castlesTwice[code] || isFirst(code, from, to, entry))) {
+          addCastling(code, from, to, entry, partner);
+        }
       }
     }
   }
@@ -627,9 +631,17 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
         file >= 0
             && file < data.geometry.shape().files()
             && Math.abs(square - from) > range
-            && occupancy.isOwn(square)
-            && data.rules.token(codeAt(square)).castlesTo() != 0;
+            && isCastler(square);
     return isPartner ? square : -1;
+  }
+
+  private boolean isCastler(int square) {
+    for (int code : data.castlers[us]) {
+      if (has(code, square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Adds a move with all promotions, of those that are legal. */

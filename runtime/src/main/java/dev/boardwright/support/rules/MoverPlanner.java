@@ -45,24 +45,24 @@ final class MoverPlanner {
 
   /** {@return the families of some pieces, in their order} */
   List<MoverPlan> movers(List<Codes> pieces) {
-    Map<MoverPlan, List<Codes>> families = new LinkedHashMap<>();
+    Map<List<Object>, List<Codes>> families = new LinkedHashMap<>();
     List<MoverPlan> movers = new ArrayList<>();
     for (Codes codes : pieces) {
       MoverPlan mover = mover(codes);
-      MoverPlan alone =
-          new MoverPlan(
-              List.of(),
-              mover.parts(),
-              mover.shifts(),
-              mover.promotion(),
-              mover.isRoyal(),
-              mover.isSlow(),
-              mover.avoidsCrossed(),
-              "");
-      List<Codes> members = families.get(alone);
+      List<Object> likeness = new ArrayList<>();
+      likeness.add(mover.parts());
+      likeness.add(mover.shifts());
+      likeness.add(mover.promotion() == null ? "" : mover.promotion());
+      likeness.add(mover.isRoyal());
+      likeness.add(mover.isSlow());
+      likeness.add(mover.avoidsCrossed());
+      if (isWide) {
+        likeness.add(Step.of(rules, codes.toArray()));
+      }
+      List<Codes> members = families.get(likeness);
       if (members == null) {
         members = new ArrayList<>();
-        families.put(alone, members);
+        families.put(likeness, members);
         movers.add(
             new MoverPlan(
                 members,
@@ -320,7 +320,9 @@ final class MoverPlanner {
   // Steps that all pieces make at once
 
   private List<ShiftedStep> shifts(Codes codes, List<Step> all) {
-    if (all.isEmpty() || all.size() > MAX_SHIFTS || !areDistinct(all)) {
+    // Few pieces are faster one by one.
+    int pieces = token(codes).initial().size();
+    if (all.isEmpty() || all.size() > MAX_SHIFTS || pieces <= all.size() || !areDistinct(all)) {
       return List.of();
     }
     for (Step step : all) {

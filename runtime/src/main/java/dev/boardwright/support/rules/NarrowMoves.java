@@ -395,11 +395,10 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
    * @param becomes the code of the piece that the moved piece becomes, or 0
    * @param targets the destinations
    */
-  protected final void add(int from, int becomes, long targets) {
-    long legal = data.testsMoves ? tested(from, becomes, targets, 0) : targets;
-    count += Long.bitCount(legal);
+  protected void add(int from, int becomes, long targets) {
+    count += Long.bitCount(targets);
     if (isListing) {
-      list(PackedMove.of(from, 0, becomes), legal, 0);
+      list(PackedMove.of(from, 0, becomes), targets, 0);
     }
   }
 
@@ -411,25 +410,13 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
    * @param targets0 the destinations 0 to 63
    * @param targets1 the destinations 64 to 127
    */
-  protected final void add(int from, int becomes, long targets0, long targets1) {
-    long legal0 = data.testsMoves ? tested(from, becomes, targets0, 0) : targets0;
-    long legal1 = data.testsMoves ? tested(from, becomes, targets1, Long.SIZE) : targets1;
-    count += Long.bitCount(legal0) + Long.bitCount(legal1);
+  protected void add(int from, int becomes, long targets0, long targets1) {
+    count += Long.bitCount(targets0) + Long.bitCount(targets1);
     if (isListing) {
       int head = PackedMove.of(from, 0, becomes);
-      list(head, legal0, 0);
-      list(head, legal1, Long.SIZE);
+      list(head, targets0, 0);
+      list(head, targets1, Long.SIZE);
     }
-  }
-
-  private long tested(int from, int becomes, long targets, int base) {
-    long safe = targets;
-    for (long left = targets; left != 0; left &= left - 1) {
-      if (!isSafe(from, base + Long.numberOfTrailingZeros(left), becomes)) {
-        safe &= ~(left & -left);
-      }
-    }
-    return safe;
   }
 
   /**
@@ -439,11 +426,10 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
    * @param becomes the code of the piece that the moved pieces become, or 0
    * @param targets the destinations
    */
-  protected final void addSteps(int offset, int becomes, long targets) {
-    long legal = data.testsMoves ? testedSteps(offset, becomes, targets, 0) : targets;
-    count += Long.bitCount(legal);
+  protected void addSteps(int offset, int becomes, long targets) {
+    count += Long.bitCount(targets);
     if (isListing) {
-      listShifted(PackedMove.of(0, 0, becomes), offset, legal, 0);
+      listShifted(PackedMove.of(0, 0, becomes), offset, targets, 0);
     }
   }
 
@@ -455,26 +441,13 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
    * @param targets0 the destinations 0 to 63
    * @param targets1 the destinations 64 to 127
    */
-  protected final void addSteps(int offset, int becomes, long targets0, long targets1) {
-    long legal0 = data.testsMoves ? testedSteps(offset, becomes, targets0, 0) : targets0;
-    long legal1 = data.testsMoves ? testedSteps(offset, becomes, targets1, Long.SIZE) : targets1;
-    count += Long.bitCount(legal0) + Long.bitCount(legal1);
+  protected void addSteps(int offset, int becomes, long targets0, long targets1) {
+    count += Long.bitCount(targets0) + Long.bitCount(targets1);
     if (isListing) {
       int head = PackedMove.of(0, 0, becomes);
-      listShifted(head, offset, legal0, 0);
-      listShifted(head, offset, legal1, Long.SIZE);
+      listShifted(head, offset, targets0, 0);
+      listShifted(head, offset, targets1, Long.SIZE);
     }
-  }
-
-  private long testedSteps(int offset, int becomes, long targets, int base) {
-    long safe = targets;
-    for (long left = targets; left != 0; left &= left - 1) {
-      int to = base + Long.numberOfTrailingZeros(left);
-      if (!isSafe(to - offset, to, becomes)) {
-        safe &= ~(left & -left);
-      }
-    }
-    return safe;
   }
 
   /**
@@ -484,12 +457,10 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
    * @param becomes the code of the piece that it is dropped as, or 0
    * @param targets the squares
    */
-  protected final void addDrops(int code, int becomes, long targets) {
-    int landing = becomes == 0 ? code : becomes;
-    long legal = data.testsMoves ? testedDrops(landing, targets, 0) : targets;
-    count += Long.bitCount(legal);
+  protected void addDrops(int code, int becomes, long targets) {
+    count += Long.bitCount(targets);
     if (isListing) {
-      list(PackedMove.drop(code, 0, becomes), legal, 0);
+      list(PackedMove.drop(code, 0, becomes), targets, 0);
     }
   }
 
@@ -501,26 +472,13 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
    * @param targets0 the squares 0 to 63
    * @param targets1 the squares 64 to 127
    */
-  protected final void addDrops(int code, int becomes, long targets0, long targets1) {
-    int landing = becomes == 0 ? code : becomes;
-    long legal0 = data.testsMoves ? testedDrops(landing, targets0, 0) : targets0;
-    long legal1 = data.testsMoves ? testedDrops(landing, targets1, Long.SIZE) : targets1;
-    count += Long.bitCount(legal0) + Long.bitCount(legal1);
+  protected void addDrops(int code, int becomes, long targets0, long targets1) {
+    count += Long.bitCount(targets0) + Long.bitCount(targets1);
     if (isListing) {
       int head = PackedMove.drop(code, 0, becomes);
-      list(head, legal0, 0);
-      list(head, legal1, Long.SIZE);
+      list(head, targets0, 0);
+      list(head, targets1, Long.SIZE);
     }
-  }
-
-  private long testedDrops(int landing, long targets, int base) {
-    long safe = targets;
-    for (long left = targets; left != 0; left &= left - 1) {
-      if (!isSafeDrop(landing, base + Long.numberOfTrailingZeros(left))) {
-        safe &= ~(left & -left);
-      }
-    }
-    return safe;
   }
 
   /**

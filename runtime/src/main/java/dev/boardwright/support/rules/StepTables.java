@@ -276,6 +276,7 @@ final class StepTables {
         leaps.add(new LameTable.Leap(to, half.way(geometry, isReversed ? to : square)));
       }
     }
+    leaps.sort(Comparator.comparingInt(LameTable.Leap::to)); // so that both sides may be equal
     return leaps;
   }
 

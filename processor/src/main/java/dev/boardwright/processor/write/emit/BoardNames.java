@@ -78,6 +78,7 @@ public final class BoardNames extends TypeNames {
           "StepList",
           "Style",
           "Tables",
+          "TestedMoves",
           "TextEdit",
           "TextPosition",
           "TreeCursor",

@@ -34,6 +34,7 @@ final class FamilyNames {
           Map.entry("fN", "Knight"),
           Map.entry("fR", "Lance"),
           Map.entry("fW", "Pawn"),
+          Map.entry("fWsW", "Soldier"),
           Map.entry("RF", "DragonKing"),
           Map.entry("BW", "DragonHorse"),
           Map.entry("mRcpR", "Cannon"),

@@ -20,6 +20,7 @@ import dev.boardwright.support.rules.GameData;
 import dev.boardwright.support.rules.GamePlan;
 import dev.boardwright.support.rules.NarrowMoves;
 import dev.boardwright.support.rules.Rays;
+import dev.boardwright.support.rules.TestedMoves;
 import dev.boardwright.support.rules.WideMoves;
 import javax.lang.model.element.Modifier;
 
@@ -49,10 +50,7 @@ public final class GameMovesWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.moves)
             .addModifiers(Modifier.FINAL)
-            .superclass(
-                ParameterizedTypeName.get(
-                    ClassName.get(plan.isWide() ? WideMoves.class : NarrowMoves.class),
-                    names.position))
+            .superclass(ParameterizedTypeName.get(ClassName.get(superclass()), names.position))
             .addJavadoc(
                 """
                 The legal moves of a position of {@link $L}, in a list that is filled again for each
@@ -75,6 +73,13 @@ public final class GameMovesWriter {
     type.addMethod(constructor()).addMethod(square("from", true)).addMethod(square("to", false));
     written.methodSpecs().forEach(type::addMethod);
     return type;
+  }
+
+  private Class<?> superclass() {
+    if (plan.isWide()) {
+      return WideMoves.class;
+    }
+    return plan.testsMoves() ? TestedMoves.class : NarrowMoves.class;
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {

@@ -57,9 +57,9 @@ final class MoveCode {
         .collect(Collectors.joining(separator));
   }
 
-  /** {@return parameters such as {@code long pawns0, long pawns1}} */
-  String parameters(String name) {
-    return each(", ", "long " + name + "#");
+  /** {@return the condition that a set of squares is not empty} */
+  String any(String name) {
+    return words() == 1 ? name + "0 != 0" : "(" + each(" | ", name + "#") + ") != 0";
   }
 
   /**

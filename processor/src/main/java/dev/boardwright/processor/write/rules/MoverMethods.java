@@ -124,11 +124,10 @@ final class MoverMethods {
 
   private String plural(MoverPlan mover, int part) {
     String name = names.of(mover);
-    String suffix = part == 0 ? "" : "Of" + part;
-    return (name.endsWith("s") || Character.isDigit(name.charAt(name.length() - 1))
-            ? name + "Pieces"
-            : name + "s")
-        + suffix;
+    boolean isNumbered = Character.isDigit(name.charAt(name.length() - 1));
+    boolean hisses = name.endsWith("s") || name.endsWith("z") || name.endsWith("S");
+    String plural = isNumbered ? name + "Pieces" : name + (hisses ? "es" : "s");
+    return plural + (part == 0 ? "" : "Of" + part);
   }
 
   // @Override
@@ -230,7 +229,7 @@ final class MoverMethods {
       body.append(
           "long pieces" + word + " = " + bracketed(members, union) + " & movers" + word + ";\n");
     }
-    body.append("if ((" + code.each(" | ", "pieces#") + ") != 0) {\n");
+    body.append("if (" + code.any("pieces") + ") {\n");
     for (int step = 0; step < mover.shifts().size(); step++) {
       body.append("  " + stepName(mover, step) + "(" + code.each(", ", "pieces#") + ");\n");
     }
@@ -369,7 +368,7 @@ final class MoverMethods {
     for (int word = 0; word < code.words(); word++) {
       left.add("to" + word + " & " + code.mask(shift.stays(), stays, word));
     }
-    body.append("addSteps(" + offset + ", 0, " + String.join(", ", left) + ");\n");
+    body.append("addSteps(" + offset + ", 0, " + String.join(",$W", left) + ");\n");
     body.append(
         promotions(
             side,
@@ -404,7 +403,7 @@ final class MoverMethods {
   //   …
   // }
   private String promotions(SidePlan side, MoverPlan mover, Added added) {
-    StringBuilder body = new StringBuilder("if ((" + code.each(" | ", "promoted#") + ") != 0) {\n");
+    StringBuilder body = new StringBuilder("if (" + code.any("promoted") + ") {\n");
     PlanPromotion promotion = Objects.requireNonNull(mover.promotion());
     for (PlanPromotion.Target target : promotion.to()) {
       String to = MoveCode.code(target.codes(), side.side(), MoveCode.US);
@@ -609,7 +608,7 @@ final class MoverMethods {
               + code.mask(promotion.stays(), stays, word)
               + ")");
     }
-    body.append("add(from, 0, " + String.join(", ", left) + ");\n");
+    body.append("add(from, 0, " + String.join(",$W", left) + ");\n");
     if (promotion.to().size() > MAX_PROMOTIONS) {
       return body + separatePromotions(side, mover);
     }

@@ -47,7 +47,9 @@ final class ReachCode {
   record Reach(String statements, String squares) {
     /** {@return the expression of a word of the squares} */
     String word(int word) {
-      return squares.replace("#", Integer.toString(word));
+      return squares
+          .replace(" + #]", MoveCode.plus(word) + "]")
+          .replace("#", Integer.toString(word));
     }
   }
 

@@ -1,0 +1,97 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.support.CodedPosition;
+
+/**
+ * The legal moves of a game in which no mask of destinations tells whether a move is safe, because
+ * grasshoppers capture or pieces that are not royal must not face each other. Each move is made and
+ * tested.
+ *
+ * @param <P> the type of the positions
+ */
+public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMoves<P> {
+  /**
+   * Creates an empty list.
+   *
+   * @param data the data of the game
+   */
+  protected TestedMoves(GameData data) {
+    super(data);
+  }
+
+  @Override
+  protected final void add(int from, int becomes, long targets) {
+    super.add(from, becomes, tested(from, becomes, targets, 0));
+  }
+
+  @Override
+  protected final void add(int from, int becomes, long targets0, long targets1) {
+    super.add(
+        from,
+        becomes,
+        tested(from, becomes, targets0, 0),
+        tested(from, becomes, targets1, Long.SIZE));
+  }
+
+  @Override
+  protected final void addSteps(int offset, int becomes, long targets) {
+    super.addSteps(offset, becomes, testedSteps(offset, becomes, targets, 0));
+  }
+
+  @Override
+  protected final void addSteps(int offset, int becomes, long targets0, long targets1) {
+    super.addSteps(
+        offset,
+        becomes,
+        testedSteps(offset, becomes, targets0, 0),
+        testedSteps(offset, becomes, targets1, Long.SIZE));
+  }
+
+  @Override
+  protected final void addDrops(int code, int becomes, long targets) {
+    super.addDrops(code, becomes, testedDrops(becomes == 0 ? code : becomes, targets, 0));
+  }
+
+  @Override
+  protected final void addDrops(int code, int becomes, long targets0, long targets1) {
+    int landing = becomes == 0 ? code : becomes;
+    super.addDrops(
+        code,
+        becomes,
+        testedDrops(landing, targets0, 0),
+        testedDrops(landing, targets1, Long.SIZE));
+  }
+
+  private long tested(int from, int becomes, long targets, int base) {
+    long safe = targets;
+    for (long left = targets; left != 0; left &= left - 1) {
+      if (!isSafe(from, base + Long.numberOfTrailingZeros(left), becomes)) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
+  }
+
+  private long testedSteps(int offset, int becomes, long targets, int base) {
+    long safe = targets;
+    for (long left = targets; left != 0; left &= left - 1) {
+      int to = base + Long.numberOfTrailingZeros(left);
+      if (!isSafe(to - offset, to, becomes)) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
+  }
+
+  private long testedDrops(int landing, long targets, int base) {
+    long safe = targets;
+    for (long left = targets; left != 0; left &= left - 1) {
+      if (!isSafeDrop(landing, base + Long.numberOfTrailingZeros(left))) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
+  }
+}
