@@ -162,7 +162,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private int rareSide;
   private boolean isPassing;
   private boolean hasCastlers;
-  private long[] watching = NO_SETS;
+  private int rareFlags;
+  private long[] rareTo = NO_SETS;
 
   /** The changes of the latest rare move. */
   private final MoveEffects effects = new MoveEffects();
@@ -653,7 +654,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       throw rejected(move);
     }
     int after = as == 0 ? known.arrivals[moved] : as;
-    if (after == 0 || known.hasRareMoves() && isRare(known, moved, from, to, as != 0)) {
+    if (after == 0 || known.hasRareMoves() && isRare(known, moved, from, to)) {
       playRare(known, move, from, to, moved, there, after);
       return;
     }
@@ -671,28 +672,31 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   /** {@return whether a move changes more than two squares and a hand, or needs the judge} */
-  private boolean isRare(MoveTables known, int moved, int from, int to, boolean isPromotion) {
-    if (isPending || version != rareVersion || side != rareSide) {
+  private boolean isRare(MoveTables known, int moved, int from, int to) {
+    // A pending move has changed the side, so that this also sees that there is one.
+    if (version != rareVersion || side != rareSide) {
       findRare(known);
     }
-    int flags = known.flags[moved];
-    return isPassing
-        || (flags & MoveTables.HAS_ENTRIES) != 0
-            && known.isEntry(moved, from, to, isPromotion, watching)
-        || (flags & MoveTables.ENDS_CASTLING) != 0 && hasCastlers;
+    return (known.flags[moved] & rareFlags) != 0 || isRareDestination(known, moved, from, to);
+  }
+
+  private boolean isRareDestination(MoveTables known, int moved, int from, int to) {
+    int word = to >> 6;
+    return ((known.destinations(moved, from, word) & rareTo[word]) >>> to & 1) != 0;
   }
 
   /** Finds what makes moves from this position rare. */
   private void findRare(MoveTables known) {
     long[] now = settledSets();
-    if (watching.length == 0) {
-      watching = new long[known.words];
+    if (rareTo.length == 0) {
+      rareTo = new long[known.words];
     }
     rareVersion = version;
     rareSide = side;
     isPassing = known.hasPassing(now);
     hasCastlers = known.hasCastlers(now, side);
-    known.findWatching(now, side ^ 1, watching);
+    rareFlags = (isPassing ? MoveTables.ANY : 0) | (hasCastlers ? MoveTables.ENDS_CASTLING : 0);
+    known.findRare(now, side, rareTo);
   }
 
   private MoveTables game() {
@@ -736,11 +740,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private void playRare(
       MoveTables known, int move, int from, int to, int moved, int there, int after) {
     int flags = known.flags[moved];
-    long[] now = settledSets();
+    findRare(known);
     boolean isJudged =
         after == 0
-            || (flags & MoveTables.HAS_ENTRIES) != 0
-                && known.isEntry(moved, from, to, move >>> BECOMES_SHIFT != 0, watching)
+            || isRareDestination(known, moved, from, to)
             || isPassing && (flags & MoveTables.WATCHES) != 0 && there == 0;
     if (isJudged) {
       playJudged(known, move);
@@ -749,7 +752,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     boolean endsCastling = (flags & MoveTables.ENDS_CASTLING) != 0 && hasCastlers;
     effects.begin(from, to, moved, there, after);
     effects.place = known.received[there];
-    known.addEnded(now, side, endsCastling, effects);
+    known.addEnded(settledSets(), side, endsCastling, effects);
     playEffects(known);
   }
 

@@ -29,6 +29,9 @@ public final class MoveTables {
   /** A flag of pieces that capture en passant. */
   static final int WATCHES = 4;
 
+  /** A flag of all pieces. */
+  static final int ANY = 8;
+
   /** The owner of no piece. */
   static final int EMPTY = 2;
 
@@ -67,20 +70,24 @@ public final class MoveTables {
   /** The codes of pieces that capture en passant, by side. */
   private final int[][] watchers = {{}, {}};
 
-  /**
-   * The first entry for moves of a code from a square, at {@code code * squares + from}; 0 if there
-   * is none. Empty if there are no entries at all.
-   */
-  private int[] entries = {};
+  /** The destinations of castling, by side and word. */
+  private final long[] castlingTo;
+
+  /** The squares from which a piece may capture en passant after any leap, by side and word. */
+  private final long[] allWatched;
+
+  /** The numbers of the leaps of each side after which a piece may be passing. */
+  private final int[][] leaps = {{}, {}};
+
+  /** The destinations of castling and of such leaps, by code, square and word; or empty. */
+  private long[] destinations = {};
 
   private final int squares;
   private final int codes;
-  private int entryCount = 1;
+  private int leapCount;
   private int[] targets = new int[1];
-  private int[] next = new int[1];
-  private boolean[] isCastling = new boolean[1];
 
-  /** The squares from which an opponent's piece may capture en passant after an entry's move. */
+  /** The squares from which an opponent's piece may capture en passant after a leap. */
   private long[] watched;
 
   private boolean hasRareMoves;
@@ -99,6 +106,8 @@ public final class MoveTables {
     this.judges = judges;
     words = Words.count(squares);
     watched = new long[words];
+    castlingTo = new long[2 * words];
+    allWatched = new long[2 * words];
     for (int code = 0; code < CODES; code++) {
       owners[code] = (byte) (code == 0 ? EMPTY : EMPTY + 1);
       kinds[code] = Byte.MAX_VALUE;
@@ -127,6 +136,7 @@ public final class MoveTables {
    */
   public void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
     owners[code] = (byte) side;
+    flags[code] = ANY;
     kinds[code] = (byte) (isRoyal ? side + 2 : side);
     sideRows[code] = sideRow(side);
     arrivals[code] = (short) arrival;
@@ -188,25 +198,32 @@ public final class MoveTables {
    *     for castling
    */
   public void addEntry(int code, int from, int to, long @Nullable [] watchedFrom) {
-    if (entries.length == 0) {
-      entries = new int[codes * squares];
+    if (destinations.length == 0) {
+      destinations = new long[codes * squares * words];
     }
+    destinations[(code * squares + from) * words + (to >> 6)] |= 1L << to;
     flags[code] |= HAS_ENTRIES;
-    int entry = entryCount++;
-    if (entry == targets.length) {
-      targets = Arrays.copyOf(targets, 2 * entry);
-      next = Arrays.copyOf(next, 2 * entry);
-      isCastling = Arrays.copyOf(isCastling, 2 * entry);
-      watched = Arrays.copyOf(watched, 2 * entry * words);
-    }
-    targets[entry] = to;
-    next[entry] = entries[code * squares + from];
-    entries[code * squares + from] = entry;
-    isCastling[entry] = watchedFrom == null;
-    if (watchedFrom != null) {
-      System.arraycopy(watchedFrom, 0, watched, entry * words, words);
+    int side = owners[code];
+    if (watchedFrom == null) {
+      castlingTo[side * words + (to >> 6)] |= 1L << to;
+    } else {
+      addLeap(side, to, watchedFrom);
     }
     hasRareMoves = true;
+  }
+
+  private void addLeap(int side, int to, long[] watchedFrom) {
+    int leap = leapCount++;
+    if (leap == targets.length) {
+      targets = Arrays.copyOf(targets, 2 * leap);
+      watched = Arrays.copyOf(watched, 2 * leap * words);
+    }
+    targets[leap] = to;
+    leaps[side] = with(leaps[side], leap);
+    for (int word = 0; word < words; word++) {
+      watched[leap * words + word] = watchedFrom[word];
+      allWatched[side * words + word] |= watchedFrom[word];
+    }
   }
 
   /** {@return whether the game has moves that may be more than plain moves} */
@@ -219,50 +236,43 @@ public final class MoveTables {
     return judges.get();
   }
 
-  /**
-   * {@return whether a move is castling, or a leap after which an opponent's piece may capture en
-   * passant}
-   *
-   * @param moved the code of the piece
-   * @param from the square that it leaves
-   * @param to the destination
-   * @param isPromotion whether the move names what the piece becomes
-   * @param watching the squares of the opponent's pieces that capture en passant
-   */
-  boolean isEntry(int moved, int from, int to, boolean isPromotion, long[] watching) {
-    for (int entry = entries[moved * squares + from]; entry != 0; entry = next[entry]) {
-      if (targets[entry] == to
-          && (isCastling[entry] || !isPromotion && isWatched(watching, entry))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** {@return whether a piece that may capture en passant stands on a watched square} */
-  private boolean isWatched(long[] watching, int entry) {
-    for (int word = 0; word < words; word++) {
-      if ((watching[word] & watched[entry * words + word]) != 0) {
-        return true;
-      }
-    }
-    return false;
+  /** {@return a word of the destinations of a piece's moves that may be more than plain moves} */
+  long destinations(int moved, int from, int word) {
+    return destinations.length == 0 ? 0 : destinations[(moved * squares + from) * words + word];
   }
 
   /**
-   * Finds the pieces of a side that capture en passant.
+   * Finds the squares to which a side may castle, or leap so that an opponent's piece may capture
+   * en passant.
    *
    * @param sets the sets
    * @param side the ordinal of the side
-   * @param watching receives their squares
+   * @param rare receives the squares
    */
-  void findWatching(long[] sets, int side, long[] watching) {
+  void findRare(long[] sets, int side, long[] rare) {
+    boolean isWatched = false;
     for (int word = 0; word < words; word++) {
-      watching[word] = 0;
-      for (int code : watchers[side]) {
-        watching[word] |= sets[code * words + word];
+      rare[word] = castlingTo[side * words + word];
+      isWatched |= (watching(sets, side ^ 1, word) & allWatched[side * words + word]) != 0;
+    }
+    if (isWatched) {
+      for (int entry : leaps[side]) {
+        for (int word = 0; word < words; word++) {
+          if ((watching(sets, side ^ 1, word) & watched[entry * words + word]) != 0) {
+            rare[targets[entry] >> 6] |= 1L << targets[entry];
+          }
+        }
       }
     }
+  }
+
+  /** {@return a word of the pieces of a side that capture en passant} */
+  private long watching(long[] sets, int side, int word) {
+    long watching = 0;
+    for (int code : watchers[side]) {
+      watching |= sets[code * words + word];
+    }
+    return watching;
   }
 
   /** {@return whether there are passing pieces} */
