@@ -68,7 +68,7 @@ public class PerftBenchmark {
   static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-  private static final String MATSURI =
+  static final String MATSURI =
       "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1";
 
   private final ChessRules chess = new ChessRules();

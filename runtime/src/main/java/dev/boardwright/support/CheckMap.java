@@ -39,18 +39,18 @@ public final class CheckMap {
   /**
    * {@return whether a move certainly gives no check}
    *
-   * @param from the square that the piece leaves, or −1 for a drop
+   * @param from the square that the piece leaves, or {@code to} for a drop
    * @param to the destination
    * @param after the code of the piece that arrives
    */
   boolean isNoCheck(int from, int to, int after) {
     return isKnown
-        && (reach[start + after * words + (to >> 6)] >>> to & 1) == 0
-        && !isOnPath(to)
-        && (from < 0 || !isOnPath(from));
+        && ((reach[start + after * words + (to >> 6)] | path(to)) >>> to & 1
+                | path(from) >>> from & 1)
+            == 0;
   }
 
-  private boolean isOnPath(int square) {
-    return ((square < Long.SIZE ? paths0 : paths1) >>> square & 1) != 0;
+  private long path(int square) {
+    return square < Long.SIZE ? paths0 : paths1;
   }
 }

@@ -9,7 +9,7 @@ import dev.boardwright.style.Side;
  *
  * @param <P> the type of the board's positions
  */
-public abstract class FlatCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
+public abstract class FlatCursor<P extends CodedPosition<P>> extends PlayingCursor<P> {
   /**
    * The code of each square; codes above 127 are negative bytes. Subclasses may read this array but
    * must not modify it.

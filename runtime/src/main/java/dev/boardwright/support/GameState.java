@@ -57,9 +57,9 @@ public final class GameState {
    *
    * @param cursor the cursor
    */
-  public void read(CodedCursor<?> cursor) {
+  public void read(PlayingCursor<?> cursor) {
     sets = cursor.settledSets();
-    hands = cursor.hands();
+    hands = cursor.hands;
     side = cursor.turnOrdinal();
   }
 

@@ -65,6 +65,16 @@ public final class MoveEffects {
     count = 0;
   }
 
+  /** {@return whether a square is one of the further squares} */
+  boolean has(int square) {
+    for (int i = 0; i < count; i++) {
+      if (squares[i] == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Adds a further square.
    *

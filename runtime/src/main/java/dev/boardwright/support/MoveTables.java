@@ -5,7 +5,6 @@ package dev.boardwright.support;
 import dev.boardwright.internal.position.CodedHands;
 import java.util.Arrays;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a game with which a cursor plays its moves. Arrays are indexed by the codes of
@@ -17,20 +16,76 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class MoveTables {
+  /** The number of bits of a square in a move. */
+  static final int FROM_SHIFT = 10;
+
   /** The number of codes that a move can name. */
   static final int CODES = 256;
 
-  /** A flag of royal pieces that end castling. */
-  static final int ENDS_CASTLING = 1;
+  // What is known of a code, as one number: its code after a move in the lowest 8 bits, or 0 if the
+  // judge decides, and then the following. All bits of codes that no piece has are 0.
 
-  /** A flag of pieces with entries. */
-  static final int HAS_ENTRIES = 2;
+  /** The position of the bit of pieces of the first side; that of the second side follows. */
+  private static final int OWNER_SHIFT = 8;
 
-  /** A flag of pieces that capture en passant. */
-  static final int WATCHES = 4;
+  /** The bit of pieces of the first side. */
+  static final int OWNERS = 1 << OWNER_SHIFT;
 
-  /** A flag of all pieces. */
-  static final int ANY = 8;
+  /** The bits that pieces share if one may become the other: the side, and whether it is royal. */
+  static final int KIND = 7 << OWNER_SHIFT;
+
+  private static final int ROYAL = 4 << OWNER_SHIFT;
+
+  /** A reason that always stands: the judge decides what moves of the piece change. */
+  private static final int JUDGED = 1 << 11;
+
+  /** A reason that always stands: the piece has {@linkplain #entries entries}. */
+  static final int HAS_ENTRIES = 1 << 15;
+
+  /** The reasons that always stand. */
+  static final int ALWAYS = JUDGED | HAS_ENTRIES;
+
+  /** The position of the first of the reasons that depend on the position. */
+  static final int REASONS_SHIFT = 12;
+
+  /** There are passing pieces: a reason for all pieces. */
+  static final int PASSING = 1 << REASONS_SHIFT;
+
+  /** The first side has pieces that castle: a reason for its royal pieces. */
+  private static final int CASTLERS = 1 << REASONS_SHIFT + 1;
+
+  /** The reasons that depend on the position. */
+  static final int CHANGING_REASONS = PASSING | CASTLERS | CASTLERS << 1;
+
+  static final int ALL_REASONS = ALWAYS | CHANGING_REASONS;
+
+  /** The position of the place of the hand count that grows when the piece is captured, or 0. */
+  static final int RECEIVED_SHIFT = 16;
+
+  static final int RECEIVED_MASK = 0x1FF;
+
+  /**
+   * How far above the reasons the bits are that tell which reasons a piece brings to a position.
+   */
+  static final int BRINGS_SHIFT = 13;
+
+  /** The bits that tell which reasons a piece brings to a position. */
+  static final int BRINGS = CHANGING_REASONS << BRINGS_SHIFT;
+
+  /** A piece whose moves or captures may change the reasons. */
+  static final int CHANGES_REASONS = 1 << 30;
+
+  /** What is known of codes while no game is known. */
+  static final int[] NO_INFOS = new int[CODES];
+
+  /** A piece of the first side that captures en passant; the bit of the second side follows. */
+  static final int WATCHER = 1 << 28;
+
+  /** The number for several entries, or one that needs more bits. */
+  static final int MANY = -1;
+
+  /** The number for no entry: its destination is beyond most boards, and nothing watches it. */
+  private static final int NONE = 0x3FF;
 
   /** The owner of no piece. */
   static final int EMPTY = 2;
@@ -40,20 +95,8 @@ public final class MoveTables {
   /** The index of the words of each code's side in the sets. */
   final int[] sideRows = new int[CODES];
 
-  /** The ordinal of the side of each piece, {@link #EMPTY}, or more if there is no such piece. */
-  final byte[] owners = new byte[CODES];
-
-  /** A number that pieces share if one may become the other: the side, and whether it is royal. */
-  final byte[] kinds = new byte[CODES];
-
-  /** The code of a piece after a move; 0 if the judge decides. */
-  final short[] arrivals = new short[CODES];
-
-  /** The place of the hand count that grows when a piece is captured, or 0. */
-  final short[] received = new short[CODES];
-
-  /** The reasons why moves of a piece may be rare: {@link #ENDS_CASTLING} and others. */
-  final byte[] flags = new byte[CODES];
+  /** What is known of each code. */
+  final int[] infos = new int[CODES];
 
   /** The code of a piece when passing ends, which is its own for most. */
   final short[] standsFor = new short[CODES];
@@ -67,29 +110,32 @@ public final class MoveTables {
   /** The codes of castling pieces, by side. */
   private final int[][] castlers = {{}, {}};
 
-  /** The codes of pieces that capture en passant, by side. */
-  private final int[][] watchers = {{}, {}};
+  /**
+   * The first square of each code's row in the tables of squares. Row 0, which most pieces have, is
+   * empty.
+   */
+  final int[] rows = new int[CODES];
 
-  /** The destinations of castling, by side and word. */
-  private final long[] castlingTo;
+  /**
+   * The leap after which a piece may be passing, by row and square: from the lowest bit up, ten
+   * bits each for the destination and for the two squares, which may be the same one, from which
+   * the other side's pieces may capture en passant. It is {@link #MANY} if the piece castles, makes
+   * several such leaps, or is watched from more squares.
+   */
+  int[] leaps;
 
-  /** The squares from which a piece may capture en passant after any leap, by side and word. */
-  private final long[] allWatched;
+  /** The destinations of castling and of such leaps, by row, square and word. */
+  private long[] entries;
 
-  /** The numbers of the leaps of each side after which a piece may be passing. */
-  private final int[][] leaps = {{}, {}};
+  /** The destinations that a piece only reaches by castling, likewise. */
+  private long[] castlings;
 
-  /** The destinations of castling and of such leaps, by code, square and word; or empty. */
-  private long[] destinations = {};
+  /** The squares to which pieces may capture en passant, likewise. */
+  private long[] crossings;
 
   private final int squares;
+  private final int files;
   private final int codes;
-  private int leapCount;
-  private int[] targets = new int[1];
-
-  /** The squares from which an opponent's piece may capture en passant after a leap. */
-  private long[] watched;
-
   private boolean hasRareMoves;
   private final Supplier<? extends GameJudge> judges;
 
@@ -97,22 +143,22 @@ public final class MoveTables {
    * Creates tables of a game in which all moves are plain.
    *
    * @param squares the number of squares
+   * @param files the number of files
    * @param codes the number of codes, with 0
    * @param judges creates judges
    */
-  public MoveTables(int squares, int codes, Supplier<? extends GameJudge> judges) {
+  public MoveTables(int squares, int files, int codes, Supplier<? extends GameJudge> judges) {
     this.squares = squares;
+    this.files = files;
     this.codes = codes;
     this.judges = judges;
     words = Words.count(squares);
-    watched = new long[words];
-    castlingTo = new long[2 * words];
-    allWatched = new long[2 * words];
-    for (int code = 0; code < CODES; code++) {
-      owners[code] = (byte) (code == 0 ? EMPTY : EMPTY + 1);
-      kinds[code] = Byte.MAX_VALUE;
-      sideRows[code] = sideRow(EMPTY);
-    }
+    entries = new long[squares * words];
+    castlings = new long[squares * words];
+    crossings = new long[squares * words];
+    leaps = new int[squares];
+    Arrays.fill(leaps, NONE);
+    Arrays.fill(sideRows, sideRow(EMPTY));
   }
 
   /** {@return the index of the words of a side's pieces} */
@@ -135,14 +181,17 @@ public final class MoveTables {
    * @param receivedCode the code of the piece that its captor receives, or 0
    */
   public void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
-    owners[code] = (byte) side;
-    flags[code] = ANY;
-    kinds[code] = (byte) (isRoyal ? side + 2 : side);
+    int place = receivedCode == 0 ? 0 : CodedHands.place(receivedCode, side ^ 1);
+    infos[code] =
+        arrival
+            | (arrival == 0 ? JUDGED : 0)
+            | 1 << OWNER_SHIFT + side
+            | (isRoyal ? ROYAL : 0)
+            | PASSING
+            | place << RECEIVED_SHIFT;
     sideRows[code] = sideRow(side);
-    arrivals[code] = (short) arrival;
     standsFor[code] = (short) code;
     castlesTo[code] = (short) code;
-    received[code] = (short) (receivedCode == 0 ? 0 : CodedHands.place(receivedCode, side ^ 1));
   }
 
   /**
@@ -154,6 +203,7 @@ public final class MoveTables {
   public void addPassing(int code, int plain) {
     passing = with(passing, code);
     standsFor[code] = (short) plain;
+    infos[code] |= PASSING << BRINGS_SHIFT | CHANGES_REASONS;
     hasRareMoves = true;
   }
 
@@ -164,12 +214,19 @@ public final class MoveTables {
    * @param ended the code of the piece when the royal piece has moved
    */
   public void addCastler(int code, int ended) {
-    castlers[owners[code]] = with(castlers[owners[code]], code);
+    int side = owner(code);
+    castlers[side] = with(castlers[side], code);
     castlesTo[code] = (short) ended;
+    infos[code] |= CASTLERS << BRINGS_SHIFT + side | CHANGES_REASONS;
     for (int royal = 1; royal < codes; royal++) {
-      flags[royal] |= (byte) (kinds[royal] == owners[code] + 2 ? ENDS_CASTLING : 0);
+      boolean isRoyal = (infos[royal] & KIND) == (ROYAL | 1 << OWNER_SHIFT + side);
+      infos[royal] |= isRoyal ? CASTLERS << side : 0;
     }
     hasRareMoves = true;
+  }
+
+  private int owner(int code) {
+    return infos[code] >> OWNER_SHIFT + 1 & 1;
   }
 
   /**
@@ -178,8 +235,39 @@ public final class MoveTables {
    * @param code the code of the piece
    */
   public void addWatcher(int code) {
-    watchers[owners[code]] = with(watchers[owners[code]], code);
-    flags[code] |= WATCHES;
+    infos[code] |= WATCHER << owner(code);
+  }
+
+  /**
+   * Adds a capture en passant.
+   *
+   * @param code the code of the piece
+   * @param from the square that it leaves
+   * @param to the destination
+   */
+  public void addCrossing(int code, int from, int to) {
+    addRow(code);
+    add(crossings, code, from, to);
+  }
+
+  /** Gives a piece its own row of the tables of squares. */
+  private void addRow(int code) {
+    if (rows[code] == 0) {
+      rows[code] = leaps.length;
+      leaps = Arrays.copyOf(leaps, leaps.length + squares);
+      Arrays.fill(leaps, rows[code], leaps.length, NONE);
+      entries = Arrays.copyOf(entries, leaps.length * words);
+      castlings = Arrays.copyOf(castlings, leaps.length * words);
+      crossings = Arrays.copyOf(crossings, leaps.length * words);
+    }
+  }
+
+  private void add(long[] table, int code, int from, int to) {
+    table[(rows[code] + from) * words + (to >> 6)] |= 1L << to;
+  }
+
+  private boolean has(long[] table, int code, int from, int to) {
+    return (table[(rows[code] + from) * words + (to >> 6)] >>> to & 1) != 0;
   }
 
   private static int[] with(int[] list, int code) {
@@ -189,41 +277,41 @@ public final class MoveTables {
   }
 
   /**
-   * Adds a move that may be more than a plain move.
+   * Adds castling.
+   *
+   * @param code the code of the royal piece
+   * @param from the square that it leaves
+   * @param to the destination
+   * @param isClear whether no other move of the piece leads from {@code from} to {@code to}
+   */
+  public void addCastling(int code, int from, int to, boolean isClear) {
+    addEntry(code, from, to, MANY);
+    if (isClear) {
+      add(castlings, code, from, to);
+    }
+  }
+
+  /**
+   * Adds a leap after which the piece may be passing.
    *
    * @param code the code of the piece
    * @param from the square that it leaves
    * @param to the destination
-   * @param watchedFrom the squares from which an opponent's piece may capture it en passant; null
-   *     for castling
+   * @param watched the squares from which an opponent's piece may capture it en passant, at least
+   *     one
    */
-  public void addEntry(int code, int from, int to, long @Nullable [] watchedFrom) {
-    if (destinations.length == 0) {
-      destinations = new long[codes * squares * words];
-    }
-    destinations[(code * squares + from) * words + (to >> 6)] |= 1L << to;
-    flags[code] |= HAS_ENTRIES;
-    int side = owners[code];
-    if (watchedFrom == null) {
-      castlingTo[side * words + (to >> 6)] |= 1L << to;
-    } else {
-      addLeap(side, to, watchedFrom);
-    }
-    hasRareMoves = true;
+  public void addLeap(int code, int from, int to, long[] watched) {
+    int pair = Words.next(watched, 0) << FROM_SHIFT | Words.last(watched) << 2 * FROM_SHIFT;
+    addEntry(code, from, to, Words.size(watched) > 2 ? MANY : pair | to);
   }
 
-  private void addLeap(int side, int to, long[] watchedFrom) {
-    int leap = leapCount++;
-    if (leap == targets.length) {
-      targets = Arrays.copyOf(targets, 2 * leap);
-      watched = Arrays.copyOf(watched, 2 * leap * words);
-    }
-    targets[leap] = to;
-    leaps[side] = with(leaps[side], leap);
-    for (int word = 0; word < words; word++) {
-      watched[leap * words + word] = watchedFrom[word];
-      allWatched[side * words + word] |= watchedFrom[word];
-    }
+  private void addEntry(int code, int from, int to, int leap) {
+    addRow(code);
+    add(entries, code, from, to);
+    int at = rows[code] + from;
+    leaps[at] = leaps[at] == NONE || leaps[at] == leap ? leap : MANY;
+    infos[code] |= HAS_ENTRIES;
+    hasRareMoves = true;
   }
 
   /** {@return whether the game has moves that may be more than plain moves} */
@@ -236,43 +324,54 @@ public final class MoveTables {
     return judges.get();
   }
 
-  /** {@return a word of the destinations of a piece's moves that may be more than plain moves} */
-  long destinations(int moved, int from, int word) {
-    return destinations.length == 0 ? 0 : destinations[(moved * squares + from) * words + word];
+  /** {@return whether a move may be castling, or a leap after which the piece may be passing} */
+  boolean isEntry(int moved, int from, int to) {
+    return has(entries, moved, from, to);
+  }
+
+  /** {@return whether a move can only be castling} */
+  boolean isCastling(int moved, int from, int to) {
+    return has(castlings, moved, from, to);
+  }
+
+  /** {@return whether a move may be a capture en passant} */
+  boolean isCrossing(int moved, int from, int to) {
+    return has(crossings, moved, from, to);
   }
 
   /**
-   * Finds the squares to which a side may castle, or leap so that an opponent's piece may capture
-   * en passant.
+   * {@return the first occupied square beside a square of a rank, or −1}
    *
-   * @param sets the sets
-   * @param side the ordinal of the side
-   * @param rare receives the squares
+   * @param board the codes of all squares
+   * @param square the square
+   * @param step 1 or −1
    */
-  void findRare(long[] sets, int side, long[] rare) {
-    boolean isWatched = false;
-    for (int word = 0; word < words; word++) {
-      rare[word] = castlingTo[side * words + word];
-      isWatched |= (watching(sets, side ^ 1, word) & allWatched[side * words + word]) != 0;
-    }
-    if (isWatched) {
-      for (int entry : leaps[side]) {
-        for (int word = 0; word < words; word++) {
-          if ((watching(sets, side ^ 1, word) & watched[entry * words + word]) != 0) {
-            rare[targets[entry] >> 6] |= 1L << targets[entry];
-          }
-        }
+  int firstPiece(byte[] board, int square, int step) {
+    int end = step > 0 ? square - square % files + files : square - square % files - 1;
+    for (int next = square + step; next != end; next += step) {
+      if (board[next] != 0) {
+        return next;
       }
     }
+    return -1;
   }
 
-  /** {@return a word of the pieces of a side that capture en passant} */
-  private long watching(long[] sets, int side, int word) {
-    long watching = 0;
-    for (int code : watchers[side]) {
-      watching |= sets[code * words + word];
-    }
-    return watching;
+  /** {@return the code of a piece that has castled} */
+  int castled(int code) {
+    return standsFor[castlesTo[code]];
+  }
+
+  /** {@return whether a piece castles with a royal piece of a side} */
+  boolean isCastler(int code, int side) {
+    return (infos[code] & CASTLERS << BRINGS_SHIFT + side) != 0;
+  }
+
+  /** {@return the reasons why moves from a position may be rare} */
+  int reasons(long[] sets) {
+    return ALWAYS
+        | (hasPassing(sets) ? PASSING : 0)
+        | (hasCastlers(sets, 0) ? CASTLERS : 0)
+        | (hasCastlers(sets, 1) ? CASTLERS << 1 : 0);
   }
 
   /** {@return whether there are passing pieces} */
@@ -300,28 +399,31 @@ public final class MoveTables {
    *
    * @param sets the sets before the move
    * @param side the ordinal of the side that moves
-   * @param endsCastling whether a royal piece moves
+   * @param reasons the reasons why the move is rare
    * @param effects the effects of the move
    */
-  void addEnded(long[] sets, int side, boolean endsCastling, MoveEffects effects) {
-    for (int code : passing) {
-      boolean isOwn = owners[code] == side;
-      addEnded(sets, code, standsFor[endsCastling && isOwn ? castlesTo[code] : code], effects);
+  void addEnded(long[] sets, int side, int reasons, MoveEffects effects) {
+    boolean endsCastling = (reasons & CASTLERS << side) != 0;
+    if ((reasons & PASSING) != 0) {
+      for (int code : passing) {
+        boolean isOwn = owner(code) == side;
+        addPieces(sets, code, standsFor[endsCastling && isOwn ? castlesTo[code] : code], effects);
+      }
     }
     if (endsCastling) {
       for (int code : castlers[side]) {
         if (standsFor[code] == code) { // otherwise, it was passing as well
-          addEnded(sets, code, castlesTo[code], effects);
+          addPieces(sets, code, castlesTo[code], effects);
         }
       }
     }
   }
 
-  private void addEnded(long[] sets, int code, int ended, MoveEffects effects) {
+  private void addPieces(long[] sets, int code, int ended, MoveEffects effects) {
     for (int word = 0; word < words; word++) {
       for (long left = sets[code * words + word]; left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
-        if (square != effects.from && square != effects.to) {
+        if (square != effects.from && square != effects.to && !effects.has(square)) {
           effects.add(square, code, ended);
         }
       }
@@ -372,6 +474,31 @@ public final class MoveTables {
     long bit = 1L << square;
     sets[code * words + word] ^= bit;
     sets[sideRows[code] + word] ^= bit;
+  }
+
+  /**
+   * Moves a piece, in either direction.
+   *
+   * @param sets the sets
+   * @param from the square that the piece leaves
+   * @param to the destination
+   * @param moved the code on {@code from}
+   * @param after the code on {@code to} afterwards, of the same side
+   */
+  void flip(long[] sets, int from, int to, int moved, int after) {
+    if (words > 1) {
+      flip(sets, from, moved);
+      flip(sets, to, after);
+      return;
+    }
+    long both = 1L << from | 1L << to;
+    sets[sideRows[moved]] ^= both;
+    if (moved == after) {
+      sets[moved] ^= both;
+    } else {
+      sets[moved] ^= 1L << from;
+      sets[after] ^= 1L << to;
+    }
   }
 
   /**

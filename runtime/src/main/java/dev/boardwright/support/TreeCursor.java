@@ -10,14 +10,12 @@ import dev.boardwright.style.Side;
  *
  * @param <P> the type of the board's positions
  */
-public abstract class TreeCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
+public abstract class TreeCursor<P extends CodedPosition<P>> extends PlayingCursor<P> {
   /** The squares, as a {@link CodeTree}. Subclasses may read this tree but must not modify it. */
   protected byte[][][] board;
 
   /** The tree that others may see, whose nodes this cursor never modifies. */
   private byte[][][] shared;
-
-  private final int squares;
 
   /**
    * Creates a cursor that starts at a position.
@@ -28,7 +26,6 @@ public abstract class TreeCursor<P extends CodedPosition<P>> extends CodedCursor
   protected TreeCursor(P position, byte[][][] board) {
     super(position);
     this.board = board;
-    squares = position.squareCount();
     shared = board;
   }
 

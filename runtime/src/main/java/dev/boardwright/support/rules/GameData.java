@@ -63,6 +63,9 @@ public final class GameData {
   final boolean[] avoidsCrossed;
   final boolean[] isSlow;
 
+  /** The squares from which a piece may capture en passant, by code, destination and word. */
+  final long[][] crossings;
+
   /** Whether a piece castles and is not slow. */
   final boolean[] castles;
 
@@ -91,6 +94,10 @@ public final class GameData {
   private final Attack[][] wideAttacks = new Attack[SIDES][];
 
   private final @Nullable SquareSet[] mobile;
+
+  /** The squares that a passing piece has crossed, by code and square, as far as they are known. */
+  private final int[] @Nullable [] crossed;
+
   private volatile @Nullable CheckTable checks;
 
   /**
@@ -110,6 +117,7 @@ public final class GameData {
     terms = new TermTable(rules);
     avoidsCrossed = new boolean[codes];
     isSlow = new boolean[codes];
+    crossings = new long[codes][0];
     castles = new boolean[codes];
     for (SidePlan side : plan.sides()) {
       for (MoverPlan mover : side.movers()) {
@@ -144,11 +152,12 @@ public final class GameData {
     isFacingRoyal = plan.facing(0) != null;
     testsMoves = plan.testsMoves();
     mobile = new SquareSet[codes];
+    crossed = new int[codes * squares][];
     files = new long[geometry.shape().files() * words];
     for (int square = 0; square < squares; square++) {
       files[terms.file(square) * words + (square >> 6)] |= 1L << square;
     }
-    tables = new MoveTables(squares, codes, newMoves);
+    tables = new MoveTables(squares, geometry.shape().files(), codes, newMoves);
     arrivals = new int[codes];
     fillTables();
     hasRareMoves = tables.hasRareMoves();
@@ -290,6 +299,7 @@ public final class GameData {
       }
       if (capturesEnPassant(token)) {
         tables.addWatcher(token.code());
+        addCrossings(token);
       }
       addEntries(token);
     }
@@ -317,7 +327,7 @@ public final class GameData {
           for (Direction direction : entry.term.directions()) {
             int to = geometry.offset(from, entry.term.range() * direction.files(), 0);
             if (to >= 0) {
-              tables.addEntry(token.code(), from, to, null);
+              tables.addCastling(token.code(), from, to, isClear(token, entry, from, to));
             }
           }
         } else if (entry.isPassingLeap()) {
@@ -327,6 +337,24 @@ public final class GameData {
     }
   }
 
+  /** {@return whether a piece gets from one square to another only by castling} */
+  private boolean isClear(TokenRules token, TermTable.Entry entry, int from, int to) {
+    int side = token.side().ordinal();
+    if (entry.term.range() < 2 || castlesTwice[token.code()] || !entry.row.within().contains(to)) {
+      return false;
+    }
+    Codes codes = side == 0 ? new Codes(token.code(), 0) : new Codes(0, token.code());
+    for (Step step : Step.of(rules, codes.toArray())) {
+      Step.Half half = step.half(side);
+      for (int steps = 1; half != null && steps <= Math.min(step.range(), squares); steps++) {
+        if (half.to(geometry, from, steps) == to) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private void addLeap(TokenRules token, TermTable.Entry entry, int from) {
     for (Direction leap : entry.term.directions()) {
       int to = geometry.step(from, leap);
@@ -334,7 +362,7 @@ public final class GameData {
         long[] watched = watched(entry.row.passing(), to, token.side());
         for (long word : watched) {
           if (word != 0) {
-            tables.addEntry(token.code(), from, to, watched);
+            tables.addLeap(token.code(), from, to, watched);
             break;
           }
         }
@@ -371,8 +399,35 @@ public final class GameData {
     }
   }
 
+  private void addCrossings(TokenRules token) {
+    int side = token.side().ordinal();
+    Codes codes = side == 0 ? new Codes(token.code(), 0) : new Codes(0, token.code());
+    crossings[token.code()] = new long[squares * words];
+    for (Step step : Step.of(rules, codes.toArray())) {
+      for (int to = 0; step.enPassant() && to < squares; to++) {
+        long[] origins = new long[words];
+        addOrigins(origins, step, side, to);
+        for (int from = Words.next(origins, 0); from >= 0; from = Words.next(origins, from + 1)) {
+          tables.addCrossing(token.code(), from, to);
+        }
+        for (int word = 0; word < words; word++) {
+          crossings[token.code()][to * words + word] |= origins[word];
+        }
+      }
+    }
+  }
+
   /** {@return the squares that a passing piece on a square has crossed} */
   int[] crossed(int passingCode, int square) {
+    int[] found = crossed[passingCode * squares + square];
+    if (found == null) {
+      found = findCrossed(passingCode, square);
+      crossed[passingCode * squares + square] = found; // another thread may find the same
+    }
+    return found;
+  }
+
+  private int[] findCrossed(int passingCode, int square) {
     Direction leap = rules.token(passingCode).leap();
     int origin = leap == null ? -1 : geometry.step(square, leap.opposite());
     if (leap == null || origin < 0) {

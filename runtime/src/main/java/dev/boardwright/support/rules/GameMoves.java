@@ -10,11 +10,11 @@ import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.support.CheckMap;
-import dev.boardwright.support.CodedCursor;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.GameJudge;
 import dev.boardwright.support.GameState;
 import dev.boardwright.support.MoveEffects;
+import dev.boardwright.support.PlayingCursor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -121,7 +121,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
 
   @Override
   public final GameMoves<P> generate(GameCursor<P> cursor) {
-    state.read((CodedCursor<?>) cursor);
+    state.read((PlayingCursor<?>) cursor);
     search(true, false);
     return this;
   }
@@ -135,7 +135,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
 
   @Override
   public final GameMoves<P> generateCaptures(GameCursor<P> cursor) {
-    state.read((CodedCursor<?>) cursor);
+    state.read((PlayingCursor<?>) cursor);
     search(true, true);
     if (count == 0) {
       state.detach(); // the cursor may have moved on when outcome() is called
@@ -153,7 +153,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
 
   @Override
   public final int count(GameCursor<P> cursor) {
-    state.read((CodedCursor<?>) cursor);
+    state.read((PlayingCursor<?>) cursor);
     search(false, false);
     return count;
   }
@@ -426,12 +426,15 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
   }
 
   private int codeAt(int square) {
-    for (int code = 1; code < data.codes; code++) {
-      if (has(code, square)) {
-        return code;
-      }
+    if (!occupancy.isOccupied(square)) {
+      return 0;
     }
-    return 0;
+    int[] codes = data.pieces[occupancy.isOwn(square) ? us : them];
+    int i = 0;
+    while (!has(codes[i], square)) {
+      i++;
+    }
+    return codes[i];
   }
 
   /** {@return the first square of some codes after a square, or −1} */
@@ -511,12 +514,22 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
   }
 
   private void addEnPassant() {
-    int[] codes = data.enPassant[us];
-    for (int from = next(codes, -1); from >= 0; from = next(codes, from)) {
-      int code = codeAt(from);
+    for (int code : data.enPassant[us]) {
       for (int i = 0; i < crossedCount; i++) {
-        addCrossing(code, from, crossed[i]);
+        for (int word = 0; word < data.words; word++) {
+          addCrossings(code, crossed[i], word);
+        }
       }
+    }
+  }
+
+  private void addCrossings(int code, int to, int word) {
+    long left = sets[code * data.words + word];
+    if (!data.avoidsCrossed[code]) {
+      left &= data.crossings[code][to * data.words + word];
+    }
+    for (; left != 0; left &= left - 1) {
+      addCrossing(code, word << 6 | Long.numberOfTrailingZeros(left), to);
     }
   }
 
@@ -599,12 +612,29 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
     if (data.rules.facing().isEmpty() && data.rules.token(code).promotesTo().isEmpty()) {
       // Nothing of the other side changes, so that it suffices to look at the squares.
       if (!data.rules.check()
-          || !isCastlingThroughAttack(from, to) && !isAttackedAfterCastling(from, to, partner)) {
+          || !crossesAttack(from, to) && !isAttackedAfterCastling(from, to, partner)) {
         addOne(PackedMove.of(from, to, 0));
       }
     } else {
       addAll(code, from, to, entry, -1);
     }
+  }
+
+  /** {@return whether the royal piece, which is not in check, crosses an attacked square} */
+  private boolean crossesAttack(int from, int to) {
+    int step = Integer.signum(to - from);
+    flipOccupied(from);
+    boolean isAttacked = false;
+    for (int square = from + step; square != to && !isAttacked; square += step) {
+      isAttacked = !isKnownSafe(square) && isAttacked(square);
+    }
+    flipOccupied(from);
+    return isAttacked;
+  }
+
+  /** {@return whether this search has found that the royal piece may move to a square} */
+  boolean isKnownSafe(int square) {
+    return false;
   }
 
   private boolean isAttackedAfterCastling(int from, int to, int partner) {
@@ -621,18 +651,40 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
 
   /** {@return the square of the partner for castling, or −1 if there is none} */
   private int partner(int from, int step, int range) {
-    int file = data.terms.file(from) + step;
-    int square = from + step;
-    while (file >= 0 && file < data.geometry.shape().files() && !occupancy.isOccupied(square)) {
-      file += step;
-      square += step;
-    }
-    boolean isPartner =
-        file >= 0
-            && file < data.geometry.shape().files()
-            && Math.abs(square - from) > range
-            && isCastler(square);
+    int square = step > 0 ? pieceAfter(from) : pieceBefore(from);
+    boolean isPartner = square >= 0 && Math.abs(square - from) > range && isCastler(square);
     return isPartner ? square : -1;
+  }
+
+  /** {@return the first occupied square after a square of its rank, or −1} */
+  private int pieceAfter(int square) {
+    int files = data.geometry.shape().files();
+    int last = square - data.terms.file(square) + files - 1;
+    for (int word = square + 1 >> 6; word <= last >> 6; word++) {
+      long left = occupied(word) & (word == square + 1 >> 6 ? -1L << square + 1 : -1L);
+      if (left != 0) {
+        int found = word << 6 | Long.numberOfTrailingZeros(left);
+        return found <= last ? found : -1;
+      }
+    }
+    return -1;
+  }
+
+  /** {@return the first occupied square before a square of its rank, or −1} */
+  private int pieceBefore(int square) {
+    int first = square - data.terms.file(square);
+    for (int word = square >> 6; word >= first >> 6; word--) {
+      long left = occupied(word) & (word == square >> 6 ? (1L << square) - 1 : -1L);
+      if (left != 0) {
+        int found = word << 6 | Long.SIZE - 1 - Long.numberOfLeadingZeros(left);
+        return found >= first ? found : -1;
+      }
+    }
+    return -1;
+  }
+
+  private long occupied(int word) {
+    return sets[data.codes * data.words + word] | sets[(data.codes + 1) * data.words + word];
   }
 
   private boolean isCastler(int square) {
@@ -677,7 +729,11 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
     addOne(PackedMove.of(from, to, becomes));
   }
 
-  /** {@return the number of pieces on the board that are, or stand for, a piece} */
+  /**
+   * {@return the number of pieces on the board that are, or stand for, a piece}
+   *
+   * @param code the code of the piece
+   */
   protected final int countStanding(int code) {
     int found = 0;
     for (int other = 1; other < data.codes; other++) {

@@ -60,6 +60,11 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
   private long onPath1;
   private boolean isFacing;
 
+  /** The squares to which the royal piece may move, as far as this search has tested them. */
+  private long safe0;
+
+  private long safe1;
+
   // Attackers: their squares, their paths, and the numbers of pieces more than required.
   private int attackers;
   private int[] squares = new int[FIRST_LENGTH];
@@ -348,6 +353,8 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
   }
 
   private void addRoyalMoves() {
+    safe0 = 0;
+    safe1 = 0;
     mask0 = wanted0 & all0;
     mask1 = wanted1 & all1;
     long saved0 = occupied0;
@@ -356,6 +363,11 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
     addRoyal(royal);
     occupied0 = saved0;
     occupied1 = saved1;
+  }
+
+  @Override
+  final boolean isKnownSafe(int square) {
+    return ((square < Long.SIZE ? safe0 : safe1) >>> square & 1) != 0;
   }
 
   /**
@@ -382,6 +394,11 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
       if (isChecked && isAttacked(square) || isFacing && isFaced(square)) {
         safe &= ~(left & -left);
       }
+    }
+    if (base == 0) {
+      safe0 |= safe;
+    } else {
+      safe1 |= safe;
     }
     return safe;
   }
@@ -527,6 +544,11 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
       if (isMate(dropped, landing, base + Long.numberOfTrailingZeros(left))) {
         safe &= ~(left & -left);
       }
+    }
+    if (base == 0) {
+      safe0 |= safe;
+    } else {
+      safe1 |= safe;
     }
     return safe;
   }

@@ -1,0 +1,475 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.internal.position.ContentHash;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of a cursor that plays the moves of a game, for boards with rules. It keeps the sets of
+ * {@link MoveTables} from the moment when they are first needed. A move only changes squares, a
+ * hand and the journal. The sets follow when they are asked for, or when the next call is made. So
+ * a move that is undone at once never changes them.
+ *
+ * @param <P> the type of the board's positions
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
+  /** The bits of a move that are not 0 for a drop, or if the number is no move. */
+  private static final int DROP_OR_NO_MOVE = 1 << 20 | 7 << 29;
+
+  private static final int NO_MOVE = 7 << 29;
+  private static final int SQUARE_MASK = (1 << 10) - 1;
+  private static final int FROM_SHIFT = MoveTables.FROM_SHIFT;
+  private static final int BECOMES_SHIFT = 21;
+  private static final int CODE_MASK = 0xFF;
+
+  private static final long[] NO_SETS = {};
+
+  /** The tables of the game, or null until they are needed. */
+  private @Nullable MoveTables tables;
+
+  /** The judge of the game, or null until it is needed. */
+  private @Nullable GameJudge judge;
+
+  /**
+   * The squares of each piece and side, as {@link MoveTables} describes them; empty until they are
+   * needed.
+   */
+  private long[] sets = NO_SETS;
+
+  // Parts of the tables.
+  private int[] leaps = {};
+  private int[] rows = {};
+
+  /** A number that changes with the sets, and returns to what it was when a call is undone. */
+  private int version;
+
+  /** The last number that the sets have had. */
+  private int lastVersion;
+
+  /** The version before each call that changed the sets, parallel to the journal. */
+  private int[] versions = {};
+
+  /** The checks that moves from the position of the sets may give. */
+  private final CheckMap checks = new CheckMap();
+
+  /** The changes of the latest rare move. */
+  private final MoveEffects effects = new MoveEffects();
+
+  /**
+   * The further squares of moves that can be undone: for each move, a square and its code before,
+   * and so on, and then the number of squares.
+   */
+  private int[] further = {};
+
+  private int furtherTop;
+
+  /**
+   * Creates a cursor that starts at a position. The subclass copies the squares.
+   *
+   * @param position the position to start at
+   */
+  protected PlayingCursor(P position) {
+    super(position);
+  }
+
+  /** {@return the tables of the game} Only cursors of boards with rules override this method. */
+  protected MoveTables moveTables() {
+    throw new UnsupportedOperationException("this board has no rules");
+  }
+
+  private MoveTables game() {
+    MoveTables found = tables;
+    if (found == null) {
+      found = moveTables();
+      infos = found.infos;
+      leaps = found.leaps;
+      rows = found.rows;
+      tables = found;
+    }
+    return found;
+  }
+
+  private GameJudge judge() {
+    GameJudge found = judge;
+    if (found == null) {
+      found = game().newJudge();
+      judge = found;
+    }
+    return found;
+  }
+
+  // Playing
+
+  /**
+   * Plays a move of the game.
+   *
+   * @param move the move
+   * @throws IllegalArgumentException if the move is rejected
+   */
+  protected final void playMove(int move) {
+    if ((move & DROP_OR_NO_MOVE) != 0) {
+      dropMove(move);
+      return;
+    }
+    int to = move & SQUARE_MASK;
+    int from = move >>> FROM_SHIFT & SQUARE_MASK;
+    int as = move >>> BECOMES_SHIFT;
+    int moved = codeAt(from);
+    int there = codeAt(to);
+    int mover = infos[moved];
+    int met = infos[there];
+    int reasons = mover & rare | (mover | met) & MoveTables.CHANGES_REASONS;
+    boolean isPlain =
+        reasons == 0 || reasons == MoveTables.HAS_ENTRIES && !isWatchedLeap(moved, from, to);
+    if (!isPlain
+        || (mover & ~met & MoveTables.OWNERS << side) == 0
+        || as != 0 && !isPlainPromotion(mover, as)) {
+      playOther(move, from, to, moved, there);
+      return;
+    }
+    int place = met >>> MoveTables.RECEIVED_SHIFT & MoveTables.RECEIVED_MASK;
+    push(move(from, to, moved, there) | (long) place << HAND_SHIFT);
+    arrive(from, to, moved, there, as == 0 ? mover & CODE_MASK : as, place);
+  }
+
+  /** {@return whether a piece may become another, which brings no reason for rare moves} */
+  private boolean isPlainPromotion(int mover, int as) {
+    int promoted = infos[as];
+    return ((mover ^ promoted) & MoveTables.KIND | promoted & MoveTables.BRINGS) == 0;
+  }
+
+  /** {@return whether a move may be a leap that the other side watches, or castling} */
+  private boolean isWatchedLeap(int moved, int from, int to) {
+    int leap = leaps[rows[moved] + from];
+    return leap < 0
+        || (leap & SQUARE_MASK) == to
+            && ((infos[read(leap >>> FROM_SHIFT & SQUARE_MASK)]
+                        | infos[read(leap >>> 2 * FROM_SHIFT)])
+                    & MoveTables.WATCHER << (side ^ 1))
+                != 0;
+  }
+
+  private static IllegalArgumentException rejected(int move) {
+    return new IllegalArgumentException("illegal move: " + move);
+  }
+
+  private void dropMove(int move) {
+    MoveTables known = game();
+    int to = move & SQUARE_MASK;
+    int code = move >>> FROM_SHIFT & SQUARE_MASK;
+    int as = move >>> BECOMES_SHIFT & CODE_MASK;
+    if ((move & NO_MOVE) != 0
+        || code >= codes
+        || !isOwn(code)
+        || codeAt(to) != 0
+        || hands[CodedHands.place(code, side)] <= 0
+        || as != 0 && !isSameKind(code, as)) {
+      throw rejected(move);
+    }
+    if (as != 0
+        || (infos[code] & MoveTables.BRINGS) != 0
+        || (rare & MoveTables.PASSING) != 0 && known.hasPassing(settledSets())) {
+      playJudged(move);
+    } else {
+      putDown(code, to, 0, CodedHands.place(code, side), 0);
+    }
+  }
+
+  private boolean isOwn(int code) {
+    return (infos[code] & MoveTables.OWNERS << side) != 0;
+  }
+
+  private boolean isSameKind(int code, int other) {
+    return ((infos[code] ^ infos[other]) & MoveTables.KIND) == 0;
+  }
+
+  /** Plays a move that is not known to be plain, or rejects it. */
+  private void playOther(int move, int from, int to, int moved, int there) {
+    MoveTables known = game();
+    int as = move >>> BECOMES_SHIFT;
+    if (!isOwn(moved) || isOwn(there) || as != 0 && !isSameKind(moved, as)) {
+      throw rejected(move);
+    }
+    int after = as == 0 ? infos[moved] & CODE_MASK : as;
+    int reasons = infos[moved] & rare;
+    boolean mayCrossNow = (reasons & MoveTables.PASSING) != 0 && there == 0;
+    boolean isEntry =
+        (infos[moved] & MoveTables.HAS_ENTRIES) != 0
+            && isWatchedLeap(moved, from, to)
+            && known.isEntry(moved, from, to);
+    if (isEntry && after != 0 && known.isCastling(moved, from, to)) {
+      playCastling(known, move, from, to, moved, after);
+      return;
+    }
+    if (after == 0 || isEntry || mayCrossNow && known.isCrossing(moved, from, to)) {
+      playJudged(move);
+      return;
+    }
+    effects.begin(from, to, moved, there, after);
+    if (reasons != 0) {
+      known.addEnded(settledSets(), side, reasons, effects);
+    }
+    if (effects.count == 0) {
+      int place = received(there);
+      int before = rare;
+      rare |= brings(after);
+      push(move(from, to, moved, there) | (long) place << HAND_SHIFT | reasons(before));
+      arrive(from, to, moved, there, after, place);
+    } else {
+      effects.place = received(there);
+      playEffects();
+    }
+  }
+
+  /** Plays castling, if there is a piece to castle with. */
+  private void playCastling(MoveTables known, int move, int from, int to, int moved, int after) {
+    int step = to > from ? 1 : -1;
+    int partner = known.firstPiece(codes(), from, step);
+    int castler = partner < 0 ? 0 : read(partner);
+    if (!known.isCastler(castler, side) || (partner - to) * step <= 0) {
+      playJudged(move);
+      return;
+    }
+    effects.begin(from, to, moved, 0, after);
+    effects.add(partner, castler, 0);
+    effects.add(to - step, 0, known.castled(castler));
+    known.addEnded(settledSets(), side, infos[moved] & rare, effects);
+    playEffects();
+  }
+
+  /** {@return the reasons why moves may be rare that a piece brings to a position} */
+  private int brings(int code) {
+    return (infos[code] & MoveTables.BRINGS) >>> MoveTables.BRINGS_SHIFT;
+  }
+
+  /** {@return the place of the hand count that grows when a piece is captured, or 0} */
+  private int received(int captured) {
+    return infos[captured] >>> MoveTables.RECEIVED_SHIFT & MoveTables.RECEIVED_MASK;
+  }
+
+  /** Plays a move whose changes the judge finds. */
+  private void playJudged(int move) {
+    judge().resolve(settledSets(), hands, side, move, effects);
+    playEffects();
+  }
+
+  private void playEffects() {
+    int place = effects.place;
+    long change =
+        effects.isDrop
+            ? DROP | move(effects.to, effects.to, effects.there, effects.there)
+            : move(effects.from, effects.to, effects.moved, effects.there);
+    makeFurtherRoom();
+    push(change | FURTHER | reasons(rare) | (long) place << HAND_SHIFT);
+    if (contentHash != 0) {
+      hashRare();
+    }
+    int pieces = pieceCount - one(effects.there);
+    int brought = brings(effects.after);
+    place(effects.from, 0);
+    place(effects.to, effects.after);
+    for (int i = 0; i < effects.count; i++) {
+      further[furtherTop++] = effects.squares[i];
+      further[furtherTop++] = effects.before[i];
+      place(effects.squares[i], effects.codes[i]);
+      pieces += one(effects.codes[i]) - one(effects.before[i]);
+      brought |= brings(effects.codes[i]);
+    }
+    further[furtherTop++] = effects.count;
+    if (place != 0) {
+      hands[place] += effects.isDrop ? -1 : 1;
+      pieces += effects.isDrop ? 0 : 1;
+    }
+    pieceCount = pieces;
+    int ended = effects.isDrop ? MoveTables.PASSING : infos[effects.moved];
+    rare = rare & ~(ended & MoveTables.CHANGING_REASONS) | brought;
+    side ^= 1;
+  }
+
+  /** Updates the hash for a rare move that is about to be made. */
+  private void hashRare() {
+    long hash =
+        key(effects.moved, effects.from)
+            ^ key(effects.there, effects.to)
+            ^ key(effects.after, effects.to)
+            ^ ContentHash.SECOND_TO_MOVE;
+    for (int i = 0; i < effects.count; i++) {
+      int square = effects.squares[i];
+      hash ^= key(effects.before[i], square) ^ key(effects.codes[i], square);
+    }
+    if (effects.place != 0) {
+      int before = hands[effects.place];
+      hash ^=
+          inHand(effects.place, before)
+              ^ inHand(effects.place, effects.isDrop ? before - 1 : before + 1);
+    }
+    contentHash ^= hash;
+  }
+
+  private void makeFurtherRoom() {
+    int needed = furtherTop + 2 * effects.count + 1;
+    if (needed > further.length) {
+      further = Arrays.copyOf(further, Math.max(2 * further.length, needed));
+    }
+  }
+
+  @Override
+  final void takeFurtherBack(long change) {
+    int count = further[--furtherTop];
+    for (int i = 0; i < count; i++) {
+      int before = further[--furtherTop];
+      int square = further[--furtherTop];
+      pieceCount += one(before) - one(read(square));
+      place(square, before);
+    }
+    int placeAndDrop = (int) (change >>> HAND_SHIFT) & MAX_PLACE;
+    boolean isCaptureElsewhere =
+        placeAndDrop != 0
+            && (change & DROP) == 0
+            && (change >>> CODES_SHIFT + Byte.SIZE & 0xFF) == 0;
+    pieceCount -= isCaptureElsewhere ? 1 : 0;
+  }
+
+  // The sets
+
+  /** {@return the sets after the latest call} They must not be modified. */
+  final long[] settledSets() {
+    if (sets.length == 0) {
+      sets = new long[game().length()];
+      versions = new int[journal.length];
+      settled = top;
+      resetSets();
+    } else if (settled != top) {
+      settle();
+    }
+    return sets;
+  }
+
+  @Override
+  final void resetSets() {
+    if (sets.length != 0) {
+      MoveTables known = game();
+      known.read(codes(), sets);
+      rare = known.reasons(sets);
+      version = ++lastVersion;
+    }
+  }
+
+  @Override
+  final void forgetMoves() {
+    furtherTop = 0;
+    if (versions.length > journal.length) {
+      versions = new int[journal.length];
+    }
+  }
+
+  @Override
+  final void settle() {
+    settled = top;
+    if (sets.length != 0) {
+      long change = journal[top - 1];
+      flipMove(change);
+      nextVersion();
+      if ((change & REASONS) != 0) {
+        rare = game().reasons(sets);
+      }
+    }
+  }
+
+  @Override
+  final void settle(int index, int before, int after) {
+    if (sets.length != 0) {
+      flip(index, before, after);
+      nextVersion();
+    }
+  }
+
+  /** Gives the sets a new version after the latest call. */
+  private void nextVersion() {
+    if (top > versions.length) {
+      versions = Arrays.copyOf(versions, journal.length);
+    }
+    versions[top - 1] = version;
+    version = ++lastVersion;
+  }
+
+  @Override
+  final void unsettle(long change) {
+    if (sets.length != 0) {
+      flipMove(change);
+      version = versions[top];
+    }
+  }
+
+  @Override
+  final void unsettle(int index, int before, int after) {
+    if (sets.length != 0) {
+      flip(index, before, after);
+      version = versions[top];
+    }
+  }
+
+  /** Changes the sets by a move that the squares reflect, in either direction. */
+  private void flipMove(long change) {
+    MoveTables known = game();
+    int from = (int) change & 0xFFFF;
+    int to = (int) change >>> TO_SHIFT;
+    int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
+    if ((change & DROP) == 0) {
+      known.flip(sets, from, to, (int) (change >>> CODES_SHIFT) & 0xFF, read(to));
+    } else {
+      known.flip(sets, to, read(to));
+    }
+    if (there != 0) {
+      known.flip(sets, to, there);
+    }
+    if ((change & FURTHER) != 0) {
+      flipFurther();
+    }
+  }
+
+  private void flipFurther() {
+    int last = furtherTop - 1;
+    for (int i = last - 2 * further[last]; i < last; i += 2) {
+      flip(further[i], further[i + 1], read(further[i]));
+    }
+  }
+
+  private void flip(int index, int before, int after) {
+    if (sets.length != 0) {
+      game().flip(sets, index, before);
+      game().flip(sets, index, after);
+    }
+  }
+
+  final int turnOrdinal() {
+    return side;
+  }
+
+  // Checks
+
+  /** {@return whether the royal piece of the side to move is attacked} */
+  protected final boolean isRoyalAttacked() {
+    if (settled != top && sets.length != 0 && (journal[top - 1] & FURTHER) == 0) {
+      if (checks.version != version || checks.side != side) {
+        judge().learnChecks(sets, version, side, checks);
+      }
+      long change = journal[top - 1];
+      int from = (int) change & 0xFFFF;
+      int to = (int) change >>> TO_SHIFT;
+      int after = read(to);
+      if (checks.isNoCheck(from, to, after)) {
+        return false;
+      }
+      int answer = judge().givesCheck((change & DROP) == 0 ? from : -1, to, after);
+      if (answer >= 0) {
+        return answer != 0;
+      }
+    }
+    return judge().isCheck(settledSets(), side);
+  }
+}
