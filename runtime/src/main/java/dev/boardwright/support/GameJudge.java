@@ -18,6 +18,20 @@ public interface GameJudge {
   void resolve(long[] sets, int[] hands, int side, int move, MoveEffects effects);
 
   /**
+   * {@return whether a capture en passant after a leap leaves the captor's royal piece safe}
+   *
+   * @param sets the squares of each piece and side before the leap
+   * @param side the ordinal of the side that leaps
+   * @param from the square that the leaping piece leaves
+   * @param leaping the code of the leaping piece
+   * @param origin the square that the captor leaves
+   * @param captor the code of the captor
+   * @param crossed the square that the leaping piece has crossed
+   */
+  boolean isSafeCapture(
+      long[] sets, int side, int from, int leaping, int origin, int captor, int crossed);
+
+  /**
    * {@return whether the royal piece of a side is attacked; false if there is none}
    *
    * @param sets the squares of each piece and side

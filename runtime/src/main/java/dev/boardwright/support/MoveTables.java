@@ -124,6 +124,12 @@ public final class MoveTables {
    */
   int[] leaps;
 
+  /**
+   * What is known of such a leap: from the lowest bit up, eight bits for the code of a passing
+   * piece, and ten for the square that it has crossed; or 0 if the judge decides.
+   */
+  int[] passings;
+
   /** The destinations of castling and of such leaps, by row, square and word. */
   private long[] entries;
 
@@ -157,6 +163,7 @@ public final class MoveTables {
     castlings = new long[squares * words];
     crossings = new long[squares * words];
     leaps = new int[squares];
+    passings = new int[squares];
     Arrays.fill(leaps, NONE);
     Arrays.fill(sideRows, sideRow(EMPTY));
   }
@@ -256,6 +263,7 @@ public final class MoveTables {
       rows[code] = leaps.length;
       leaps = Arrays.copyOf(leaps, leaps.length + squares);
       Arrays.fill(leaps, rows[code], leaps.length, NONE);
+      passings = Arrays.copyOf(passings, leaps.length);
       entries = Arrays.copyOf(entries, leaps.length * words);
       castlings = Arrays.copyOf(castlings, leaps.length * words);
       crossings = Arrays.copyOf(crossings, leaps.length * words);
@@ -299,10 +307,15 @@ public final class MoveTables {
    * @param to the destination
    * @param watched the squares from which an opponent's piece may capture it en passant, at least
    *     one
+   * @param passing the code of the piece if it is passing
+   * @param crossed the square that it has crossed, if that is enough to know which captures en
+   *     passant are legal; otherwise −1
    */
-  public void addLeap(int code, int from, int to, long[] watched) {
+  public void addLeap(int code, int from, int to, long[] watched, int passing, int crossed) {
     int pair = Words.next(watched, 0) << FROM_SHIFT | Words.last(watched) << 2 * FROM_SHIFT;
     addEntry(code, from, to, Words.size(watched) > 2 ? MANY : pair | to);
+    boolean isClear = crossed >= 0 && leaps[rows[code] + from] == (pair | to);
+    passings[rows[code] + from] = isClear ? crossed << Byte.SIZE | passing : 0;
   }
 
   private void addEntry(int code, int from, int to, int leap) {
@@ -469,7 +482,7 @@ public final class MoveTables {
    * @param square the square
    * @param code the code of the piece; 0 changes nothing that has a meaning
    */
-  void flip(long[] sets, int square, int code) {
+  public void flip(long[] sets, int square, int code) {
     int word = square >> 6;
     long bit = 1L << square;
     sets[code * words + word] ^= bit;
@@ -485,7 +498,7 @@ public final class MoveTables {
    * @param moved the code on {@code from}
    * @param after the code on {@code to} afterwards, of the same side
    */
-  void flip(long[] sets, int from, int to, int moved, int after) {
+  public void flip(long[] sets, int from, int to, int moved, int after) {
     if (words > 1) {
       flip(sets, from, moved);
       flip(sets, to, after);

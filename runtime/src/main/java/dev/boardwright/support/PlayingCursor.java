@@ -205,7 +205,9 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       playCastling(known, move, from, to, moved, after);
       return;
     }
-    if (after == 0 || isEntry || mayCrossNow && known.isCrossing(moved, from, to)) {
+    if (isEntry && as == 0 && after != 0 && isClearLeap(known, moved, from, to, there)) {
+      after = passing(known, from, moved);
+    } else if (after == 0 || isEntry || mayCrossNow && known.isCrossing(moved, from, to)) {
       playJudged(move);
       return;
     }
@@ -223,6 +225,34 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       effects.place = received(there);
       playEffects();
     }
+  }
+
+  /** {@return whether a move is a leap after which the judge need not decide everything} */
+  private boolean isClearLeap(MoveTables known, int moved, int from, int to, int there) {
+    int passing = known.passings[rows[moved] + from];
+    return passing != 0
+        && (leaps[rows[moved] + from] & SQUARE_MASK) == to
+        && there == 0
+        && read(passing >>> Byte.SIZE) == 0;
+  }
+
+  /** {@return the code of a piece after a leap: passing if it may be captured en passant} */
+  private int passing(MoveTables known, int from, int moved) {
+    int leap = leaps[rows[moved] + from];
+    int crossed = known.passings[rows[moved] + from] >>> Byte.SIZE;
+    int origin = leap >>> FROM_SHIFT & SQUARE_MASK;
+    int other = leap >>> 2 * FROM_SHIFT;
+    boolean isPassing =
+        canCapture(known, from, moved, origin, crossed)
+            || origin != other && canCapture(known, from, moved, other, crossed);
+    return isPassing ? known.passings[rows[moved] + from] & CODE_MASK : infos[moved] & CODE_MASK;
+  }
+
+  private boolean canCapture(MoveTables known, int from, int leaping, int origin, int crossed) {
+    int captor = read(origin);
+    return (infos[captor] & MoveTables.WATCHER << (side ^ 1)) != 0
+        && known.isCrossing(captor, origin, crossed)
+        && judge().isSafeCapture(settledSets(), side, from, leaping, origin, captor, crossed);
   }
 
   /** Plays castling, if there is a piece to castle with. */

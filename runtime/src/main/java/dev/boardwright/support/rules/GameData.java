@@ -301,6 +301,8 @@ public final class GameData {
         tables.addWatcher(token.code());
         addCrossings(token);
       }
+    }
+    for (TokenRules token : rules.tokens()) {
       addEntries(token);
     }
   }
@@ -339,20 +341,62 @@ public final class GameData {
 
   /** {@return whether a piece gets from one square to another only by castling} */
   private boolean isClear(TokenRules token, TermTable.Entry entry, int from, int to) {
+    return entry.term.range() >= 2
+        && !castlesTwice[token.code()]
+        && entry.row.within().contains(to)
+        && ways(token, from, to) == 0;
+  }
+
+  /** {@return the number of steps of a piece from one square to another, without castling} */
+  private int ways(TokenRules token, int from, int to) {
     int side = token.side().ordinal();
-    if (entry.term.range() < 2 || castlesTwice[token.code()] || !entry.row.within().contains(to)) {
-      return false;
-    }
     Codes codes = side == 0 ? new Codes(token.code(), 0) : new Codes(0, token.code());
+    int ways = 0;
     for (Step step : Step.of(rules, codes.toArray())) {
       Step.Half half = step.half(side);
       for (int steps = 1; half != null && steps <= Math.min(step.range(), squares); steps++) {
-        if (half.to(geometry, from, steps) == to) {
-          return false;
+        ways += half.to(geometry, from, steps) == to ? 1 : 0;
+      }
+    }
+    return ways;
+  }
+
+  /**
+   * {@return whether a leap is the only move between two squares, and captures of the piece en
+   * passant are legal if they leave the captor's royal piece safe}
+   */
+  private boolean isClearLeap(TokenRules token, TermTable.Entry entry, int from, int to) {
+    int[] crossed = crossed(entry.row.passing(), to);
+    if (hasGoals
+        || rules.bareRoyalLoses()
+        || !rules.check()
+        || !rules.facing().isEmpty()
+        || hasCastling(token)
+        || crossed.length != 1
+        || ways(token, from, to) != 1) {
+      return false;
+    }
+    for (TokenRules captor : rules.tokens()) {
+      long[] origins = crossings[captor.code()];
+      for (int at = 0; captor.side() != token.side() && at < origins.length / squares; at++) {
+        for (long left = origins[crossed[0] * words + at]; left != 0; left &= left - 1) {
+          if (!isClearCapture(captor, at << 6 | Long.numberOfTrailingZeros(left), crossed[0])) {
+            return false;
+          }
         }
       }
     }
     return true;
+  }
+
+  private boolean isClearCapture(TokenRules captor, int from, int to) {
+    boolean canPromote = captor.zone().contains(from) || captor.zone().contains(to);
+    int arrival = arrivals[captor.code()];
+    return !isSlow[captor.code()]
+        && !(canPromote && captor.mustPromote())
+        && arrival != 0
+        && (rules.allowStuck() || isMobile(arrival, to))
+        && ways(captor, from, to) == 1;
   }
 
   private void addLeap(TokenRules token, TermTable.Entry entry, int from) {
@@ -362,7 +406,9 @@ public final class GameData {
         long[] watched = watched(entry.row.passing(), to, token.side());
         for (long word : watched) {
           if (word != 0) {
-            tables.addLeap(token.code(), from, to, watched);
+            boolean isClear = isClearLeap(token, entry, from, to);
+            int crossed = isClear ? crossed(entry.row.passing(), to)[0] : -1;
+            tables.addLeap(token.code(), from, to, watched, entry.row.passing(), crossed);
             break;
           }
         }

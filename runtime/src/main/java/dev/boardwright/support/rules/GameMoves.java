@@ -566,16 +566,15 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
   }
 
   private void addCastling() {
-    if (!data.mayCastleFrom(royal)) {
+    if (!data.mayCastleFrom(royal) || !hasAny(data.castlers[us])) {
       return;
     }
-    int code = codeAt(royal);
-    if (!data.castles[code] || !hasAny(data.castlers[us])) {
-      return;
-    }
-    for (TermTable.Entry entry : data.castling[code]) {
-      if (entry.from.contains(royal)) {
-        addCastling(code, royal, entry);
+    int code = data.royals[us].length == 1 ? data.royals[us][0] : codeAt(royal);
+    if (data.castles[code]) {
+      for (TermTable.Entry entry : data.castling[code]) {
+        if (entry.isFrom(royal)) {
+          addCastling(code, royal, entry);
+        }
       }
     }
   }
@@ -595,8 +594,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
       int partner = partner(from, step, entry.term.range());
       if (partner >= 0) {
         int to = from + step * entry.term.range();
-        if (entry.row.within().contains(to)
-            && (!data.castlesTwice[code] || isFirst(code, from, to, entry))) {
+        if (entry.isWithin(to) && (!data.castlesTwice[code] || isFirst(code, from, to, entry))) {
           addCastling(code, from, to, entry, partner);
         }
       }
@@ -779,6 +777,25 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
     run();
     victim = -1;
     return isVictimCaptured;
+  }
+
+  @Override
+  public final boolean isSafeCapture(
+      long[] ofSets, int side, int from, int leaping, int origin, int captor, int passed) {
+    isRead = false;
+    state.share(ofSets, hands, side ^ 1);
+    share();
+    if (royal(us) < 0 || royal(them) < 0) {
+      return false; // the game is over
+    }
+    // The captured piece is on no square: it has left its own, and is taken from the other.
+    data.tables.flip(sets, from, leaping);
+    data.tables.flip(sets, origin, passed, captor, captor);
+    prepare();
+    boolean isSafe = !isAttacked(royal(us));
+    data.tables.flip(sets, origin, passed, captor, captor);
+    data.tables.flip(sets, from, leaping);
+    return isSafe;
   }
 
   private void make(MoveEffects effects) {

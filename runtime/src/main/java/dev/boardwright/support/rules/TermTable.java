@@ -11,6 +11,7 @@ import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.support.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +26,8 @@ final class TermTable {
     final RowRules row;
     final MovementTerm term;
     final SquareSet from;
+    private final long[] fromWords;
+    private final long[] withinWords;
     private final int[] files;
     private final int[] ranks;
     private final int[][] wayFiles;
@@ -34,6 +37,8 @@ final class TermTable {
       this.row = row;
       this.term = term;
       this.from = from;
+      fromWords = words(from);
+      withinWords = words(row.within());
       List<Direction> directions = term.directions();
       files = directions.stream().mapToInt(Direction::files).toArray();
       ranks = directions.stream().mapToInt(Direction::ranks).toArray();
@@ -47,9 +52,27 @@ final class TermTable {
       }
     }
 
+    private static long[] words(SquareSet squares) {
+      long[] words = new long[squares.wordCount()];
+      for (int word = 0; word < words.length; word++) {
+        words[word] = squares.word(word);
+      }
+      return words;
+    }
+
     /** {@return the files of each direction} */
     int[] files() {
       return files;
+    }
+
+    /** {@return whether the term begins on a square} */
+    boolean isFrom(int square) {
+      return Words.contains(fromWords, square);
+    }
+
+    /** {@return whether the term may end on a square} */
+    boolean isWithin(int square) {
+      return Words.contains(withinWords, square);
     }
 
     boolean isCastling() {
@@ -130,10 +153,7 @@ final class TermTable {
       Entry entry = entries[number];
       MovementTerm term = entry.term;
       boolean fits = isOccupied ? term.captures() : term.moves() || isCrossed && term.enPassant();
-      if (fits
-          && entry.from.contains(from)
-          && entry.row.within().contains(to)
-          && leads(entry, from, to, board)) {
+      if (fits && entry.isFrom(from) && entry.isWithin(to) && leads(entry, from, to, board)) {
         return number;
       }
     }
