@@ -94,7 +94,8 @@ class GeneratedMembersTest {
             List.of(join(SQUARE, PIECES), flat, long1)),
         Members.of("toFeen", List.of(full, line), List.of(names, flat)),
         Members.of("START", List.of(full), List.of(names, noPieces)),
-        Members.of("RuleBook RULES", List.of(rules), List.of(full, noPieces)),
+        Members.of(
+            "RuleBook RULES Moves play(int) isCheck", List.of(rules), List.of(full, noPieces)),
         Members.of(
             "bishopAttacks queenAttacks onRank flipRanks",
             List.of(full, space, flat, large),

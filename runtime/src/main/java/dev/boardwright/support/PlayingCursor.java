@@ -195,6 +195,9 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       throw rejected(move);
     }
     int after = as == 0 ? infos[moved] & CODE_MASK : as;
+    if ((infos[moved] & rare & MoveTables.PASSING) != 0) {
+      rare = known.reasons(settledSets());
+    }
     int reasons = infos[moved] & rare;
     boolean mayCrossNow = (reasons & MoveTables.PASSING) != 0 && there == 0;
     boolean isEntry =

@@ -1,0 +1,178 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.examples.games.ShogiMoves;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.PackedMove;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Benchmarks of cursors that make a legal move of shogi and undo it, as a search does with each
+ * move of a position. One operation is one move. The positions come from random games. The cursor
+ * without rules makes the same changes: it is told which squares and which hand change.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(PlayBenchmark.MOVES)
+@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
+public class PlayBenchmark {
+  static final int MOVES = 65_536;
+  private static final int POSITIONS = 64;
+  private static final int MAX_PLIES = 80;
+
+  private final List<dev.boardwright.examples.games.ShogiPosition.Cursor> ruled = new ArrayList<>();
+  private final List<ShogiPosition.Cursor> plain = new ArrayList<>();
+  private final int[] which = new int[MOVES];
+  private final int[] moves = new int[MOVES];
+
+  // The same moves for a cursor without rules. A drop has no square that it leaves.
+  private final int[] from = new int[MOVES];
+  private final int[] to = new int[MOVES];
+  private final int[] becomes = new int[MOVES];
+  private final int[] toHand = new int[MOVES];
+
+  /** Creates the positions and the moves. */
+  @Setup
+  public void setUp() {
+    ShogiMoves legal = new ShogiMoves();
+    Random random = new Random(1966);
+    List<int[]> lists = new ArrayList<>();
+    while (ruled.size() < POSITIONS) {
+      var cursor = ShogiMoves.GAME.start().cursor();
+      for (int plies = random.nextInt(MAX_PLIES); plies > 0; plies--) {
+        legal.generate(cursor);
+        if (legal.size() > 0) {
+          cursor.play(legal.get(random.nextInt(legal.size())));
+        }
+      }
+      legal.generate(cursor);
+      if (legal.size() > 0) {
+        lists.add(IntStream.range(0, legal.size()).map(legal::get).toArray());
+        plain.add(ShogiPosition.copyOf(cursor.snapshot()).cursor());
+        ruled.add(cursor);
+      }
+    }
+    for (int i = 0, position = 0, number = 0; i < MOVES; i++, number++) {
+      if (number == lists.get(position).length) {
+        number = 0;
+        position = (position + 1) % POSITIONS;
+      }
+      which[i] = position;
+      moves[i] = lists.get(position)[number];
+      translate(i, ruled.get(position));
+    }
+  }
+
+  private void translate(int i, GameCursor<dev.boardwright.examples.games.ShogiPosition> cursor) {
+    int move = moves[i];
+    to[i] = PackedMove.to(move);
+    if (PackedMove.isDrop(move)) {
+      from[i] = -1;
+      becomes[i] = code(PackedMove.dropped(move));
+      return;
+    }
+    from[i] = PackedMove.from(move);
+    becomes[i] = code(PackedMove.becomes(move));
+    int captured = cursor.codeAt(to[i]);
+    if (captured != 0) {
+      String text = dev.boardwright.examples.games.ShogiPiece.of(captured).text();
+      String letter = text.replace("+", "");
+      boolean isFirst = letter.equals(letter.toUpperCase(Locale.ROOT));
+      toHand[i] =
+          ShogiPiece.parse(
+                  isFirst ? letter.toLowerCase(Locale.ROOT) : letter.toUpperCase(Locale.ROOT))
+              .code();
+    }
+  }
+
+  /** {@return the code on the board without rules} */
+  private static int code(int ruledCode) {
+    return ruledCode == 0
+        ? 0
+        : ShogiPiece.parse(dev.boardwright.examples.games.ShogiPiece.of(ruledCode).text()).code();
+  }
+
+  /** {@return whether both cursors reach the same position by each move} */
+  boolean agrees() {
+    for (int i = 0; i < MOVES; i++) {
+      var cursor = ruled.get(which[i]);
+      ShogiPosition.Cursor other = plain.get(which[i]);
+      cursor.play(moves[i]);
+      playPlain(other, i);
+      if (!cursor.snapshot().equals(other.snapshot())) {
+        return false;
+      }
+      cursor.undo();
+      other.undo();
+    }
+    return true;
+  }
+
+  /** Makes and undoes moves with a cursor without rules. */
+  @Benchmark
+  public long plain() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      ShogiPosition.Cursor cursor = plain.get(which[i]);
+      playPlain(cursor, i);
+      sum += cursor.pieceCount();
+      cursor.undo();
+    }
+    return sum;
+  }
+
+  private void playPlain(ShogiPosition.Cursor cursor, int i) {
+    if (from[i] < 0) {
+      cursor.drop(becomes[i], to[i]);
+    } else {
+      cursor.play(from[i], to[i], becomes[i], toHand[i]);
+    }
+  }
+
+  /** Plays and undoes moves with a cursor of a game. */
+  @Benchmark
+  public long played() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      var cursor = ruled.get(which[i]);
+      cursor.play(moves[i]);
+      sum += cursor.pieceCount();
+      cursor.undo();
+    }
+    return sum;
+  }
+
+  /** Plays and undoes moves with a cursor of a game, and asks whether each move gives check. */
+  @Benchmark
+  public long checked() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      var cursor = ruled.get(which[i]);
+      cursor.play(moves[i]);
+      sum += cursor.pieceCount();
+      sum += cursor.isCheck() ? 1 : 0;
+      cursor.undo();
+    }
+    return sum;
+  }
+}
