@@ -22,7 +22,7 @@ import java.util.Optional;
 final class FairyStockfish implements AutoCloseable {
   private static final String NAME = "fairy-stockfish";
 
-  /** Where Debian's package puts programs of this kind, in addition to the search path. */
+  /** The place to which Debian's package installs it, often outside the search path. */
   private static final Path GAMES = Path.of("/usr/games", NAME);
 
   private static final String ID = "id name ";

@@ -128,10 +128,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   boolean hasChanged;
 
   /**
-   * What is known of each code in the game, as {@link MoveTables} describes it. Nothing is known
+   * The facts about each code in the game, as {@link MoveTables} describes them. There are none
    * until the first move of a game is played.
    */
-  int[] infos = MoveTables.NO_INFOS;
+  int[] facts = MoveTables.NO_FACTS;
 
   /**
    * The reasons why moves from here may be rare, as {@link MoveTables} describes them. A reason may
@@ -480,7 +480,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     return (long) (there << Byte.SIZE | moved) << CODES_SHIFT | (long) to << TO_SHIFT | from;
   }
 
-  /** {@return what the entry of a move records of the reasons before it} */
+  /** {@return the part of the entry of a move that records the reasons before it} */
   static long reasons(int rare) {
     return REASONS
         | (long) (rare & MoveTables.CHANGING_REASONS) << RARE_SHIFT - MoveTables.REASONS_SHIFT;

@@ -22,7 +22,7 @@ public final class MoveTables {
   /** The number of codes that a move can name. */
   static final int CODES = 256;
 
-  // What is known of a code, as one number: its code after a move in the lowest 8 bits, or 0 if the
+  // The facts about a code are one number: its code after a move in the lowest 8 bits, or 0 if the
   // judge decides, and then the following. All bits of codes that no piece has are 0.
 
   /** The position of the bit of pieces of the first side; that of the second side follows. */
@@ -75,8 +75,8 @@ public final class MoveTables {
   /** A piece whose moves or captures may change the reasons. */
   static final int CHANGES_REASONS = 1 << 30;
 
-  /** What is known of codes while no game is known. */
-  static final int[] NO_INFOS = new int[CODES];
+  /** The facts while no game is known. */
+  static final int[] NO_FACTS = new int[CODES];
 
   /** A piece of the first side that captures en passant; the bit of the second side follows. */
   static final int WATCHER = 1 << 28;
@@ -95,8 +95,8 @@ public final class MoveTables {
   /** The index of the words of each code's side in the sets. */
   final int[] sideRows = new int[CODES];
 
-  /** What is known of each code. */
-  final int[] infos = new int[CODES];
+  /** The facts about each code. */
+  final int[] facts = new int[CODES];
 
   /** The code of a piece when passing ends, which is its own for most. */
   final short[] standsFor = new short[CODES];
@@ -189,7 +189,7 @@ public final class MoveTables {
    */
   public void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
     int place = receivedCode == 0 ? 0 : CodedHands.place(receivedCode, side ^ 1);
-    infos[code] =
+    facts[code] =
         arrival
             | (arrival == 0 ? JUDGED : 0)
             | 1 << OWNER_SHIFT + side
@@ -210,7 +210,7 @@ public final class MoveTables {
   public void addPassing(int code, int plain) {
     passing = with(passing, code);
     standsFor[code] = (short) plain;
-    infos[code] |= PASSING << BRINGS_SHIFT | CHANGES_REASONS;
+    facts[code] |= PASSING << BRINGS_SHIFT | CHANGES_REASONS;
     hasRareMoves = true;
   }
 
@@ -224,16 +224,16 @@ public final class MoveTables {
     int side = owner(code);
     castlers[side] = with(castlers[side], code);
     castlesTo[code] = (short) ended;
-    infos[code] |= CASTLERS << BRINGS_SHIFT + side | CHANGES_REASONS;
+    facts[code] |= CASTLERS << BRINGS_SHIFT + side | CHANGES_REASONS;
     for (int royal = 1; royal < codes; royal++) {
-      boolean isRoyal = (infos[royal] & KIND) == (ROYAL | 1 << OWNER_SHIFT + side);
-      infos[royal] |= isRoyal ? CASTLERS << side : 0;
+      boolean isRoyal = (facts[royal] & KIND) == (ROYAL | 1 << OWNER_SHIFT + side);
+      facts[royal] |= isRoyal ? CASTLERS << side : 0;
     }
     hasRareMoves = true;
   }
 
   private int owner(int code) {
-    return infos[code] >> OWNER_SHIFT + 1 & 1;
+    return facts[code] >> OWNER_SHIFT + 1 & 1;
   }
 
   /**
@@ -242,7 +242,7 @@ public final class MoveTables {
    * @param code the code of the piece
    */
   public void addWatcher(int code) {
-    infos[code] |= WATCHER << owner(code);
+    facts[code] |= WATCHER << owner(code);
   }
 
   /**
@@ -323,7 +323,7 @@ public final class MoveTables {
     add(entries, code, from, to);
     int at = rows[code] + from;
     leaps[at] = leaps[at] == NONE || leaps[at] == leap ? leap : MANY;
-    infos[code] |= HAS_ENTRIES;
+    facts[code] |= HAS_ENTRIES;
     hasRareMoves = true;
   }
 
@@ -376,7 +376,7 @@ public final class MoveTables {
 
   /** {@return whether a piece castles with a royal piece of a side} */
   boolean isCastler(int code, int side) {
-    return (infos[code] & CASTLERS << BRINGS_SHIFT + side) != 0;
+    return (facts[code] & CASTLERS << BRINGS_SHIFT + side) != 0;
   }
 
   /** {@return the reasons why moves from a position may be rare} */

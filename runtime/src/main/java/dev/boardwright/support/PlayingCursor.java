@@ -85,7 +85,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     MoveTables found = tables;
     if (found == null) {
       found = moveTables();
-      infos = found.infos;
+      facts = found.facts;
       leaps = found.leaps;
       rows = found.rows;
       tables = found;
@@ -120,8 +120,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int as = move >>> BECOMES_SHIFT;
     int moved = codeAt(from);
     int there = codeAt(to);
-    int mover = infos[moved];
-    int met = infos[there];
+    int mover = facts[moved];
+    int met = facts[there];
     int reasons = mover & rare | (mover | met) & MoveTables.CHANGES_REASONS;
     boolean isPlain =
         reasons == 0 || reasons == MoveTables.HAS_ENTRIES && !isWatchedLeap(moved, from, to);
@@ -138,7 +138,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   /** {@return whether a piece may become another, which brings no reason for rare moves} */
   private boolean isPlainPromotion(int mover, int as) {
-    int promoted = infos[as];
+    int promoted = facts[as];
     return ((mover ^ promoted) & MoveTables.KIND | promoted & MoveTables.BRINGS) == 0;
   }
 
@@ -147,8 +147,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int leap = leaps[rows[moved] + from];
     return leap < 0
         || (leap & SQUARE_MASK) == to
-            && ((infos[read(leap >>> FROM_SHIFT & SQUARE_MASK)]
-                        | infos[read(leap >>> 2 * FROM_SHIFT)])
+            && ((facts[read(leap >>> FROM_SHIFT & SQUARE_MASK)]
+                        | facts[read(leap >>> 2 * FROM_SHIFT)])
                     & MoveTables.WATCHER << (side ^ 1))
                 != 0;
   }
@@ -171,7 +171,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       throw rejected(move);
     }
     if (as != 0
-        || (infos[code] & MoveTables.BRINGS) != 0
+        || (facts[code] & MoveTables.BRINGS) != 0
         || (rare & MoveTables.PASSING) != 0 && known.hasPassing(settledSets())) {
       playJudged(move);
     } else {
@@ -180,11 +180,11 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   }
 
   private boolean isOwn(int code) {
-    return (infos[code] & MoveTables.OWNERS << side) != 0;
+    return (facts[code] & MoveTables.OWNERS << side) != 0;
   }
 
   private boolean isSameKind(int code, int other) {
-    return ((infos[code] ^ infos[other]) & MoveTables.KIND) == 0;
+    return ((facts[code] ^ facts[other]) & MoveTables.KIND) == 0;
   }
 
   /** Plays a move that is not known to be plain, or rejects it. */
@@ -194,14 +194,14 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     if (!isOwn(moved) || isOwn(there) || as != 0 && !isSameKind(moved, as)) {
       throw rejected(move);
     }
-    int after = as == 0 ? infos[moved] & CODE_MASK : as;
-    if ((infos[moved] & rare & MoveTables.PASSING) != 0) {
+    int after = as == 0 ? facts[moved] & CODE_MASK : as;
+    if ((facts[moved] & rare & MoveTables.PASSING) != 0) {
       rare = known.reasons(settledSets());
     }
-    int reasons = infos[moved] & rare;
+    int reasons = facts[moved] & rare;
     boolean mayCrossNow = (reasons & MoveTables.PASSING) != 0 && there == 0;
     boolean isEntry =
-        (infos[moved] & MoveTables.HAS_ENTRIES) != 0
+        (facts[moved] & MoveTables.HAS_ENTRIES) != 0
             && isWatchedLeap(moved, from, to)
             && known.isEntry(moved, from, to);
     if (isEntry && after != 0 && known.isCastling(moved, from, to)) {
@@ -248,12 +248,12 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     boolean isPassing =
         canCapture(known, from, moved, origin, crossed)
             || origin != other && canCapture(known, from, moved, other, crossed);
-    return isPassing ? known.passings[rows[moved] + from] & CODE_MASK : infos[moved] & CODE_MASK;
+    return isPassing ? known.passings[rows[moved] + from] & CODE_MASK : facts[moved] & CODE_MASK;
   }
 
   private boolean canCapture(MoveTables known, int from, int leaping, int origin, int crossed) {
     int captor = read(origin);
-    return (infos[captor] & MoveTables.WATCHER << (side ^ 1)) != 0
+    return (facts[captor] & MoveTables.WATCHER << (side ^ 1)) != 0
         && known.isCrossing(captor, origin, crossed)
         && judge().isSafeCapture(settledSets(), side, from, leaping, origin, captor, crossed);
   }
@@ -270,18 +270,18 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     effects.begin(from, to, moved, 0, after);
     effects.add(partner, castler, 0);
     effects.add(to - step, 0, known.castled(castler));
-    known.addEnded(settledSets(), side, infos[moved] & rare, effects);
+    known.addEnded(settledSets(), side, facts[moved] & rare, effects);
     playEffects();
   }
 
   /** {@return the reasons why moves may be rare that a piece brings to a position} */
   private int brings(int code) {
-    return (infos[code] & MoveTables.BRINGS) >>> MoveTables.BRINGS_SHIFT;
+    return (facts[code] & MoveTables.BRINGS) >>> MoveTables.BRINGS_SHIFT;
   }
 
   /** {@return the place of the hand count that grows when a piece is captured, or 0} */
   private int received(int captured) {
-    return infos[captured] >>> MoveTables.RECEIVED_SHIFT & MoveTables.RECEIVED_MASK;
+    return facts[captured] >>> MoveTables.RECEIVED_SHIFT & MoveTables.RECEIVED_MASK;
   }
 
   /** Plays a move whose changes the judge finds. */
@@ -318,7 +318,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       pieces += effects.isDrop ? 0 : 1;
     }
     pieceCount = pieces;
-    int ended = effects.isDrop ? MoveTables.PASSING : infos[effects.moved];
+    int ended = effects.isDrop ? MoveTables.PASSING : facts[effects.moved];
     rare = rare & ~(ended & MoveTables.CHANGING_REASONS) | brought;
     side ^= 1;
   }
