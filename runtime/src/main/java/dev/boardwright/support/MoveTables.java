@@ -125,8 +125,8 @@ public final class MoveTables {
   int[] leaps;
 
   /**
-   * What is known of such a leap: from the lowest bit up, eight bits for the code of a passing
-   * piece, and ten for the square that it has crossed; or 0 if the judge decides.
+   * More about such a leap: from the lowest bit up, eight bits for the code of the passing piece,
+   * and ten for the square that it has crossed; or 0 if the judge decides.
    */
   int[] passings;
 

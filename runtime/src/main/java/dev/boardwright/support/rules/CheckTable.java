@@ -3,6 +3,7 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.MovementTerm.Kind;
+import java.util.Arrays;
 
 /**
  * The squares from which each piece attacks a square: always, or if the path is as it must be. The
@@ -21,6 +22,9 @@ final class CheckTable {
   /** Those from which they attack whatever stands on the board. */
   private final long[] leaps;
 
+  /** The attacks that each piece makes along paths, by code. */
+  private final AttackPlan[][] along;
+
   private final int size;
   private final int words;
 
@@ -30,6 +34,7 @@ final class CheckTable {
     boolean exists = !data.plan.isWide() && (long) data.squares * size <= MAX_LENGTH;
     reach = new long[exists ? data.squares * size : 0];
     leaps = new long[reach.length];
+    along = new AttackPlan[data.codes][0];
     if (exists) {
       for (int side = 0; side < SIDES; side++) {
         for (AttackPlan attack : data.plan.side(side).attacks()) {
@@ -43,6 +48,10 @@ final class CheckTable {
     int start = attack.reach().start(side);
     for (Codes codes : attack.members()) {
       int code = codes.of(side);
+      if (code != 0 && attack.paths() >= 0) {
+        along[code] = Arrays.copyOf(along[code], along[code].length + 1);
+        along[code][along[code].length - 1] = attack;
+      }
       for (int i = 0; code != 0 && i < data.squares * words; i++) {
         int at = i / words * size + code * words + i % words;
         reach[at] |= attack.reach().words()[start + i];
@@ -59,6 +68,11 @@ final class CheckTable {
   /** {@return whether a piece attacks a square whatever stands on the board} */
   boolean isLeap(int code, int from, int square) {
     return (leaps[square * size + code * words + (from >> 6)] >>> from & 1) != 0;
+  }
+
+  /** {@return the attacks that a piece makes along paths; callers must not modify them} */
+  AttackPlan[] along(int code) {
+    return along[code];
   }
 
   /** {@return a word of the squares from which a piece attacks a square on some board} */

@@ -69,7 +69,9 @@ final class GivenChecks {
   private boolean isCheck(int from, int to, int after) {
     long from0 = from >= 0 && from < Long.SIZE ? 1L << from : 0;
     long from1 = from >= Long.SIZE ? 1L << from : 0;
-    if (table.isLeap(after, to, royal) || (leapers0 & ~from0 | leapers1 & ~from1) != 0) {
+    boolean mayReach = (table.reach(after, royal, to >> 6) >>> to & 1) != 0;
+    if (mayReach && table.isLeap(after, to, royal)
+        || (leapers0 & ~from0 | leapers1 & ~from1) != 0) {
       return true;
     }
     long now0 = occupied0 & ~from0 | (to < Long.SIZE ? 1L << to : 0);
@@ -80,16 +82,13 @@ final class GivenChecks {
         return true;
       }
     }
-    return attacks(to, after, now0, now1);
+    return mayReach && attacks(to, after, now0, now1);
   }
 
   /** {@return whether a piece attacks the royal piece along a path} */
   private boolean attacks(int square, int code, long now0, long now1) {
-    int mover = side ^ 1;
-    List<AttackPlan> attacks = data.plan.side(mover).attacks();
-    for (int i = 0; i < attacks.size(); i++) {
-      AttackPlan attack = attacks.get(i);
-      if (attack.paths() >= 0 && data.attackers[mover][i][code] && reaches(attack, square)) {
+    for (AttackPlan attack : table.along(code)) {
+      if (reaches(attack, square)) {
         long[] paths = data.plan.paths().get(attack.paths());
         int at = (royal * data.squares + square) * words;
         int pieces =
