@@ -15,9 +15,6 @@ public final class CheckMap {
   /** The ordinal of the side whose royal piece may be attacked. */
   public int side = -1;
 
-  /** Whether the other fields tell anything. */
-  public boolean isKnown;
-
   /** The squares from which pieces may attack a square, by square, code and word. */
   public long[] reach = NONE;
 
@@ -27,11 +24,14 @@ public final class CheckMap {
   /** The number of words of a set. */
   public int words = 1;
 
-  /** The squares 0 to 63 on which it matters for an attack whether a piece stands there. */
-  public long paths0;
+  /**
+   * The squares 0 to 63 on which it matters for an attack whether a piece stands there; all squares
+   * if nothing is known.
+   */
+  public long paths0 = -1;
 
   /** The squares 64 to 127 on which it matters for an attack whether a piece stands there. */
-  public long paths1;
+  public long paths1 = -1;
 
   /** Creates a map that tells nothing. */
   public CheckMap() {}
@@ -44,10 +44,8 @@ public final class CheckMap {
    * @param after the code of the piece that arrives
    */
   boolean isNoCheck(int from, int to, int after) {
-    return isKnown
-        && ((reach[start + after * words + (to >> 6)] | path(to)) >>> to & 1
-                | path(from) >>> from & 1)
-            == 0;
+    return ((path(to) >>> to | path(from) >>> from) & 1) == 0
+        && (reach[start + after * words + (to >> 6)] >>> to & 1) == 0;
   }
 
   private long path(int square) {

@@ -158,15 +158,32 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   }
 
   private void dropMove(int move) {
-    MoveTables known = game();
     int to = move & SQUARE_MASK;
     int code = move >>> FROM_SHIFT & SQUARE_MASK;
+    int dropped = facts[code & CODE_MASK];
+    int place = CodedHands.place(code, side);
+    if (move >>> BECOMES_SHIFT == 0
+        && code < codes
+        && (dropped & MoveTables.OWNERS << side) != 0
+        && (dropped & MoveTables.BRINGS | rare & MoveTables.PASSING) == 0
+        && codeAt(to) == 0
+        && hands[place] > 0) {
+      putDown(code, to, 0, place, 0);
+    } else {
+      dropOther(move, code, to);
+    }
+  }
+
+  /** Plays a drop that is not known to be plain, or rejects it. */
+  private void dropOther(int move, int code, int to) {
+    MoveTables known = game();
     int as = move >>> BECOMES_SHIFT & CODE_MASK;
+    int place = CodedHands.place(code, side);
     if ((move & NO_MOVE) != 0
         || code >= codes
         || !isOwn(code)
         || codeAt(to) != 0
-        || hands[CodedHands.place(code, side)] <= 0
+        || hands[place] <= 0
         || as != 0 && !isSameKind(code, as)) {
       throw rejected(move);
     }
@@ -175,7 +192,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
         || (rare & MoveTables.PASSING) != 0 && known.hasPassing(settledSets())) {
       playJudged(move);
     } else {
-      putDown(code, to, 0, CodedHands.place(code, side), 0);
+      putDown(code, to, 0, place, 0);
     }
   }
 

@@ -53,12 +53,11 @@ final class GivenChecks {
 
   /** Describes what is known. */
   void describe(CheckMap map) {
-    map.isKnown = isKnown && !isAttacked;
     map.reach = table.reach();
     map.start = isKnown ? table.start(royal) : 0;
     map.words = words;
-    map.paths0 = paths0;
-    map.paths1 = paths1;
+    map.paths0 = isKnown && !isAttacked ? paths0 : -1;
+    map.paths1 = isKnown && !isAttacked ? paths1 : -1;
   }
 
   /** {@return 1 if a move gives check, 0 if it does not, or −1 if this is not known} */
