@@ -75,6 +75,17 @@ class NeighboursTest {
                 @Rules(value = @Piece(token = "K^", moves = "K"),
                     drops = Side.FIRST, stalemate = Outcome.LOSS)
                 interface Game {}
+                @Board(shape = {8, 8}, styles = {"T", "t"}, order = SquareOrder.DESCENDING,
+                    start = "rhc1k^3/pppppppp/8/8/8/8/PPPPPPPP/RHC1K^3 / T/t")
+                @Rules(value = {@Piece(token = "K^", moves = "K"), @Piece(token = "R", moves = "R"),
+                    @Piece(token = "H", moves = "nN"), @Piece(token = "C", moves = "mRcpR"),
+                    @Piece(token = "P", moves = "fW", capturedAs = "P")},
+                    drops = {Side.FIRST, Side.SECOND})
+                interface LongGame {}
+                @Board(shape = {12, 12}, styles = {"T", "t"}, order = SquareOrder.DESCENDING,
+                    start = "r3k^7/12/12/12/12/12/12/12/12/12/12/R3K^7 / T/t")
+                @Rules({@Piece(token = "K^", moves = "K"), @Piece(token = "R", moves = "RgB")})
+                interface WideGame {}
               }
               """),
       source(

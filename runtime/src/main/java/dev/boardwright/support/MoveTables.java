@@ -64,9 +64,7 @@ public final class MoveTables {
 
   static final int RECEIVED_MASK = 0x1FF;
 
-  /**
-   * How far above the reasons the bits are that tell which reasons a piece brings to a position.
-   */
+  /** The distance from the bits of the reasons to those that tell which reasons a piece brings. */
   static final int BRINGS_SHIFT = 13;
 
   /** The bits that tell which reasons a piece brings to a position. */

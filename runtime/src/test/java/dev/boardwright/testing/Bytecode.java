@@ -4,9 +4,12 @@ package dev.boardwright.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Handle;
@@ -72,6 +75,30 @@ public final class Bytecode {
     Visitor visitor = new Visitor();
     new ClassReader(classFile).accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     return visitor.found;
+  }
+
+  /** {@return the length of the code of each method of a class file, in bytes} */
+  public static Map<String, Integer> sizes(byte[] classFile) {
+    Map<String, Integer> sizes = new TreeMap<>();
+    ClassVisitor visitor =
+        new ClassVisitor(Opcodes.ASM9, new ClassWriter(0)) {
+          @Override
+          public MethodVisitor visitMethod(
+              int access, String name, String descriptor, String signature, String[] exceptions) {
+            return new MethodVisitor(
+                Opcodes.ASM9, super.visitMethod(access, name, descriptor, signature, exceptions)) {
+              @Override
+              public void visitMaxs(int maxStack, int maxLocals) {
+                Label end = new Label();
+                super.visitLabel(end);
+                sizes.put(name + descriptor, end.getOffset());
+                super.visitMaxs(maxStack, maxLocals);
+              }
+            };
+          }
+        };
+    new ClassReader(classFile).accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    return sizes;
   }
 
   private static final class Visitor extends ClassVisitor {

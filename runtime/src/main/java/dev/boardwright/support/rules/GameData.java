@@ -166,14 +166,11 @@ public final class GameData {
   /** A step with which some pieces attack. */
   static final class Attack {
     final StepList.Walk walk;
-    final Direction[] way;
     private final boolean[] isBy;
 
     Attack(StepList.Walk walk, boolean[] isBy) {
       this.walk = walk;
       this.isBy = isBy;
-      boolean isLame = walk.step.kind() == Kind.LAME_LEAP;
-      way = isLame ? walk.half.direction().lameWay().toArray(new Direction[0]) : new Direction[0];
     }
 
     boolean isBy(int code) {

@@ -155,10 +155,11 @@ final class GivenChecks {
   private void learn(AttackPlan attack) {
     int mover = side ^ 1;
     int at = attack.reach().start(mover) + royal * words;
+    List<Codes> members = attack.members();
     for (int word = 0; word < words; word++) {
       long attackers = 0;
-      for (Codes codes : attack.members()) {
-        attackers |= sets[codes.of(mover) * words + word];
+      for (int i = 0; i < members.size(); i++) { // an iterator would be an object
+        attackers |= sets[members.get(i).of(mover) * words + word];
       }
       attackers &= attack.reach().words()[at + word];
       if (attack.kind() == Kind.LEAP) {

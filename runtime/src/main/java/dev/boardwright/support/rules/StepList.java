@@ -31,11 +31,16 @@ public final class StepList {
     /** The square one step before each square, or −1. */
     final short[] previous;
 
+    /** The steps from the origin of a lame leap to the squares that it passes. */
+    final Direction[] way;
+
     private Walk(Step step, Step.Half half, short[] next, short[] previous) {
       this.step = step;
       this.half = half;
       this.next = next;
       this.previous = previous;
+      boolean isLame = step.kind() == Kind.LAME_LEAP;
+      way = isLame ? half.direction().lameWay().toArray(new Direction[0]) : new Direction[0];
     }
   }
 

@@ -145,7 +145,7 @@ public abstract class WideMoves<P extends CodedPosition<P>> extends GameMoves<P>
     }
     boolean isOpen = true;
     if (attack.walk.step.kind() == Kind.LAME_LEAP) {
-      for (Direction way : attack.way) {
+      for (Direction way : attack.walk.way) {
         int passed = data.geometry.offset(origin, way.files(), way.ranks());
         isOpen &= board[passed] <= 0;
         critical[passed >> 6] |= isMarking ? 1L << passed : 0;
@@ -209,12 +209,10 @@ public abstract class WideMoves<P extends CodedPosition<P>> extends GameMoves<P>
 
   private void walk(StepList.Walk walk, int from) {
     Kind kind = walk.step.kind();
-    if (kind == Kind.LAME_LEAP) {
-      for (Direction way : walk.half.direction().lameWay()) {
-        int passed = data.geometry.offset(from, way.files(), way.ranks());
-        if (passed < 0 || board[passed] > 0) {
-          return;
-        }
+    for (Direction way : walk.way) {
+      int passed = data.geometry.offset(from, way.files(), way.ranks());
+      if (passed < 0 || board[passed] > 0) {
+        return;
       }
     }
     int pieces = 0;
@@ -282,7 +280,8 @@ public abstract class WideMoves<P extends CodedPosition<P>> extends GameMoves<P>
     if (!token.mustPromote() && (data.rules.allowStuck() || data.isMobile(arrival, to))) {
       addSafe(from, to, 0);
     }
-    for (int promoted : token.promotesTo()) {
+    for (int i = 0; i < token.promotesTo().size(); i++) { // an iterator would be an object
+      int promoted = token.promotesTo().get(i);
       int limit = data.rules.token(promoted).promotionLimit();
       if (limit == 0 || countStanding(promoted) < limit) {
         addSafe(from, to, promoted);

@@ -120,25 +120,56 @@ final class AttackMethods {
     StringBuilder body = new StringBuilder();
     attacks.forEach(
         (side, named) -> {
-          StringBuilder reads = new StringBuilder();
-          int part = 0;
+          List<String> parts = new ArrayList<>();
           for (List<Named> group : groups(named)) {
-            String one = reads(side, group);
-            if (groups(named).size() == 1) {
-              reads.append(one);
+            if (group.get(0).attack.members().size() > mostReads()) {
+              parts.addAll(readsOfMany(side, group.get(0)));
             } else {
-              String name =
-                  "readAttackers"
-                      + (side.side() == SidePlan.BOTH ? "" : side.side() + "Of")
-                      + part++;
-              reads.append(name).append("();\n");
-              type.addMethod(template.method(MethodSpecs.privateMethod(name), one));
+              parts.add(reads(side, group));
             }
           }
-          body.append(onlyFor(side, reads.toString()));
+          body.append(onlyFor(side, parts.size() == 1 ? parts.get(0) : calls(side, parts)));
         });
     type.addMethod(
         template.method(MethodSpecs.protectedOverride("readAttackers"), body.toString()));
+  }
+
+  /** Writes a method for each part, and returns the calls of these methods. */
+  private String calls(SidePlan side, List<String> parts) {
+    StringBuilder calls = new StringBuilder();
+    for (int part = 0; part < parts.size(); part++) {
+      String name =
+          "readAttackers" + (side.side() == SidePlan.BOTH ? "" : side.side() + "Of") + part;
+      calls.append(name).append("();\n");
+      type.addMethod(template.method(MethodSpecs.privateMethod(name), parts.get(part)));
+    }
+    return calls.toString();
+  }
+
+  /** {@return the maximum number of pieces that a method reads if there are many} */
+  private int mostReads() {
+    return 2 * MAX_READS / code.words();
+  }
+
+  /** {@return statements that together read the pieces of one attack} */
+  private List<String> readsOfMany(SidePlan side, Named named) {
+    List<Codes> members = named.attack.members();
+    List<String> parts = new ArrayList<>();
+    for (int start = 0; start < members.size(); start += mostReads()) {
+      List<Codes> some = members.subList(start, Math.min(members.size(), start + mostReads()));
+      StringBuilder reads = new StringBuilder();
+      for (int word = 0; word < code.words(); word++) {
+        String union = code.union(some, side.side(), MoveCode.THEM, word);
+        reads.append(
+            named.field
+                + word
+                + (start == 0 ? " = " : " |= ")
+                + union.replace(" | ", "$W| ")
+                + ";\n");
+      }
+      parts.add(reads.toString());
+    }
+    return parts;
   }
 
   /** {@return attacks in groups that have few pieces} */
@@ -149,7 +180,7 @@ final class AttackMethods {
     int distinct =
         (int) named.stream().flatMap(n -> n.attack.members().stream()).distinct().count();
     for (Named one : named) {
-      boolean isFull = members + one.attack.members().size() > 2 * MAX_READS;
+      boolean isFull = members + one.attack.members().size() > mostReads();
       if (isFull && distinct > MAX_READS && !group.isEmpty()) {
         groups.add(group);
         group = new ArrayList<>();
@@ -301,7 +332,7 @@ final class AttackMethods {
   // }
   private List<String> otherTests(Named named) {
     List<ReachCode.Rays> chunks =
-        ReachCode.hasRays(named.attack.part()) && rays(named) > MAX_RAYS
+        ReachCode.hasRays(named.attack.part()) && cost(named) > MAX_RAYS
             ? ReachCode.Rays.of(named.attack.part())
             : List.of(new ReachCode.Rays(0, rays(named)));
     List<String> tests = new ArrayList<>();
@@ -330,6 +361,11 @@ final class AttackMethods {
       tests.add(name + "(square)");
     }
     return tests;
+  }
+
+  /** {@return the number of rays, where hops count twice since they take twice the code} */
+  private static int cost(Named named) {
+    return named.attack.kind() == Kind.CANNON_HOP ? 2 * rays(named) : rays(named);
   }
 
   private static int rays(Named named) {

@@ -1,0 +1,143 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.JavaFileObjects;
+import dev.boardwright.processor.testing.GameSource;
+import dev.boardwright.processor.testing.ReflectiveCalls;
+import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.testing.Bytecode;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.GameComparison;
+import dev.boardwright.testing.RandomDeclarations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Tests that the methods of generated moves stay small whatever is declared, so that the JIT
+ * compiles all of them well. It does not compile methods of more than 8,000 bytes at all.
+ */
+class GeneratedMoveSizesTest {
+  private static final int MAX_SIZE = 700;
+  private static final int DECLARATIONS = 20;
+  private static final int POSITIONS = 6;
+
+  /** Terms of which each subset is the movement of one piece. */
+  private static final List<String> TERMS = List.of("W", "F", "N", "mRcpR", "nA", "B", "D");
+
+  private static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
+
+  @Test
+  void methodsOfManyKindsOfPiecesAreSmall() throws ReflectiveOperationException {
+    Compilation compilation = games(manyKinds(8, 8), manyKinds(9, 10), manyKinds(14, 14));
+    check(compilation);
+    ClassLoader classes = TestCompiler.load(compilation);
+    for (int i = 0; i < 3; i++) {
+      Class<?> moves = classes.loadClass("game.Games_G" + i + "Moves");
+      compare((BoardGame<?>) ReflectiveCalls.constant(moves, "GAME"));
+    }
+  }
+
+  /** Compares moves with those of the rule book, on positions with many kinds of pieces. */
+  private static <P extends BoardPosition<P>> void compare(BoardGame<P> game) {
+    GameComparison<P> comparison = new GameComparison<>(game, new Random(3));
+    for (int i = 0; i < POSITIONS; i++) {
+      comparison.checkRandomPosition();
+    }
+  }
+
+  @Test
+  void methodsOfGamesAreSmall() {
+    List<String> games = new ArrayList<>();
+    for (String name : List.of("chess", "shogi", "xiangqi", "chessvsshogi", "nightrider")) {
+      games.add(GameSource.annotations(Declarations.declaration(name)));
+    }
+    check(games(games.toArray(new String[0])));
+  }
+
+  @Test
+  void methodsOfRandomDeclarationsAreSmall() {
+    long seed = 11;
+    RandomDeclarations made = new RandomDeclarations(new Random(seed));
+    List<String> games = new ArrayList<>();
+    for (int i = 0; i < TestCompiler.seeds(DECLARATIONS); i++) {
+      JsonObject declaration = i % 3 == 2 ? made.nextLarge() : made.next();
+      games.add(GameSource.annotations(declaration));
+    }
+    check(games(games.toArray(new String[0])));
+  }
+
+  /** {@return a declaration in which 75 kinds of pieces move in as many ways, promote and drop} */
+  private static String manyKinds(int files, int ranks) {
+    StringBuilder rows = new StringBuilder("@Piece(token = \"K^\", moves = \"K\")");
+    List<String> tokens = new ArrayList<>();
+    for (String state : List.of("", "+", "-")) {
+      LETTERS.chars().forEach(letter -> tokens.add(state + (char) letter));
+    }
+    for (int i = 0; i < tokens.size(); i++) {
+      StringBuilder moves = new StringBuilder();
+      for (int term = 0; term < TERMS.size(); term++) {
+        moves.append((i + 1 >> term & 1) != 0 ? TERMS.get(term) : "");
+      }
+      String letter = tokens.get(i % LETTERS.length());
+      String promotes = i < LETTERS.length() ? "\"+%s\", \"-%s\"".formatted(letter, letter) : "";
+      rows.append(
+          ",\n@Piece(token = \"%s\", moves = \"%s\", promotesTo = {%s}, capturedAs = \"%s\")"
+              .formatted(tokens.get(i), moves, promotes, letter));
+    }
+    String rest = ("/" + files).repeat(ranks - 2);
+    return """
+    @dev.boardwright.Board(shape = {%2$d, %1$d}, styles = {"MANY", "many"},
+        order = dev.boardwright.SquareOrder.DESCENDING,
+        start = "k^%3$d%4$s/%3$dK^ / MANY/many")
+    @Rules(zone = "a1-b1", drops = {Side.FIRST, Side.SECOND}, value = {%5$s})
+    @SuppressWarnings("UnreachedPiece")
+    """
+        .formatted(files, ranks, files - 1, rest, rows);
+  }
+
+  private static Compilation games(String... annotations) {
+    StringBuilder source =
+        new StringBuilder(
+            """
+            package game;
+            import dev.boardwright.Piece;
+            import dev.boardwright.Rules;
+            import dev.boardwright.style.Side;
+            public interface Games {
+            """);
+    for (int i = 0; i < annotations.length; i++) {
+      source.append(annotations[i]).append(" interface G").append(i).append(" {}\n");
+    }
+    Compilation compilation =
+        TestCompiler.compile(JavaFileObjects.forSourceString("game.Games", source + "}"));
+    assertThat(compilation).succeeded();
+    return compilation;
+  }
+
+  private static void check(Compilation compilation) {
+    int methods = 0;
+    for (Map.Entry<String, byte[]> type : TestCompiler.classes(compilation).entrySet()) {
+      if (type.getKey().endsWith("Moves")) {
+        Map<String, Integer> sizes = Bytecode.sizes(type.getValue());
+        sizes.remove("<clinit>()V"); // runs once
+        methods += sizes.size();
+        sizes.forEach(
+            (method, size) ->
+                assertTrue(size <= MAX_SIZE, type.getKey() + "." + method + ": " + size));
+      }
+    }
+    assertThat(methods).isGreaterThan(20);
+  }
+}
