@@ -20,7 +20,8 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link dev.boardwright.rules}: rules of whole games: legal moves, outcomes, records.
  * </ol>
  *
- * <p>{@link dev.boardwright.support} is for generated code only; users should not call it.
+ * <p>{@link dev.boardwright.support} and {@link dev.boardwright.support.rules} are for generated
+ * code only; users should not call them.
  *
  * <h2>Null</h2>
  *

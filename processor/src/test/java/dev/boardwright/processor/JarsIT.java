@@ -183,7 +183,8 @@ class JarsIT {
             "dev.boardwright.qi",
             "dev.boardwright.rules",
             "dev.boardwright.style",
-            "dev.boardwright.support");
+            "dev.boardwright.support",
+            "dev.boardwright.support.rules");
     assertThat(runtime.exports().stream().noneMatch(ModuleDescriptor.Exports::isQualified))
         .isTrue();
     assertThat(runtime.packages().stream().filter(name -> !isExported(runtime, name)).toList())
@@ -191,6 +192,7 @@ class JarsIT {
             "dev.boardwright.internal.epin",
             "dev.boardwright.internal.feen",
             "dev.boardwright.internal.position",
+            "dev.boardwright.internal.rules",
             "dev.boardwright.internal.text");
     ModuleDescriptor processor = module(PROCESSOR, "dev.boardwright.processor");
     assertThat(processor.requires().stream().map(ModuleDescriptor.Requires::name).toList())

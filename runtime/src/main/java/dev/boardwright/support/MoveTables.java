@@ -39,11 +39,11 @@ public final class MoveTables {
   /** A reason that always stands: the judge decides what moves of the piece change. */
   private static final int JUDGED = 1 << 11;
 
-  /** A reason that always stands: the piece has {@linkplain #entries entries}. */
-  static final int HAS_ENTRIES = 1 << 15;
+  /** A reason that always stands: {@link #leaps} tells too little of the leaps of the piece. */
+  static final int MANY_LEAPS = 1 << 15;
 
   /** The reasons that always stand. */
-  static final int ALWAYS = JUDGED | HAS_ENTRIES;
+  static final int ALWAYS = JUDGED | MANY_LEAPS;
 
   /** The position of the first of the reasons that depend on the position. */
   static final int REASONS_SHIFT = 12;
@@ -79,10 +79,7 @@ public final class MoveTables {
   /** A piece of the first side that captures en passant; the bit of the second side follows. */
   static final int WATCHER = 1 << 28;
 
-  /** The number for several entries, or one that needs more bits. */
-  static final int MANY = -1;
-
-  /** The number for no entry: its destination is beyond most boards, and nothing watches it. */
+  /** The number for no leap: its destination is beyond most boards, and nothing watches it. */
   private static final int NONE = 0x3FF;
 
   /** The owner of no piece. */
@@ -117,8 +114,7 @@ public final class MoveTables {
   /**
    * The leap after which a piece may be passing, by row and square: from the lowest bit up, ten
    * bits each for the destination and for the two squares, which may be the same one, from which
-   * the other side's pieces may capture en passant. It is {@link #MANY} if the piece castles, makes
-   * several such leaps, or is watched from more squares.
+   * the other side's pieces may capture en passant.
    */
   int[] leaps;
 
@@ -128,18 +124,28 @@ public final class MoveTables {
    */
   int[] passings;
 
-  /** The destinations of castling and of such leaps, by row, square and word. */
-  private long[] entries;
+  /** The destinations of such leaps, by row, square and word. */
+  private long[] leapTargets;
+
+  /** The destinations of castling, likewise. */
+  private long[] castlings;
 
   /** The destinations that a piece only reaches by castling, likewise. */
-  private long[] castlings;
+  private long[] clearCastlings;
 
   /** The squares to which pieces may capture en passant, likewise. */
   private long[] crossings;
 
   private final int squares;
-  private final int files;
+
+  /** The number of files. */
+  final int files;
+
   private final int codes;
+
+  /** Whether there are {@link #leaps}. */
+  boolean hasLeaps;
+
   private boolean hasRareMoves;
   private final Supplier<? extends GameJudge> judges;
 
@@ -157,7 +163,8 @@ public final class MoveTables {
     this.codes = codes;
     this.judges = judges;
     words = Words.count(squares);
-    entries = new long[squares * words];
+    leapTargets = new long[squares * words];
+    clearCastlings = new long[squares * words];
     castlings = new long[squares * words];
     crossings = new long[squares * words];
     leaps = new int[squares];
@@ -262,7 +269,8 @@ public final class MoveTables {
       leaps = Arrays.copyOf(leaps, leaps.length + squares);
       Arrays.fill(leaps, rows[code], leaps.length, NONE);
       passings = Arrays.copyOf(passings, leaps.length);
-      entries = Arrays.copyOf(entries, leaps.length * words);
+      leapTargets = Arrays.copyOf(leapTargets, leaps.length * words);
+      clearCastlings = Arrays.copyOf(clearCastlings, leaps.length * words);
       castlings = Arrays.copyOf(castlings, leaps.length * words);
       crossings = Arrays.copyOf(crossings, leaps.length * words);
     }
@@ -291,10 +299,12 @@ public final class MoveTables {
    * @param isClear whether no other move of the piece leads from {@code from} to {@code to}
    */
   public void addCastling(int code, int from, int to, boolean isClear) {
-    addEntry(code, from, to, MANY);
+    addRow(code);
+    add(castlings, code, from, to);
     if (isClear) {
-      add(castlings, code, from, to);
+      add(clearCastlings, code, from, to);
     }
+    hasRareMoves = true;
   }
 
   /**
@@ -310,18 +320,18 @@ public final class MoveTables {
    *     passant are legal; otherwise −1
    */
   public void addLeap(int code, int from, int to, long[] watched, int passing, int crossed) {
-    int pair = Words.next(watched, 0) << FROM_SHIFT | Words.last(watched) << 2 * FROM_SHIFT;
-    addEntry(code, from, to, Words.size(watched) > 2 ? MANY : pair | to);
-    boolean isClear = crossed >= 0 && leaps[rows[code] + from] == (pair | to);
-    passings[rows[code] + from] = isClear ? crossed << Byte.SIZE | passing : 0;
-  }
-
-  private void addEntry(int code, int from, int to, int leap) {
     addRow(code);
-    add(entries, code, from, to);
+    add(leapTargets, code, from, to);
+    int leap = Words.last(watched) << FROM_SHIFT | Words.next(watched, 0);
+    leap = leap << FROM_SHIFT | to;
     int at = rows[code] + from;
-    leaps[at] = leaps[at] == NONE || leaps[at] == leap ? leap : MANY;
-    facts[code] |= HAS_ENTRIES;
+    if (leaps[at] == NONE && Words.size(watched) <= 2) {
+      leaps[at] = leap;
+      passings[at] = crossed < 0 ? 0 : crossed << Byte.SIZE | passing;
+      hasLeaps = true;
+    } else {
+      facts[code] |= MANY_LEAPS;
+    }
     hasRareMoves = true;
   }
 
@@ -335,36 +345,24 @@ public final class MoveTables {
     return judges.get();
   }
 
-  /** {@return whether a move may be castling, or a leap after which the piece may be passing} */
-  boolean isEntry(int moved, int from, int to) {
-    return has(entries, moved, from, to);
+  /** {@return whether a move may be a leap after which the piece may be passing} */
+  boolean isLeap(int moved, int from, int to) {
+    return has(leapTargets, moved, from, to);
+  }
+
+  /** {@return whether a move may be castling} */
+  boolean isCastling(int moved, int from, int to) {
+    return has(castlings, moved, from, to);
   }
 
   /** {@return whether a move can only be castling} */
-  boolean isCastling(int moved, int from, int to) {
-    return has(castlings, moved, from, to);
+  boolean isClearCastling(int moved, int from, int to) {
+    return has(clearCastlings, moved, from, to);
   }
 
   /** {@return whether a move may be a capture en passant} */
   boolean isCrossing(int moved, int from, int to) {
     return has(crossings, moved, from, to);
-  }
-
-  /**
-   * {@return the first occupied square beside a square of a rank, or −1}
-   *
-   * @param board the codes of all squares
-   * @param square the square
-   * @param step 1 or −1
-   */
-  int firstPiece(byte[] board, int square, int step) {
-    int end = step > 0 ? square - square % files + files : square - square % files - 1;
-    for (int next = square + step; next != end; next += step) {
-      if (board[next] != 0) {
-        return next;
-      }
-    }
-    return -1;
   }
 
   /** {@return the code of a piece that has castled} */

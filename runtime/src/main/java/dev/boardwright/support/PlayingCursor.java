@@ -43,6 +43,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   // Parts of the tables.
   private int[] leaps = {};
   private int[] rows = {};
+  private boolean hasLeaps;
 
   /** A number that changes with the sets, and returns to what it was when a call is undone. */
   private int version;
@@ -88,6 +89,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       facts = found.facts;
       leaps = found.leaps;
       rows = found.rows;
+      hasLeaps = found.hasLeaps;
       tables = found;
     }
     return found;
@@ -123,9 +125,10 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int mover = facts[moved];
     int met = facts[there];
     int reasons = mover & rare | (mover | met) & MoveTables.CHANGES_REASONS;
-    boolean isPlain =
-        reasons == 0 || reasons == MoveTables.HAS_ENTRIES && !isWatchedLeap(moved, from, to);
-    if (!isPlain
+    if (hasLeaps) {
+      reasons |= watchers(moved, from, to);
+    }
+    if (reasons != 0
         || (mover & ~met & MoveTables.OWNERS << side) == 0
         || as != 0 && !isPlainPromotion(mover, as)) {
       playOther(move, from, to, moved, there);
@@ -142,15 +145,16 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     return ((mover ^ promoted) & MoveTables.KIND | promoted & MoveTables.BRINGS) == 0;
   }
 
-  /** {@return whether a move may be a leap that the other side watches, or castling} */
-  private boolean isWatchedLeap(int moved, int from, int to) {
+  /**
+   * {@return a number that is not 0 if a move is a leap that the other side watches} Branch-free,
+   * because double steps are unpredictable.
+   */
+  private int watchers(int moved, int from, int to) {
     int leap = leaps[rows[moved] + from];
-    return leap < 0
-        || (leap & SQUARE_MASK) == to
-            && ((facts[read(leap >>> FROM_SHIFT & SQUARE_MASK)]
-                        | facts[read(leap >>> 2 * FROM_SHIFT)])
-                    & MoveTables.WATCHER << (side ^ 1))
-                != 0;
+    int first = facts[read(leap >>> FROM_SHIFT & SQUARE_MASK)];
+    int second = facts[read(leap >>> 2 * FROM_SHIFT)];
+    int isLeap = ((leap & SQUARE_MASK ^ to) - 1) >> Integer.SIZE - 1;
+    return (first | second) & MoveTables.WATCHER << (side ^ 1) & isLeap;
   }
 
   private static IllegalArgumentException rejected(int move) {
@@ -217,17 +221,25 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
     int reasons = facts[moved] & rare;
     boolean mayCrossNow = (reasons & MoveTables.PASSING) != 0 && there == 0;
-    boolean isEntry =
-        (facts[moved] & MoveTables.HAS_ENTRIES) != 0
-            && isWatchedLeap(moved, from, to)
-            && known.isEntry(moved, from, to);
-    if (isEntry && after != 0 && known.isCastling(moved, from, to)) {
+    boolean isCastling =
+        known.isCastling(moved, from, to) && known.hasCastlers(settledSets(), side);
+    if (isCastling && after != 0 && known.isClearCastling(moved, from, to)) {
       playCastling(known, move, from, to, moved, after);
       return;
     }
-    if (isEntry && as == 0 && after != 0 && isClearLeap(known, moved, from, to, there)) {
+    boolean hasManyLeaps = (facts[moved] & MoveTables.MANY_LEAPS) != 0;
+    boolean isWatched =
+        hasManyLeaps ? known.isLeap(moved, from, to) : watchers(moved, from, to) != 0;
+    if (isWatched
+        && !hasManyLeaps
+        && as == 0
+        && after != 0
+        && isClearLeap(known, moved, from, there)) {
       after = passing(known, from, moved);
-    } else if (after == 0 || isEntry || mayCrossNow && known.isCrossing(moved, from, to)) {
+    } else if (after == 0
+        || isCastling
+        || isWatched
+        || mayCrossNow && known.isCrossing(moved, from, to)) {
       playJudged(move);
       return;
     }
@@ -248,12 +260,9 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   }
 
   /** {@return whether a move is a leap after which the judge need not decide everything} */
-  private boolean isClearLeap(MoveTables known, int moved, int from, int to, int there) {
+  private boolean isClearLeap(MoveTables known, int moved, int from, int there) {
     int passing = known.passings[rows[moved] + from];
-    return passing != 0
-        && (leaps[rows[moved] + from] & SQUARE_MASK) == to
-        && there == 0
-        && read(passing >>> Byte.SIZE) == 0;
+    return passing != 0 && there == 0 && read(passing >>> Byte.SIZE) == 0;
   }
 
   /** {@return the code of a piece after a leap: passing if it may be captured en passant} */
@@ -278,7 +287,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   /** Plays castling, if there is a piece to castle with. */
   private void playCastling(MoveTables known, int move, int from, int to, int moved, int after) {
     int step = to > from ? 1 : -1;
-    int partner = known.firstPiece(codes(), from, step);
+    int partner = firstPiece(known.files, from, step);
     int castler = partner < 0 ? 0 : read(partner);
     if (!known.isCastler(castler, side) || (partner - to) * step <= 0) {
       playJudged(move);
@@ -289,6 +298,18 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     effects.add(to - step, 0, known.castled(castler));
     known.addEnded(settledSets(), side, facts[moved] & rare, effects);
     playEffects();
+  }
+
+  /** {@return the first occupied square beside a square of its rank, or −1} */
+  private int firstPiece(int files, int square, int step) {
+    int first = square - square % files;
+    int end = step > 0 ? first + files : first - 1;
+    for (int next = square + step; next != end; next += step) {
+      if (read(next) != 0) {
+        return next;
+      }
+    }
+    return -1;
   }
 
   /** {@return the reasons why moves may be rare that a piece brings to a position} */
