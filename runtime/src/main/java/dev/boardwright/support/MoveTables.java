@@ -127,13 +127,13 @@ public final class MoveTables {
   /** The destinations of such leaps, by row, square and word. */
   private long[] leapTargets;
 
-  /** The destinations of castling, likewise. */
+  /** The destinations of castling, by row, square and word. */
   private long[] castlings;
 
-  /** The destinations that a piece only reaches by castling, likewise. */
+  /** Those destinations of castling that the piece reaches in no other way. */
   private long[] clearCastlings;
 
-  /** The squares to which pieces may capture en passant, likewise. */
+  /** The destinations of captures en passant, by row, square and word. */
   private long[] crossings;
 
   private final int squares;

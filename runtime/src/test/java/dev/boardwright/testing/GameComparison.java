@@ -61,13 +61,18 @@ public final class GameComparison<P extends BoardPosition<P>> {
   public void playGame(int plies) {
     P position = game.start();
     cursor.reset(position);
+    // This cursor is asked nothing between its moves, so that nothing but the moves changes it.
+    GameCursor<P> unasked = game.cursor(position);
     for (int ply = 0; ply < plies && check(position); ply++) {
       int move = moves.get(random.nextInt(moves.size()));
       Qi next = slowGame.play(position, move);
       position = game.play(position, move);
       cursor.play(move);
+      unasked.play(move);
       assertEquals(next, position);
     }
+    assertEquals(position, unasked.snapshot());
+    assertEquals(position.contentHash(), unasked.contentHash());
     int calls = cursor.mark();
     while (cursor.mark() != calls - random.nextInt(plies) && hasCalls()) {
       cursor.undo();
