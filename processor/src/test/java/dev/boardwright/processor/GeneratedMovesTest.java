@@ -4,6 +4,7 @@ package dev.boardwright.processor;
 
 import static com.google.testing.compile.CompilationSubject.assertThat;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
@@ -41,6 +42,17 @@ class GeneratedMovesTest {
       declarations.add(Declarations.declaration(name));
     }
     compare(declarations, new Random(1), "seed 1");
+  }
+
+  @Test
+  void piecesMayBecomeCastlingPieces() {
+    JsonObject chess = Declarations.declaration("chess").deepCopy();
+    for (JsonElement row : chess.getAsJsonArray("rows")) {
+      if (row.toString().contains("\"N\"")) {
+        row.getAsJsonObject().addProperty("becomes", "+R");
+      }
+    }
+    compare(List.of(chess), new Random(3), "seed 3");
   }
 
   @Test

@@ -70,8 +70,8 @@ public final class MoveTables {
   /** The bits that tell which reasons a piece brings to a position. */
   static final int BRINGS = CHANGING_REASONS << BRINGS_SHIFT;
 
-  /** A piece whose moves or captures may change the reasons. */
-  static final int CHANGES_REASONS = 1 << 30;
+  /** A piece that has {@link #leaps}. */
+  static final int LEAPS = 1 << 31;
 
   /** The facts while no game is known. */
   static final int[] NO_FACTS = new int[CODES];
@@ -98,6 +98,9 @@ public final class MoveTables {
 
   /** The code of a piece when the royal piece of its side has moved, which is its own for most. */
   final short[] castlesTo = new short[CODES];
+
+  /** The code of a piece that has lost its only state; 0 for all others. */
+  private final short[] ended = new short[CODES];
 
   /** The codes of passing pieces. */
   private int[] passing = {};
@@ -143,8 +146,11 @@ public final class MoveTables {
 
   private final int codes;
 
-  /** Whether there are {@link #leaps}. */
-  boolean hasLeaps;
+  /**
+   * The distance of all {@link #leaps}: the square of the difference of the two indices; 0 if there
+   * are no leaps.
+   */
+  int leapDistance;
 
   private boolean hasRareMoves;
   private final Supplier<? extends GameJudge> judges;
@@ -215,7 +221,7 @@ public final class MoveTables {
   public void addPassing(int code, int plain) {
     passing = with(passing, code);
     standsFor[code] = (short) plain;
-    facts[code] |= PASSING << BRINGS_SHIFT | CHANGES_REASONS;
+    facts[code] |= PASSING << BRINGS_SHIFT;
     hasRareMoves = true;
   }
 
@@ -229,7 +235,7 @@ public final class MoveTables {
     int side = owner(code);
     castlers[side] = with(castlers[side], code);
     castlesTo[code] = (short) ended;
-    facts[code] |= CASTLERS << BRINGS_SHIFT + side | CHANGES_REASONS;
+    facts[code] |= CASTLERS << BRINGS_SHIFT + side;
     for (int royal = 1; royal < codes; royal++) {
       boolean isRoyal = (facts[royal] & KIND) == (ROYAL | 1 << OWNER_SHIFT + side);
       facts[royal] |= isRoyal ? CASTLERS << side : 0;
@@ -239,6 +245,19 @@ public final class MoveTables {
 
   private int owner(int code) {
     return facts[code] >> OWNER_SHIFT + 1 & 1;
+  }
+
+  /** Completes the facts about pieces that become others, when all pieces have been added. */
+  public void addArrivals() {
+    for (int code = 1; code < codes; code++) {
+      int arrival = facts[code] & 0xFF;
+      facts[code] |= (facts[arrival] & ~facts[code] & BRINGS) != 0 ? JUDGED : 0;
+      boolean isPassing = standsFor[code] != code;
+      boolean isCastler = castlesTo[code] != code;
+      int plain = isPassing ? standsFor[code] : castlesTo[code];
+      boolean hasOneState = isPassing != isCastler && (facts[plain] & BRINGS) == 0;
+      ended[code] = (short) (hasOneState ? plain : 0);
+    }
   }
 
   /**
@@ -325,14 +344,26 @@ public final class MoveTables {
     int leap = Words.last(watched) << FROM_SHIFT | Words.next(watched, 0);
     leap = leap << FROM_SHIFT | to;
     int at = rows[code] + from;
-    if (leaps[at] == NONE && Words.size(watched) <= 2) {
+    int distance = (to - from) * (to - from);
+    leapDistance = leapDistance == 0 ? distance : leapDistance;
+    if (leaps[at] == NONE && Words.size(watched) <= 2 && distance == leapDistance) {
       leaps[at] = leap;
       passings[at] = crossed < 0 ? 0 : crossed << Byte.SIZE | passing;
-      hasLeaps = true;
+      facts[code] |= LEAPS;
     } else {
       facts[code] |= MANY_LEAPS;
     }
     hasRareMoves = true;
+  }
+
+  /** {@return the facts about each code} Callers must not modify them. */
+  public int[] facts() {
+    return facts;
+  }
+
+  /** {@return the distance of leaps after which a piece may be passing, or 0 if there are none} */
+  public int leapDistance() {
+    return leapDistance;
   }
 
   /** {@return whether the game has moves that may be more than plain moves} */
@@ -394,11 +425,18 @@ public final class MoveTables {
   }
 
   private boolean hasAny(long[] sets, int[] list) {
-    long any = 0;
     for (int code : list) {
-      for (int word = 0; word < words; word++) {
-        any |= sets[code * words + word];
+      if (hasAny(sets, code)) {
+        return true;
       }
+    }
+    return false;
+  }
+
+  private boolean hasAny(long[] sets, int code) {
+    long any = 0;
+    for (int word = 0; word < words; word++) {
+      any |= sets[code * words + word];
     }
     return any != 0;
   }
@@ -426,6 +464,37 @@ public final class MoveTables {
         }
       }
     }
+  }
+
+  /**
+   * {@return the code of all pieces that lose their state by a move, or 0 if there is no such code
+   * or more than one}
+   *
+   * @param sets the sets before the move
+   * @param side the ordinal of the side that moves
+   * @param reasons the reasons why the move is rare
+   */
+  int endedCode(long[] sets, int side, int reasons) {
+    if (reasons == CASTLERS << side) {
+      return castlers[side].length == 1 && ended(castlers[side][0]) != 0 ? castlers[side][0] : 0;
+    }
+    int found = 0;
+    if (reasons == PASSING) {
+      for (int code : passing) {
+        if (hasAny(sets, code)) {
+          if (found != 0) {
+            return 0;
+          }
+          found = code;
+        }
+      }
+    }
+    return found != 0 && ended(found) != 0 ? found : 0;
+  }
+
+  /** {@return the code of a piece that has lost its state, or 0 if it has several states} */
+  int ended(int code) {
+    return ended[code];
   }
 
   private void addPieces(long[] sets, int code, int ended, MoveEffects effects) {

@@ -43,7 +43,6 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   // Parts of the tables.
   private int[] leaps = {};
   private int[] rows = {};
-  private boolean hasLeaps;
 
   /** A number that changes with the sets, and returns to what it was when a call is undone. */
   private int version;
@@ -89,7 +88,6 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       facts = found.facts;
       leaps = found.leaps;
       rows = found.rows;
-      hasLeaps = found.hasLeaps;
       tables = found;
     }
     return found;
@@ -107,12 +105,15 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   // Playing
 
   /**
-   * Plays a move of the game.
+   * Plays a move of the game. Generated cursors pass parts of their tables as constants, from which
+   * the compiler gains more than from fields.
    *
    * @param move the move
+   * @param pieces the facts of {@link MoveTables#facts}
+   * @param leapDistance the distance of {@link MoveTables#leapDistance}
    * @throws IllegalArgumentException if the move is rejected
    */
-  protected final void playMove(int move) {
+  protected final void playMove(int move, int[] pieces, int leapDistance) {
     if ((move & DROP_OR_NO_MOVE) != 0) {
       dropMove(move);
       return;
@@ -122,15 +123,16 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int as = move >>> BECOMES_SHIFT;
     int moved = codeAt(from);
     int there = codeAt(to);
-    int mover = facts[moved];
-    int met = facts[there];
-    int reasons = mover & rare | (mover | met) & MoveTables.CHANGES_REASONS;
-    if (hasLeaps) {
+    int mover = pieces[moved];
+    int met = pieces[there];
+    int reasons = mover & rare | (~mover | met) & MoveTables.OWNERS << side;
+    int distance = to - from;
+    // One branch, which is rarely taken: whether a pawn moves is hard to predict.
+    if (leapDistance != 0
+        && (distance * distance ^ leapDistance | ~mover & MoveTables.LEAPS) == 0) {
       reasons |= watchers(moved, from, to);
     }
-    if (reasons != 0
-        || (mover & ~met & MoveTables.OWNERS << side) == 0
-        || as != 0 && !isPlainPromotion(mover, as)) {
+    if (reasons != 0 || as != 0 && !isPlainPromotion(mover, as)) {
       playOther(move, from, to, moved, there);
       return;
     }
@@ -145,16 +147,18 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     return ((mover ^ promoted) & MoveTables.KIND | promoted & MoveTables.BRINGS) == 0;
   }
 
-  /**
-   * {@return a number that is not 0 if a move is a leap that the other side watches} Branch-free,
-   * because double steps are unpredictable.
-   */
+  /** {@return a number that is not 0 if a move is a leap that the other side watches} */
   private int watchers(int moved, int from, int to) {
+    if (leaps.length == 0) {
+      return MoveTables.ALWAYS; // the tables have not been read
+    }
     int leap = leaps[rows[moved] + from];
+    if ((leap & SQUARE_MASK) != to) {
+      return 0;
+    }
     int first = facts[read(leap >>> FROM_SHIFT & SQUARE_MASK)];
     int second = facts[read(leap >>> 2 * FROM_SHIFT)];
-    int isLeap = ((leap & SQUARE_MASK ^ to) - 1) >> Integer.SIZE - 1;
-    return (first | second) & MoveTables.WATCHER << (side ^ 1) & isLeap;
+    return (first | second) & MoveTables.WATCHER << (side ^ 1);
   }
 
   private static IllegalArgumentException rejected(int move) {
@@ -229,7 +233,9 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
     boolean hasManyLeaps = (facts[moved] & MoveTables.MANY_LEAPS) != 0;
     boolean isWatched =
-        hasManyLeaps ? known.isLeap(moved, from, to) : watchers(moved, from, to) != 0;
+        hasManyLeaps
+            ? known.isLeap(moved, from, to)
+            : (facts[moved] & MoveTables.LEAPS) != 0 && watchers(moved, from, to) != 0;
     if (isWatched
         && !hasManyLeaps
         && as == 0
@@ -243,6 +249,11 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       playJudged(move);
       return;
     }
+    int ended = reasons == 0 ? EndedPieces.NONE : ended(known, reasons, from, to);
+    if (EndedPieces.areKnown(ended)) {
+      playEnding(known, ended, reasons, from, to, moved, there, after);
+      return;
+    }
     effects.begin(from, to, moved, there, after);
     if (reasons != 0) {
       known.addEnded(settledSets(), side, reasons, effects);
@@ -250,7 +261,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     if (effects.count == 0) {
       int place = received(there);
       int before = rare;
-      rare |= brings(after);
+      rare = rare & ~(reasons & MoveTables.CHANGING_REASONS) | brings(after);
       push(move(from, to, moved, there) | (long) place << HAND_SHIFT | reasons(before));
       arrive(from, to, moved, there, after, place);
     } else {
@@ -293,11 +304,62 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       playJudged(move);
       return;
     }
+    int reasons = facts[moved] & rare;
+    int ended = ended(known, reasons, from, to);
+    if (EndedPieces.areKnown(ended) && EndedPieces.contain(ended, partner)) {
+      ended = EndedPieces.withCastling(ended, partner);
+      playEnding(known, ended, reasons, from, to, moved, 0, after);
+      return;
+    }
     effects.begin(from, to, moved, 0, after);
     effects.add(partner, castler, 0);
     effects.add(to - step, 0, known.castled(castler));
-    known.addEnded(settledSets(), side, facts[moved] & rare, effects);
+    known.addEnded(settledSets(), side, reasons, effects);
     playEffects();
+  }
+
+  /** {@return the pieces that lose their state by a move, if they are few and of one code} */
+  private int ended(MoveTables known, int reasons, int from, int to) {
+    long[] now = settledSets();
+    int code = known.endedCode(now, side, reasons);
+    int ended = code == 0 ? EndedPieces.NONE : EndedPieces.of(now, known.words, code);
+    return EndedPieces.contain(ended, from) || EndedPieces.contain(ended, to)
+        ? EndedPieces.NONE
+        : ended;
+  }
+
+  /** Plays a move by which a few pieces lose their state. */
+  private void playEnding(
+      MoveTables known, int ended, int reasons, int from, int to, int moved, int there, int after) {
+    int place = received(there);
+    long marks = FURTHER | reasons(rare) | (long) place << HAND_SHIFT;
+    makeFurtherRoom(1);
+    push(move(from, to, moved, there) | marks);
+    further[furtherTop++] = ended;
+    int first = EndedPieces.first(ended);
+    int last = EndedPieces.last(ended);
+    int code = EndedPieces.code(ended);
+    int plain = known.ended(code);
+    if (contentHash != 0) {
+      contentHash ^= key(code, first) ^ key(plain, first);
+      contentHash ^= first == last ? 0 : key(code, last) ^ key(plain, last);
+    }
+    rare = rare & ~reasons | brings(after);
+    place(first, plain);
+    place(last, plain);
+    if (EndedPieces.castle(ended)) {
+      int beside = beside(from, to);
+      int partner = EndedPieces.castling(ended);
+      contentHash ^= contentHash == 0 ? 0 : key(plain, partner) ^ key(plain, beside);
+      place(partner, 0);
+      place(beside, plain);
+    }
+    arrive(from, to, moved, there, after, place);
+  }
+
+  /** {@return the square beside the destination of castling, where the partner arrives} */
+  private static int beside(int from, int to) {
+    return to > from ? to - 1 : to + 1;
   }
 
   /** {@return the first occupied square beside a square of its rank, or −1} */
@@ -334,7 +396,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
         effects.isDrop
             ? DROP | move(effects.to, effects.to, effects.there, effects.there)
             : move(effects.from, effects.to, effects.moved, effects.there);
-    makeFurtherRoom();
+    makeFurtherRoom(2 * effects.count + 1);
     push(change | FURTHER | reasons(rare) | (long) place << HAND_SHIFT);
     if (contentHash != 0) {
       hashRare();
@@ -381,8 +443,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     contentHash ^= hash;
   }
 
-  private void makeFurtherRoom() {
-    int needed = furtherTop + 2 * effects.count + 1;
+  private void makeFurtherRoom(int more) {
+    int needed = furtherTop + more;
     if (needed > further.length) {
       further = Arrays.copyOf(further, Math.max(2 * further.length, needed));
     }
@@ -391,6 +453,10 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   @Override
   final void takeFurtherBack(long change) {
     int count = further[--furtherTop];
+    if (EndedPieces.areKnown(count)) {
+      takeEndingBack(count, change);
+      return;
+    }
     for (int i = 0; i < count; i++) {
       int before = further[--furtherTop];
       int square = further[--furtherTop];
@@ -403,6 +469,14 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
             && (change & DROP) == 0
             && (change >>> CODES_SHIFT + Byte.SIZE & 0xFF) == 0;
     pieceCount -= isCaptureElsewhere ? 1 : 0;
+  }
+
+  private void takeEndingBack(int ended, long change) {
+    if (EndedPieces.castle(ended)) {
+      place(beside((int) change & 0xFFFF, (int) change >>> TO_SHIFT), 0);
+    }
+    place(EndedPieces.first(ended), EndedPieces.code(ended));
+    place(EndedPieces.last(ended), EndedPieces.code(ended));
   }
 
   // The sets
@@ -484,29 +558,45 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
   }
 
-  /** Changes the sets by a move that the squares reflect, in either direction. */
+  /**
+   * Changes the sets by a move that the squares reflect, in either direction. Branch-free for most
+   * moves, because captures are unpredictable.
+   */
   private void flipMove(long change) {
     MoveTables known = game();
-    int from = (int) change & 0xFFFF;
     int to = (int) change >>> TO_SHIFT;
-    int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
-    if ((change & DROP) == 0) {
-      known.flip(sets, from, to, (int) (change >>> CODES_SHIFT) & 0xFF, read(to));
-    } else {
-      known.flip(sets, to, read(to));
-    }
-    if (there != 0) {
-      known.flip(sets, to, there);
-    }
+    int isPlayed = (int) (change >>> DROP_SHIFT & 1) - 1; // 0 for a drop, otherwise −1
+    known.flip(sets, (int) change & 0xFFFF, (int) (change >>> CODES_SHIFT) & 0xFF & isPlayed);
+    known.flip(sets, to, read(to));
+    known.flip(sets, to, (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF);
     if ((change & FURTHER) != 0) {
-      flipFurther();
+      flipFurther(change);
     }
   }
 
-  private void flipFurther() {
+  private void flipFurther(long change) {
     int last = furtherTop - 1;
+    if (EndedPieces.areKnown(further[last])) {
+      flipEnding(further[last], change);
+      return;
+    }
     for (int i = last - 2 * further[last]; i < last; i += 2) {
       flip(further[i], further[i + 1], read(further[i]));
+    }
+  }
+
+  private void flipEnding(int ended, long change) {
+    int code = EndedPieces.code(ended);
+    int plain = game().ended(code);
+    int first = EndedPieces.first(ended);
+    int last = EndedPieces.last(ended);
+    flip(first, code, plain);
+    if (first != last) {
+      flip(last, code, plain);
+    }
+    if (EndedPieces.castle(ended)) {
+      flip(EndedPieces.castling(ended), plain, 0);
+      flip(beside((int) change & 0xFFFF, (int) change >>> TO_SHIFT), 0, plain);
     }
   }
 

@@ -299,6 +299,7 @@ public final class GameData {
         addCrossings(token);
       }
     }
+    tables.addArrivals();
     for (TokenRules token : rules.tokens()) {
       addEntries(token);
     }

@@ -360,7 +360,10 @@ public abstract class GameMoves<P extends CodedPosition<P>> implements BoardMove
 
   @Override
   public final int get(int i) {
-    return moves[Objects.checkIndex(i, size)];
+    if (i >= size) {
+      throw new IndexOutOfBoundsException("there are " + size + " moves, and no move " + i);
+    }
+    return moves[i];
   }
 
   /** Adds moves from one square, or drops. */

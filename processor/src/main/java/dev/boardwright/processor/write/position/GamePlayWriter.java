@@ -30,9 +30,7 @@ final class GamePlayWriter {
   }
 
   void addToCursor(TypeSpec.Builder type) {
-    type.addMethod(
-            template.method(
-                MethodSpecs.override("play").addParameter(int.class, "move"), "playMove(move);\n"))
+    type.addMethod(playMove())
         .addMethod(
             template.method(
                 MethodSpecs.override("isCheck").returns(boolean.class),
@@ -54,6 +52,16 @@ final class GamePlayWriter {
         @throws $refusal:T if the move is rejected
         """,
         "return $moves:T.GAME.play(this, move);\n");
+  }
+
+  // @Override
+  // public void play(int move) {
+  //   playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE);
+  // }
+  private MethodSpec playMove() {
+    return template.method(
+        MethodSpecs.override("play").addParameter(int.class, "move"),
+        "playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE);\n");
   }
 
   // @Override

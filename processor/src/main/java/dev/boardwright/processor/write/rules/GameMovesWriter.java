@@ -92,6 +92,8 @@ public final class GameMovesWriter {
   // private static final long[] PATHS = PLAN.paths().get(0);
   // private static final GameData DATA = new GameData(PLAN, ShogiMoves::new);
   // static final MoveTables TABLES = DATA.tables();
+  // static final int[] FACTS = TABLES.facts();
+  // static final int LEAP_DISTANCE = TABLES.leapDistance();
   // /** The game. */
   // public static final BoardGame<ShogiPosition> GAME =
   //     new CodedGame<>(DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor);
@@ -125,6 +127,16 @@ public final class GameMovesWriter {
             FieldSpec.builder(MoveTables.class, "TABLES", Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The tables with which cursors play moves.\n")
                 .initializer("DATA.tables()")
+                .build())
+        .addField(
+            FieldSpec.builder(int[].class, "FACTS", Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The facts about each piece in these tables.\n")
+                .initializer("TABLES.facts()")
+                .build())
+        .addField(
+            FieldSpec.builder(int.class, "LEAP_DISTANCE", Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The distance of steps that may leave a piece passing, or 0.\n")
+                .initializer("TABLES.leapDistance()")
                 .build())
         .addField(
             FieldSpec.builder(
