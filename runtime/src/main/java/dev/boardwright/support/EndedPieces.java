@@ -9,7 +9,7 @@ package dev.boardwright.support;
  * for one piece; eight for the code before; and two that tell whether the first or the last of them
  * castles.
  */
-final class EndedPieces {
+public final class EndedPieces {
   /** The number for pieces that must be listed one by one. */
   static final int NONE = 0;
 

@@ -1,0 +1,472 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.support.GameJudge;
+import dev.boardwright.support.MoveEffects;
+
+/**
+ * The search for castling, captures en passant and all other moves that are found one by one, made
+ * and tested; and what each move changes.
+ */
+public abstract class RareMoves extends MoveSearch implements GameJudge {
+  /** Whether a search may stop at the first move. */
+  boolean isFirstOnly;
+
+  /** Whether drops that give checkmate are left out if the rules forbid them. */
+  boolean restrictsMates;
+
+  /** Whether a position has been searched, and nothing else since. */
+  boolean isRead;
+
+  /** The square of a passing piece whose capture is looked for. */
+  int victim = -1;
+
+  /** The effects of a move whose replies are looked for. */
+  final MoveEffects pending = new MoveEffects();
+
+  private final MoveEffects trial = new MoveEffects();
+  private boolean isVictimCaptured;
+
+  /**
+   * Creates a search that has no position yet.
+   *
+   * @param data the data of the game
+   */
+  RareMoves(GameData data) {
+    super(data);
+  }
+
+  /** Finds the moves of the state. */
+  abstract void run();
+
+  /** {@return a list for the replies to a move} */
+  abstract RareMoves helper();
+
+  /** Adds castling, captures en passant, and the moves that are found one by one. */
+  final void addRareMoves() {
+    if (!isCapturesOnly && !(isCheck && data.rules.check())) {
+      addCastling();
+    }
+    if (crossedCount() > 0) {
+      addEnPassant();
+    }
+    if (data.hasSlow) {
+      addSlowMoves();
+    }
+  }
+
+  private void addEnPassant() {
+    for (int code : data.enPassant[us]) {
+      for (int i = 0; i < crossedCount(); i++) {
+        for (int word = 0; word < data.words; word++) {
+          addCrossings(code, crossed(i), word);
+        }
+      }
+    }
+  }
+
+  private void addCrossings(int code, int to, int word) {
+    long left = sets[code * data.words + word];
+    if (!data.avoidsCrossed[code]) {
+      left &= data.crossings[code][to * data.words + word];
+    }
+    for (; left != 0; left &= left - 1) {
+      addCrossing(code, word << 6 | Long.numberOfTrailingZeros(left), to);
+    }
+  }
+
+  /** Adds a move to a square that has just been crossed, unless the other search finds it. */
+  private void addCrossing(int code, int from, int to) {
+    int number = data.terms.first(code, from, to, true, occupancy);
+    if (number >= 0) {
+      TermTable.Entry entry = data.terms.entries(code)[number];
+      if (entry.term.enPassant()) {
+        addAll(code, from, to, entry, crossedBy[to]);
+      } else if (data.avoidsCrossed[code] && !isCapturesOnly) {
+        addAll(code, from, to, entry, -1);
+      }
+    }
+  }
+
+  private void addSlowMoves() {
+    int[] codes = data.slow[us];
+    for (int from = next(codes, -1); from >= 0; from = next(codes, from)) {
+      int code = codeAt(from);
+      for (int to = 0; to < data.squares; to++) {
+        int number = data.terms.first(code, from, to, isCrossed(to), occupancy);
+        if (number >= 0) {
+          TermTable.Entry entry = data.terms.entries(code)[number];
+          boolean isOccupied = occupancy.isOccupied(to);
+          int captured =
+              isOccupied ? to : entry.term.enPassant() && isCrossed(to) ? crossedBy[to] : -1;
+          if (captured >= 0 || !isCapturesOnly) {
+            addAll(code, from, to, entry, captured);
+          }
+        }
+      }
+    }
+  }
+
+  private void addCastling() {
+    if (!data.mayCastleFrom(royal) || !hasAny(data.castlers[us])) {
+      return;
+    }
+    int code = data.royals[us].length == 1 ? data.royals[us][0] : codeAt(royal);
+    if (data.castles[code]) {
+      for (TermTable.Entry entry : data.castling[code]) {
+        if (entry.isFrom(royal)) {
+          addCastling(code, royal, entry);
+        }
+      }
+    }
+  }
+
+  private void addCastling(int code, int from, TermTable.Entry entry) {
+    for (int step : entry.files()) {
+      int partner = partner(from, step, entry.term.range());
+      if (partner >= 0) {
+        int to = from + step * entry.term.range();
+        if (entry.isWithin(to) && (!data.castlesTwice[code] || isFirst(code, from, to, entry))) {
+          addCastling(code, from, to, entry, partner);
+        }
+      }
+    }
+  }
+
+  private boolean isFirst(int code, int from, int to, TermTable.Entry entry) {
+    int first = data.terms.first(code, from, to, false, occupancy);
+    return entry == data.terms.entries(code)[first];
+  }
+
+  private void addCastling(int code, int from, int to, TermTable.Entry entry, int partner) {
+    if (data.rules.facing().isEmpty() && data.rules.token(code).promotesTo().isEmpty()) {
+      // Nothing of the other side changes, so that it suffices to look at the squares.
+      if (!data.rules.check()
+          || !crossesAttack(from, to) && !isAttackedAfterCastling(from, to, partner)) {
+        addOne(PackedMove.of(from, to, 0));
+      }
+    } else {
+      addAll(code, from, to, entry, -1);
+    }
+  }
+
+  /** {@return whether the royal piece, which is not in check, crosses an attacked square} */
+  private boolean crossesAttack(int from, int to) {
+    int step = Integer.signum(to - from);
+    flipOccupied(from);
+    boolean isAttacked = false;
+    for (int square = from + step; square != to && !isAttacked; square += step) {
+      isAttacked = !isKnownSafe(square) && isAttacked(square);
+    }
+    flipOccupied(from);
+    return isAttacked;
+  }
+
+  /** {@return whether this search has found that the royal piece may move to a square} */
+  boolean isKnownSafe(int square) {
+    return false;
+  }
+
+  private boolean isAttackedAfterCastling(int from, int to, int partner) {
+    int beside = to - Integer.signum(to - from);
+    flipOccupied(from);
+    flipOccupied(partner);
+    flipOccupied(beside);
+    boolean isAttacked = isAttacked(to);
+    flipOccupied(beside);
+    flipOccupied(partner);
+    flipOccupied(from);
+    return isAttacked;
+  }
+
+  /** Adds a move with all promotions, of those that are legal. */
+  private void addAll(int code, int from, int to, TermTable.Entry entry, int captured) {
+    if (victim >= 0 && captured != victim) {
+      return;
+    }
+    TokenRules token = data.rules.token(code);
+    boolean canPromote =
+        !token.promotesTo().isEmpty() && (token.zone().contains(from) || token.zone().contains(to));
+    if (!canPromote || !token.mustPromote()) {
+      // Only a row with "becomes" needs to know whether the piece will be passing, since a passing
+      // piece stands for its own token.
+      int arrival =
+          entry.row.becomes() == 0 ? token.standsFor() : arrival(code, from, to, entry, captured);
+      boolean mayStay = !canPromote || data.rules.allowStuck() || data.isMobile(arrival, to);
+      if (mayStay && isLegal(code, from, to, entry, captured, arrival)) {
+        addTested(from, to, 0, captured);
+      }
+    }
+    for (int i = 0; canPromote && i < token.promotesTo().size(); i++) {
+      int promoted = token.promotesTo().get(i);
+      int limit = data.rules.token(promoted).promotionLimit();
+      if ((limit == 0 || countStanding(promoted) < limit)
+          && isLegal(code, from, to, entry, captured, promoted)) {
+        addTested(from, to, promoted, captured);
+      }
+    }
+  }
+
+  private void addTested(int from, int to, int becomes, int captured) {
+    isVictimCaptured |= captured >= 0 && captured == victim && captured != to;
+    addOne(PackedMove.of(from, to, becomes));
+  }
+
+  /** {@return the code of a piece after a move that is not a promotion} */
+  private int arrival(int code, int from, int to, TermTable.Entry entry, int captured) {
+    int becomes = entry.row.becomes();
+    int plain = becomes != 0 ? becomes : data.rules.token(code).standsFor();
+    if (!entry.isPassingLeap()) {
+      return plain;
+    }
+    MoveEffects effects = pending;
+    fill(effects, code, from, to, entry, captured, entry.row.passing());
+    return canCaptureEnPassant(effects, to) ? entry.row.passing() : plain;
+  }
+
+  /** {@return whether the other side could capture a passing piece en passant after a move} */
+  private boolean canCaptureEnPassant(MoveEffects effects, int square) {
+    make(effects);
+    RareMoves replies = helper();
+    replies.state.share(sets, hands, them);
+    boolean isCaptured = replies.canCapture(square);
+    takeBack(effects);
+    prepare();
+    return isCaptured;
+  }
+
+  private boolean canCapture(int square) {
+    isListing = false;
+    isCapturesOnly = true;
+    restrictsMates = true;
+    isFirstOnly = false;
+    victim = square;
+    isVictimCaptured = false;
+    run();
+    victim = -1;
+    return isVictimCaptured;
+  }
+
+  @Override
+  public final boolean isSafeCapture(
+      long[] ofSets, int side, int from, int leaping, int origin, int captor, int passed) {
+    isRead = false;
+    state.share(ofSets, hands, side ^ 1);
+    share();
+    if (royal(us) < 0 || royal(them) < 0) {
+      return false; // the game is over
+    }
+    // The captured piece is on no square: it has left its own, and is taken from the other.
+    data.tables.flip(sets, from, leaping);
+    data.tables.flip(sets, origin, passed, captor, captor);
+    prepare();
+    boolean isSafe = !isAttacked(royal(us));
+    data.tables.flip(sets, origin, passed, captor, captor);
+    data.tables.flip(sets, from, leaping);
+    return isSafe;
+  }
+
+  final void make(MoveEffects effects) {
+    data.tables.flip(sets, effects);
+    if (effects.place != 0) {
+      hands[effects.place] += effects.isDrop ? -1 : 1;
+    }
+  }
+
+  final void takeBack(MoveEffects effects) {
+    data.tables.flip(sets, effects);
+    if (effects.place != 0) {
+      hands[effects.place] -= effects.isDrop ? -1 : 1;
+    }
+  }
+
+  /** {@return whether a move leaves the royal piece safe and no pieces facing each other} */
+  private boolean isLegal(
+      int code, int from, int to, TermTable.Entry entry, int captured, int arrival) {
+    if (entry.isCastling() && data.rules.check() && isCastlingThroughAttack(from, to)) {
+      return false;
+    }
+    fill(trial, code, from, to, entry, captured, arrival);
+    return isSafe(trial);
+  }
+
+  private boolean isSafe(MoveEffects effects) {
+    data.tables.flip(sets, effects);
+    prepare();
+    int royal = royal(us);
+    boolean isSafe = !(data.rules.check() && royal >= 0 && isAttacked(royal)) && !areFacing();
+    data.tables.flip(sets, effects);
+    prepare();
+    return isSafe;
+  }
+
+  /**
+   * {@return whether the royal piece is attacked before castling or on a square that it crosses}
+   */
+  private boolean isCastlingThroughAttack(int from, int to) {
+    int step = Integer.signum(to - from);
+    flipOccupied(from);
+    boolean isAttacked = false;
+    for (int square = from; square != to && !isAttacked; square += step) {
+      isAttacked = isAttacked(square);
+    }
+    flipOccupied(from);
+    return isAttacked;
+  }
+
+  /**
+   * {@return whether a move between two squares leaves the royal piece safe, and no pieces facing
+   * each other}
+   *
+   * @param becomes the code of the piece that the piece becomes, or 0
+   */
+  final boolean isSafe(int from, int to, int becomes) {
+    int moved = codeAt(from);
+    int arrival = becomes != 0 ? becomes : data.arrivals[moved];
+    trial.begin(from, to, moved, codeAt(to), arrival != 0 ? arrival : moved);
+    return isSafe(trial);
+  }
+
+  /** {@return whether a drop leaves the royal piece safe} */
+  final boolean isSafeDrop(int landing, int to) {
+    trial.begin(to, to, 0, 0, landing);
+    return isSafe(trial);
+  }
+
+  /** {@return whether the facing pieces of both sides see each other} */
+  private boolean areFacing() {
+    int[] facing = data.facing[us];
+    for (int square = next(facing, -1); square >= 0; square = next(facing, square)) {
+      if (sees(square, 1) || sees(square, -1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean sees(int square, int ranks) {
+    int next = data.geometry.offset(square, 0, ranks);
+    while (next >= 0 && !occupancy.isOccupied(next)) {
+      next = data.geometry.offset(next, 0, ranks);
+    }
+    if (next >= 0) {
+      for (int code : data.facing[them]) {
+        if (has(code, next)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  // What a move changes
+
+  private void fill(
+      MoveEffects effects,
+      int code,
+      int from,
+      int to,
+      TermTable.Entry entry,
+      int captured,
+      int arrival) {
+    int there = codeAt(to);
+    effects.begin(from, to, code, there, arrival);
+    if (captured >= 0) {
+      int lost = captured == to ? there : codeAt(captured);
+      int received = data.rules.token(lost).capturedAs();
+      effects.place = received == 0 ? 0 : CodedHands.place(received, us);
+      if (captured != to) {
+        effects.add(captured, lost, 0);
+      }
+    }
+    boolean isRoyal = data.rules.token(code).isRoyal();
+    int partner = -1;
+    if (entry.isCastling()) {
+      int step = Integer.signum(to - from);
+      partner = partner(from, step, entry.term.range());
+      int castler = codeAt(partner);
+      effects.add(partner, castler, 0);
+      effects.add(to - step, codeAt(to - step), ended(castler, isRoyal));
+    }
+    if (isRoyal) {
+      addEnded(effects, data.castlers[us], true, partner, captured);
+    }
+    addEndedPassing(effects, isRoyal, partner, captured);
+  }
+
+  final void addEndedPassing(MoveEffects effects, boolean isRoyal, int partner, int captured) {
+    if (data.hasPassing) {
+      addEnded(effects, data.passing[us], isRoyal, partner, captured);
+      addEnded(effects, data.passing[them], false, partner, captured);
+    }
+  }
+
+  /** {@return the code of a piece when passing ends, and castling if the royal piece has moved} */
+  private int ended(int code, boolean isRoyal) {
+    int castlesTo = isRoyal ? data.rules.token(code).castlesTo() : 0;
+    return data.rules.token(castlesTo != 0 ? castlesTo : code).standsFor();
+  }
+
+  private void addEnded(
+      MoveEffects effects, int[] codes, boolean isRoyal, int partner, int captured) {
+    for (int square = next(codes, -1); square >= 0; square = next(codes, square)) {
+      int code = codeAt(square);
+      int ended = ended(code, isRoyal);
+      if (ended != code
+          && square != effects.from
+          && square != effects.to
+          && square != partner
+          && square != captured
+          && !isAdded(effects, square)) {
+        effects.add(square, code, ended);
+      }
+    }
+  }
+
+  private static boolean isAdded(MoveEffects effects, int square) {
+    for (int i = 0; i < effects.count; i++) {
+      if (effects.squares[i] == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public final void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
+    isRead = false;
+    state.share(ofSets, ofHands, side);
+    share();
+    prepare();
+    int to = PackedMove.to(move);
+    int becomes = PackedMove.becomes(move);
+    if (PackedMove.isDrop(move)) {
+      int dropped = PackedMove.dropped(move);
+      effects.begin(to, to, 0, 0, becomes == 0 ? dropped : becomes);
+      effects.isDrop = true;
+      effects.place = CodedHands.place(dropped, side);
+      addEndedPassing(effects, false, -1, -1);
+      return;
+    }
+    int from = PackedMove.from(move);
+    int code = codeAt(from);
+    findCrossed();
+    int number = data.terms.first(code, from, to, isCrossed(to), occupancy);
+    if (number < 0) {
+      throw new IllegalArgumentException("illegal move: " + move);
+    }
+    TermTable.Entry entry = data.terms.entries(code)[number];
+    int captured = -1;
+    if (occupancy.isOccupied(to)) {
+      captured = to;
+    } else if (entry.term.enPassant() && isCrossed(to)) {
+      captured = crossedBy[to];
+    }
+    int arrival = becomes != 0 ? becomes : arrival(code, from, to, entry, captured);
+    fill(effects, code, from, to, entry, captured, arrival);
+  }
+}
