@@ -95,12 +95,14 @@ public final class BenchmarkReport {
   private JdkResults measure(Jdk jdk) throws IOException, InterruptedException, RunnerException {
     // The shortest measurements come first, so that failures show up early.
     Map<String, Double> firstTouches = options.isEverything() ? firstTouches(jdk) : Map.of();
-    List<CompileTime.Result> compilations = options.isEverything() ? compilations(jdk) : List.of();
-    return new JdkResults(
-        jdk,
-        JmhRun.scores(jdk.java(), Rows.benchmarks(rows), options.isShort(), options.rounds()),
-        compilations,
-        firstTouches);
+    List<CompileTime.Result> compilations =
+        options.hasTable(ReportText.COMPILE_TIME) ? compilations(jdk) : List.of();
+    // Without names, JMH would run all benchmarks.
+    Map<String, Score> scores =
+        rows.isEmpty()
+            ? Map.of()
+            : JmhRun.scores(jdk.java(), Rows.benchmarks(rows), options.isShort(), options.rounds());
+    return new JdkResults(jdk, scores, compilations, firstTouches);
   }
 
   private Map<String, Double> firstTouches(Jdk jdk) throws IOException, InterruptedException {

@@ -19,13 +19,38 @@ import java.util.stream.Stream;
 final class CompileTime {
   private static final int[] BOARDS = {1, 10, 100};
   private static final double NANOS_PER_MILLI = 1e6;
-  private static final String SHOGI =
+  private static final String PIECES =
       """
       ,
           pieces = {"P", "p", "+P", "+p", "L", "l", "+L", "+l", "N", "n", "+N", "+n", "S", "s",
               "+S", "+s", "G", "g", "B", "b", "+B", "+b", "R", "r", "+R", "+r", "K^", "k^"},
           firstHand = {"P", "L", "N", "S", "G", "B", "R"},
           secondHand = {"p", "l", "n", "s", "g", "b", "r"}\
+      """;
+
+  private static final String RULES =
+      """
+      ,
+          order = dev.boardwright.SquareOrder.DESCENDING,
+          start = "lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi")
+      @dev.boardwright.Rules(
+          value = {
+            @dev.boardwright.Piece(token = "K^", moves = "K"),
+            @dev.boardwright.Piece(token = "R", moves = "R", promotesTo = "+R"),
+            @dev.boardwright.Piece(token = "B", moves = "B", promotesTo = "+B"),
+            @dev.boardwright.Piece(token = "G", moves = "WfF"),
+            @dev.boardwright.Piece(token = "S", moves = "FfW", promotesTo = "+S"),
+            @dev.boardwright.Piece(token = "N", moves = "fN", promotesTo = "+N"),
+            @dev.boardwright.Piece(token = "L", moves = "fR", promotesTo = "+L"),
+            @dev.boardwright.Piece(
+                token = "P", moves = "fW", promotesTo = "+P", maxPerFile = 1, dropMates = false),
+            @dev.boardwright.Piece(token = "+R", moves = "RF"),
+            @dev.boardwright.Piece(token = "+B", moves = "BW"),
+            @dev.boardwright.Piece(token = {"+S", "+N", "+L", "+P"}, moves = "WfF")
+          },
+          zone = "a7-i9",
+          drops = {dev.boardwright.style.Side.FIRST, dev.boardwright.style.Side.SECOND},
+          stalemate = dev.boardwright.Outcome.LOSS\
       """;
 
   private final Path javac;
@@ -45,27 +70,47 @@ final class CompileTime {
     this.processors = List.copyOf(processors);
   }
 
+  /** The contents of the declarations. */
+  enum Declared {
+    /** Only the board. */
+    BOARD("", ""),
+
+    /** The pieces of shogi. */
+    PIECES(", with declared pieces", CompileTime.PIECES),
+
+    /** The rules of shogi, from which the pieces follow. */
+    RULES(", with rules", CompileTime.RULES);
+
+    final String text;
+    private final String members;
+
+    Declared(String text, String members) {
+      this.text = text;
+      this.members = members;
+    }
+  }
+
   /**
    * The two times of one compilation.
    *
    * @param boards the number of boards compiled
-   * @param pieces whether the boards declare the pieces of shogi
+   * @param declared what the boards declare
    * @param withMillis the time with the processor, in milliseconds
    * @param withoutMillis the time without the processor, in milliseconds
    */
-  record Result(int boards, boolean pieces, double withMillis, double withoutMillis) {}
+  record Result(int boards, Declared declared, double withMillis, double withoutMillis) {}
 
   /**
-   * Measures all sizes, first without declared pieces and then with them.
+   * Measures all sizes of each kind of declaration.
    *
    * @param rounds the number of measured rounds for each size, as in {@link #measure}
    * @return the results, in the order of measurement
    */
   List<Result> measureAll(int rounds) throws IOException, InterruptedException {
     List<Result> results = new ArrayList<>();
-    for (boolean pieces : new boolean[] {false, true}) {
+    for (Declared declared : Declared.values()) {
       for (int boards : BOARDS) {
-        results.add(measure(boards, pieces, rounds));
+        results.add(measure(boards, declared, rounds));
       }
     }
     return results;
@@ -76,15 +121,16 @@ final class CompileTime {
    * are medians.
    *
    * @param boards the number of boards to compile
-   * @param pieces whether the boards declare pieces
+   * @param declared what the boards declare
    * @param rounds the number of measured rounds, each of which compiles once with the processor and
    *     once without it; one more round comes first and is not measured
    * @return the two times
    */
-  Result measure(int boards, boolean pieces, int rounds) throws IOException, InterruptedException {
+  Result measure(int boards, Declared declared, int rounds)
+      throws IOException, InterruptedException {
     Path directory = Files.createTempDirectory("boards");
     try {
-      List<String> sources = writeSources(directory, boards, pieces);
+      List<String> sources = writeSources(directory, boards, declared);
       double[] with = new double[rounds];
       double[] without = new double[rounds];
       compile(directory, sources, true);
@@ -93,13 +139,13 @@ final class CompileTime {
         with[round] = compile(directory, sources, true);
         without[round] = compile(directory, sources, false);
       }
-      return new Result(boards, pieces, Medians.of(with), Medians.of(without));
+      return new Result(boards, declared, Medians.of(with), Medians.of(without));
     } finally {
       delete(directory);
     }
   }
 
-  private static List<String> writeSources(Path directory, int boards, boolean pieces)
+  private static List<String> writeSources(Path directory, int boards, Declared declared)
       throws IOException {
     List<String> sources = new ArrayList<>();
     for (int i = 0; i < boards; i++) {
@@ -113,7 +159,7 @@ final class CompileTime {
               styles = {"SHOGI", "shogi"}%s)
           interface Shogi%d {}
           """;
-      Files.writeString(source, text.formatted(pieces ? SHOGI : "", i));
+      Files.writeString(source, text.formatted(declared.members, i));
       sources.add(source.toString());
     }
     return sources;

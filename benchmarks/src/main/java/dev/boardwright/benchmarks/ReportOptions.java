@@ -66,13 +66,17 @@ record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int ro
    */
   List<Row> rows(List<Row> all) {
     for (String heading : only) {
-      if (all.stream().noneMatch(row -> row.section().contains(heading))) {
+      if (!ReportText.COMPILE_TIME.contains(heading)
+          && all.stream().noneMatch(row -> row.section().contains(heading))) {
         throw new IllegalArgumentException("no heading contains: " + heading);
       }
     }
-    return all.stream()
-        .filter(row -> isEverything() || only.stream().anyMatch(row.section()::contains))
-        .toList();
+    return all.stream().filter(row -> hasTable(row.section())).toList();
+  }
+
+  /** {@return whether a table is selected} */
+  boolean hasTable(String heading) {
+    return isEverything() || only.stream().anyMatch(heading::contains);
   }
 
   boolean isEverything() {

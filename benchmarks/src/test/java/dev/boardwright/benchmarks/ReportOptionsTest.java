@@ -3,6 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -60,6 +61,14 @@ class ReportOptionsTest {
    * Parses the commands in the documents. They take hours to run, so this only checks that the
    * tables and files they name exist.
    */
+  @Test
+  void selectsTheTableOfCompileTimes() {
+    ReportOptions options = ReportOptions.parse("--only", "Compile time");
+    assertEquals(List.of(), options.rows(Rows.ALL));
+    assertTrue(options.hasTable(ReportText.COMPILE_TIME));
+    assertFalse(ReportOptions.parse("--only", "FEEN").hasTable(ReportText.COMPILE_TIME));
+  }
+
   @Test
   void acceptsDocumentedCommands() throws IOException {
     Pattern command = Pattern.compile("(?m)^java .*\\bBenchmarkReport\\b(.*)$");

@@ -68,7 +68,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   /** The mark of a move of which nothing is known: all reasons. */
   private static final long ALL_REASONS =
-      REASONS | (long) (MoveTables.CHANGING_REASONS >>> MoveTables.REASONS_SHIFT) << RARE_SHIFT;
+      REASONS | (long) (PieceFacts.CHANGING_REASONS >>> PieceFacts.REASONS_SHIFT) << RARE_SHIFT;
 
   /** The bits of the entry of a move that tell how a hand changes. */
   private static final int PLACE_AND_DROP = 0x3FF;
@@ -128,16 +128,16 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   boolean hasChanged;
 
   /**
-   * The facts about each code in the game, as {@link MoveTables} describes them. There are none
+   * The facts about each code in the game, as {@link PieceFacts} describes them. There are none
    * until the first move of a game is played.
    */
-  int[] facts = MoveTables.NO_FACTS;
+  int[] facts = PieceFacts.NO_FACTS;
 
   /**
-   * The reasons why moves from here may be rare, as {@link MoveTables} describes them. A reason may
+   * The reasons why moves from here may be rare, as {@link PieceFacts} describes them. A reason may
    * stand here without need, but none is missing.
    */
-  int rare = MoveTables.ALL_REASONS;
+  int rare = PieceFacts.ALL_REASONS;
 
   /**
    * The number of calls that the sets of a subclass reflect: {@link #top}, or one less if the
@@ -293,7 +293,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     }
     last = position;
     hasChanged = true;
-    rare = MoveTables.ALL_REASONS;
+    rare = PieceFacts.ALL_REASONS;
   }
 
   @Override
@@ -358,7 +358,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     place(index, code);
     settle(index, before, code);
     settled = top;
-    rare = MoveTables.ALL_REASONS;
+    rare = PieceFacts.ALL_REASONS;
     if (contentHash != 0) {
       contentHash ^= key(before, index) ^ key(code, index);
     }
@@ -435,7 +435,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
         throw PositionRules.notHeld(side, toHand, palette.text(toHand), 1);
       }
     }
-    rare = MoveTables.ALL_REASONS;
+    rare = PieceFacts.ALL_REASONS;
     arrive(from, to, moved, captured, after, place);
   }
 
@@ -483,7 +483,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /** {@return the part of the entry of a move that records the reasons before it} */
   static long reasons(int rare) {
     return REASONS
-        | (long) (rare & MoveTables.CHANGING_REASONS) << RARE_SHIFT - MoveTables.REASONS_SHIFT;
+        | (long) (rare & PieceFacts.CHANGING_REASONS) << RARE_SHIFT - PieceFacts.REASONS_SHIFT;
   }
 
   private void hashPlay(int from, int to, int moved, int captured, int after, int place) {
@@ -506,7 +506,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
       throw PositionRules.notHeld(side, code, palette.text(code), -1);
     }
     putDown(code, to, captured, place, ALL_REASONS);
-    rare = MoveTables.ALL_REASONS;
+    rare = PieceFacts.ALL_REASONS;
   }
 
   /** Drops a piece that the hand holds, and passes the turn. */
@@ -590,7 +590,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   private void takeRareBack(long change) {
-    rare = (int) (change >>> RARE_SHIFT) << MoveTables.REASONS_SHIFT | MoveTables.ALWAYS;
+    rare = (int) (change >>> RARE_SHIFT) << PieceFacts.REASONS_SHIFT | PieceFacts.ALWAYS;
     if ((change & FURTHER) != 0) {
       takeFurtherBack(change);
     }
@@ -614,7 +614,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
         int before = (int) (change >>> CODES_SHIFT) & 0xFF;
         pieceCount += Integer.signum(before) - Integer.signum(read(index));
         unsettle(index, before, read(index));
-        rare = MoveTables.ALL_REASONS;
+        rare = PieceFacts.ALL_REASONS;
         place(index, before);
       }
       case TOGGLE_KIND -> side ^= 1;

@@ -4,6 +4,7 @@ package dev.boardwright.support;
 
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
+import dev.boardwright.internal.position.EndedPieces;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -85,7 +86,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     MoveTables found = tables;
     if (found == null) {
       found = moveTables();
-      facts = found.facts;
+      facts = found.pieces.facts;
       leaps = found.leaps;
       rows = found.rows;
       tables = found;
@@ -109,7 +110,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
    * the compiler gains more than from fields.
    *
    * @param move the move
-   * @param pieces the facts of {@link MoveTables#facts}
+   * @param pieces the facts of {@link PieceFacts#facts}
    * @param leapDistance the distance of {@link MoveTables#leapDistance}
    * @throws IllegalArgumentException if the move is rejected
    */
@@ -125,18 +126,18 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int there = codeAt(to);
     int mover = pieces[moved];
     int met = pieces[there];
-    int reasons = mover & rare | (~mover | met) & MoveTables.OWNERS << side;
+    int reasons = mover & rare | (~mover | met) & PieceFacts.OWNERS << side;
     int distance = to - from;
     // One branch, which is rarely taken: whether a pawn moves is hard to predict.
     if (leapDistance != 0
-        && (distance * distance ^ leapDistance | ~mover & MoveTables.LEAPS) == 0) {
+        && (distance * distance ^ leapDistance | ~mover & PieceFacts.LEAPS) == 0) {
       reasons |= watchers(moved, from, to);
     }
     if (reasons != 0 || as != 0 && !isPlainPromotion(mover, as)) {
       playOther(move, from, to, moved, there);
       return;
     }
-    int place = met >>> MoveTables.RECEIVED_SHIFT & MoveTables.RECEIVED_MASK;
+    int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
     push(move(from, to, moved, there) | (long) place << HAND_SHIFT);
     arrive(from, to, moved, there, as == 0 ? mover & CODE_MASK : as, place);
   }
@@ -144,13 +145,13 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   /** {@return whether a piece may become another, which brings no reason for rare moves} */
   private boolean isPlainPromotion(int mover, int as) {
     int promoted = facts[as];
-    return ((mover ^ promoted) & MoveTables.KIND | promoted & MoveTables.BRINGS) == 0;
+    return ((mover ^ promoted) & PieceFacts.KIND | promoted & PieceFacts.BRINGS) == 0;
   }
 
   /** {@return a number that is not 0 if a move is a leap that the other side watches} */
   private int watchers(int moved, int from, int to) {
     if (leaps.length == 0) {
-      return MoveTables.ALWAYS; // the tables have not been read
+      return PieceFacts.ALWAYS; // the tables have not been read
     }
     int leap = leaps[rows[moved] + from];
     if ((leap & SQUARE_MASK) != to) {
@@ -158,7 +159,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
     int first = facts[read(leap >>> FROM_SHIFT & SQUARE_MASK)];
     int second = facts[read(leap >>> 2 * FROM_SHIFT)];
-    return (first | second) & MoveTables.WATCHER << (side ^ 1);
+    return (first | second) & PieceFacts.WATCHER << (side ^ 1);
   }
 
   private static IllegalArgumentException rejected(int move) {
@@ -172,8 +173,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int place = CodedHands.place(code, side);
     if (move >>> BECOMES_SHIFT == 0
         && code < codes
-        && (dropped & MoveTables.OWNERS << side) != 0
-        && (dropped & MoveTables.BRINGS | rare & MoveTables.PASSING) == 0
+        && (dropped & PieceFacts.OWNERS << side) != 0
+        && (dropped & PieceFacts.BRINGS | rare & PieceFacts.PASSING) == 0
         && codeAt(to) == 0
         && hands[place] > 0) {
       putDown(code, to, 0, place, 0);
@@ -196,8 +197,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       throw rejected(move);
     }
     if (as != 0
-        || (facts[code] & MoveTables.BRINGS) != 0
-        || (rare & MoveTables.PASSING) != 0 && known.hasPassing(settledSets())) {
+        || (facts[code] & PieceFacts.BRINGS) != 0
+        || (rare & PieceFacts.PASSING) != 0 && known.pieces.hasPassing(settledSets())) {
       playJudged(move);
     } else {
       putDown(code, to, 0, place, 0);
@@ -205,11 +206,11 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   }
 
   private boolean isOwn(int code) {
-    return (facts[code] & MoveTables.OWNERS << side) != 0;
+    return (facts[code] & PieceFacts.OWNERS << side) != 0;
   }
 
   private boolean isSameKind(int code, int other) {
-    return ((facts[code] ^ facts[other]) & MoveTables.KIND) == 0;
+    return ((facts[code] ^ facts[other]) & PieceFacts.KIND) == 0;
   }
 
   /** Plays a move that is not known to be plain, or rejects it. */
@@ -220,22 +221,22 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       throw rejected(move);
     }
     int after = as == 0 ? facts[moved] & CODE_MASK : as;
-    if ((facts[moved] & rare & MoveTables.PASSING) != 0) {
-      rare = known.reasons(settledSets());
+    if ((facts[moved] & rare & PieceFacts.PASSING) != 0) {
+      rare = known.pieces.reasons(settledSets());
     }
     int reasons = facts[moved] & rare;
-    boolean mayCrossNow = (reasons & MoveTables.PASSING) != 0 && there == 0;
+    boolean mayCrossNow = (reasons & PieceFacts.PASSING) != 0 && there == 0;
     boolean isCastling =
-        known.isCastling(moved, from, to) && known.hasCastlers(settledSets(), side);
+        known.isCastling(moved, from, to) && known.pieces.hasCastlers(settledSets(), side);
     if (isCastling && after != 0 && known.isClearCastling(moved, from, to)) {
       playCastling(known, move, from, to, moved, after);
       return;
     }
-    boolean hasManyLeaps = (facts[moved] & MoveTables.MANY_LEAPS) != 0;
+    boolean hasManyLeaps = (facts[moved] & PieceFacts.MANY_LEAPS) != 0;
     boolean isWatched =
         hasManyLeaps
             ? known.isLeap(moved, from, to)
-            : (facts[moved] & MoveTables.LEAPS) != 0 && watchers(moved, from, to) != 0;
+            : (facts[moved] & PieceFacts.LEAPS) != 0 && watchers(moved, from, to) != 0;
     if (isWatched
         && !hasManyLeaps
         && as == 0
@@ -256,12 +257,12 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
     effects.begin(from, to, moved, there, after);
     if (reasons != 0) {
-      known.addEnded(settledSets(), side, reasons, effects);
+      known.pieces.addEnded(settledSets(), side, reasons, effects);
     }
     if (effects.count == 0) {
       int place = received(there);
       int before = rare;
-      rare = rare & ~(reasons & MoveTables.CHANGING_REASONS) | brings(after);
+      rare = rare & ~(reasons & PieceFacts.CHANGING_REASONS) | brings(after);
       push(move(from, to, moved, there) | (long) place << HAND_SHIFT | reasons(before));
       arrive(from, to, moved, there, after, place);
     } else {
@@ -290,7 +291,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   private boolean canCapture(MoveTables known, int from, int leaping, int origin, int crossed) {
     int captor = read(origin);
-    return (facts[captor] & MoveTables.WATCHER << (side ^ 1)) != 0
+    return (facts[captor] & PieceFacts.WATCHER << (side ^ 1)) != 0
         && known.isCrossing(captor, origin, crossed)
         && judge().isSafeCapture(settledSets(), side, from, leaping, origin, captor, crossed);
   }
@@ -300,7 +301,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int step = to > from ? 1 : -1;
     int partner = firstPiece(known.files, from, step);
     int castler = partner < 0 ? 0 : read(partner);
-    if (!known.isCastler(castler, side) || (partner - to) * step <= 0) {
+    if (!known.pieces.isCastler(castler, side) || (partner - to) * step <= 0) {
       playJudged(move);
       return;
     }
@@ -313,15 +314,15 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
     effects.begin(from, to, moved, 0, after);
     effects.add(partner, castler, 0);
-    effects.add(to - step, 0, known.castled(castler));
-    known.addEnded(settledSets(), side, reasons, effects);
+    effects.add(to - step, 0, known.pieces.castled(castler));
+    known.pieces.addEnded(settledSets(), side, reasons, effects);
     playEffects();
   }
 
   /** {@return the pieces that lose their state by a move, if they are few and of one code} */
   private int ended(MoveTables known, int reasons, int from, int to) {
     long[] now = settledSets();
-    int code = known.endedCode(now, side, reasons);
+    int code = known.pieces.endedCode(now, side, reasons);
     int ended = code == 0 ? EndedPieces.NONE : EndedPieces.of(now, known.words, code);
     return EndedPieces.contain(ended, from) || EndedPieces.contain(ended, to)
         ? EndedPieces.NONE
@@ -339,7 +340,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int first = EndedPieces.first(ended);
     int last = EndedPieces.last(ended);
     int code = EndedPieces.code(ended);
-    int plain = known.ended(code);
+    int plain = known.pieces.ended(code);
     if (contentHash != 0) {
       contentHash ^= key(code, first) ^ key(plain, first);
       contentHash ^= first == last ? 0 : key(code, last) ^ key(plain, last);
@@ -376,12 +377,12 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   /** {@return the reasons why moves may be rare that a piece brings to a position} */
   private int brings(int code) {
-    return (facts[code] & MoveTables.BRINGS) >>> MoveTables.BRINGS_SHIFT;
+    return (facts[code] & PieceFacts.BRINGS) >>> PieceFacts.BRINGS_SHIFT;
   }
 
   /** {@return the place of the hand count that grows when a piece is captured, or 0} */
   private int received(int captured) {
-    return facts[captured] >>> MoveTables.RECEIVED_SHIFT & MoveTables.RECEIVED_MASK;
+    return facts[captured] >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
   }
 
   /** Plays a move whose changes the judge finds. */
@@ -418,8 +419,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       pieces += effects.isDrop ? 0 : 1;
     }
     pieceCount = pieces;
-    int ended = effects.isDrop ? MoveTables.PASSING : facts[effects.moved];
-    rare = rare & ~(ended & MoveTables.CHANGING_REASONS) | brought;
+    int ended = effects.isDrop ? PieceFacts.PASSING : facts[effects.moved];
+    rare = rare & ~(ended & PieceFacts.CHANGING_REASONS) | brought;
     side ^= 1;
   }
 
@@ -499,7 +500,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     if (sets.length != 0) {
       MoveTables known = game();
       known.read(codes(), sets);
-      rare = known.reasons(sets);
+      rare = known.pieces.reasons(sets);
       version = ++lastVersion;
     }
   }
@@ -520,7 +521,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       flipMove(change);
       nextVersion();
       if ((change & REASONS) != 0) {
-        rare = game().reasons(sets);
+        rare = game().pieces.reasons(sets);
       }
     }
   }
@@ -587,7 +588,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   private void flipEnding(int ended, long change) {
     int code = EndedPieces.code(ended);
-    int plain = game().ended(code);
+    int plain = game().pieces.ended(code);
     int first = EndedPieces.first(ended);
     int last = EndedPieces.last(ended);
     flip(first, code, plain);

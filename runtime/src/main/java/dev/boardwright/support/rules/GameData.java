@@ -289,17 +289,17 @@ public final class GameData {
     }
     for (TokenRules token : rules.tokens()) {
       if (token.leap() != null) {
-        tables.addPassing(token.code(), token.standsFor());
+        tables.pieces().addPassing(token.code(), token.standsFor());
       }
       if (token.castlesTo() != 0) {
-        tables.addCastler(token.code(), token.castlesTo());
+        tables.pieces().addCastler(token.code(), token.castlesTo());
       }
       if (capturesEnPassant(token)) {
-        tables.addWatcher(token.code());
+        tables.pieces().addWatcher(token.code());
         addCrossings(token);
       }
     }
-    tables.addArrivals();
+    tables.pieces().addArrivals();
     for (TokenRules token : rules.tokens()) {
       addEntries(token);
     }

@@ -7,7 +7,7 @@ import dev.boardwright.support.GameState;
 import java.util.Arrays;
 
 /**
- * What every search for moves needs: the position as sets, what stands on its squares, and the list
+ * The basis of a search for moves: the position as sets, what stands on its squares, and the list
  * to which moves are added.
  */
 public abstract class MoveSearch {

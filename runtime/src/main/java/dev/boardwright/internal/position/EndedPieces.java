@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.internal.position;
 
 /**
  * One or two pieces with the same code that lose their state by another piece's move, packed into
@@ -11,7 +11,7 @@ package dev.boardwright.support;
  */
 public final class EndedPieces {
   /** The number for pieces that must be listed one by one. */
-  static final int NONE = 0;
+  public static final int NONE = 0;
 
   private static final int MARK = 1 << 31;
   private static final int SQUARE_BITS = 10;
@@ -27,11 +27,11 @@ public final class EndedPieces {
   /**
    * {@return all pieces with a code, or {@link #NONE} if there are not one or two}
    *
-   * @param sets the sets of {@link MoveTables}
+   * @param sets the words of the squares of each code, one after another
    * @param words the number of words of a set
    * @param code the code
    */
-  static int of(long[] sets, int words, int code) {
+  public static int of(long[] sets, int words, int code) {
     if (words > MAX_WORDS) {
       return NONE;
     }
@@ -51,40 +51,42 @@ public final class EndedPieces {
   }
 
   /** {@return whether a number stands for pieces} */
-  static boolean areKnown(int pieces) {
+  public static boolean areKnown(int pieces) {
     return pieces < 0;
   }
 
-  static int first(int pieces) {
+  /** {@return the square of the first piece} */
+  public static int first(int pieces) {
     return pieces & SQUARE_MASK;
   }
 
-  static int last(int pieces) {
+  /** {@return the square of the last piece} */
+  public static int last(int pieces) {
     return pieces >>> SQUARE_BITS & SQUARE_MASK;
   }
 
   /** {@return the code of the pieces before the move} */
-  static int code(int pieces) {
+  public static int code(int pieces) {
     return pieces >>> CODE_SHIFT & CODE_MASK;
   }
 
   /** {@return whether one of the pieces stands on a square} */
-  static boolean contain(int pieces, int square) {
+  public static boolean contain(int pieces, int square) {
     return first(pieces) == square || last(pieces) == square;
   }
 
   /** {@return the pieces, of which the one on a square castles} */
-  static int withCastling(int pieces, int square) {
+  public static int withCastling(int pieces, int square) {
     return pieces | (last(pieces) == square ? LAST_CASTLES : FIRST_CASTLES);
   }
 
   /** {@return whether one of the pieces castles} */
-  static boolean castle(int pieces) {
+  public static boolean castle(int pieces) {
     return (pieces & (FIRST_CASTLES | LAST_CASTLES)) != 0;
   }
 
   /** {@return the square of the piece that castles} */
-  static int castling(int pieces) {
+  public static int castling(int pieces) {
     return (pieces & LAST_CASTLES) != 0 ? last(pieces) : first(pieces);
   }
 }

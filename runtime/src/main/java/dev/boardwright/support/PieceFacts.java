@@ -1,0 +1,311 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support;
+
+import dev.boardwright.internal.position.CodedHands;
+import java.util.Arrays;
+
+/**
+ * The facts about each piece of a game with which a cursor plays its moves: whose it is, what it
+ * becomes, and why its moves may be rare, that is, change more than two squares and a hand. Arrays
+ * are indexed by the codes of pieces. {@link MoveTables} describes the sets that the methods read.
+ */
+public final class PieceFacts {
+  /** The number of codes that a move can name. */
+  static final int CODES = 256;
+
+  // The facts about a code are one number: its code after a move in the lowest 8 bits, or 0 if the
+  // judge decides, and then the following. All bits of codes that no piece has are 0.
+
+  /** The position of the bit of pieces of the first side; that of the second side follows. */
+  private static final int OWNER_SHIFT = 8;
+
+  /** The bit of pieces of the first side. */
+  static final int OWNERS = 1 << OWNER_SHIFT;
+
+  /** The bits that pieces share if one may become the other: the side, and whether it is royal. */
+  static final int KIND = 7 << OWNER_SHIFT;
+
+  private static final int ROYAL = 4 << OWNER_SHIFT;
+
+  /**
+   * A reason that always stands: the judge decides what moves of the piece change, or the piece
+   * becomes one that brings reasons.
+   */
+  private static final int JUDGED = 1 << 11;
+
+  /**
+   * A reason that always stands: {@link MoveTables#leaps} tells too little of the leaps of the
+   * piece.
+   */
+  static final int MANY_LEAPS = 1 << 15;
+
+  /** The reasons that always stand. */
+  static final int ALWAYS = JUDGED | MANY_LEAPS;
+
+  /** The position of the first of the reasons that depend on the position. */
+  static final int REASONS_SHIFT = 12;
+
+  /** There are passing pieces: a reason for all pieces. */
+  static final int PASSING = 1 << REASONS_SHIFT;
+
+  /** The first side has pieces that castle: a reason for its royal pieces. */
+  private static final int CASTLERS = 1 << REASONS_SHIFT + 1;
+
+  /** The reasons that depend on the position. */
+  static final int CHANGING_REASONS = PASSING | CASTLERS | CASTLERS << 1;
+
+  static final int ALL_REASONS = ALWAYS | CHANGING_REASONS;
+
+  /** The position of the place of the hand count that grows when the piece is captured, or 0. */
+  static final int RECEIVED_SHIFT = 16;
+
+  static final int RECEIVED_MASK = 0x1FF;
+
+  /** The distance from the bits of the reasons to those that tell which reasons a piece brings. */
+  static final int BRINGS_SHIFT = 13;
+
+  /** The bits that tell which reasons a piece brings to a position. */
+  static final int BRINGS = CHANGING_REASONS << BRINGS_SHIFT;
+
+  /** A piece that has {@link MoveTables#leaps}. */
+  static final int LEAPS = 1 << 31;
+
+  /** The facts while no game is known. */
+  static final int[] NO_FACTS = new int[CODES];
+
+  /** A piece of the first side that captures en passant; the bit of the second side follows. */
+  static final int WATCHER = 1 << 28;
+
+  /** The facts about each code. */
+  final int[] facts = new int[CODES];
+
+  /** The code of a piece when passing ends, which is its own for most. */
+  final short[] standsFor = new short[CODES];
+
+  /** The code of a piece when the royal piece of its side has moved, which is its own for most. */
+  final short[] castlesTo = new short[CODES];
+
+  /** The code of a piece that has lost its only state; 0 for all others. */
+  private final short[] ended = new short[CODES];
+
+  /** The codes of passing pieces. */
+  private int[] passing = {};
+
+  /** The codes of castling pieces, by side. */
+  private final int[][] castlers = {{}, {}};
+
+  private final int words;
+  private final int codes;
+
+  /**
+   * Creates facts about no piece.
+   *
+   * @param words the number of words of a set
+   * @param codes the number of codes, with 0
+   */
+  PieceFacts(int words, int codes) {
+    this.words = words;
+    this.codes = codes;
+  }
+
+  /**
+   * Adds a piece.
+   *
+   * @param code the code of the piece
+   * @param side the ordinal of its side
+   * @param isRoyal whether it is royal
+   * @param arrival its code after a move, or 0 if the judge decides
+   * @param receivedCode the code of the piece that its captor receives, or 0
+   */
+  void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
+    int place = receivedCode == 0 ? 0 : CodedHands.place(receivedCode, side ^ 1);
+    facts[code] =
+        arrival
+            | (arrival == 0 ? JUDGED : 0)
+            | 1 << OWNER_SHIFT + side
+            | (isRoyal ? ROYAL : 0)
+            | PASSING
+            | place << RECEIVED_SHIFT;
+    standsFor[code] = (short) code;
+    castlesTo[code] = (short) code;
+  }
+
+  /**
+   * Adds a piece that is passing.
+   *
+   * @param code the code of the piece
+   * @param plain the code of the piece that it stands for
+   */
+  public void addPassing(int code, int plain) {
+    passing = with(passing, code);
+    standsFor[code] = (short) plain;
+    facts[code] |= PASSING << BRINGS_SHIFT;
+  }
+
+  /**
+   * Adds a piece that may castle.
+   *
+   * @param code the code of the piece
+   * @param ended the code of the piece when the royal piece has moved
+   */
+  public void addCastler(int code, int ended) {
+    int side = owner(code);
+    castlers[side] = with(castlers[side], code);
+    castlesTo[code] = (short) ended;
+    facts[code] |= CASTLERS << BRINGS_SHIFT + side;
+    for (int royal = 1; royal < codes; royal++) {
+      boolean isRoyal = (facts[royal] & KIND) == (ROYAL | 1 << OWNER_SHIFT + side);
+      facts[royal] |= isRoyal ? CASTLERS << side : 0;
+    }
+  }
+
+  private int owner(int code) {
+    return facts[code] >> OWNER_SHIFT + 1 & 1;
+  }
+
+  /** Completes the facts about pieces that become others, when all pieces have been added. */
+  public void addArrivals() {
+    for (int code = 1; code < codes; code++) {
+      int arrival = facts[code] & 0xFF;
+      facts[code] |= (facts[arrival] & ~facts[code] & BRINGS) != 0 ? JUDGED : 0;
+      boolean isPassing = standsFor[code] != code;
+      boolean isCastler = castlesTo[code] != code;
+      int plain = isPassing ? standsFor[code] : castlesTo[code];
+      boolean hasOneState = isPassing != isCastler && (facts[plain] & BRINGS) == 0;
+      ended[code] = (short) (hasOneState ? plain : 0);
+    }
+  }
+
+  /**
+   * Adds a piece that captures en passant.
+   *
+   * @param code the code of the piece
+   */
+  public void addWatcher(int code) {
+    facts[code] |= WATCHER << owner(code);
+  }
+
+  /** {@return whether there are pieces that are passing, or that castle} */
+  boolean haveStates() {
+    return passing.length + castlers[0].length + castlers[1].length != 0;
+  }
+
+  private static int[] with(int[] list, int code) {
+    int[] longer = Arrays.copyOf(list, list.length + 1);
+    longer[list.length] = code;
+    return longer;
+  }
+
+  /** {@return the code of a piece that has castled} */
+  int castled(int code) {
+    return standsFor[castlesTo[code]];
+  }
+
+  /** {@return whether a piece castles with a royal piece of a side} */
+  boolean isCastler(int code, int side) {
+    return (facts[code] & CASTLERS << BRINGS_SHIFT + side) != 0;
+  }
+
+  /** {@return the reasons why moves from a position may be rare} */
+  int reasons(long[] sets) {
+    return ALWAYS
+        | (hasPassing(sets) ? PASSING : 0)
+        | (hasCastlers(sets, 0) ? CASTLERS : 0)
+        | (hasCastlers(sets, 1) ? CASTLERS << 1 : 0);
+  }
+
+  /** {@return whether there are passing pieces} */
+  boolean hasPassing(long[] sets) {
+    return hasAny(sets, passing);
+  }
+
+  /** {@return whether a side has castling pieces} */
+  boolean hasCastlers(long[] sets, int side) {
+    return hasAny(sets, castlers[side]);
+  }
+
+  private boolean hasAny(long[] sets, int[] list) {
+    for (int code : list) {
+      if (hasAny(sets, code)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasAny(long[] sets, int code) {
+    long any = 0;
+    for (int word = 0; word < words; word++) {
+      any |= sets[code * words + word];
+    }
+    return any != 0;
+  }
+
+  /**
+   * Adds the pieces that are no longer passing after a move, and those that no longer castle.
+   *
+   * @param sets the sets before the move
+   * @param side the ordinal of the side that moves
+   * @param reasons the reasons why the move is rare
+   * @param effects the effects of the move
+   */
+  void addEnded(long[] sets, int side, int reasons, MoveEffects effects) {
+    boolean endsCastling = (reasons & CASTLERS << side) != 0;
+    if ((reasons & PASSING) != 0) {
+      for (int code : passing) {
+        boolean isOwn = owner(code) == side;
+        addPieces(sets, code, standsFor[endsCastling && isOwn ? castlesTo[code] : code], effects);
+      }
+    }
+    if (endsCastling) {
+      for (int code : castlers[side]) {
+        if (standsFor[code] == code) { // otherwise, it was passing as well
+          addPieces(sets, code, castlesTo[code], effects);
+        }
+      }
+    }
+  }
+
+  /**
+   * {@return the code of all pieces that lose their state by a move, or 0 if there is no such code
+   * or more than one}
+   *
+   * @param sets the sets before the move
+   * @param side the ordinal of the side that moves
+   * @param reasons the reasons why the move is rare
+   */
+  int endedCode(long[] sets, int side, int reasons) {
+    if (reasons == CASTLERS << side) {
+      return castlers[side].length == 1 && ended(castlers[side][0]) != 0 ? castlers[side][0] : 0;
+    }
+    int found = 0;
+    if (reasons == PASSING) {
+      for (int code : passing) {
+        if (hasAny(sets, code)) {
+          if (found != 0) {
+            return 0;
+          }
+          found = code;
+        }
+      }
+    }
+    return found != 0 && ended(found) != 0 ? found : 0;
+  }
+
+  /** {@return the code of a piece that has lost its state, or 0 if it has several states} */
+  int ended(int code) {
+    return ended[code];
+  }
+
+  private void addPieces(long[] sets, int code, int ended, MoveEffects effects) {
+    for (int word = 0; word < words; word++) {
+      for (long left = sets[code * words + word]; left != 0; left &= left - 1) {
+        int square = word << 6 | Long.numberOfTrailingZeros(left);
+        if (square != effects.from && square != effects.to && !effects.has(square)) {
+          effects.add(square, code, ended);
+        }
+      }
+    }
+  }
+}
