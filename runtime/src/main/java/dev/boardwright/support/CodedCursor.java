@@ -54,7 +54,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   static final int CODES_SHIFT = 32;
   static final int HAND_SHIFT = 48;
   static final int MAX_PLACE = 0x1FF;
-  static final int DROP_SHIFT = 57;
+  private static final int DROP_SHIFT = 57;
   static final long DROP = 1L << DROP_SHIFT;
 
   /** Marks a move that also changed further squares. */

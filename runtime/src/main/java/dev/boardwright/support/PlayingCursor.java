@@ -565,11 +565,17 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
    */
   private void flipMove(long change) {
     MoveTables known = game();
+    int from = (int) change & 0xFFFF;
     int to = (int) change >>> TO_SHIFT;
-    int isPlayed = (int) (change >>> DROP_SHIFT & 1) - 1; // 0 for a drop, otherwise −1
-    known.flip(sets, (int) change & 0xFFFF, (int) (change >>> CODES_SHIFT) & 0xFF & isPlayed);
-    known.flip(sets, to, read(to));
-    known.flip(sets, to, (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF);
+    int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
+    if ((change & DROP) == 0) {
+      known.flip(sets, from, to, (int) (change >>> CODES_SHIFT) & 0xFF, read(to));
+    } else {
+      known.flip(sets, to, read(to));
+    }
+    if (there != 0) {
+      known.flip(sets, to, there);
+    }
     if ((change & FURTHER) != 0) {
       flipFurther(change);
     }
