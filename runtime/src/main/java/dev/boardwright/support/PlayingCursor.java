@@ -261,9 +261,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
     if (effects.count == 0) {
       int place = received(there);
-      int before = rare;
+      push(move(from, to, moved, there) | (long) place << HAND_SHIFT | reasons(rare));
       rare = rare & ~(reasons & PieceFacts.CHANGING_REASONS) | brings(after);
-      push(move(from, to, moved, there) | (long) place << HAND_SHIFT | reasons(before));
       arrive(from, to, moved, there, after, place);
     } else {
       effects.place = received(there);
