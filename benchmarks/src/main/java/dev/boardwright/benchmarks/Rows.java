@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -17,11 +16,6 @@ final class Rows {
   private static final Aim PER_SECOND_1M = Aim.under(1_000);
   private static final Aim PER_SECOND_2M = Aim.under(500);
   private static final Aim NO_BYTES = Aim.NONE.andBytes(0);
-
-  private static final String GAMES = "Perft with generated moves, per node";
-  private static final String ENGINE = "Perft with generated moves, beside an engine, per node";
-  private static final double COUNTED = 1.4;
-  private static final double MADE = 1.2;
 
   static final List<Row> ALL =
       Stream.of(
@@ -37,10 +31,7 @@ final class Rows {
               movements(),
               perft(),
               calvin(),
-              games(),
-              engine(),
-              gamesBesideCalvin(),
-              playing(),
+              GameRows.all(),
               squareFromText(),
               textFromSquare(),
               feen(),
@@ -393,86 +384,6 @@ final class Rows {
         "PerftBenchmark." + ours,
         "CalvinBenchmark." + theirs,
         Aim.faster(ratio));
-  }
-
-  private static List<Row> games() {
-    return List.of(
-        byHand("chess, leaves counted", "chessCounted", "chessBulk", COUNTED),
-        byHand("chess, all leaves made", "chessMade", "chessFull", MADE),
-        byHand("Kiwipete, leaves counted", "kiwipeteCounted", "kiwipeteBulk", COUNTED),
-        byHand("Kiwipete, all leaves made", "kiwipeteMade", "kiwipeteFull", MADE),
-        byHand("shogi, leaves counted", "shogiCounted", "shogiBulk", COUNTED),
-        byHand("shogi, all leaves made", "shogiMade", "shogiCursorFull", MADE),
-        byHand("matsuri, leaves counted", "matsuriCounted", "matsuriBulk", COUNTED),
-        byHand("matsuri, all leaves made", "matsuriMade", "matsuriCursorFull", MADE),
-        new Row(
-            GAMES, "xiangqi, leaves counted", "GameBenchmark.xiangqiCounted", Row.NONE, NO_BYTES),
-        new Row(
-            GAMES, "xiangqi, all leaves made", "GameBenchmark.xiangqiMade", Row.NONE, NO_BYTES));
-  }
-
-  /** {@return a comparison with the faster of the ways in which the examples do the same} */
-  private static Row byHand(String title, String ours, String theirs, double ratio) {
-    return new Row(
-        GAMES,
-        title + ", vs. rules written by hand",
-        "GameBenchmark." + ours,
-        "PerftBenchmark." + theirs,
-        Aim.faster(ratio).andBytes(0));
-  }
-
-  /** {@return the rows of the comparison with Fairy-Stockfish, whose build they name} */
-  private static List<Row> engine() {
-    Optional<String> build = FairyStockfish.build();
-    return List.of(
-        counterpart(build, "chess", 10),
-        counterpart(build, "kiwipete", 10),
-        counterpart(build, "shogi", 8),
-        counterpart(build, "matsuri", 8),
-        counterpart(build, "xiangqi", 8));
-  }
-
-  private static Row counterpart(Optional<String> build, String position, double ratio) {
-    String title = position + ", leaves counted";
-    String ours = "GameBenchmark." + position + "Counted";
-    return build.isPresent()
-        ? new Row(
-            ENGINE,
-            title + ", vs. " + build.get(),
-            ours,
-            "FairyStockfishBenchmark." + position,
-            Aim.faster(ratio))
-        : new Row(ENGINE, title + ", no counterpart", ours, Row.NONE, Aim.NONE);
-  }
-
-  private static List<Row> gamesBesideCalvin() {
-    return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
-        ? List.of(
-            gameBesideCalvin("chess, leaves counted", "chessCounted", "chessBulk"),
-            gameBesideCalvin("chess, all leaves made", "chessMade", "chessFull"),
-            gameBesideCalvin("Kiwipete, leaves counted", "kiwipeteCounted", "kiwipeteBulk"),
-            gameBesideCalvin("Kiwipete, all leaves made", "kiwipeteMade", "kiwipeteFull"))
-        : List.of();
-  }
-
-  private static Row gameBesideCalvin(String title, String ours, String theirs) {
-    return new Row(
-        GAMES,
-        title + ", vs. calvin",
-        "GameBenchmark." + ours,
-        "CalvinBenchmark." + theirs,
-        Aim.NONE);
-  }
-
-  private static List<Row> playing() {
-    In in = new In("Playing a legal move of shogi and undoing it", "PlayBenchmark");
-    return List.of(
-        in.row("with rules vs. a cursor without rules", "played", "plain", Aim.NONE.andBytes(0)),
-        in.row(
-            "with rules, and whether it gives check, vs. a cursor without rules",
-            "checked",
-            "plain",
-            Aim.faster(0.77).andBytes(0)));
   }
 
   private static List<Row> squareFromText() {
