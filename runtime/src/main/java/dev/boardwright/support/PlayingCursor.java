@@ -558,10 +558,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
   }
 
-  /**
-   * Changes the sets by a move that the squares reflect, in either direction. Branch-free for most
-   * moves, because captures are unpredictable.
-   */
+  /** Changes the sets by a move that the squares reflect, in either direction. */
   private void flipMove(long change) {
     MoveTables known = game();
     int from = (int) change & 0xFFFF;
