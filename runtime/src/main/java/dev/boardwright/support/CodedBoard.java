@@ -112,8 +112,8 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     palette = pieces.palette;
     this.handPlaces = handPlaces.length == 0 ? noHands(palette) : handPlaces;
     mayHold = new boolean[this.handPlaces.length];
-    for (int key = 0; key < mayHold.length; key++) {
-      mayHold[CodedHands.place(key % codes(), key / codes())] = this.handPlaces[key] >= 0;
+    for (int place = 0; place < mayHold.length; place++) {
+      mayHold[place] = this.handPlaces[CodedHands.key(place, codes())] >= 0;
     }
     hasHands = handPlaces.length != 0;
     this.dialect = dialect;

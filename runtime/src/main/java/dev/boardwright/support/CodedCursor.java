@@ -237,9 +237,9 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    */
   protected final char[] handArray(int length) {
     char[] counts = new char[length];
-    for (int key = 0; key < board.handPlaces.length; key++) {
-      if (board.handPlaces[key] >= 0) {
-        counts[board.handPlaces[key]] = (char) heldAt(CodedHands.place(key % codes, key / codes));
+    for (int place = 0; place < hands.length; place++) {
+      if (board.mayHold[place]) {
+        counts[board.handPlaces[CodedHands.key(place, codes)]] = (char) heldAt(place);
       }
     }
     return counts;
@@ -280,9 +280,8 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   /** Takes over everything except the squares from a position. */
   private void begin(P position) {
-    for (int key = 0; key < hands.length; key++) {
-      int place = CodedHands.place(key % codes, key / codes);
-      hands[place] = board.mayHold[place] ? position.count(key) : NOT_HELD;
+    for (int place = 0; place < hands.length; place++) {
+      hands[place] = board.mayHold[place] ? position.count(CodedHands.key(place, codes)) : NOT_HELD;
     }
     side = position.turn().ordinal();
     pieceCount = position.pieceCount();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.position.CodedHands;
+
 /**
  * The sets, the hands and the side to move of a position or a cursor, for the moves of a game. The
  * arrays of a cursor are those that the cursor itself changes.
@@ -43,8 +45,8 @@ public final class GameState {
     position.readSets(RuntimeKey.KEY, tables, ownSets);
     if (board.hasHands()) {
       int codes = board.codes();
-      for (int key = 0; key < ownHands.length; key++) {
-        ownHands[key % codes * 2 + key / codes] = position.count(key);
+      for (int place = 0; place < ownHands.length; place++) {
+        ownHands[place] = position.count(CodedHands.key(place, codes));
       }
     }
     sets = ownSets;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.position.CodedHands;
 import java.util.Arrays;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a game with which a cursor plays its moves. Arrays are indexed by the codes of
@@ -17,6 +19,16 @@ import java.util.function.Supplier;
 public final class MoveTables {
   /** The number of bits of a square in a move. */
   static final int FROM_SHIFT = 10;
+
+  static final int SQUARE_MASK = (1 << FROM_SHIFT) - 1;
+
+  /** The bit of a move that is a drop. */
+  static final int DROP = 1 << 20;
+
+  static final int BECOMES_SHIFT = 21;
+
+  /** The bits that are 0 in all moves. */
+  static final int NO_MOVE = 7 << 29;
 
   /** The number for no leap: its destination is beyond most boards, and nothing watches it. */
   private static final int NONE = 0x3FF;
@@ -76,7 +88,6 @@ public final class MoveTables {
    */
   int leapDistance;
 
-  private boolean hasRareMoves;
   private final Supplier<? extends GameJudge> judges;
 
   /**
@@ -181,7 +192,6 @@ public final class MoveTables {
     if (isClear) {
       add(clearCastlings, code, from, to);
     }
-    hasRareMoves = true;
   }
 
   /**
@@ -211,7 +221,6 @@ public final class MoveTables {
     } else {
       pieces.facts[code] |= PieceFacts.MANY_LEAPS;
     }
-    hasRareMoves = true;
   }
 
   /** {@return the facts about each code} Callers must not modify them. */
@@ -219,14 +228,67 @@ public final class MoveTables {
     return pieces.facts;
   }
 
+  /**
+   * {@return the position after a move, or null if the move is not possible, or if more may change
+   * than two squares, a hand and pieces that lose their state} Then a cursor has to play it.
+   *
+   * @param <P> the type of the position
+   * @param position the position before the move, which is not modified
+   * @param move the move, or any other number
+   * @throws IllegalArgumentException if the move is a drop of a piece that is not in the hand
+   */
+  public <P extends CodedPosition<P>> @Nullable P play(P position, int move) {
+    int to = move & SQUARE_MASK;
+    int from = move >>> FROM_SHIFT & SQUARE_MASK;
+    int as = move >>> BECOMES_SHIFT & PieceFacts.ARRIVAL_MASK;
+    if ((move & NO_MOVE) != 0 || to >= squares) {
+      return null;
+    }
+    int[] facts = pieces.facts;
+    int side = position.turn().ordinal();
+    int own = PieceFacts.OWNERS << side;
+    int met = facts[position.codeAt(to)];
+    if ((move & DROP) != 0) {
+      int dropped = from < codes ? facts[from] : 0;
+      boolean isPlain = (dropped & own) != 0 && (dropped & PieceFacts.BRINGS) == 0;
+      return isPlain && as == 0 && met == 0
+          ? pieces.withEnded(position.drop(from, to), side, pieces.reasons(position, side, 0))
+          : null;
+    }
+    int moved = from < squares ? position.codeAt(from) : 0;
+    int mover = facts[moved];
+    boolean isPlain =
+        ((~mover | met) & own | mover & PieceFacts.ALWAYS) == 0
+            && (as == 0 || PieceFacts.isPlainPromotion(mover, facts[as]))
+            && ((mover & PieceFacts.LEAPS) == 0 || !isWatched(position, side, moved, from, to));
+    if (!isPlain) {
+      return null;
+    }
+    int reasons = pieces.reasons(position, side, mover);
+    if (reasons != 0 && (isCastling(moved, from, to) || isCrossing(moved, from, to))) {
+      return null;
+    }
+    int after = as == 0 ? mover & PieceFacts.ARRIVAL_MASK : as;
+    int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
+    int received = CodedHands.code(place);
+    P next = position.play(from, to, after == moved ? 0 : after, received);
+    return pieces.withEnded(next, side, reasons);
+  }
+
+  /** {@return whether a move is a leap that the other side watches} */
+  private boolean isWatched(CodedPosition<?> position, int side, int moved, int from, int to) {
+    int leap = leaps[rows[moved] + from];
+    if ((leap & SQUARE_MASK) != to) {
+      return false;
+    }
+    int first = pieces.facts[position.codeAt(leap >>> FROM_SHIFT & SQUARE_MASK)];
+    int second = pieces.facts[position.codeAt(leap >>> 2 * FROM_SHIFT)];
+    return ((first | second) & PieceFacts.WATCHER << (side ^ 1)) != 0;
+  }
+
   /** {@return the distance of leaps after which a piece may be passing, or 0 if there are none} */
   public int leapDistance() {
     return leapDistance;
-  }
-
-  /** {@return whether the game has moves that may be more than plain moves} */
-  public boolean hasRareMoves() {
-    return hasRareMoves || pieces.haveStates();
   }
 
   /** {@return a new judge} */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.internal.position.CodedHands;
 import java.util.Arrays;
 
@@ -16,6 +17,8 @@ public final class PieceFacts {
 
   // The facts about a code are one number: its code after a move in the lowest 8 bits, or 0 if the
   // judge decides, and then the following. All bits of codes that no piece has are 0.
+
+  static final int ARRIVAL_MASK = 0xFF;
 
   /** The position of the bit of pieces of the first side; that of the second side follows. */
   private static final int OWNER_SHIFT = 8;
@@ -167,7 +170,7 @@ public final class PieceFacts {
   /** Completes the facts about pieces that become others, when all pieces have been added. */
   public void addArrivals() {
     for (int code = 1; code < codes; code++) {
-      int arrival = facts[code] & 0xFF;
+      int arrival = facts[code] & ARRIVAL_MASK;
       facts[code] |= (facts[arrival] & ~facts[code] & BRINGS) != 0 ? JUDGED : 0;
       boolean isPassing = standsFor[code] != code;
       boolean isCastler = castlesTo[code] != code;
@@ -186,11 +189,6 @@ public final class PieceFacts {
     facts[code] |= WATCHER << owner(code);
   }
 
-  /** {@return whether there are pieces that are passing, or that castle} */
-  boolean haveStates() {
-    return passing.length + castlers[0].length + castlers[1].length != 0;
-  }
-
   private static int[] with(int[] list, int code) {
     int[] longer = Arrays.copyOf(list, list.length + 1);
     longer[list.length] = code;
@@ -205,6 +203,38 @@ public final class PieceFacts {
   /** {@return whether a piece castles with a royal piece of a side} */
   boolean isCastler(int code, int side) {
     return (facts[code] & CASTLERS << BRINGS_SHIFT + side) != 0;
+  }
+
+  /**
+   * {@return whether a piece may become another, which brings no reason for rare moves}
+   *
+   * @param mover the facts about the piece
+   * @param promoted the facts about the other piece
+   */
+  static boolean isPlainPromotion(int mover, int promoted) {
+    return ((mover ^ promoted) & KIND | promoted & BRINGS) == 0;
+  }
+
+  /**
+   * {@return the reasons why a move from a position may be rare, without those that always stand}
+   *
+   * @param position the position
+   * @param side the ordinal of the side that moves
+   * @param mover the facts about the piece that moves
+   */
+  int reasons(CodedPosition<?> position, int side, int mover) {
+    int castling = mover & CASTLERS << side;
+    return (hasAny(position, passing) ? PASSING : 0)
+        | (castling != 0 && hasAny(position, castlers[side]) ? castling : 0);
+  }
+
+  private static boolean hasAny(CodedPosition<?> position, int[] list) {
+    for (int code : list) {
+      if (!position.squaresOf(code).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** {@return the reasons why moves from a position may be rare} */
@@ -264,6 +294,45 @@ public final class PieceFacts {
           addPieces(sets, code, castlesTo[code], effects);
         }
       }
+    }
+  }
+
+  /**
+   * {@return a position in which the pieces that are no longer passing, and those that no longer
+   * castle, have lost their state}
+   *
+   * @param <P> the type of the position
+   * @param after the position after the move, in which these pieces have kept their state
+   * @param side the ordinal of the side that has moved
+   * @param reasons the reasons why the move is rare, or 0
+   */
+  <P extends CodedPosition<P>> P withEnded(P after, int side, int reasons) {
+    return reasons == 0 ? after : withoutStates(after, side, reasons);
+  }
+
+  private <P extends CodedPosition<P>> P withoutStates(P after, int side, int reasons) {
+    CodedEdit<P, ?> edit = after.edit();
+    if ((reasons & PASSING) != 0) {
+      for (int code : passing) {
+        boolean endsCastling = (reasons & CASTLERS << side) != 0 && owner(code) == side;
+        replace(edit, after, code, standsFor[endsCastling ? castlesTo[code] : code]);
+      }
+    }
+    if ((reasons & CASTLERS << side) != 0) {
+      for (int code : castlers[side]) {
+        if (standsFor[code] == code) { // otherwise, it was passing as well
+          replace(edit, after, code, castlesTo[code]);
+        }
+      }
+    }
+    return edit.build();
+  }
+
+  private static <P extends CodedPosition<P>> void replace(
+      CodedEdit<P, ?> edit, P position, int code, int ended) {
+    AnySquareSet<?> squares = position.squaresOf(code);
+    for (int at = squares.nextIndex(0); at >= 0; at = squares.nextIndex(at + 1)) {
+      edit.put(at, ended);
     }
   }
 

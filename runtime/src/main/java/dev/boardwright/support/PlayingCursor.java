@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
   /** The bits of a move that are not 0 for a drop, or if the number is no move. */
-  private static final int DROP_OR_NO_MOVE = 1 << 20 | 7 << 29;
+  private static final int DROP_OR_NO_MOVE = MoveTables.DROP | MoveTables.NO_MOVE;
 
-  private static final int NO_MOVE = 7 << 29;
-  private static final int SQUARE_MASK = (1 << 10) - 1;
+  private static final int NO_MOVE = MoveTables.NO_MOVE;
+  private static final int SQUARE_MASK = MoveTables.SQUARE_MASK;
   private static final int FROM_SHIFT = MoveTables.FROM_SHIFT;
-  private static final int BECOMES_SHIFT = 21;
-  private static final int CODE_MASK = 0xFF;
+  private static final int BECOMES_SHIFT = MoveTables.BECOMES_SHIFT;
+  private static final int CODE_MASK = PieceFacts.ARRIVAL_MASK;
 
   private static final long[] NO_SETS = {};
 
@@ -133,19 +133,13 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
         && (distance * distance ^ leapDistance | ~mover & PieceFacts.LEAPS) == 0) {
       reasons |= watchers(moved, from, to);
     }
-    if (reasons != 0 || as != 0 && !isPlainPromotion(mover, as)) {
+    if (reasons != 0 || as != 0 && !PieceFacts.isPlainPromotion(mover, facts[as])) {
       playOther(move, from, to, moved, there);
       return;
     }
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
     push(move(from, to, moved, there) | (long) place << HAND_SHIFT);
     arrive(from, to, moved, there, as == 0 ? mover & CODE_MASK : as, place);
-  }
-
-  /** {@return whether a piece may become another, which brings no reason for rare moves} */
-  private boolean isPlainPromotion(int mover, int as) {
-    int promoted = facts[as];
-    return ((mover ^ promoted) & PieceFacts.KIND | promoted & PieceFacts.BRINGS) == 0;
   }
 
   /** {@return a number that is not 0 if a move is a leap that the other side watches} */

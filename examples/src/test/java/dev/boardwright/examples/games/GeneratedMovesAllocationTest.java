@@ -19,6 +19,7 @@ class GeneratedMovesAllocationTest {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int PLIES = 120;
   private static final int SEED = 42;
+  private static final int REPEATS = 5;
 
   @ParameterizedTest
   @EnumSource(DeclaredGame.class)
@@ -26,17 +27,24 @@ class GeneratedMovesAllocationTest {
     assertEquals(0, bytes(game.game()));
   }
 
+  /**
+   * {@return the least number of bytes that a game allocates when it is played again} The virtual
+   * machine itself allocates a few bytes when it replaces compiled code, but not every time.
+   */
   private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game) {
     BoardMoves<P> moves = game.newMoves();
     BoardMoves<P> others = game.newMoves();
     GameCursor<P> cursor = game.cursor(game.start());
     long first = play(moves, others, cursor);
-    long before = THREADS.getCurrentThreadAllocatedBytes();
-    long second = play(moves, others, cursor);
-    long after = THREADS.getCurrentThreadAllocatedBytes();
-    assertEquals(first, second);
     assertTrue(first > PLIES);
-    return after - before;
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < REPEATS && least > 0; i++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      long again = play(moves, others, cursor);
+      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+      assertEquals(first, again);
+    }
+    return least;
   }
 
   /** Plays a random game, trying every move of each position, and takes it back. */

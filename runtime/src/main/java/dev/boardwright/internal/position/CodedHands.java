@@ -26,6 +26,21 @@ public final class CodedHands {
     return 2 * code + side;
   }
 
+  /**
+   * {@return the key of a count: its code; for the second side, that code plus the number of codes}
+   *
+   * @param place the offset of the count
+   * @param codes the number of codes, with 0
+   */
+  public static int key(int place, int codes) {
+    return (place & 1) * codes + code(place);
+  }
+
+  /** {@return the code for which a count is, by the offset of the count} */
+  public static int code(int place) {
+    return place >> 1;
+  }
+
   /** {@return the length of an array with counts for a given number of pieces} */
   public static int length(int pieces) {
     return place(pieces + 1, 0);

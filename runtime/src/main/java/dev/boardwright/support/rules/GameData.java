@@ -84,9 +84,6 @@ public final class GameData {
   /** The squares of each file, by file and word. */
   final long[] files;
 
-  /** Whether the game has moves that may be more than plain moves. */
-  final boolean hasRareMoves;
-
   /** The code of a piece after a plain move, or 0 if there is no such move. */
   final int[] arrivals;
 
@@ -160,7 +157,6 @@ public final class GameData {
     tables = new MoveTables(squares, geometry.shape().files(), codes, newMoves);
     arrivals = new int[codes];
     fillTables();
-    hasRareMoves = tables.hasRareMoves();
   }
 
   /** A step with which some pieces attack. */

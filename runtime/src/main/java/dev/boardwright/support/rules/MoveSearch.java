@@ -51,7 +51,7 @@ public abstract class MoveSearch {
   final TermTable.Occupancy occupancy = new SetOccupancy();
 
   /** The moves found, if they are listed. */
-  int[] moves = new int[FIRST_LENGTH];
+  int[] moves = {};
 
   /** The number of moves listed. */
   int size;
@@ -140,7 +140,7 @@ public abstract class MoveSearch {
   final void list(int head, long targets, int base) {
     int at = size;
     if (at + Long.SIZE > moves.length) {
-      moves = Arrays.copyOf(moves, 2 * moves.length);
+      grow();
     }
     int[] list = moves;
     for (; targets != 0; targets &= targets - 1) {
@@ -153,7 +153,7 @@ public abstract class MoveSearch {
   final void listShifted(int head, int offset, long targets, int base) {
     int at = size;
     if (at + Long.SIZE > moves.length) {
-      moves = Arrays.copyOf(moves, 2 * moves.length);
+      grow();
     }
     int[] list = moves;
     for (; targets != 0; targets &= targets - 1) {
@@ -163,11 +163,15 @@ public abstract class MoveSearch {
     size = at;
   }
 
+  private void grow() {
+    moves = Arrays.copyOf(moves, Math.max(FIRST_LENGTH, 2 * moves.length));
+  }
+
   final void addOne(int move) {
     count++;
     if (isListing) {
       if (size == moves.length) {
-        moves = Arrays.copyOf(moves, 2 * size);
+        grow();
       }
       moves[size++] = move;
     }
