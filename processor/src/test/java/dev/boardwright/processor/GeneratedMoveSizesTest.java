@@ -80,7 +80,7 @@ class GeneratedMoveSizesTest {
 
   /** {@return a declaration in which 75 kinds of pieces move in as many ways, promote and drop} */
   private static String manyKinds(int files, int ranks) {
-    StringBuilder rows = new StringBuilder("@Piece(token = \"K^\", moves = \"K\")");
+    StringBuilder rows = new StringBuilder("@dev.boardwright.Piece(token = \"K^\", moves = \"K\")");
     List<String> tokens = new ArrayList<>();
     for (String state : List.of("", "+", "-")) {
       LETTERS.chars().forEach(letter -> tokens.add(state + (char) letter));
@@ -93,7 +93,7 @@ class GeneratedMoveSizesTest {
       String letter = tokens.get(i % LETTERS.length());
       String promotes = i < LETTERS.length() ? "\"+%s\", \"-%s\"".formatted(letter, letter) : "";
       rows.append(
-          ",\n@Piece(token = \"%s\", moves = \"%s\", promotesTo = {%s}, capturedAs = \"%s\")"
+          ",\n@dev.boardwright.Piece(token = \"%s\", moves = \"%s\", promotesTo = {%s}, capturedAs = \"%s\")"
               .formatted(tokens.get(i), moves, promotes, letter));
     }
     String rest = ("/" + files).repeat(ranks - 2);
@@ -101,7 +101,8 @@ class GeneratedMoveSizesTest {
     @dev.boardwright.Board(shape = {%2$d, %1$d}, styles = {"MANY", "many"},
         order = dev.boardwright.SquareOrder.DESCENDING,
         start = "k^%3$d%4$s/%3$dK^ / MANY/many")
-    @Rules(zone = "a1-b1", drops = {Side.FIRST, Side.SECOND}, value = {%5$s})
+    @dev.boardwright.Rules(zone = "a1-b1", value = {%5$s},
+        drops = {dev.boardwright.style.Side.FIRST, dev.boardwright.style.Side.SECOND})
     @SuppressWarnings("UnreachedPiece")
     """
         .formatted(files, ranks, files - 1, rest, rows);
@@ -112,9 +113,6 @@ class GeneratedMoveSizesTest {
         new StringBuilder(
             """
             package game;
-            import dev.boardwright.Piece;
-            import dev.boardwright.Rules;
-            import dev.boardwright.style.Side;
             public interface Games {
             """);
     for (int i = 0; i < annotations.length; i++) {
