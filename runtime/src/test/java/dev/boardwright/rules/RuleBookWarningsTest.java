@@ -72,7 +72,7 @@ final class RuleBookWarningsTest {
         Map.of(
             "ogi",
             "row 6, passing: no game reaches -F",
-            "chess_ogi",
+            "chessvsogi",
             "row 6, passing: no game reaches -P"),
         warnings);
   }

@@ -28,7 +28,7 @@ public record DeclaredGame(String name, JsonObject declaration) {
           "chess", List.of(20, 400, 8_902, 197_281),
           "ogi", List.of(22, 484, 11_936, 291_782),
           "xiongqi", List.of(22, 484, 11_801, 285_767),
-          "chess_ogi", List.of(20, 440, 9_792, 240_261));
+          "chessvsogi", List.of(20, 440, 9_792, 240_261));
 
   /** {@return all declared games, by name, in the order of their file} */
   public static Map<String, DeclaredGame> all() {

@@ -2,26 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
-import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.testing.GameRows;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.GameRows;
+import dev.boardwright.testing.KnownAnswers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Tests the declared games against the positions and counts of other programs. With the system
- * property {@code boardwright.rules=deep}, it counts deeper.
+ * Tests the rule books of the declared games on generated positions, against the positions and
+ * counts of other programs. With the system property {@code boardwright.rules=deep}, it counts
+ * deeper.
  */
 class DeclaredGamesTest {
   private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int DEPTH = IS_DEEP ? 3 : 1;
+  private static final int DEPTH = IS_DEEP ? KnownAnswers.ALL : 1;
   private static final int MAX_NODES = IS_DEEP ? 2_000_000 : 20_000;
 
   /** Guards the other tests against rows that no game selects. */
@@ -30,7 +31,7 @@ class DeclaredGamesTest {
     int positions = 0;
     int counts = 0;
     for (DeclaredGame game : DeclaredGame.values()) {
-      GameRows rows = new GameRows(game.id());
+      GameRows rows = GameRows.named(game.id());
       positions += rows.positions().size();
       counts += rows.counts(Long.MAX_VALUE).size();
       assertFalse(rows.positions().isEmpty() && rows.counts(Long.MAX_VALUE).isEmpty(), game.id());
@@ -43,22 +44,24 @@ class DeclaredGamesTest {
   @ParameterizedTest
   @EnumSource
   void declarationsAreThoseOfRuntime(DeclaredGame game) {
-    GameRows rows = new GameRows(game.id());
+    GameRows rows = GameRows.named(game.id());
     assertEquals(Declarations.ruleBook(rows.game().declaration()), game.rules());
   }
 
   @ParameterizedTest
   @EnumSource
   void positionsHaveTheMovesThatOtherProgramsList(DeclaredGame game) {
-    GameChecks<?> checks = GameChecks.of(game);
-    assertAll(checks.rows().positions().stream().map(row -> () -> checks.check(row, DEPTH)));
+    answers(game).checkPositions(DEPTH);
   }
 
   @ParameterizedTest
   @EnumSource
   void countsAreThoseOfOtherPrograms(DeclaredGame game) {
-    GameChecks<?> checks = GameChecks.of(game);
-    assertAll(checks.rows().counts(MAX_NODES).stream().map(row -> () -> checks.check(row)));
+    answers(game).checkCounts(MAX_NODES);
+  }
+
+  private static KnownAnswers answers(DeclaredGame game) {
+    return KnownAnswers.ofRules(game.rules(), game.type()::parse, GameRows.named(game.id()));
   }
 
   /** The board of a game has the pieces, the hands and the start of its rules. */

@@ -5,8 +5,8 @@ package dev.boardwright.examples.games;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.play.Customs;
-import dev.boardwright.examples.testing.GameRows;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.testing.GameRows;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +62,7 @@ final class GamesPage {
   // | [Chess](#chess) | 8×8 | 7 | 12 | 21 | 4: 197,281 |
   private static String row(DeclaredGame game) {
     RuleBook rules = game.rules();
-    GameRows rows = new GameRows(game.id());
+    GameRows rows = GameRows.named(game.id());
     List<GameRows.Count> counts = rows.counts(MAX_NODES);
     return "| [%s](#%s) | %d×%d | %d | %d | %d | %s |%n"
         .formatted(
@@ -82,7 +82,7 @@ final class GamesPage {
         .filter(count -> count.feen().equals(start(game)))
         .max(Comparator.comparingLong(GameRows.Count::nodes))
         .map(GamesPage::shown)
-        .orElseGet(() -> shown(deepest(new GameRows(game.id()).positions())) + " (a position)");
+        .orElseGet(() -> shown(deepest(GameRows.named(game.id()).positions())) + " (a position)");
   }
 
   private static GameRows.Count deepest(List<GameRows.Position> positions) {
@@ -97,7 +97,7 @@ final class GamesPage {
   }
 
   private static String start(DeclaredGame game) {
-    return new GameRows(game.id()).game().start();
+    return GameRows.named(game.id()).game().start();
   }
 
   private static String shown(GameRows.Count count) {

@@ -4,7 +4,8 @@ package dev.boardwright.examples.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.boardwright.examples.testing.GameRows;
+import dev.boardwright.testing.GameRows;
+import dev.boardwright.testing.KnownAnswers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,9 +54,7 @@ class GamesPageTest {
   /** Checks everything that the page says was checked. This takes minutes. */
   private static void checkAll() {
     for (DeclaredGame game : DeclaredGame.values()) {
-      GameChecks<?> checks = GameChecks.of(game);
-      checks.rows().positions().forEach(row -> checks.check(row, row.perft().size()));
-      checks.rows().counts(GamesPage.MAX_NODES).forEach(checks::check);
+      KnownAnswers.check(game.game(), GameRows.named(game.id()), GamesPage.MAX_NODES);
     }
   }
 
@@ -68,7 +67,7 @@ class GamesPageTest {
     }
     int positions =
         Stream.of(DeclaredGame.values())
-            .mapToInt(game -> new GameRows(game.id()).positions().size())
+            .mapToInt(game -> GameRows.named(game.id()).positions().size())
             .sum();
     assertEquals(240, positions);
   }

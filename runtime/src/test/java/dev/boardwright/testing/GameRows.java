@@ -1,16 +1,13 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.testing;
+package dev.boardwright.testing;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import dev.boardwright.testing.Declarations;
-import dev.boardwright.testing.DeclaredGame;
-import dev.boardwright.testing.PerftTexts;
-import dev.boardwright.testing.Vectors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The known answers for one declared game, which other programs computed. */
@@ -40,14 +37,14 @@ public final class GameRows {
    */
   public record Count(String feen, int depth, long nodes) {}
 
-  /**
-   * Creates the rows of a game.
-   *
-   * @param id the name of the game in the examples
-   */
-  public GameRows(String id) {
-    DeclaredGame found = GAMES.get(id);
-    game = found == null ? GAMES.get(id.replace("vs", "_")) : found;
+  /** Creates the rows of a game. */
+  public GameRows(DeclaredGame game) {
+    this.game = game;
+  }
+
+  /** {@return the rows of the game with a name} */
+  public static GameRows named(String name) {
+    return new GameRows(Objects.requireNonNull(GAMES.get(name), name));
   }
 
   /** {@return the game as the data declares it} */
@@ -70,7 +67,7 @@ public final class GameRows {
         .toList();
   }
 
-  /** {@return the counts, none above a limit} */
+  /** {@return the different counts, none above a limit} */
   public List<Count> counts(long maxNodes) {
     List<Count> counts = new ArrayList<>();
     rows(COUNTS)
