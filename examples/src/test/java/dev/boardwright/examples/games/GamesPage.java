@@ -19,7 +19,7 @@ import java.util.TreeMap;
  */
 final class GamesPage {
   /** The greatest count that is checked. */
-  static final int MAX_NODES = 2_000_000;
+  static final int MAX_NODES = 200_000_000;
 
   private static final String IMAGES = "images/games/";
   private static final String SOURCES = "../examples/src/main/java/dev/boardwright/examples/games/";
@@ -33,9 +33,9 @@ final class GamesPage {
 
       Their moves were compared with those of other programs. The positions come from random games, with the list of legal moves, check,
       and the number of sequences of up to three moves. The counts were published by Fairy-Stockfish, cutechess, python-chess, shogiops,
-      rsshogi and Sanki engine. All counts up to %s sequences were repeated, and all are equal. The deepest perft is the greatest of them
-      from the start of the game; where no such count was published, it is that of a position. Where there are no positions, there are
-      counts only.
+      rsshogi, Sanki engine and the Chess Programming Wiki. All counts up to %s sequences were repeated with the generated moves, and
+      all are equal. The deepest perft is the greatest of them from the start of the game; where no such count was published, it is that of
+      a position. Where there are no positions, there are counts only.
 
       | game | board | rows | positions checked | counts exact | deepest perft |
       | --- | --- | --- | --- | --- | --- |
