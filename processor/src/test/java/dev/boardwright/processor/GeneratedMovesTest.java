@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
-import static com.google.testing.compile.CompilationSubject.assertThat;
-
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.JavaFileObjects;
-import dev.boardwright.processor.testing.GameSource;
-import dev.boardwright.processor.testing.ReflectiveCalls;
+import dev.boardwright.processor.testing.CompiledGames;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
@@ -70,30 +65,13 @@ class GeneratedMovesTest {
   }
 
   private static void compare(List<JsonObject> declarations, Random random, String shown) {
-    StringBuilder games = new StringBuilder("package game;\npublic interface Games {\n");
-    for (int i = 0; i < declarations.size(); i++) {
-      games.append(GameSource.annotations(declarations.get(i)));
-      games.append(" interface G%d {}%n".formatted(i));
-    }
-    Compilation compilation =
-        TestCompiler.compile(JavaFileObjects.forSourceString("game.Games", games + "}"));
-    assertThat(compilation).succeededWithoutWarnings();
-    ClassLoader classes = TestCompiler.load(compilation);
+    List<BoardGame<?>> games = CompiledGames.of(declarations);
     for (int i = 0; i < declarations.size(); i++) {
       try {
-        compare(game(classes, i), random);
+        compare(games.get(i), random);
       } catch (AssertionError | RuntimeException e) {
         throw new AssertionError(shown + ", game " + i + ": " + declarations.get(i), e);
       }
-    }
-  }
-
-  private static BoardGame<?> game(ClassLoader classes, int game) {
-    try {
-      return (BoardGame<?>)
-          ReflectiveCalls.constant(classes.loadClass("game.Games_G" + game + "Moves"), "GAME");
-    } catch (ClassNotFoundException e) {
-      throw new AssertionError(e);
     }
   }
 
