@@ -86,7 +86,11 @@ public final class GameComparison<P extends BoardPosition<P>> {
 
   /** Compares both forms on a position of random pieces. */
   public void checkRandomPosition() {
-    P position = game.copyOf(randomPosition());
+    checkPosition(game.copyOf(randomPosition()));
+  }
+
+  /** Compares both forms on a position. */
+  public void checkPosition(P position) {
     cursor.reset(position);
     check(position);
   }

@@ -2,11 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +35,9 @@ class GeneratedMovesTest {
 
   /** The greatest count of another program that is repeated. */
   private static final int MAX_NODES = IS_DEEP ? 200_000_000 : 5_000_000;
+
+  /** The number of positions of one game that are changed at random. */
+  private static final int CHANGED = IS_DEEP ? 1_000 : 40;
 
   @ParameterizedTest
   @EnumSource
@@ -43,6 +57,94 @@ class GeneratedMovesTest {
     }
     for (int i = 0; i < POSITIONS; i++) {
       comparison.checkRandomPosition();
+    }
+  }
+
+  /**
+   * Changes positions of random games at random, so that royal pieces are missing or attacked, and
+   * rights are where no game gives them.
+   */
+  @ParameterizedTest
+  @EnumSource
+  void movesOfPositionsThatNoGameReachesAreThoseOfTheRuleBook(DeclaredGame game) {
+    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    try {
+      compareChanged(game.game(), new Random(seed));
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  private static <P extends BoardPosition<P>> void compareChanged(
+      BoardGame<P> game, Random random) {
+    GameComparison<P> comparison = new GameComparison<>(game, random);
+    BoardMoves<P> moves = game.newMoves();
+    P position = game.start();
+    int compared = 0;
+    for (int i = 0; i < CHANGED; i++) {
+      moves.generate(position);
+      position =
+          moves.size() == 0
+              ? game.start()
+              : game.play(position, moves.get(random.nextInt(moves.size())));
+      Qi changed = changed(game, position, random);
+      try {
+        game.rules().isCheck(changed);
+      } catch (IllegalArgumentException e) {
+        assertThrows(IllegalArgumentException.class, () -> game.copyOf(changed));
+        continue;
+      }
+      comparison.checkPosition(game.copyOf(changed));
+      compared++;
+    }
+    assertTrue(compared > CHANGED / 4, compared + " positions compared");
+  }
+
+  private static Qi changed(BoardGame<?> game, Qi position, Random random) {
+    List<String> pieces = game.rules().pieces();
+    Qi.Edit edit = position.edit();
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      int square = random.nextInt(position.squareCount());
+      edit.set(square, random.nextInt(3) == 0 ? null : pieces.get(random.nextInt(pieces.size())));
+    }
+    for (Side side : Side.values()) {
+      List<String> held = game.rules().handPieces(side);
+      if (!held.isEmpty() && position.pieceCount() < position.squareCount() - 6) {
+        edit.addToHand(side, held.get(random.nextInt(held.size())), random.nextInt(2));
+      }
+    }
+    return (random.nextBoolean() ? edit.toggle() : edit).build();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void rejectsWhatCannotBePlayed(DeclaredGame game) {
+    rejectsWhatCannotBePlayed(game.game());
+  }
+
+  private static <P extends BoardPosition<P>> void rejectsWhatCannotBePlayed(BoardGame<P> game) {
+    P start = game.start();
+    BoardMoves<P> moves = game.newMoves();
+    int last = start.squareCount() - 1;
+    int empty = start.occupied().complement().nextIndex(last / 2);
+    int[] wrong = {
+      -1,
+      PackedMove.of(empty, 0, 0),
+      PackedMove.of(0, last + 1, 0),
+      PackedMove.of(last + 1, 0, 0),
+      PackedMove.of(0, empty, 100),
+      PackedMove.drop(1, empty, 0),
+      PackedMove.drop(0, empty, 0)
+    };
+    for (int move : wrong) {
+      assertFalse(moves.isLegal(start, move), "" + move);
+      assertThrows(IllegalArgumentException.class, () -> game.play(start, move), "" + move);
+      GameCursor<P> cursor = game.cursor(start);
+      assertThrows(IllegalArgumentException.class, () -> cursor.play(move), "" + move);
+      assertEquals(start, cursor.snapshot());
+    }
+    for (String text : new String[] {null, "", "a1→a1", "e2-e4", "*P→a3"}) {
+      assertThrows(IllegalArgumentException.class, () -> moves.parse(start, text));
     }
   }
 
