@@ -3,20 +3,14 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.chess.ChessNotation;
-import dev.boardwright.examples.chess.FullChessGame;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
-import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.BoardGame;
 
-/**
- * The games of the programs, by name. Chess, shogi and minishogi are played by engines written by
- * hand, the others by the generic form of their rules.
- */
+/** The games of the programs, by name, and their positions as text. */
 public final class Games {
   private static final int COLUMNS = 78;
 
@@ -56,30 +50,6 @@ public final class Games {
   }
 
   /**
-   * {@return a game}
-   *
-   * @param name the name of the game
-   * @throws IllegalArgumentException if there is no game with this name
-   */
-  public static Game<?> game(String name) {
-    return game(find(name));
-  }
-
-  /**
-   * {@return a game, played by an engine if there is one}
-   *
-   * @param game the declared game
-   */
-  public static Game<?> game(DeclaredGame game) {
-    return switch (game) {
-      case CHESS -> FullChessGame.of(game.rules());
-      case SHOGI -> DeclaredShogi.standard().game(game.rules());
-      case MINISHOGI -> DeclaredShogi.minishogi().game(game.rules());
-      default -> game.rules().game();
-    };
-  }
-
-  /**
    * {@return the position that a text describes}
    *
    * @param game the game
@@ -89,24 +59,8 @@ public final class Games {
    * @throws IllegalArgumentException if the text is malformed, or the rules do not apply to the
    *     position
    */
-  public static <P extends Qi> P position(Game<P> game, String text) {
-    return text.isEmpty() ? game.start() : game.copyOf(parse(game.rules(), text));
-  }
-
-  private static Qi parse(RuleBook rules, String text) {
-    // FEEN ends with two styles separated by a slash.
-    if (text.substring(text.lastIndexOf(' ') + 1).contains("/")) {
-      return Feen.parse(text, FeenDialect.SNN_STYLES);
-    }
-    if (rules.equals(DeclaredGame.CHESS.rules())) {
-      return ChessNotation.whole(ChessNotation.parseFen(text));
-    }
-    if (rules.equals(DeclaredGame.SHOGI.rules())) {
-      return DeclaredShogi.standard().parse(text);
-    }
-    return rules.equals(DeclaredGame.MINISHOGI.rules())
-        ? DeclaredShogi.minishogi().parse(text)
-        : Feen.parse(text, FeenDialect.SNN_STYLES);
+  public static <P extends BoardPosition<P>> P position(BoardGame<P> game, String text) {
+    return text.isEmpty() ? game.start() : game.copyOf(PositionTexts.parse(game, text));
   }
 
   /**

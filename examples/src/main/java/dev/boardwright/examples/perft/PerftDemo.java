@@ -5,8 +5,8 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -61,10 +61,11 @@ public final class PerftDemo {
       err.print(PerftOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return new PerftDemo(out, progress).run(Games.game(options.game()), options, err);
+    return new PerftDemo(out, progress).run(options.game().game(), options, err);
   }
 
-  private <P extends Qi> int run(Game<P> game, PerftOptions options, PrintStream err) {
+  private <P extends BoardPosition<P>> int run(
+      BoardGame<P> game, PerftOptions options, PrintStream err) {
     P position;
     try {
       position = Games.position(game, options.position());

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
@@ -16,21 +17,24 @@ import java.util.TreeMap;
  *
  * @param <P> the type of the positions
  */
-final class PerftRun<P extends Qi> {
-  private final Game<P> game;
-  private final P position;
+final class PerftRun<P extends BoardPosition<P>> {
+  private final BoardGame<P> game;
+
+  /** The cursor, at the position except while moves are counted. */
+  private final GameCursor<P> cursor;
+
   private final int depth;
   private final boolean isBulk;
 
   /** The moves of the position by their text, sorted. */
   private final SortedMap<String, Integer> moves = new TreeMap<>();
 
-  PerftRun(Game<P> game, P position, int depth, boolean isBulk) {
+  PerftRun(BoardGame<P> game, P position, int depth, boolean isBulk) {
     this.game = game;
-    this.position = position;
+    cursor = game.cursor(position);
     this.depth = depth;
     this.isBulk = isBulk;
-    Moves<P> legal = game.newMoves().generate(position);
+    BoardMoves<P> legal = game.newMoves().generate(cursor);
     for (int i = 0; i < legal.size(); i++) {
       moves.put(legal.toText(legal.get(i)), legal.get(i));
     }
@@ -68,8 +72,9 @@ final class PerftRun<P extends Qi> {
     long start = System.nanoTime();
     int at = 0;
     for (int move : moves.values()) {
-      P next = game.play(position, move);
-      counts[at++] = isBulk ? perft.bulk(next, depth - 1) : perft.full(next, depth - 1);
+      cursor.play(move);
+      counts[at++] = isBulk ? perft.bulk(cursor, depth - 1) : perft.full(cursor, depth - 1);
+      cursor.undo();
       step.run();
     }
     long nanos = System.nanoTime() - start;
@@ -85,16 +90,18 @@ final class PerftRun<P extends Qi> {
    * @return the tally
    */
   Tally tally(Runnable step) {
+    Tally.Counter<P> counter = new Tally.Counter<>(game);
     if (depth == 1) {
-      Tally tally = Tally.of(game, position, 1);
+      counter.count(cursor, 1);
       moves.forEach((text, move) -> step.run());
-      return tally;
+      return counter.tally();
     }
-    Tally tally = Tally.NONE;
     for (int move : moves.values()) {
-      tally = tally.plus(Tally.of(game, game.play(position, move), depth - 1));
+      cursor.play(move);
+      counter.count(cursor, depth - 1);
+      cursor.undo();
       step.run();
     }
-    return tally;
+    return counter.tally();
   }
 }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The counts of the moves of the last ply, by category, as in published perft tables. One move may
@@ -20,9 +21,6 @@ import java.util.stream.Stream;
  * @param mates the number of those checks that leave the other side without a legal move
  */
 public record Tally(long nodes, long captures, long promotions, long checks, long mates) {
-  /** The tally of no moves. */
-  public static final Tally NONE = new Tally(0, 0, 0, 0, 0);
-
   /**
    * Counts in full mode.
    *
@@ -33,70 +31,82 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
    * @return the tally of the moves of the last ply
    * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
    */
-  public static <P extends Qi> Tally of(Game<P> game, P position, int depth) {
+  public static <P extends BoardPosition<P>> Tally of(BoardGame<P> game, P position, int depth) {
     if (depth < 1 || depth > Perft.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "invalid depth: " + depth + " (1 to " + Perft.MAX_DEPTH + ")");
     }
-    return new Counter<>(game, depth).count(position, depth);
+    Counter<P> counter = new Counter<>(game);
+    counter.count(game.cursor(position), depth);
+    return counter.tally();
   }
 
   /**
-   * Adds another tally to this one.
+   * A counter of moves by category, which adds up all of its counts.
    *
-   * @param other the other tally
-   * @return the sums
+   * @param <P> the type of the positions
    */
-  public Tally plus(Tally other) {
-    return new Tally(
-        nodes + other.nodes,
-        captures + other.captures,
-        promotions + other.promotions,
-        checks + other.checks,
-        mates + other.mates);
-  }
+  static final class Counter<P extends BoardPosition<P>> {
+    private final BoardGame<P> game;
+    private final BoardMoves<P> replies;
 
-  private static final class Counter<P extends Qi> {
-    private final Game<P> game;
+    /** A list of moves for each depth that has been needed so far. */
+    private final List<BoardMoves<P>> lists = new ArrayList<>();
 
-    /** A list of moves for each depth, 0 included. */
-    private final List<Moves<P>> lists;
+    private long nodes;
+    private long captures;
+    private long promotions;
+    private long checks;
+    private long mates;
 
-    Counter(Game<P> game, int depth) {
+    Counter(BoardGame<P> game) {
       this.game = game;
-      lists = Stream.generate(game::newMoves).limit(depth + 1).toList();
+      replies = game.newMoves();
     }
 
-    Tally count(P position, int depth) {
+    /** {@return the sums of all counts so far} */
+    Tally tally() {
+      return new Tally(nodes, captures, promotions, checks, mates);
+    }
+
+    /**
+     * Counts in full mode.
+     *
+     * @param cursor a cursor at the position to start from; it is there again afterwards
+     * @param depth the number of moves, 1 to {@link Perft#MAX_DEPTH}
+     */
+    void count(GameCursor<P> cursor, int depth) {
+      BoardMoves<P> moves = list(depth);
       if (depth == 1) {
-        return last(position);
+        captures += moves.generateCaptures(cursor).size();
       }
-      Moves<P> moves = lists.get(depth).generate(position);
-      Tally tally = NONE;
-      for (int i = 0; i < moves.size(); i++) {
-        tally = tally.plus(count(game.play(position, moves.get(i)), depth - 1));
-      }
-      return tally;
-    }
-
-    private Tally last(P position) {
-      Moves<P> moves = lists.get(1);
-      Moves<P> replies = lists.get(0);
-      int captures = moves.generateCaptures(position).size();
-      moves.generate(position);
-      int promotions = 0;
-      int checks = 0;
-      int mates = 0;
+      moves.generate(cursor);
       for (int i = 0; i < moves.size(); i++) {
         int move = moves.get(i);
-        promotions += moves.becomes(move) != 0 && moves.dropped(move) == 0 ? 1 : 0;
-        int count = replies.count(game.play(position, move));
-        if (replies.isCheck()) {
-          checks++;
-          mates += count == 0 ? 1 : 0;
+        cursor.play(move);
+        if (depth == 1) {
+          promotions += moves.becomes(move) != 0 && moves.dropped(move) == 0 ? 1 : 0;
+          countLast(cursor);
+        } else {
+          count(cursor, depth - 1);
         }
+        cursor.undo();
       }
-      return new Tally(moves.size(), captures, promotions, checks, mates);
+    }
+
+    private void countLast(GameCursor<P> cursor) {
+      nodes++;
+      if (cursor.isCheck()) {
+        checks++;
+        mates += replies.count(cursor) == 0 ? 1 : 0;
+      }
+    }
+
+    private BoardMoves<P> list(int depth) {
+      while (lists.size() < depth) {
+        lists.add(game.newMoves());
+      }
+      return lists.get(depth - 1);
     }
   }
 }

@@ -4,24 +4,27 @@ package dev.boardwright.examples.play;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.Moves;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * A plain alpha-beta search, which tries captures first and counts material at the leaves. It
  * deepens iteratively: it looks one move ahead, then two, and so on to the depth requested. If it
  * reaches the limit on the number of moves made, it stops and returns the result of the last
- * complete depth. The same position always gives the same move.
+ * complete depth. The same position always gives the same move. Moves are made and taken back with
+ * one cursor, so the search allocates nothing once its lists have grown.
  *
  * <p>Not safe for use by several threads.
  *
  * @param <P> the type of the positions
  */
-public final class AlphaBeta<P extends Qi> {
+public final class AlphaBeta<P extends BoardPosition<P>> {
   /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 10;
 
@@ -30,12 +33,17 @@ public final class AlphaBeta<P extends Qi> {
 
   private static final int INFINITE = 2 * WIN;
 
-  private final Game<P> game;
   private final Material material;
   private final long nodeLimit;
 
   /** The list of moves of each ply, the leaves included. */
-  private final List<Moves<P>> lists;
+  private final List<BoardMoves<P>> lists;
+
+  /** The moves of each ply in the order in which they are tried. */
+  private final int[][] ordered = new int[MAX_DEPTH + 1][0];
+
+  /** The cursor, at the position that is examined. */
+  private final GameCursor<P> cursor;
 
   private long nodes;
   private boolean isLimited;
@@ -48,11 +56,11 @@ public final class AlphaBeta<P extends Qi> {
    * @param material the evaluation of the positions at the leaves
    * @param nodeLimit the number of moves made before the search stops; depth 1 is always completed
    */
-  public AlphaBeta(Game<P> game, Material material, long nodeLimit) {
-    this.game = game;
+  public AlphaBeta(BoardGame<P> game, Material material, long nodeLimit) {
     this.material = material;
     this.nodeLimit = nodeLimit;
     lists = Stream.generate(game::newMoves).limit(MAX_DEPTH + 1).toList();
+    cursor = game.cursor(game.start());
   }
 
   /**
@@ -78,16 +86,18 @@ public final class AlphaBeta<P extends Qi> {
     if (depth < 1 || depth > MAX_DEPTH) {
       throw new IllegalArgumentException("invalid depth: " + depth + " (1 to " + MAX_DEPTH + ")");
     }
-    int[] list = list(position, lists.get(0));
-    if (list.length == 0) {
+    cursor.reset(position);
+    int count = list(0);
+    if (count == 0) {
       throw new IllegalArgumentException("no legal move: " + Games.toFeen(position));
     }
+    int[] list = Arrays.copyOf(ordered[0], count);
     nodes = 0;
     hasGivenUp = false;
     Choice choice = null;
     for (int ahead = 1; ahead <= depth; ahead++) {
       isLimited = ahead > 1;
-      Choice deeper = choose(position, list, ahead);
+      Choice deeper = choose(list, ahead);
       if (hasGivenUp) {
         return new Choice(choice.move(), choice.score(), choice.depth(), nodes);
       }
@@ -100,11 +110,11 @@ public final class AlphaBeta<P extends Qi> {
   }
 
   /** Searches to one depth, and moves the best move to the front of the list. */
-  private Choice choose(P position, int[] list, int depth) {
+  private Choice choose(int[] list, int depth) {
     int best = -INFINITE;
     int bestAt = 0;
     for (int i = 0; i < list.length && !hasGivenUp; i++) {
-      int score = -search(play(position, list[i]), depth - 1, 1, -INFINITE, -best);
+      int score = -after(list[i], depth - 1, 1, -INFINITE, -best);
       if (score > best && !hasGivenUp) {
         best = score;
         bestAt = i;
@@ -116,20 +126,20 @@ public final class AlphaBeta<P extends Qi> {
     return new Choice(move, best, depth, nodes);
   }
 
-  private int search(P position, int depth, int ply, int alpha, int beta) {
-    Moves<P> moves = lists.get(ply);
+  private int search(int depth, int ply, int alpha, int beta) {
+    BoardMoves<P> moves = lists.get(ply);
     if (depth == 0) {
-      return moves.count(position) == 0 ? ended(moves, ply) : material.of(position);
+      return moves.count(cursor) == 0 ? ended(moves, ply) : material.of(cursor);
     }
-    int[] list = list(position, moves);
-    if (list.length == 0) {
+    int count = list(ply);
+    if (count == 0) {
       return ended(moves, ply);
     }
+    int[] list = ordered[ply];
     int best = -INFINITE;
-    for (int i = 0; i < list.length && best < beta && !hasGivenUp; i++) {
+    for (int i = 0; i < count && best < beta && !hasGivenUp; i++) {
       int floor = Math.max(alpha, best);
-      P next = play(position, list[i]);
-      best = Math.max(best, -search(next, depth - 1, ply + 1, -beta, -floor));
+      best = Math.max(best, -after(list[i], depth - 1, ply + 1, -beta, -floor));
     }
     return best;
   }
@@ -144,25 +154,41 @@ public final class AlphaBeta<P extends Qi> {
     };
   }
 
-  private P play(P position, int move) {
+  /** {@return the score after a move, for the side to move then} The move is taken back. */
+  private int after(int move, int depth, int ply, int alpha, int beta) {
     hasGivenUp |= isLimited && nodes >= nodeLimit;
-    nodes += hasGivenUp ? 0 : 1;
-    return game.play(position, move);
+    if (hasGivenUp) {
+      return 0; // nobody looks at it
+    }
+    nodes++;
+    cursor.play(move);
+    int score = search(depth, ply, alpha, beta);
+    cursor.undo();
+    return score;
   }
 
-  /** Lists the legal moves, those to an occupied square first, because they capture. */
-  private int[] list(P position, Moves<P> moves) {
-    moves.generate(position);
-    int[] list = IntStream.range(0, moves.size()).map(moves::get).toArray();
+  /**
+   * Lists the legal moves of a ply, those to an occupied square first, because they capture.
+   *
+   * @return the number of moves
+   */
+  private int list(int ply) {
+    BoardMoves<P> moves = lists.get(ply).generate(cursor);
+    int size = moves.size();
+    if (ordered[ply].length < size) {
+      ordered[ply] = new int[2 * size];
+    }
+    int[] list = ordered[ply];
     int captures = 0;
-    for (int i = 0; i < list.length; i++) {
-      int move = list[i];
-      if (position.pieceAt(moves.to(move)) != null) {
+    for (int i = 0; i < size; i++) {
+      int move = moves.get(i);
+      list[i] = move;
+      if (cursor.codeAt(moves.to(move)) != 0) {
         list[i] = list[captures];
         list[captures] = move;
         captures++;
       }
     }
-    return list;
+    return size;
   }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.DrawRules;
-import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.Move;
@@ -20,12 +20,12 @@ import java.util.stream.IntStream;
  *
  * @param <P> the type of the positions
  */
-final class Match<P extends Qi> {
+final class Match<P extends BoardPosition<P>> {
   private final GameRecord<P> record;
   private final int moveLimit;
   private SortedSet<String> legal;
 
-  Match(Game<P> game, DrawRules drawRules, P start) {
+  Match(BoardGame<P> game, DrawRules drawRules, P start) {
     record = GameRecord.of(game, drawRules, start, 0);
     moveLimit = drawRules.moveLimit();
     findMoves();

@@ -3,9 +3,12 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.cell.Shape;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * An evaluation of positions, which adds up the values of the pieces on the board and in both
@@ -13,7 +16,11 @@ import java.util.Map;
  * would have no reason to prefer one quiet move to another.
  */
 public final class Material {
-  private final Map<String, Integer> values;
+  /** The value of each piece, indexed by its code; 0 for an empty square. */
+  private final int[] values;
+
+  /** The codes of the pieces that each side may hold. */
+  private final int[][] held = new int[Side.values().length][];
 
   /** The distance of each square to the nearest edge along its rank, plus that along its file. */
   private final int[] middle;
@@ -21,12 +28,21 @@ public final class Material {
   /**
    * Creates an evaluation.
    *
-   * @param shape the shape of the board
-   * @param values the value of each piece in hundredths of a pawn, negative for pieces of the
-   *     second side
+   * @param rules the rules of the game
+   * @param valuesByPiece the value of each piece in hundredths of a pawn, negative for pieces of
+   *     the second side
    */
-  public Material(Shape shape, Map<String, Integer> values) {
-    this.values = Map.copyOf(values);
+  public Material(RuleBook rules, Map<String, Integer> valuesByPiece) {
+    List<String> pieces = rules.pieces();
+    values = new int[pieces.size() + 1];
+    for (int code = 1; code < values.length; code++) {
+      values[code] = Objects.requireNonNull(valuesByPiece.get(pieces.get(code - 1)));
+    }
+    for (Side side : Side.values()) {
+      held[side.ordinal()] =
+          rules.handPieces(side).stream().mapToInt(piece -> pieces.indexOf(piece) + 1).toArray();
+    }
+    Shape shape = rules.shape();
     middle = new int[shape.squareCount()];
     for (int index = 0; index < middle.length; index++) {
       int file = shape.file(index);
@@ -40,31 +56,28 @@ public final class Material {
    * {@return the value of a position for the side to move, in hundredths of a pawn; positive if
    * that side has more}
    *
-   * @param position the position
+   * @param cursor a cursor at the position
    */
-  public int of(Qi position) {
+  public int of(BoardCursor<?> cursor) {
     int sum = 0;
     for (int index = 0; index < middle.length; index++) {
-      String piece = position.pieceAt(index);
-      if (piece != null) {
-        int value = values.get(piece);
-        sum += value + Integer.signum(value) * middle[index];
-      }
+      int value = values[cursor.codeAt(index)];
+      sum += value + Integer.signum(value) * middle[index];
     }
     for (Side side : Side.values()) {
-      sum += inHand(position.hand(side));
+      sum += inHand(cursor, side);
     }
-    return position.turn() == Side.FIRST ? sum : -sum;
+    return cursor.turn() == Side.FIRST ? sum : -sum;
   }
 
   /**
    * {@return the value of the pieces in a hand, negative for the second side} It is a tenth more
    * than on the board, because a piece in hand can be dropped anywhere.
    */
-  private int inHand(Map<String, Integer> hand) {
+  private int inHand(BoardCursor<?> cursor, Side side) {
     int sum = 0;
-    for (Map.Entry<String, Integer> held : hand.entrySet()) {
-      sum += held.getValue() * values.get(held.getKey()) * 11 / 10;
+    for (int code : held[side.ordinal()]) {
+      sum += cursor.handCount(side, code) * values[code] * 11 / 10;
     }
     return sum;
   }

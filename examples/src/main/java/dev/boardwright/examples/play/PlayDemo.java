@@ -5,8 +5,8 @@ package dev.boardwright.examples.play;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -54,11 +54,11 @@ public final class PlayDemo {
       err.print(PlayOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return run(Games.game(options.game()), options, in, out, err);
+    return run(options.game().game(), options, in, out, err);
   }
 
-  private static <P extends Qi> int run(
-      Game<P> game, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
+  private static <P extends BoardPosition<P>> int run(
+      BoardGame<P> game, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
     P start;
     try {
       start = Games.position(game, options.position());

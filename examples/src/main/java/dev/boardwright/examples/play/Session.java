@@ -5,10 +5,9 @@ package dev.boardwright.examples.play;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.engine.EngineGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Collection;
@@ -20,17 +19,11 @@ import java.util.Locale;
  *
  * @param <P> the type of the positions
  */
-final class Session<P extends Qi> {
+final class Session<P extends BoardPosition<P>> {
   private static final int COLUMNS = 78;
 
-  /** The maximum number of moves made in one search by an engine. */
+  /** The maximum number of moves made in one search, which then ends after a second or two. */
   private static final long NODE_LIMIT = 1_000_000;
-
-  /**
-   * The maximum number of moves made in one search by the generic form of a game, times the square
-   * of the number of squares. Its moves take longer on a larger board, with more pieces.
-   */
-  private static final long GENERAL_NODE_LIMIT = 20_000_000;
 
   private static final String HELP =
       """
@@ -44,26 +37,20 @@ final class Session<P extends Qi> {
       """;
 
   private final Customs customs;
-  private final Game<P> game;
+  private final BoardGame<P> game;
   private final int depth;
   private final PrintStream out;
   private final Match<P> match;
   private final AlphaBeta<P> machine;
 
-  Session(Customs customs, Game<P> game, P start, int depth, PrintStream out) {
+  Session(Customs customs, BoardGame<P> game, P start, int depth, PrintStream out) {
     this.customs = customs;
     this.game = game;
     this.depth = depth;
     this.out = out;
     match = new Match<>(game, customs.drawRules(), start);
-    Material material = new Material(game.rules().shape(), customs.values());
-    machine = new AlphaBeta<>(game, material, nodeLimit(game));
-  }
-
-  /** {@return a limit that ends a search after a few seconds} */
-  private static long nodeLimit(Game<?> game) {
-    long squares = game.rules().shape().squareCount();
-    return game instanceof EngineGame ? NODE_LIMIT : GENERAL_NODE_LIMIT / (squares * squares);
+    Material material = new Material(game.rules(), customs.values());
+    machine = new AlphaBeta<>(game, material, NODE_LIMIT);
   }
 
   /**

@@ -7,9 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.engine.EngineGame;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.Game;
+import dev.boardwright.rules.BoardGame;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,28 +18,18 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GamesTest {
   private static String read(String game, String text) {
-    return Games.toFeen(Games.position(Games.game(game), text));
+    return Games.toFeen(Games.position(Games.find(game).game(), text));
   }
 
   @ParameterizedTest
   @EnumSource
   void everyGameStartsWithItsRules(DeclaredGame declared) {
-    Game<?> game = Games.game(declared);
+    BoardGame<?> game = declared.game();
     assertEquals(declared, Games.find(declared.id()));
     assertEquals(declared.rules(), game.rules());
     assertEquals(game.rules().start(), game.start());
     assertEquals(game.start(), Games.position(game, ""));
     assertEquals(Games.toFeen(game.start()), read(declared.id(), Games.toFeen(game.start())));
-  }
-
-  @Test
-  void threeGamesHaveEngines() {
-    assertEquals(
-        List.of("chess", "shogi", "minishogi"),
-        Stream.of(DeclaredGame.values())
-            .filter(game -> Games.game(game) instanceof EngineGame)
-            .map(DeclaredGame::id)
-            .toList());
   }
 
   @Test
@@ -62,7 +51,7 @@ class GamesTest {
   void rejectsUnknownNames() {
     for (String name : List.of("go", "", "Chess", "chess ", "chessvs", "\u001b[2J")) {
       IllegalArgumentException e =
-          assertThrows(IllegalArgumentException.class, () -> Games.game(name));
+          assertThrows(IllegalArgumentException.class, () -> Games.find(name));
       assertEquals("unknown game: \"" + Arguments.shown(name) + "\"", e.getMessage());
     }
   }

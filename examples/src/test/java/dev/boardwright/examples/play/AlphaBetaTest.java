@@ -7,13 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.engine.EngineGame;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.play.AlphaBeta.Choice;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,23 +21,24 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class AlphaBetaTest {
   private static final long LIMIT = 1_000_000;
+  private static final int POSITIONS = 60;
 
   private static Material material(DeclaredGame game) {
-    return new Material(game.rules().shape(), Customs.of(game).values());
+    return new Material(game.rules(), Customs.of(game).values());
   }
 
   private static Choice choose(String name, String position, int depth) {
     DeclaredGame game = Games.find(name);
-    return choose(Games.game(game), material(game), position, depth);
+    return choose(game.game(), material(game), position, depth);
   }
 
-  private static <P extends Qi> Choice choose(
-      Game<P> game, Material material, String position, int depth) {
+  private static <P extends BoardPosition<P>> Choice choose(
+      BoardGame<P> game, Material material, String position, int depth) {
     return new AlphaBeta<>(game, material, LIMIT).choose(Games.position(game, position), depth);
   }
 
   private static String text(String game, Choice choice) {
-    return Games.game(game).newMoves().toText(choice.move());
+    return Games.find(game).game().newMoves().toText(choice.move());
   }
 
   /**
@@ -109,16 +109,16 @@ class AlphaBetaTest {
   @ParameterizedTest
   @EnumSource(names = {"CHESS", "SHOGI", "MINISHOGI", "XIANGQI", "DOBUTSU"})
   void scoresLikeAFullSearch(DeclaredGame game) {
-    scoresLikeAFullSearch(Games.game(game), material(game));
+    scoresLikeAFullSearch(game.game(), material(game));
   }
 
-  private static <P extends Qi> void scoresLikeAFullSearch(Game<P> game, Material material) {
-    boolean isSlow = !(game instanceof EngineGame);
+  private static <P extends BoardPosition<P>> void scoresLikeAFullSearch(
+      BoardGame<P> game, Material material) {
     Random random = new Random(7);
     AlphaBeta<P> search = new AlphaBeta<>(game, material, LIMIT);
     P position = game.start();
-    for (int i = 0; i < (isSlow ? 8 : 60); i++) {
-      Moves<P> moves = game.newMoves().generate(position);
+    for (int i = 0; i < POSITIONS; i++) {
+      BoardMoves<P> moves = game.newMoves().generate(position);
       if (moves.size() == 0) {
         position = game.start();
         continue;
@@ -131,9 +131,9 @@ class AlphaBetaTest {
     }
   }
 
-  private static <P extends Qi> int full(
-      Game<P> game, Material material, P position, int depth, int ply) {
-    Moves<P> moves = game.newMoves().generate(position);
+  private static <P extends BoardPosition<P>> int full(
+      BoardGame<P> game, Material material, P position, int depth, int ply) {
+    BoardMoves<P> moves = game.newMoves().generate(position);
     if (moves.outcome().isPresent()) {
       return switch (moves.outcome().get()) {
         case WIN -> AlphaBeta.WIN - ply;
@@ -142,7 +142,7 @@ class AlphaBetaTest {
       };
     }
     if (depth == 0) {
-      return material.of(position);
+      return material.of(game.cursor(position));
     }
     int best = Integer.MIN_VALUE;
     for (int i = 0; i < moves.size(); i++) {
@@ -155,24 +155,25 @@ class AlphaBetaTest {
   @ParameterizedTest
   @EnumSource(names = {"CHESS", "SHOGI", "MINISHOGI", "XIANGQI", "DOBUTSU"})
   void choosesTheSameMoveEachTime(DeclaredGame game) {
-    choosesTheSameMoveEachTime(Games.game(game), material(game));
+    choosesTheSameMoveEachTime(game.game(), material(game));
   }
 
-  private static <P extends Qi> void choosesTheSameMoveEachTime(Game<P> game, Material material) {
-    int depth = game instanceof EngineGame ? 3 : 2;
+  private static <P extends BoardPosition<P>> void choosesTheSameMoveEachTime(
+      BoardGame<P> game, Material material) {
     AlphaBeta<P> search = new AlphaBeta<>(game, material, LIMIT);
-    Choice first = search.choose(game.start(), depth);
-    search.choose(game.play(game.start(), first.move()), depth);
-    assertEquals(first, search.choose(game.start(), depth));
-    assertEquals(first, new AlphaBeta<>(game, material, LIMIT).choose(game.start(), depth));
+    Choice first = search.choose(game.start(), 3);
+    search.choose(game.play(game.start(), first.move()), 3);
+    assertEquals(first, search.choose(game.start(), 3));
+    assertEquals(first, new AlphaBeta<>(game, material, LIMIT).choose(game.start(), 3));
   }
 
   @Test
   void stopsAtTheNodeLimit() {
-    stopsAtTheNodeLimit(Games.game("chess"), material(DeclaredGame.CHESS));
+    stopsAtTheNodeLimit(DeclaredGame.CHESS.game(), material(DeclaredGame.CHESS));
   }
 
-  private static <P extends Qi> void stopsAtTheNodeLimit(Game<P> chess, Material material) {
+  private static <P extends BoardPosition<P>> void stopsAtTheNodeLimit(
+      BoardGame<P> chess, Material material) {
     Choice one = search(chess, material, 0).choose(chess.start(), AlphaBeta.MAX_DEPTH);
     assertEquals(1, one.depth());
     Choice choice = search(chess, material, 5_000).choose(chess.start(), AlphaBeta.MAX_DEPTH);
@@ -182,7 +183,8 @@ class AlphaBetaTest {
     assertEquals(choice.move(), unlimited.move());
   }
 
-  private static <P extends Qi> AlphaBeta<P> search(Game<P> game, Material material, long limit) {
+  private static <P extends BoardPosition<P>> AlphaBeta<P> search(
+      BoardGame<P> game, Material material, long limit) {
     return new AlphaBeta<>(game, material, limit);
   }
 
@@ -212,6 +214,11 @@ class AlphaBetaTest {
 
   private static int worth(String name, String position) {
     DeclaredGame game = Games.find(name);
-    return material(game).of(Games.position(Games.game(game), position));
+    return worth(game.game(), material(game), position);
+  }
+
+  private static <P extends BoardPosition<P>> int worth(
+      BoardGame<P> game, Material material, String position) {
+    return material.of(game.cursor(Games.position(game, position)));
   }
 }

@@ -43,9 +43,9 @@ class CustomsTest {
   void sidesWithTheSameArmyAreWorthTheSame(DeclaredGame game) {
     boolean hasOneStyle =
         game.rules().style(Side.FIRST).equalsIgnoreCase(game.rules().style(Side.SECOND));
-    Material material = new Material(game.rules().shape(), Customs.of(game).values());
+    Material material = new Material(game.rules(), Customs.of(game).values());
     if (hasOneStyle) {
-      assertEquals(0, material.of(game.rules().start()));
+      assertEquals(0, material.of(game.type().start().cursor()));
     }
   }
 
@@ -130,7 +130,7 @@ class CustomsTest {
   void drawRulesApplyToTheGame(DeclaredGame game) {
     DrawRules rules = Customs.of(game).drawRules();
     assertTrue(rules.repetitions() >= 3);
-    assertEquals(1, GameRecord.of(game.rules().game(), rules).repetitions());
+    assertEquals(1, GameRecord.of(game.game(), rules).repetitions());
   }
 
   @ParameterizedTest

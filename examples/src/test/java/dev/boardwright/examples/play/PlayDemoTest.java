@@ -10,8 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.examples.chess.ChessSquare;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.RuleBook;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -117,7 +117,7 @@ class PlayDemoTest {
   }
 
   private static String start() {
-    return Games.toFeen(Games.game("chess").start());
+    return Games.toFeen(DeclaredGame.CHESS.game().start());
   }
 
   @Test
@@ -207,10 +207,11 @@ class PlayDemoTest {
 
   private static Match<?> match(String name, String position) {
     DeclaredGame game = Games.find(name);
-    return match(Games.game(game), Customs.of(game), position);
+    return match(game.game(), Customs.of(game), position);
   }
 
-  private static <P extends Qi> Match<P> match(Game<P> game, Customs customs, String position) {
+  private static <P extends BoardPosition<P>> Match<P> match(
+      BoardGame<P> game, Customs customs, String position) {
     return new Match<>(game, customs.drawRules(), Games.position(game, position));
   }
 
@@ -343,7 +344,7 @@ class PlayDemoTest {
   @Test
   void rejectsInvalidPositions() {
     assertEquals(2, run(Reader.nullReader(), "chess", "--position", "8/8/8/8/8/8/8/8 w - -"));
-    assertEquals("0 kings K (there must be exactly one)\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals("0 kings K^ (there must be exactly one)\n", err.toString(StandardCharsets.UTF_8));
   }
 
   @Test

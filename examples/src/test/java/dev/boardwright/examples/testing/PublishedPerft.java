@@ -8,11 +8,7 @@ import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.engine.Engine;
 import dev.boardwright.examples.engine.EnginePerft;
 import dev.boardwright.examples.engine.Walk;
-import dev.boardwright.examples.perft.Games;
-import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.shogirules.DeclaredShogi;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Game;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -139,23 +135,6 @@ public record PublishedPerft(
     assertEquals(counts[less - 1], perft.full(walk, less), this + ", walk, full, depth " + less);
     assertEquals(counts[less - 1], perft.bulk(walk, less), this + ", walk, bulk, depth " + less);
     assertEquals(state, walk.state(), this + ", the state after the walk");
-  }
-
-  /**
-   * Checks the counts of the game as the programs play it, in bulk mode one ply less deep than
-   * {@link #depth}, and in full mode another ply less deep.
-   */
-  public void checkGame() {
-    checkGame(Games.game(rules.get().name()));
-  }
-
-  private <P extends Qi> void checkGame(Game<P> game) {
-    P position = Games.position(game, text == null ? "" : text);
-    Perft<P> perft = new Perft<>(game);
-    int depth = Math.max(1, depth() - 1);
-    assertEquals(counts[depth - 1], perft.bulk(position, depth), this + ", depth " + depth);
-    int less = Math.max(1, depth - 1);
-    assertEquals(counts[less - 1], perft.full(position, less), this + ", full, depth " + less);
   }
 
   @Override

@@ -1,0 +1,173 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.perft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.boardwright.examples.games.ChessMoves;
+import dev.boardwright.examples.games.MinishogiMoves;
+import dev.boardwright.examples.games.ShogiMoves;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PositionTextsTest {
+  private static String chess(String text) {
+    return Games.toFeen(Games.position(ChessMoves.GAME, text));
+  }
+
+  private static String shogi(String text) {
+    return Games.toFeen(Games.position(ShogiMoves.GAME, text));
+  }
+
+  private static String message(Runnable parsing) {
+    return assertThrows(IllegalArgumentException.class, parsing::run).getMessage();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+            + " | +rnbqk^bn+r/pppppppp/8/8/8/8/PPPPPPPP/+RNBQK^BN+R / CHESS/chess",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 99 99999"
+            + " | rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR / CHESS/chess",
+        "r3k2r/8/8/8/8/8/8/R3K2R b Kq - | +r3k^2r/8/8/8/8/8/8/R3K^2+R / chess/CHESS",
+        "r3k2r/8/8/8/8/8/8/R3K2R b Qk - | r3k^2+r/8/8/8/8/8/8/+R3K^2R / chess/CHESS",
+        "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1 | 4k^3/8/8/8/3-Pp3/8/8/4K^3 / chess/CHESS",
+        "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1 | 4k^3/8/8/3P-p3/8/8/8/4K^3 / CHESS/chess",
+        // The pawn cannot be captured: there is no pawn beside it, or that pawn is pinned.
+        "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1 | 4k^3/8/8/8/4P3/8/8/4K^3 / chess/CHESS",
+        "3k4/8/8/8/3pP3/8/8/3RK3 b - e3 0 1 | 3k^4/8/8/8/3pP3/8/8/3RK^3 / chess/CHESS",
+        "4k3/8/8/8/8/8/8/4K3 w - - | 4k^3/8/8/8/8/8/8/4K^3 / CHESS/chess"
+      })
+  void readsFen(String fen, String feen) {
+    assertEquals(feen, chess(fen));
+    assertEquals(feen, chess(feen));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "8/8 w - | a FEN has four or six fields, separated by single spaces: \"8/8 w -\"",
+        "8/8 w - - 0 | a FEN has four or six fields, separated by single spaces: \"8/8 w - - 0\"",
+        "8/8  w - - | a FEN has four or six fields, separated by single spaces: \"8/8  w - -\"",
+        "8/8 x - - | FEN, side to move: \"x\" is neither w nor b",
+        "4k3/8/8/8/8/8/8/4K3 w X - | FEN, castling: \"X\" is neither - nor a selection of KQkq"
+            + " in this order",
+        "4k3/8/8/8/8/8/8/4K3 w QK - | FEN, castling: \"QK\" is neither - nor a selection of KQkq"
+            + " in this order",
+        "4k3/8/8/8/8/8/8/4K3 w K - | FEN, castling: K without a king and a rook on their first"
+            + " squares",
+        "r3k3/8/8/8/8/8/8/3K3R w k - | FEN, castling: k without a king and a rook on their first"
+            + " squares",
+        "4k3/8/8/8/8/8/8/4K3 w - e9 | FEN, en passant: \"e9\" is neither - nor a square",
+        "4k3/8/8/8/8/8/8/4K3 w - e6 | no pawn can have just passed over e6",
+        "4k3/8/8/4p3/8/8/8/4K3 w - e3 | no pawn can have just passed over e3",
+        "4k3/4p3/8/4p3/8/8/8/4K3 w - e6 | no pawn can have just passed over e6",
+        "4k3/8/4n3/4p3/8/8/8/4K3 w - e6 | no pawn can have just passed over e6",
+        "4k3/8/8/8/8/8/8/8 w - - | 0 kings K^ (there must be exactly one)",
+        "4k3/8/8/4k3/8/8/8/4K3 w - - | 2 kings k^ (there must be exactly one)",
+        "4k3/8/8/8/8/8/8/p3K3 w - - | FEN: a pawn cannot be on the first or the last rank",
+        "4k2P/8/8/8/8/8/8/4K3 w - - | FEN: a pawn cannot be on the first or the last rank",
+        "4k3/8/8/8/8/8/4R3/4K3 w - - | the side not to move is in check",
+      })
+  void rejectsInvalidFen(String fen, String message) {
+    assertEquals(message, message(() -> chess(fen)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR",
+        "rnbqkbnrr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX",
+        "rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR",
+        "rnbqkbnr/pppppppp/8/8//8/PPPPPPPP/RNBQKBNR",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/+RNBQKBNR",
+        "rnbqk^bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK^BNR"
+      })
+  void rejectsInvalidPlacements(String placement) {
+    message(() -> chess(placement + " w - -"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+            + " | lnsgk^gsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGK^GSNL / SHOGI/shogi",
+        "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1"
+            + " | l6nl/5+P1gk^/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bK^L GR/5pgns shogi/SHOGI",
+        "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L17P"
+            + " | 4k^4/9/9/9/9/9/9/9/4K^4 17P4G4L4N4S2B2R/ SHOGI/shogi"
+      })
+  void readsSfen(String sfen, String feen) {
+    assertEquals(feen, shogi(sfen));
+    assertEquals(feen, shogi(feen));
+  }
+
+  @Test
+  void readsSfenOfMinishogi() {
+    assertEquals(
+        MinishogiMoves.GAME.start(),
+        Games.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR b - 1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "9/9 b | an SFEN has three or four fields, separated by single spaces: \"9/9 b\"",
+        "4k4/9/9/9/9/9/9/9/4K4 x - 1 | SFEN, side to move: \"x\" is neither b nor w",
+        "4k4/9/9/9/9/9/9/9/4K4 b 1P 1 | SFEN, hands: \"1P\" is neither - nor pieces, each with an"
+            + " optional count from 2 to 99",
+        "4k4/9/9/9/9/9/9/9/4K4 b R0P 1 | SFEN, hands: \"R0P\" is neither - nor pieces, each with"
+            + " an optional count from 2 to 99",
+        "4k4/9/9/9/9/9/9/9/4K4 b K 1 | piece not declared: K",
+        "4k4/9/9/9/9/9/9/9/9 b - 1 | 0 kings K^ (there must be exactly one)",
+        "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | 2 kings K^ (there must be exactly one)",
+        "4k4/4R4/9/9/9/9/9/9/4K4 b - 1 | the side not to move is in check",
+      })
+  void rejectsInvalidSfen(String sfen, String message) {
+    assertEquals(message, message(() -> shogi(sfen)));
+  }
+
+  @Test
+  void rejectsMorePiecesThanSquares() {
+    String kings = "4k4/9/9/9/9/9/9/9/4K4 b ";
+    message(() -> shogi(kings + "99P 1"));
+    message(() -> shogi(kings + "99P".repeat(50) + " 1"));
+    message(() -> shogi(kings + "P".repeat(300) + " 1"));
+  }
+
+  @Test
+  void rejectsLongTextsWithoutRepeatingThem() {
+    assertEquals(
+        "position too long: 2000000 characters (limit 400)",
+        message(() -> chess("8/".repeat(999_999) + "8 ")));
+    assertEquals(
+        "position too long: 1000025 characters (limit 400)",
+        message(() -> shogi("4k4/9/9/9/9/9/9/9/4K4 b " + "P".repeat(999_999) + " 1")));
+    for (String field : new String[] {"x".repeat(300), "\u001b[31m"}) {
+      for (String text :
+          new String[] {
+            field,
+            "4k3/8/8/8/8/8/8/4K3 " + field + " - -",
+            "4k3/8/8/8/8/8/8/4K3 w " + field + " -",
+            "4k3/8/8/8/8/8/8/4K3 w - " + field
+          }) {
+        String message = message(() -> chess(text));
+        assertEquals(-1, message.indexOf('\u001b'), message);
+        assertEquals(true, message.length() < 200, message);
+      }
+    }
+  }
+}
