@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.ShogiMoves;
 import dev.boardwright.examples.games.ShogiPosition;
 import dev.boardwright.examples.games.XiangqiMoves;
 import dev.boardwright.examples.games.XiangqiPosition;
-import dev.boardwright.examples.shogirules.DeclaredShogi;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
-import dev.boardwright.examples.chess.ChessRules;
-import dev.boardwright.examples.chess.ChessState;
-import dev.boardwright.examples.engine.Engine;
-import dev.boardwright.examples.engine.EnginePerft;
-import dev.boardwright.examples.engine.Walk;
+import dev.boardwright.benchmarks.hand.Engine;
+import dev.boardwright.benchmarks.hand.EnginePerft;
+import dev.boardwright.benchmarks.hand.Walk;
+import dev.boardwright.benchmarks.hand.chess.ChessRules;
+import dev.boardwright.benchmarks.hand.chess.ChessState;
+import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
 import dev.boardwright.examples.games.ShogiPosition;
-import dev.boardwright.examples.shogirules.DeclaredShogi;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of perft with the rules of the examples. One operation is one sequence of moves. In
+ * Benchmarks of perft with the rules written by hand. One operation is one sequence of moves. In
  * full mode, every leaf is made. In bulk mode, the leaves are only counted. Some benchmarks copy
  * positions; in the others, a cursor makes and undoes the moves.
  */

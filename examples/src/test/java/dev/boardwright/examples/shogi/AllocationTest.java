@@ -10,26 +10,19 @@ import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.examples.chess.ChessPiece;
 import dev.boardwright.examples.chess.ChessPosition;
-import dev.boardwright.examples.chess.ChessRules;
 import dev.boardwright.examples.chess.ChessSquare;
-import dev.boardwright.examples.chess.ChessState;
-import dev.boardwright.examples.engine.Engine;
-import dev.boardwright.examples.engine.Walk;
 import dev.boardwright.examples.go.GoCells;
 import dev.boardwright.examples.minishogi.MiniShogiPiece;
 import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import dev.boardwright.examples.minishogi.MiniShogiSquare;
 import dev.boardwright.examples.raumschach.RaumschachCells;
-import dev.boardwright.examples.shogirules.DeclaredShogi;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
@@ -195,65 +188,6 @@ class AllocationTest {
         };
     assertEquals(0, bytes(line));
     assertEquals(start, cursor.snapshot());
-  }
-
-  /** Castling moves two pieces. Undoing it restores the rights. */
-  @Test
-  void chessWalkAllocatesNothing() {
-    ChessRules chess = new ChessRules();
-    ChessState state = chess.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
-    Walk<ChessState> walk = chess.walk(state);
-    int castling = move(chess, state, "e1g1");
-    int answer = move(chess, chess.play(state, castling), "h8h2");
-    IntSupplier line =
-        () -> {
-          walk.make(castling);
-          walk.make(answer);
-          int sum = walk.cursor().pieceCount() + walk.cursor().codeAt(ChessSquare.G1.index());
-          walk.undo();
-          walk.undo();
-          return sum;
-        };
-    assertEquals(0, bytes(line));
-    assertEquals(state.position().contentHash(), walk.cursor().contentHash());
-    assertEquals(0, bytes(line), "with the hash updated");
-    assertEquals(state, walk.state());
-  }
-
-  private static <S> int move(Engine<S> rules, S state, String text) {
-    int[] moves = new int[rules.maxMoves()];
-    int count = rules.list(state, moves);
-    return Arrays.stream(moves, 0, count)
-        .filter(move -> rules.text(move).equals(text))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  @Test
-  void shogiWalkAllocatesNothing() {
-    shogiWalkAllocatesNothing(DeclaredShogi.standard());
-  }
-
-  private static <P extends BoardPosition<P>> void shogiWalkAllocatesNothing(
-      DeclaredShogi<P, ?> shogi) {
-    P position = shogi.parse("4k4/9/9/9/4p4/9/4R4/9/4K4 b G 1");
-    Walk<P> walk = shogi.walk(position);
-    int capture = move(shogi, position, "e3e5");
-    int drop = move(shogi, position, "G*e8");
-    IntSupplier line =
-        () -> {
-          walk.make(capture);
-          int sum = walk.cursor().pieceCount();
-          walk.undo();
-          walk.make(drop);
-          sum += walk.cursor().pieceCount();
-          walk.undo();
-          return sum;
-        };
-    assertEquals(0, bytes(line));
-    assertEquals(position.contentHash(), walk.cursor().contentHash());
-    assertEquals(0, bytes(line), "with the hash updated");
-    assertEquals(position, walk.state());
   }
 
   @Test
