@@ -44,6 +44,10 @@ public final class GameComparison<P extends BoardPosition<P>> {
   private final BoardMoves<P> others;
   private final GameCursor<P> cursor;
 
+  private long positionCount;
+  private long moveCount;
+  private long numberCount;
+
   /** Creates a comparison that chooses games and positions at random. */
   public GameComparison(BoardGame<P> game, Random random) {
     this.game = game;
@@ -78,6 +82,21 @@ public final class GameComparison<P extends BoardPosition<P>> {
       cursor.undo();
     }
     check(cursor.snapshot());
+  }
+
+  /** {@return the number of positions compared so far} */
+  public long positionCount() {
+    return positionCount;
+  }
+
+  /** {@return the number of legal moves of these positions} */
+  public long moveCount() {
+    return moveCount;
+  }
+
+  /** {@return the number of numbers given to {@code play} so far, most of which are no moves} */
+  public long numberCount() {
+    return numberCount;
   }
 
   private boolean hasCalls() {
@@ -150,6 +169,8 @@ public final class GameComparison<P extends BoardPosition<P>> {
   private boolean check(P position) {
     String text = Feen.format(position, FeenDialect.SNN_STYLES);
     slow.generate(position);
+    positionCount++;
+    moveCount += slow.size();
     TreeSet<Integer> expected = set(slow);
     assertEquals(expected, set(moves.generate(position)), text);
     assertEquals(slow.size(), moves.size(), text);
@@ -241,6 +262,7 @@ public final class GameComparison<P extends BoardPosition<P>> {
   private void checkNumbers(P position, String text) {
     for (int i = 0; i < NUMBERS; i++) {
       int number = number(i);
+      numberCount++;
       String shown = text + " " + number;
       assertEquals(slow.isLegal(position, number), others.isLegal(position, number), shown);
       int mark = cursor.mark();

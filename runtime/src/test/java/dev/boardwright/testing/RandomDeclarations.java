@@ -3,6 +3,7 @@
 package dev.boardwright.testing;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.notation.Epin;
@@ -66,6 +67,54 @@ public final class RandomDeclarations {
       }
     }
     throw new AssertionError("no valid declaration in " + MAX_TRIES + " tries");
+  }
+
+  /**
+   * {@return a declaration that the builder accepts, which differs from another one in one to three
+   * members}
+   */
+  public JsonObject nextVariant(JsonObject original) {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
+      JsonObject made = variant(original.deepCopy());
+      try {
+        Declarations.ruleBook(made);
+        return made;
+      } catch (RuleBookException e) {
+        // The next one may not have contradictions.
+      }
+    }
+    throw new AssertionError("no valid variant in " + MAX_TRIES + " tries");
+  }
+
+  private JsonObject variant(JsonObject copy) {
+    declaration = copy;
+    rows = copy.getAsJsonArray("rows");
+    JsonArray shape = copy.getAsJsonArray("shape");
+    files = shape.get(shape.size() - 1).getAsInt();
+    ranks = shape.size() == 1 ? 1 : shape.get(0).getAsInt();
+    tokens = new ArrayList<>();
+    for (JsonElement row : rows) {
+      for (JsonElement token : row.getAsJsonObject().getAsJsonArray("token")) {
+        if (!token.getAsString().endsWith("^")) {
+          tokens.add(token.getAsString());
+        }
+      }
+    }
+    for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+      change(rows.get(random.nextInt(rows.size())).getAsJsonObject());
+    }
+    return copy;
+  }
+
+  /** Changes a member of a row or of the game. */
+  private void change(JsonObject row) {
+    switch (random.nextInt(6)) {
+      case 0, 1 -> row.addProperty("moves", betza.movement());
+      case 2 -> addRowMembers(row);
+      case 3 -> addTokenMembers(row);
+      case 4 -> addGameMembers();
+      default -> row.keySet().removeIf(m -> !List.of("token", "moves").contains(m) && oneIn(2));
+    }
   }
 
   private JsonObject make() {

@@ -1,0 +1,119 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.soak;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.Locale;
+import java.util.function.LongFunction;
+
+/**
+ * A program that compares the generated moves of random declarations with their rule books, until
+ * it finds a difference or its time is over. It prints a line about each batch, and a difference
+ * with the seed that repeats it.
+ */
+public final class Soak {
+  private static final int DIFFERENT = 1;
+  private static final int WRONG_ARGUMENTS = 2;
+
+  private final SoakOptions options;
+  private final PrintStream out;
+  private final LongFunction<SoakTotals> batches;
+  private final long start = System.nanoTime();
+
+  private Soak(SoakOptions options, PrintStream out, LongFunction<SoakTotals> batches) {
+    this.options = options;
+    this.out = out;
+    this.batches = batches;
+  }
+
+  /**
+   * Runs the program. It exits with status 1 if it finds a difference, and with status 2 if the
+   * arguments are invalid.
+   *
+   * @param args the minutes, and options
+   */
+  public static void main(String[] args) {
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    int status = run(args, out, seed -> new SoakBatch(seed, SoakBatch.DECLARATIONS).compare());
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  /**
+   * Runs the program.
+   *
+   * @param args the minutes, and options
+   * @param out receives the lines
+   * @param batches compares the batch with a seed, or throws an error if there is a difference
+   * @return the exit status
+   */
+  static int run(String[] args, PrintStream out, LongFunction<SoakTotals> batches) {
+    SoakOptions options;
+    try {
+      // Few digits are enough to repeat a batch.
+      options = SoakOptions.parse(args, System.currentTimeMillis() / 1000);
+    } catch (IllegalArgumentException e) {
+      out.println(e.getMessage() + "\nArguments: " + SoakOptions.USAGE);
+      return WRONG_ARGUMENTS;
+    }
+    return new Soak(options, out, batches).run();
+  }
+
+  private int run() {
+    SoakTotals totals = SoakTotals.NONE;
+    String difference = "";
+    long seed = options.seed();
+    do {
+      try {
+        totals = totals.plus(batches.apply(seed));
+        print(seed, totals);
+      } catch (AssertionError | RuntimeException e) {
+        difference = "seed " + seed + ", " + e.getMessage();
+        out.println("A difference. The arguments \"0 --seed " + seed + "\" repeat it.");
+        e.printStackTrace(out);
+      }
+      seed++;
+    } while (difference.isEmpty() && seconds() < 60L * options.minutes());
+    String report = SoakReport.text(LocalDate.now(), options, seconds(), totals, difference);
+    options.out().ifPresent(file -> write(file, report));
+    return difference.isEmpty() ? 0 : DIFFERENT;
+  }
+
+  // seed 17: 00:12:40, 480 declarations, 1,200 games, 81,000 positions, 1,900,000 moves, no
+  // difference
+  private void print(long seed, SoakTotals totals) {
+    Duration time = Duration.ofSeconds(seconds());
+    out.printf(
+        Locale.ROOT,
+        "seed %d: %02d:%02d:%02d, %,d declarations, %,d games, %,d positions, %,d moves, no"
+            + " difference%n",
+        seed,
+        time.toHours(),
+        time.toMinutesPart(),
+        time.toSecondsPart(),
+        totals.declarations(),
+        totals.games(),
+        totals.positions(),
+        totals.moves());
+  }
+
+  private long seconds() {
+    return Duration.ofNanos(System.nanoTime() - start).toSeconds();
+  }
+
+  private static void write(Path file, String report) {
+    try {
+      Files.writeString(file, report);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

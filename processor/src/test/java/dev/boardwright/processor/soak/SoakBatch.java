@@ -1,0 +1,84 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.soak;
+
+import com.google.gson.JsonObject;
+import dev.boardwright.processor.testing.CompiledGames;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.GameComparison;
+import dev.boardwright.testing.RandomDeclarations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Some random declarations, which are compiled together and compared one after another. A third of
+ * them are new, a third are new and have large boards, and a third are declared games with changed
+ * members. Everything follows from the seed.
+ */
+final class SoakBatch {
+  /** The declarations of a batch of the program, which compile in a second or two. */
+  static final int DECLARATIONS = 24;
+
+  private static final int GAMES = 4;
+  private static final int POSITIONS = 40;
+  private static final int PLIES = 200;
+
+  /** The part of the games and positions that large boards get, on which the rule book is slow. */
+  private static final int PART = 4;
+
+  private final Random random;
+  private final List<JsonObject> declarations = new ArrayList<>();
+
+  /** Makes a batch of some declarations. */
+  SoakBatch(long seed, int count) {
+    random = new Random(seed);
+    RandomDeclarations made = new RandomDeclarations(random);
+    List<JsonObject> games = Declarations.load("games");
+    for (int i = 0; i < count; i++) {
+      declarations.add(
+          switch (i % 3) {
+            case 0 -> made.next();
+            case 1 -> made.nextLarge();
+            default ->
+                made.nextVariant(
+                    games.get(random.nextInt(games.size())).getAsJsonObject("declaration"));
+          });
+    }
+  }
+
+  /**
+   * Compares the generated form of every declaration with its rule book.
+   *
+   * @return the numbers of things compared
+   * @throws AssertionError if there is a difference; the message contains the declaration
+   */
+  SoakTotals compare() {
+    SoakTotals totals = new SoakTotals(1, declarations.size(), 0, 0, 0, 0);
+    List<BoardGame<?>> games = CompiledGames.of(declarations);
+    for (int i = 0; i < games.size(); i++) {
+      try {
+        totals = totals.plus(compare(games.get(i)));
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError("declaration " + i + ": " + declarations.get(i), e);
+      }
+    }
+    return totals;
+  }
+
+  private <P extends BoardPosition<P>> SoakTotals compare(BoardGame<P> game) {
+    GameComparison<P> comparison = new GameComparison<>(game, random);
+    int part = game.rules().shape().squareCount() > Long.SIZE ? PART : 1;
+    int games = GAMES / part;
+    for (int i = 0; i < games; i++) {
+      comparison.playGame(PLIES / part);
+    }
+    for (int i = 0; i < POSITIONS / part; i++) {
+      comparison.checkRandomPosition();
+    }
+    return new SoakTotals(
+        0, 0, games, comparison.positionCount(), comparison.moveCount(), comparison.numberCount());
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.soak;
+
+import java.time.LocalDate;
+import java.util.Locale;
+
+/** The page {@code docs/soak.md}, which says what a run of the soak test has compared. */
+final class SoakReport {
+  private SoakReport() {}
+
+  // # Soak test
+  // …
+  // | declarations | 4,800 |
+  // …
+  // No difference was found.
+  /**
+   * {@return the text of the page}
+   *
+   * @param date the day of the run
+   * @param options the options of the run
+   * @param seconds the time that the run took
+   * @param totals what was compared
+   * @param difference the difference that ended the run; empty if there was none
+   */
+  static String text(
+      LocalDate date, SoakOptions options, long seconds, SoakTotals totals, String difference) {
+    return String.format(
+        Locale.ROOT,
+        """
+        # Soak test
+
+        This program makes random declarations of games, compiles them, and compares the generated moves with the rule book, until it finds
+        a difference or its time is over:
+
+        ```
+        mvn -Psoak -Dexec.args="60 --out ../docs/soak.md"
+        ```
+
+        The arguments are the minutes, 10 if there are none, and the file of this report, as seen from the folder `processor`. A third of
+        the declarations are new and have up to 64 squares, a third are new and have 64 to 196, and a third are [declared games](games.md)
+        of which one to three members were changed at random. Each is played at random, and asked about random positions that no game
+        reaches. At each position, everything is compared: the legal moves, the captures, check, the outcome, and the positions after some
+        moves with their hashes and FEEN, made by copying and by a cursor that takes them back. Random numbers are given to `play`, which
+        has to reject them, or leave board, hands, sets and hash consistent.
+
+        Everything follows from seeds. Each batch of %d declarations has the next seed. A difference is printed with the seed and the
+        declaration. This compares the batch of one seed:
+
+        ```
+        mvn -Psoak -Dexec.args="0 --seed 1"
+        ```
+
+        The last report:
+
+        | | |
+        | --- | --- |
+        | date | %s |
+        | JDK | %s |
+        | minutes | %d |
+        | seeds | %d to %d |
+        | declarations | %,d |
+        | random games | %,d |
+        | positions | %,d |
+        | legal moves of these positions | %,d |
+        | numbers given to `play` | %,d |
+
+        %s
+        """,
+        SoakBatch.DECLARATIONS,
+        date,
+        Runtime.version(),
+        seconds / 60,
+        options.seed(),
+        options.seed() + Math.max(0, totals.batches() - 1),
+        totals.declarations(),
+        totals.games(),
+        totals.positions(),
+        totals.moves(),
+        totals.numbers(),
+        difference.isEmpty()
+            ? "No difference was found."
+            : "It ended with a difference: " + difference);
+  }
+}
