@@ -9,6 +9,7 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
+import java.util.List;
 
 /** The games of the programs, by name, and their positions as text. */
 public final class Games {
@@ -26,6 +27,16 @@ public final class Games {
     return DeclaredGame.find(name)
         .orElseThrow(
             () -> new IllegalArgumentException("unknown game: \"" + Arguments.shown(name) + "\""));
+  }
+
+  /**
+   * {@return the declared games with some names, in their order}
+   *
+   * @param names the names of the games
+   * @throws IllegalArgumentException if there is no game with one of these names
+   */
+  static List<DeclaredGame> findAll(List<String> names) {
+    return names.stream().map(Games::find).toList();
   }
 
   /**
