@@ -4,14 +4,15 @@ package dev.boardwright.examples.replay;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.games.XiangqiMoves;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A program that replays two famous games by their declared rules, for example with the arguments
- * {@code --every 1 --delay 100}.
+ * A program that replays two famous games by their declared rules, and shows the declaration of
+ * xiangqi with its legal moves. It can be run with the arguments {@code --every 1 --delay 100}.
  */
 public final class ReplayDemo {
   private static final int WRONG_ARGUMENTS = 2;
@@ -69,7 +70,7 @@ public final class ReplayDemo {
   }
 
   /**
-   * Replays both games.
+   * Replays both games, and shows a declaration and the moves that follow from it.
    *
    * @param every the number of moves between two diagrams; 0 for the default of each game
    * @param delay the number of milliseconds to wait after each move
@@ -83,6 +84,8 @@ public final class ReplayDemo {
     new Replay(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
     out.println();
     out.println("Both games end as recorded.");
+    out.println();
+    DeclarationView.show(XiangqiMoves.GAME, out);
   }
 
   /**

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.ShogiPosition;
+import dev.boardwright.examples.games.XiangqiMoves;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
@@ -69,6 +70,54 @@ class ReplayDemoTest {
   }
 
   @Test
+  void showsDeclarationWithItsMoves() {
+    DeclarationView.show(XiangqiMoves.GAME, out);
+    String text = printed();
+    assertTrue(text.startsWith("This declaration is a whole game:\n\n@Board(\n"), text);
+    assertTrue(text.contains("public interface Xiangqi {}\n"), text);
+    assertTrue(
+        text.endsWith(
+            """
+            From it follow the 44 legal moves of the start. They lead to • or capture (×):
+
+            second player (xiangqi), in hand: nothing
+               ┌────────────────────────────┐
+            10 │  r ×n  b  a k^  a  b ×n  r │
+             9 │  ·  ·  ·  ·  ·  ·  ·  ·  · │
+             8 │  ·  c  ·  ·  ·  ·  ·  c  · │
+             7 │  p  •  p  ·  p  ·  p  •  p │
+             6 │  ·  •  ·  ·  ·  ·  ·  •  · │
+             5 │  •  •  •  ·  •  ·  •  •  • │
+             4 │  P  •  P  ·  P  ·  P  •  P │
+             3 │  •  C  •  •  •  •  •  C  • │
+             2 │  •  •  ·  ·  •  ·  ·  •  • │
+             1 │  R  N  B  A K^  A  B  N  R │
+               └────────────────────────────┘
+                  a  b  c  d  e  f  g  h  i
+            first player (XIANGQI), in hand: nothing
+            first player to move
+
+              A d1: e2
+              A f1: e2
+              B c1: a3 e3
+              B g1: e3 i3
+              C b3: b10 b7 b6 b5 b4 a3 c3 d3 e3 f3 g3 b2
+              C h3: h10 h7 h6 h5 h4 c3 d3 e3 f3 g3 i3 h2
+              K^ e1: e2
+              N b1: a3 c3
+              N h1: g3 i3
+              P a4: a5
+              P c4: c5
+              P e4: e5
+              P g4: g5
+              P i4: i5
+              R a1: a3 a2
+              R i1: i3 i2
+            """),
+        text);
+  }
+
+  @Test
   void replaysHabuAgainstFujii() throws IOException {
     RecordedGame recordedGame = RecordedGame.load("habu-fujii-2006.txt");
     assertEquals(new RecordedGame.Totals(181, 50, 39, 13), recordedGame.totals());
@@ -90,7 +139,8 @@ class ReplayDemoTest {
   @Test
   void demoReplaysBothGames() throws IOException {
     ReplayDemo.run(out, 0, 0);
-    assertTrue(printed().endsWith("Both games end as recorded.\n"), printed());
+    assertTrue(printed().contains("\nBoth games end as recorded.\n"), printed());
+    assertTrue(printed().endsWith("  R i1: i3 i2\n"), printed());
     assertEquals(13, printed().lines().filter(line -> line.contains("promotes to +")).count());
     assertEquals(39, printed().lines().filter(line -> line.contains("dropped from hand")).count());
   }
@@ -244,7 +294,7 @@ class ReplayDemoTest {
   @Test
   void acceptsOptions() throws IOException {
     assertEquals(0, ReplayDemo.run(new String[] {"--delay", "0", "--every", "1000"}, out, out));
-    // The start and the end of each game are drawn, but nothing between them.
-    assertEquals(4, printed().lines().filter(line -> line.contains("┌")).count());
+    // The start and the end of each game are drawn, and the start of xiangqi.
+    assertEquals(5, printed().lines().filter(line -> line.contains("┌")).count());
   }
 }

@@ -1,0 +1,90 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.replay;
+
+import dev.boardwright.diagram.Diagram;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A view of a declared game: the source of the declaration, and the legal moves of the start on the
+ * board.
+ */
+final class DeclarationView {
+  private static final String MOVE = "•";
+  private static final String CAPTURE = "×";
+
+  private DeclarationView() {}
+
+  /**
+   * Prints the view of a game.
+   *
+   * @param game the game, whose source is a resource of the examples
+   * @param <P> the type of the positions
+   */
+  static <P extends BoardPosition<P>> void show(BoardGame<P> game, PrintStream out) {
+    P start = game.start();
+    BoardMoves<P> moves = game.newMoves().generate(start);
+    out.println("This declaration is a whole game:");
+    out.println();
+    out.println(declaration(start.getClass()));
+    out.printf(
+        "From it follow the %d legal moves of the start. They lead to %s or capture (%s):%n%n",
+        moves.size(), MOVE, CAPTURE);
+    out.print(Diagram.text(marked(game.rules().start(), moves), game.rules().order()));
+    out.println();
+    targets(start, moves).forEach((from, list) -> out.println("  " + from + " " + list));
+  }
+
+  /**
+   * {@return the annotations and the declared type of a board, from its source}
+   *
+   * @param position the type of the positions, such as {@code XiangqiPosition}
+   */
+  private static String declaration(Class<?> position) {
+    String source = position.getSimpleName().replace("Position", ".java");
+    try (InputStream in = position.getResourceAsStream(source)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + source);
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.substring(text.indexOf("@Board("));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** {@return a position in which the squares that moves lead to are marked} */
+  private static Qi marked(Qi start, BoardMoves<?> moves) {
+    // A rule book has generic positions, which may contain pieces that nobody has declared.
+    Qi.Edit edit = start.edit();
+    for (int i = 0; i < moves.size(); i++) {
+      int to = moves.to(moves.get(i));
+      String captured = start.pieceAt(to);
+      edit.set(to, captured == null ? MOVE : CAPTURE + captured);
+    }
+    return edit.build();
+  }
+
+  /** {@return the targets of each piece, by the piece and its square, such as {@code R a1} */
+  private static <P extends BoardPosition<P>> Map<String, String> targets(
+      P start, BoardMoves<P> moves) {
+    Map<String, String> targets = new TreeMap<>();
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      String[] text = moves.toText(move).split("→", 2);
+      targets.merge(
+          start.pieceAt(moves.from(move)) + " " + text[0] + ":", text[1], (a, b) -> a + " " + b);
+    }
+    return targets;
+  }
+}
