@@ -1,0 +1,83 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.games.ChessMoves;
+import dev.boardwright.examples.games.ChessPosition;
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class NegamaxTest {
+  private static final int PLIES = 12;
+  private static final int DEPTH = 2;
+
+  private static Material material(DeclaredGame game) {
+    return new Material(game.rules(), Customs.of(game).values());
+  }
+
+  /** Compares it with another search, which must find a move of the same value. */
+  @ParameterizedTest
+  @EnumSource
+  void playsEveryGame(DeclaredGame game) {
+    playsEveryGame(game.game(), material(game));
+  }
+
+  private static <P extends BoardPosition<P>> void playsEveryGame(
+      BoardGame<P> game, Material material) {
+    Negamax<P> search = new Negamax<>(game, material, DEPTH);
+    AlphaBeta<P> after = new AlphaBeta<>(game, material, Long.MAX_VALUE);
+    BoardMoves<P> moves = game.newMoves();
+    Random random = new Random(3);
+    P position = game.start();
+    for (int ply = 0; ply < PLIES && moves.count(position) > 0; ply++) {
+      int move = search.choose(position);
+      assertTrue(moves.isLegal(position, move), moves.toText(move));
+      P next = game.play(position, move);
+      int best = after.choose(position, DEPTH).score();
+      if (moves.count(next) > 0 && Math.abs(best) < AlphaBeta.WIN / 2) {
+        assertEquals(best, -after.choose(next, DEPTH - 1).score(), Games.toFeen(position));
+      }
+      moves.generate(position);
+      position = game.play(position, moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "CHESS, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, d8→h4",
+    "CHESS, 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, a1→a8",
+    "SHOGI, 4k4/9/4P4/9/9/9/9/9/4K4 b G 1, *G→e8",
+    "XIANGQI, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, a2→a10",
+    "DOBUTSU, 1l^1/2L^/3/3 / DOBUTSU/dobutsu, c3→b4"
+  })
+  void findsShortestWin(DeclaredGame game, String position, String move) {
+    for (int depth = 1; depth <= 3; depth++) {
+      assertEquals(move, choice(game.game(), material(game), position, depth));
+    }
+  }
+
+  private static <P extends BoardPosition<P>> String choice(
+      BoardGame<P> game, Material material, String position, int depth) {
+    int move = new Negamax<>(game, material, depth).choose(Games.position(game, position));
+    return game.newMoves().toText(move);
+  }
+
+  /** The rook gives itself up, because the king then has no legal move. */
+  @Test
+  void prefersDrawToLoss() {
+    Negamax<ChessPosition> search = new Negamax<>(ChessMoves.GAME, material(DeclaredGame.CHESS), 3);
+    ChessPosition position = Games.position(ChessMoves.GAME, "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1");
+    assertEquals("g1→g8", ChessMoves.GAME.newMoves().toText(search.choose(position)));
+  }
+}
