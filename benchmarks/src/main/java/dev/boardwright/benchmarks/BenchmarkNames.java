@@ -46,11 +46,24 @@ final class BenchmarkNames {
   }
 
   /**
-   * {@return the regular expression that makes JMH select the named benchmark, with all values of
-   * its parameters}
+   * {@return the regular expression that makes JMH select the named benchmark; the values of its
+   * parameters are selected by {@link #parameters}}
    */
   static String pattern(String name) {
     return "^" + Pattern.quote(PACKAGE + name.replaceFirst("\\(.*", "")) + "$";
+  }
+
+  /** {@return the values of the parameters in a name, by the names of the parameters} */
+  static SortedMap<String, String> parameters(String name) {
+    SortedMap<String, String> parameters = new TreeMap<>();
+    int open = name.indexOf('(');
+    if (open >= 0) {
+      for (String parameter : name.substring(open + 1, name.length() - 1).split(", ")) {
+        String[] parts = parameter.split("=", 2);
+        parameters.put(parts[0], parts[1]);
+      }
+    }
+    return parameters;
   }
 
   /** {@return the names of all benchmarks, one name for each combination of parameter values} */

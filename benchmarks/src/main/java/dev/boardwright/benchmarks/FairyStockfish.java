@@ -69,23 +69,39 @@ final class FairyStockfish implements AutoCloseable {
   /**
    * Starts the program at a position.
    *
-   * @param variant the name of the game
-   * @param position the position as the command {@code position} takes it
    * @throws IllegalStateException if the program is not installed or does not know the game
    */
-  static FairyStockfish at(String variant, String position) throws IOException {
+  static FairyStockfish at(GamePosition position) throws IOException {
     FairyStockfish engine =
         new FairyStockfish(
             find().orElseThrow(() -> new IllegalStateException(NAME + " is not installed")));
-    engine.say("uci");
-    String variants = engine.after("option name UCI_Variant type combo default ");
-    if (!List.of(variants.split(" ")).contains(variant)) {
+    // For an unknown name, the program silently plays chess.
+    if (!engine.variants().contains(position.variant().orElse(""))) {
       engine.close();
-      throw new IllegalStateException(NAME + " does not know the game " + variant);
+      throw new IllegalStateException(NAME + " does not know the game of " + position);
     }
-    engine.say("setoption name UCI_Variant value " + variant);
-    engine.say("position " + position);
+    engine.say("setoption name UCI_Variant value " + position.variant().orElseThrow());
+    engine.say("position " + position.command());
     return engine;
+  }
+
+  /**
+   * {@return whether the installed program plays the game of a position and counts as many
+   * sequences of moves}
+   */
+  static boolean agrees(GamePosition position) {
+    try (FairyStockfish engine = at(position)) {
+      return engine.counted(position.depth()) == position.leaves();
+    } catch (IllegalStateException e) {
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private List<String> variants() throws IOException {
+    say("uci");
+    return List.of(after("option name UCI_Variant type combo default ").split(" "));
   }
 
   /** {@return the number of sequences of moves} */

@@ -2,28 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
-import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
-import dev.boardwright.examples.games.ChessMoves;
-import dev.boardwright.examples.games.ChessPosition;
-import dev.boardwright.examples.games.ShogiMoves;
-import dev.boardwright.examples.games.ShogiPosition;
-import dev.boardwright.examples.games.XiangqiMoves;
-import dev.boardwright.examples.games.XiangqiPosition;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of perft with the moves generated from declared rules. One operation is one sequence
- * of moves. The leaves are either counted or made. A cursor makes and undoes the moves.
+ * Benchmarks of perft with the moves generated from declared rules. One operation is the perft of a
+ * {@link GamePosition}; the report divides it by the number of sequences. The leaves are either
+ * counted or made. A cursor makes and undoes the moves.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -40,102 +35,26 @@ import org.openjdk.jmh.annotations.Warmup;
       PerftBenchmark.TOUCHED
     })
 public class GameBenchmark {
-  static final int XIANGQI_DEPTH = 4;
-  static final int XIANGQI_NODES = 3_290_240;
+  /** The position to count from. */
+  @Param public GamePosition position;
 
-  private static final String KIWIPETE =
-      "+r3k^2+r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/+R3K^2+R / CHESS/chess";
+  private GamePerft<?> perft;
 
-  private final GamePerft<ChessPosition> chess =
-      new GamePerft<>(ChessMoves.GAME, ChessMoves.GAME.start(), PerftBenchmark.CHESS_DEPTH);
-  private final GamePerft<ChessPosition> kiwipete =
-      new GamePerft<>(
-          ChessMoves.GAME, ChessPosition.parse(KIWIPETE), PerftBenchmark.KIWIPETE_DEPTH);
-  private final GamePerft<ShogiPosition> shogi =
-      new GamePerft<>(ShogiMoves.GAME, ShogiMoves.GAME.start(), PerftBenchmark.SHOGI_DEPTH);
-  private final GamePerft<ShogiPosition> matsuri =
-      new GamePerft<>(
-          ShogiMoves.GAME,
-          DeclaredShogi.standard().parse(PerftBenchmark.MATSURI),
-          PerftBenchmark.MATSURI_DEPTH);
-  private final GamePerft<XiangqiPosition> xiangqi =
-      new GamePerft<>(XiangqiMoves.GAME, XiangqiMoves.GAME.start(), XIANGQI_DEPTH);
-
-  /** Counts the leaves from the start position of chess. */
-  @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.CHESS_NODES)
-  public long chessCounted() {
-    return PerftBenchmark.checked(
-        chess.counted(PerftBenchmark.CHESS_DEPTH), PerftBenchmark.CHESS_NODES);
+  /** Creates the lists of moves. */
+  @Setup
+  public void setUp() {
+    perft = position.perft();
   }
 
-  /** Makes every leaf from the start position of chess. */
+  /** Counts the leaves. */
   @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.CHESS_NODES)
-  public long chessMade() {
-    return PerftBenchmark.checked(
-        chess.made(PerftBenchmark.CHESS_DEPTH), PerftBenchmark.CHESS_NODES);
+  public long counted() {
+    return position.checked(perft.counted(position.depth()));
   }
 
-  /** Counts the leaves from Kiwipete. */
+  /** Makes every leaf. */
   @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.KIWIPETE_NODES)
-  public long kiwipeteCounted() {
-    return PerftBenchmark.checked(
-        kiwipete.counted(PerftBenchmark.KIWIPETE_DEPTH), PerftBenchmark.KIWIPETE_NODES);
-  }
-
-  /** Makes every leaf from Kiwipete. */
-  @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.KIWIPETE_NODES)
-  public long kiwipeteMade() {
-    return PerftBenchmark.checked(
-        kiwipete.made(PerftBenchmark.KIWIPETE_DEPTH), PerftBenchmark.KIWIPETE_NODES);
-  }
-
-  /** Counts the leaves from the start position of shogi. */
-  @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.SHOGI_NODES)
-  public long shogiCounted() {
-    return PerftBenchmark.checked(
-        shogi.counted(PerftBenchmark.SHOGI_DEPTH), PerftBenchmark.SHOGI_NODES);
-  }
-
-  /** Makes every leaf from the start position of shogi. */
-  @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.SHOGI_NODES)
-  public long shogiMade() {
-    return PerftBenchmark.checked(
-        shogi.made(PerftBenchmark.SHOGI_DEPTH), PerftBenchmark.SHOGI_NODES);
-  }
-
-  /** Counts the leaves from matsuri. */
-  @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.MATSURI_NODES)
-  public long matsuriCounted() {
-    return PerftBenchmark.checked(
-        matsuri.counted(PerftBenchmark.MATSURI_DEPTH), PerftBenchmark.MATSURI_NODES);
-  }
-
-  /** Makes every leaf from matsuri. */
-  @Benchmark
-  @OperationsPerInvocation(PerftBenchmark.MATSURI_NODES)
-  public long matsuriMade() {
-    return PerftBenchmark.checked(
-        matsuri.made(PerftBenchmark.MATSURI_DEPTH), PerftBenchmark.MATSURI_NODES);
-  }
-
-  /** Counts the leaves from the start position of xiangqi. */
-  @Benchmark
-  @OperationsPerInvocation(XIANGQI_NODES)
-  public long xiangqiCounted() {
-    return PerftBenchmark.checked(xiangqi.counted(XIANGQI_DEPTH), XIANGQI_NODES);
-  }
-
-  /** Makes every leaf from the start position of xiangqi. */
-  @Benchmark
-  @OperationsPerInvocation(XIANGQI_NODES)
-  public long xiangqiMade() {
-    return PerftBenchmark.checked(xiangqi.made(XIANGQI_DEPTH), XIANGQI_NODES);
+  public long made() {
+    return position.checked(perft.made(position.depth()));
   }
 }

@@ -8,8 +8,15 @@ import java.util.stream.Stream;
 
 /** The rows of the report that are about games with rules. */
 final class GameRows {
-  private static final String GAMES = "Perft with generated moves, per node";
-  private static final String ENGINE = "Perft with generated moves, beside an engine, per node";
+  /** The heading of the table with a row for each game. */
+  static final String STARTS = "Perft of declared games from the start, leaves counted, per node";
+
+  /** The goal for the geometric mean of the ratios in the table of {@link #STARTS}. */
+  static final double MEAN = 6;
+
+  private static final String POSITIONS =
+      "Perft of declared games from other positions, leaves counted, per node";
+  private static final String BY_HAND = "Perft of declared games beside rules by hand, per node";
   private static final String PLAYING = "Playing a legal move of shogi and undoing it";
   private static final Aim NO_BYTES = Aim.NONE.andBytes(0);
   private static final double COUNTED = 1.4;
@@ -19,76 +26,99 @@ final class GameRows {
 
   /** {@return all these rows, in the order in which the report shows them} */
   static List<Row> all() {
-    return Stream.of(games(), engine(), besideCalvin(), playing()).flatMap(List::stream).toList();
-  }
-
-  private static List<Row> games() {
-    return List.of(
-        byHand("chess, leaves counted", "chessCounted", "chessBulk", COUNTED),
-        byHand("chess, all leaves made", "chessMade", "chessFull", MADE),
-        byHand("Kiwipete, leaves counted", "kiwipeteCounted", "kiwipeteBulk", COUNTED),
-        byHand("Kiwipete, all leaves made", "kiwipeteMade", "kiwipeteFull", MADE),
-        byHand("shogi, leaves counted", "shogiCounted", "shogiBulk", COUNTED),
-        byHand("shogi, all leaves made", "shogiMade", "shogiCursorFull", MADE),
-        byHand("matsuri, leaves counted", "matsuriCounted", "matsuriBulk", COUNTED),
-        byHand("matsuri, all leaves made", "matsuriMade", "matsuriCursorFull", MADE),
-        new Row(
-            GAMES, "xiangqi, leaves counted", "GameBenchmark.xiangqiCounted", Row.NONE, NO_BYTES),
-        new Row(
-            GAMES, "xiangqi, all leaves made", "GameBenchmark.xiangqiMade", Row.NONE, NO_BYTES));
-  }
-
-  /** {@return a comparison with the faster of the ways in which the examples do the same} */
-  private static Row byHand(String title, String ours, String theirs, double ratio) {
-    return new Row(
-        GAMES,
-        title + ", vs. rules written by hand",
-        "GameBenchmark." + ours,
-        "PerftBenchmark." + theirs,
-        Aim.faster(ratio).andBytes(0));
+    return Stream.of(besideEngine(), byHand(), besideCalvin(), playing())
+        .flatMap(List::stream)
+        .toList();
   }
 
   /** {@return the rows of the comparison with Fairy-Stockfish, whose build they name} */
-  private static List<Row> engine() {
+  private static List<Row> besideEngine() {
     Optional<String> build = FairyStockfish.build();
-    return List.of(
-        counterpart(build, "chess", 10),
-        counterpart(build, "kiwipete", 10),
-        counterpart(build, "shogi", 8),
-        counterpart(build, "matsuri", 8),
-        counterpart(build, "xiangqi", 8));
+    return Stream.of(GamePosition.values())
+        .map(
+            position ->
+                build
+                    .filter(name -> FairyStockfish.agrees(position))
+                    .map(name -> besideEngine(position, name))
+                    .orElseGet(() -> alone(position)))
+        .toList();
   }
 
-  private static Row counterpart(Optional<String> build, String position, double ratio) {
-    String title = position + ", leaves counted";
-    String ours = "GameBenchmark." + position + "Counted";
-    return build.isPresent()
-        ? new Row(
-            ENGINE,
-            title + ", vs. " + build.get(),
-            ours,
-            "FairyStockfishBenchmark." + position,
-            Aim.faster(ratio))
-        : new Row(ENGINE, title + ", no counterpart", ours, Row.NONE, Aim.NONE);
+  private static Row besideEngine(GamePosition position, String build) {
+    return new Row(
+        section(position),
+        position.title() + ", vs. " + build,
+        counted(position),
+        "FairyStockfishBenchmark.counted(position=" + position + ")",
+        Aim.faster(position.goal()).andBytes(0));
+  }
+
+  private static Row alone(GamePosition position) {
+    return new Row(
+        section(position),
+        position.title() + ", no counterpart",
+        counted(position),
+        Row.NONE,
+        NO_BYTES);
+  }
+
+  private static String section(GamePosition position) {
+    return position.isStart() ? STARTS : POSITIONS;
+  }
+
+  private static String counted(GamePosition position) {
+    return "GameBenchmark.counted(position=" + position + ")";
+  }
+
+  private static String made(GamePosition position) {
+    return "GameBenchmark.made(position=" + position + ")";
+  }
+
+  private static List<Row> byHand() {
+    return List.of(
+        byHand(GamePosition.CHESS, "chessBulk"),
+        byHandMade(GamePosition.CHESS, "chessFull"),
+        byHand(GamePosition.KIWIPETE, "kiwipeteBulk"),
+        byHandMade(GamePosition.KIWIPETE, "kiwipeteFull"),
+        byHand(GamePosition.SHOGI, "shogiBulk"),
+        byHandMade(GamePosition.SHOGI, "shogiCursorFull"),
+        byHand(GamePosition.MATSURI, "matsuriBulk"),
+        byHandMade(GamePosition.MATSURI, "matsuriCursorFull"),
+        new Row(
+            BY_HAND, "xiangqi, all leaves made", made(GamePosition.XIANGQI), Row.NONE, NO_BYTES));
+  }
+
+  /** {@return a comparison with the faster of the ways in which rules by hand do the same} */
+  private static Row byHand(GamePosition position, String theirs) {
+    return byHand(position.title() + ", leaves counted", counted(position), theirs, COUNTED);
+  }
+
+  private static Row byHandMade(GamePosition position, String theirs) {
+    return byHand(position.title() + ", all leaves made", made(position), theirs, MADE);
+  }
+
+  private static Row byHand(String title, String ours, String theirs, double ratio) {
+    return new Row(
+        BY_HAND,
+        title + ", vs. rules by hand",
+        ours,
+        "PerftBenchmark." + theirs,
+        Aim.faster(ratio).andBytes(0));
   }
 
   private static List<Row> besideCalvin() {
     return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
         ? List.of(
-            besideCalvin("chess, leaves counted", "chessCounted", "chessBulk"),
-            besideCalvin("chess, all leaves made", "chessMade", "chessFull"),
-            besideCalvin("Kiwipete, leaves counted", "kiwipeteCounted", "kiwipeteBulk"),
-            besideCalvin("Kiwipete, all leaves made", "kiwipeteMade", "kiwipeteFull"))
+            besideCalvin("chess, leaves counted", counted(GamePosition.CHESS), "chessBulk"),
+            besideCalvin("chess, all leaves made", made(GamePosition.CHESS), "chessFull"),
+            besideCalvin(
+                "Kiwipete, leaves counted", counted(GamePosition.KIWIPETE), "kiwipeteBulk"),
+            besideCalvin("Kiwipete, all leaves made", made(GamePosition.KIWIPETE), "kiwipeteFull"))
         : List.of();
   }
 
   private static Row besideCalvin(String title, String ours, String theirs) {
-    return new Row(
-        GAMES,
-        title + ", vs. calvin",
-        "GameBenchmark." + ours,
-        "CalvinBenchmark." + theirs,
-        Aim.NONE);
+    return new Row(BY_HAND, title + ", vs. calvin", ours, "CalvinBenchmark." + theirs, Aim.NONE);
   }
 
   private static List<Row> playing() {

@@ -17,6 +17,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
@@ -30,7 +31,8 @@ final class JmhRun {
   private JmhRun() {}
 
   /**
-   * Runs benchmarks with all values of their parameters.
+   * Runs benchmarks in the order of their names, so that the two sides of a comparison run one
+   * after the other.
    *
    * @param java the {@code java} command that runs them
    * @param names the names of the benchmarks, in the form of {@link BenchmarkNames}
@@ -41,13 +43,30 @@ final class JmhRun {
    */
   static Map<String, Score> scores(Path java, Collection<String> names, boolean isShort, int rounds)
       throws RunnerException {
+    Map<String, Samples> samples = new TreeMap<>();
+    for (int round = 1; round <= rounds; round++) {
+      int done = 0;
+      for (String name : names) {
+        System.out.printf("Round %d of %d, %d of %d%n", round, rounds, ++done, names.size());
+        for (RunResult result : new Runner(options(java, name, isShort)).run()) {
+          samples.computeIfAbsent(name(result.getParams()), key -> new Samples()).add(result);
+        }
+      }
+    }
+    Map<String, Score> scores = new TreeMap<>();
+    samples.forEach((name, of) -> scores.put(name, of.score().per(leaves(name))));
+    return scores;
+  }
+
+  private static Options options(Path java, String name, boolean isShort) {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
+            .include(BenchmarkNames.pattern(name))
             .jvm(java.toString())
             .addProfiler(GCProfiler.class)
             .shouldFailOnError(true)
             .forks(1);
-    names.stream().map(BenchmarkNames::pattern).distinct().forEach(options::include);
+    BenchmarkNames.parameters(name).forEach(options::param);
     if (isShort) {
       options
           .warmupIterations(SHORT_WARMUPS)
@@ -55,16 +74,13 @@ final class JmhRun {
           .measurementIterations(SHORT_ITERATIONS)
           .measurementTime(SHORT_TIME);
     }
-    Map<String, Samples> samples = new TreeMap<>();
-    for (int round = 1; round <= rounds; round++) {
-      System.out.println("Round " + round + " of " + rounds);
-      for (RunResult result : new Runner(options.build()).run()) {
-        samples.computeIfAbsent(name(result.getParams()), name -> new Samples()).add(result);
-      }
-    }
-    Map<String, Score> scores = new TreeMap<>();
-    samples.forEach((name, of) -> scores.put(name, of.score()));
-    return scores;
+    return options.build();
+  }
+
+  /** {@return the number of sequences that one operation of a benchmark counts, or 1} */
+  private static long leaves(String name) {
+    String position = BenchmarkNames.parameters(name).get("position");
+    return position == null ? 1 : GamePosition.valueOf(position).leaves();
   }
 
   private static String name(BenchmarkParams params) {

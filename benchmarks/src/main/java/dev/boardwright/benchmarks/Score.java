@@ -9,4 +9,9 @@ package dev.boardwright.benchmarks;
  * @param nanos the time in nanoseconds
  * @param bytes the number of bytes allocated
  */
-record Score(double nanos, double bytes) {}
+record Score(double nanos, double bytes) {
+  /** {@return the cost of one of the parts of which the operation consists} */
+  Score per(long parts) {
+    return new Score(nanos / parts, bytes / parts);
+  }
+}

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.examples.games.DeclaredGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -25,6 +28,17 @@ class RowsTest {
   void noRowOccursTwice() {
     long titles = Rows.ALL.stream().map(row -> row.section() + row.title()).distinct().count();
     assertEquals(Rows.ALL.size(), titles);
+  }
+
+  /** Each game has one row, and positions of games have their own table. */
+  @Test
+  void everyGameHasARow() {
+    assertEquals(
+        Stream.of(DeclaredGame.values()).map(DeclaredGame::id).toList(),
+        Rows.ALL.stream()
+            .filter(row -> row.section().equals(GameRows.STARTS))
+            .map(row -> row.title().replaceFirst(",.*", ""))
+            .toList());
   }
 
   @Test
@@ -53,6 +67,8 @@ class RowsTest {
     parameters.put("board", "9x9");
     String name = BenchmarkNames.of(method, parameters);
     assertEquals("PositionBenchmark.move(board=9x9, form=generated)", name);
+    assertEquals(parameters, BenchmarkNames.parameters(name));
+    assertEquals(Map.of(), BenchmarkNames.parameters("PositionBenchmark.move"));
     assertTrue(method.matches(BenchmarkNames.pattern(name)));
   }
 }

@@ -1,0 +1,182 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.perft.StartCount;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The positions from which the benchmarks of games count: the start of each declared game, and
+ * three positions with many captures or drops.
+ *
+ * <p>The goal beside Fairy-Stockfish is ten for chess, eight for shogi and xiangqi, five for other
+ * games of up to 64 squares, four for larger ones, and 2.5 for games with fewer than twelve moves a
+ * position.
+ */
+public enum GamePosition {
+  CHESS(DeclaredGame.CHESS, "chess", 10),
+  CRAZYHOUSE(DeclaredGame.CRAZYHOUSE, "crazyhouse", 5),
+  SHATRANJ(DeclaredGame.SHATRANJ, "shatranj", 5),
+  MAKRUK(DeclaredGame.MAKRUK, "makruk", 5),
+  COURIER(DeclaredGame.COURIER, "courier", 4),
+  CAPABLANCA(DeclaredGame.CAPABLANCA, "capablanca", 4),
+  LOSALAMOS(DeclaredGame.LOSALAMOS, "losalamos", 5),
+  KNIGHTMATE(DeclaredGame.KNIGHTMATE, "knightmate", 5),
+  GRASSHOPPER(DeclaredGame.GRASSHOPPER),
+  NIGHTRIDER(DeclaredGame.NIGHTRIDER),
+  SHAKO(DeclaredGame.SHAKO, "shako", 4),
+  GRAND(DeclaredGame.GRAND, "grand", 4),
+  ORDA(DeclaredGame.ORDA),
+  XIANGQI(DeclaredGame.XIANGQI, "xiangqi", 8),
+  MINIXIANGQI(DeclaredGame.MINIXIANGQI, "minixiangqi", 5),
+  SHOGI(DeclaredGame.SHOGI, "shogi", 8),
+  MINISHOGI(DeclaredGame.MINISHOGI, "minishogi", 5),
+  GOROGORO(DeclaredGame.GOROGORO, "gorogoro", 5),
+  EUROSHOGI(DeclaredGame.EUROSHOGI, "euroshogi", 5),
+  TORISHOGI(DeclaredGame.TORISHOGI),
+  DOBUTSU(DeclaredGame.DOBUTSU, "dobutsu", 2.5),
+  KYOTOSHOGI(DeclaredGame.KYOTOSHOGI, "kyotoshogi", 5),
+  CHESSVSSHOGI(DeclaredGame.CHESSVSSHOGI),
+  OGI(DeclaredGame.OGI),
+  XIONGQI(DeclaredGame.XIONGQI),
+  CHESSVSOGI(DeclaredGame.CHESSVSOGI),
+
+  /** Kiwipete, a middlegame position of chess with every kind of move. */
+  KIWIPETE(
+      DeclaredGame.CHESS,
+      "+r3k^2+r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/+R3K^2+R / CHESS/chess",
+      new StartCount(4, 4_085_603),
+      "chess",
+      "fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+      10),
+
+  /** A position of crazyhouse with pieces in hand. */
+  HOUSE_IN_HAND(
+      DeclaredGame.CRAZYHOUSE,
+      "1nb1k^2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1-q2PPn1/2RK^1BN1 R/p crazyhouse/CRAZYHOUSE",
+      new StartCount(3, 227_985),
+      "crazyhouse",
+      "fen 1nb1k2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1q~2PPn1/2RK1BN1[Rp] b - - 1 28",
+      5),
+
+  /** Matsuri, a position of shogi with many captures and drops. */
+  MATSURI(
+      DeclaredGame.SHOGI,
+      "l6nl/5+P1gk^/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bK^L GR/5pgns shogi/SHOGI",
+      new StartCount(3, 4_809_015),
+      "shogi",
+      "fen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL[GRgnsppppp] b - - 0 1",
+      8);
+
+  private final DeclaredGame game;
+  private final String feen;
+  private final StartCount count;
+  private final String variant;
+  private final String command;
+  private final double goal;
+
+  /** The start of a game that Fairy-Stockfish does not play. */
+  GamePosition(DeclaredGame game) {
+    this(game, "", 0);
+  }
+
+  /** The start of a game. */
+  GamePosition(DeclaredGame game, String variant, double goal) {
+    this(game, "", StartCount.of(game), variant, "startpos", goal);
+  }
+
+  /**
+   * Creates a constant.
+   *
+   * @param game the game
+   * @param feen the position in FEEN, or an empty text for the start of the game
+   * @param count the number of sequences of moves from the position
+   * @param variant the name of the game in Fairy-Stockfish, or an empty text if it has none
+   * @param command the position as that program's command {@code position} takes it
+   * @param goal how many times as fast as that program we want to be
+   */
+  GamePosition(
+      DeclaredGame game,
+      String feen,
+      StartCount count,
+      String variant,
+      String command,
+      double goal) {
+    this.game = game;
+    this.feen = feen;
+    this.count = count;
+    this.variant = variant;
+    this.command = command;
+    this.goal = goal;
+  }
+
+  /** {@return the positions in which games start, one for each game} */
+  static List<GamePosition> starts() {
+    return List.of(values()).stream().filter(GamePosition::isStart).toList();
+  }
+
+  boolean isStart() {
+    return feen.isEmpty();
+  }
+
+  DeclaredGame game() {
+    return game;
+  }
+
+  /** {@return the name of the position in a table} */
+  String title() {
+    return switch (this) {
+      case KIWIPETE -> "Kiwipete";
+      case HOUSE_IN_HAND -> "crazyhouse, pieces in hand";
+      case MATSURI -> "matsuri";
+      default -> game.id();
+    };
+  }
+
+  int depth() {
+    return count.depth();
+  }
+
+  /** {@return the number of sequences of {@link #depth} moves} */
+  long leaves() {
+    return count.nodes();
+  }
+
+  /** {@return the name of the game in Fairy-Stockfish, or empty if it has none} */
+  Optional<String> variant() {
+    return Optional.of(variant).filter(name -> !name.isEmpty());
+  }
+
+  /** {@return the position as the command {@code position} of Fairy-Stockfish takes it} */
+  String command() {
+    return command;
+  }
+
+  /** {@return how many times as fast as Fairy-Stockfish we want to be} */
+  double goal() {
+    return goal;
+  }
+
+  /** {@return a new counter of the sequences from this position} */
+  GamePerft<?> perft() {
+    return perft(game.game());
+  }
+
+  private <P extends BoardPosition<P>> GamePerft<P> perft(BoardGame<P> of) {
+    P start = of.start();
+    return new GamePerft<>(of, feen.isEmpty() ? start : start.type().parse(feen), depth());
+  }
+
+  /**
+   * Checks a number of sequences, because the time for a wrong count would be meaningless.
+   *
+   * @throws IllegalStateException if the number is wrong
+   */
+  long checked(long counted) {
+    return PerftBenchmark.checked(counted, leaves());
+  }
+}
