@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import dev.boardwright.processor.testing.CompiledGames;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.RandomDeclarations;
@@ -48,6 +54,37 @@ class GeneratedMovesTest {
       }
     }
     compare(List.of(chess), new Random(3), "seed 3");
+  }
+
+  /** A pawn on c6 could capture on e7, but the pawn that has crossed e7 stands in its way on d6. */
+  @Test
+  void passingPieceMayBlockItsCaptor() {
+    JsonObject chess = Declarations.declaration("chess").deepCopy();
+    JsonArray rows = new JsonArray();
+    for (JsonElement row : chess.getAsJsonArray("rows")) {
+      if (!row.toString().contains("\"P\"]")) {
+        rows.add(row);
+      }
+    }
+    JsonObject pawn =
+        JsonParser.parseString("{token: [P], moves: mefrnNF, passing: '-P'}").getAsJsonObject();
+    rows.add(pawn);
+    chess.add("rows", rows);
+    playsLikeTheRuleBook(
+        CompiledGames.of(List.of(chess)).get(0),
+        "4k^3/5p2/2P5/8/8/8/8/4K^3 / chess/CHESS",
+        "f7→d6");
+  }
+
+  private static <P extends BoardPosition<P>> void playsLikeTheRuleBook(
+      BoardGame<P> game, String feen, String text) {
+    P position = game.start().type().parse(feen);
+    int move = game.newMoves().parse(position, text);
+    Qi expected = game.rules().game().play(position, move);
+    assertEquals(expected, game.play(position, move));
+    GameCursor<P> cursor = game.cursor(position);
+    cursor.play(move);
+    assertEquals(expected, cursor.snapshot());
   }
 
   @Test

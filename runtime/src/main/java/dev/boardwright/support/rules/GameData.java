@@ -390,7 +390,25 @@ public final class GameData {
         && !(canPromote && captor.mustPromote())
         && arrival != 0
         && (rules.allowStuck() || isMobile(arrival, to))
-        && ways(captor, from, to) == 1;
+        && ways(captor, from, to) == 1
+        && isUnblocked(captor, from, to);
+  }
+
+  /**
+   * {@return whether a piece always captures en passant between two squares} On a way that pieces
+   * may block, even the passing piece itself may stand.
+   */
+  private boolean isUnblocked(TokenRules captor, int from, int to) {
+    int side = captor.side().ordinal();
+    Codes codes = side == 0 ? new Codes(captor.code(), 0) : new Codes(0, captor.code());
+    for (Step step : Step.of(rules, codes.toArray())) {
+      Step.Half half = step.half(side);
+      boolean isFree = step.kind() == Kind.LEAP || step.kind() == Kind.SLIDE;
+      if (isFree && half != null && half.to(geometry, from, 1) == to) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addLeap(TokenRules token, TermTable.Entry entry, int from) {
