@@ -268,9 +268,12 @@ final class MoverPlanner {
 
   private boolean castlesLikeAStep(Codes codes, MovementTerm term, List<Step> all) {
     for (Step step : all) {
+      // Castling leads to an empty square.
+      boolean isToEmpty = step.manner().moves() || step.enPassant();
       for (int side = 0; side < SIDES; side++) {
         Step.Half half = step.half(side);
-        if (codes.of(side) != 0
+        if (isToEmpty
+            && codes.of(side) != 0
             && half != null
             && half.direction().ranks() == 0
             && term.range() % Math.abs(half.direction().files()) == 0
