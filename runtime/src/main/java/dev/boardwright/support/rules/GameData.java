@@ -47,6 +47,10 @@ public final class GameData {
   final int[][] castlers = new int[SIDES][];
   final int[][] enPassant = new int[SIDES][];
   final int[][] slow = new int[SIDES][];
+
+  /** The {@link AttackLines} of each side, if moves are tested one by one. */
+  final long[][][][] lines = new long[SIDES][][][];
+
   final int[][] facing = new int[SIDES][];
 
   final boolean hasPassing;
@@ -235,6 +239,10 @@ public final class GameData {
             side,
             token -> !rules.facing().isEmpty() && token.standsFor() == rules.facing().get(side));
     wideAttacks[side] = plan.isWide() ? findWideAttacks(side) : new Attack[0];
+    lines[side] =
+        plan.testsMoves() && !plan.isWide()
+            ? AttackLines.of(findWideAttacks(side), geometry, words)
+            : new long[0][][];
     List<AttackPlan> attacks = plan.side(side).attacks();
     attackers[side] = new boolean[attacks.size()][codes];
     for (int i = 0; i < attacks.size(); i++) {

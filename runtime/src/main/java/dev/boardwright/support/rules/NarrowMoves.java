@@ -208,6 +208,7 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
     isFacing = false;
     if (data.testsMoves || !data.rules.check()) {
       isCheck = isAttacked(royal);
+      findLines(theirs0, theirs1);
     } else {
       findAttackers(royal);
     }
@@ -218,6 +219,14 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
       isCheck = isAttackedToo; // facing is no check
     }
   }
+
+  /**
+   * Finds the lines by which pieces of the other side may attack the royal piece.
+   *
+   * @param pieces0 the squares 0 to 63 of these pieces
+   * @param pieces1 the squares 64 to 127
+   */
+  void findLines(long pieces0, long pieces1) {}
 
   private boolean isFacingRoyal() {
     for (int code : data.facing[us]) {

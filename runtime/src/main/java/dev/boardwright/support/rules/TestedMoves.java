@@ -6,12 +6,17 @@ import dev.boardwright.support.CodedPosition;
 
 /**
  * The legal moves of a game in which no mask of destinations tells whether a move is safe, because
- * grasshoppers capture or pieces that are not royal must not face each other. Each move is made and
- * tested.
+ * grasshoppers capture or pieces that are not royal must not face each other. Each move that may
+ * change an attack is made and tested.
  *
  * @param <P> the type of the positions
  */
 public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMoves<P> {
+  /** The squares where a change may begin or end an attack on the royal piece. */
+  private long critical0;
+
+  private long critical1;
+
   /**
    * Creates an empty list.
    *
@@ -19,6 +24,20 @@ public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMove
    */
   protected TestedMoves(GameData data) {
     super(data);
+  }
+
+  @Override
+  final void findLines(long pieces0, long pieces1) {
+    critical0 = 0;
+    critical1 = 0;
+    for (long[] line : data.lines[them][royal]) {
+      if (data.words == 1) {
+        critical0 |= (line[0] & pieces0) != 0 ? line[1] : 0;
+      } else if ((line[0] & pieces0 | line[1] & pieces1) != 0) {
+        critical0 |= line[2];
+        critical1 |= line[3];
+      }
+    }
   }
 
   @Override
@@ -66,7 +85,8 @@ public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMove
 
   private long tested(int from, int becomes, long targets, int base) {
     long safe = targets;
-    for (long left = targets; left != 0; left &= left - 1) {
+    boolean testsEach = testsEach() || from == royal || isCritical(from);
+    for (long left = testsEach ? targets : targets & critical(base); left != 0; left &= left - 1) {
       if (!isSafe(from, base + Long.numberOfTrailingZeros(left), becomes)) {
         safe &= ~(left & -left);
       }
@@ -76,9 +96,11 @@ public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMove
 
   private long testedSteps(int offset, int becomes, long targets, int base) {
     long safe = targets;
+    boolean testsEach = testsEach();
     for (long left = targets; left != 0; left &= left - 1) {
       int to = base + Long.numberOfTrailingZeros(left);
-      if (!isSafe(to - offset, to, becomes)) {
+      if ((testsEach || isCritical(to) || isCritical(to - offset))
+          && !isSafe(to - offset, to, becomes)) {
         safe &= ~(left & -left);
       }
     }
@@ -87,11 +109,26 @@ public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMove
 
   private long testedDrops(int landing, long targets, int base) {
     long safe = targets;
-    for (long left = targets; left != 0; left &= left - 1) {
+    for (long left = testsEach() ? targets : targets & critical(base);
+        left != 0;
+        left &= left - 1) {
       if (!isSafeDrop(landing, base + Long.numberOfTrailingZeros(left))) {
         safe &= ~(left & -left);
       }
     }
     return safe;
+  }
+
+  /** {@return whether each move has to be tested, and not only those of critical squares} */
+  private boolean testsEach() {
+    return isCheck || !data.rules.check() || !data.rules.facing().isEmpty();
+  }
+
+  private long critical(int square) {
+    return square < Long.SIZE ? critical0 : critical1;
+  }
+
+  private boolean isCritical(int square) {
+    return (critical(square) >>> square & 1) != 0;
   }
 }
