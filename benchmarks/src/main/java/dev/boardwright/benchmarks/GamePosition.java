@@ -79,12 +79,12 @@ public enum GamePosition {
   private final String command;
   private final double goal;
 
-  /** The start of a game that Fairy-Stockfish does not play. */
+  /** Creates the start of a game that Fairy-Stockfish does not play. */
   GamePosition(DeclaredGame game) {
     this(game, "", 0);
   }
 
-  /** The start of a game. */
+  /** Creates the start of a game. */
   GamePosition(DeclaredGame game, String variant, double goal) {
     this(game, "", StartCount.of(game), variant, "startpos", goal);
   }
