@@ -244,7 +244,7 @@ class DocumentsTest {
     String speed = readme.substring(readme.indexOf("## Speed"), readme.indexOf("## The runtime"));
     List<List<String>> rows = new ArrayList<>();
     rows(speed).forEach(rows::add);
-    assertEquals(6, rows.size());
+    assertEquals(8, rows.size());
     rows(read(ROOT.resolve("docs/performance.md"))).forEach(rows::add);
     for (List<String> row : rows) {
       assertTrue(
