@@ -34,15 +34,15 @@ final class SoakReport {
         a difference or its time is over:
 
         ```
-        mvn -Psoak -Dexec.args="60 --out ../docs/soak.md"
+        mvn -Psoak -Dexec.args="60 --out docs/soak.md"
         ```
 
-        The arguments are the minutes, 10 if there are none, and the file of this report, as seen from the folder `processor`. A third of
-        the declarations are new and have up to 64 squares, a third are new and have 64 to 196, and a third are [declared games](games.md)
-        of which one to three members were changed at random. Each is played at random, and asked about random positions that no game
-        reaches. At each position, everything is compared: the legal moves, the captures, check, the outcome, and the positions after some
-        moves with their hashes and FEEN, made by copying and by a cursor that takes them back. Random numbers are given to `play`, which
-        has to reject them, or leave board, hands, sets and hash consistent.
+        The arguments are the minutes, 10 if there are none, and the file of this report. A third of the declarations are new and have up
+        to 64 squares, a third are new and have 64 to 196, and a third are [declared games](games.md) in which one to three members were
+        changed at random. The program plays random games of each, and sets up random positions that no game reaches. At each position, it
+        compares everything: the legal moves, the captures, check, the outcome, and the positions after some moves with their hashes and
+        FEEN, made by copying and by a cursor that takes them back. It gives random numbers to `play`, which has to reject them, or leave
+        board, hands, sets and hash consistent.
 
         Everything follows from seeds. Each batch of %d declarations has the next seed. A difference is printed with the seed and the
         declaration. This compares the batch of one seed:
