@@ -76,6 +76,39 @@ class GeneratedMovesTest {
         "f7→d6");
   }
 
+  @Test
+  void royalsMayFaceOnBoardOfOneRank() {
+    String declaration =
+        """
+        {shape: [8], styles: [GAME, game], start: 'K^R1P1p1k^ / GAME/game', facing: 'K^',
+          rows: [{token: ['K^'], moves: K}, {token: [R], moves: R}, {token: [P], moves: sW}]}
+        """;
+    compare(
+        List.of(JsonParser.parseString(declaration).getAsJsonObject()), new Random(4), "seed 4");
+  }
+
+  /**
+   * The knight that leaps from f1 to h2 crosses g1, to which the king may castle. The king also
+   * captures en passant there, and that comes first.
+   */
+  @Test
+  void enPassantMayLookLikeCastling() {
+    JsonObject chess = Declarations.declaration("chess").deepCopy();
+    for (JsonElement element : chess.getAsJsonArray("rows")) {
+      JsonObject row = element.getAsJsonObject();
+      if (row.toString().contains("\"K^\"")) {
+        row.addProperty("moves", "esDKisO2");
+      } else if (row.getAsJsonArray("token").toString().equals("[\"N\"]")) {
+        row.addProperty("moves", "blnN");
+        row.addProperty("passing", "-N");
+      }
+    }
+    playsLikeTheRuleBook(
+        CompiledGames.of(List.of(chess)).get(0),
+        "4k^3/8/8/8/8/8/6P1/4K^n1+R / chess/CHESS",
+        "f1→h2");
+  }
+
   private static <P extends BoardPosition<P>> void playsLikeTheRuleBook(
       BoardGame<P> game, String feen, String text) {
     P position = game.start().type().parse(feen);
@@ -85,6 +118,7 @@ class GeneratedMovesTest {
     GameCursor<P> cursor = game.cursor(position);
     cursor.play(move);
     assertEquals(expected, cursor.snapshot());
+    new GameComparison<>(game, new Random(1)).checkPosition(cursor.snapshot());
   }
 
   @Test

@@ -21,6 +21,7 @@ import java.util.function.LongFunction;
 public final class Soak {
   private static final int DIFFERENT = 1;
   private static final int WRONG_ARGUMENTS = 2;
+  private static final int MAX_SHOWN = 2_000;
 
   private final SoakOptions options;
   private final PrintStream out;
@@ -76,7 +77,7 @@ public final class Soak {
         totals = totals.plus(batches.apply(seed));
         print(seed, totals);
       } catch (AssertionError | RuntimeException e) {
-        difference = "seed " + seed + ", " + e.getMessage();
+        difference = "seed " + seed + ", " + shown(e);
         out.println("A difference. The arguments \"0 --seed " + seed + "\" repeat it.");
         e.printStackTrace(out);
       }
@@ -85,6 +86,12 @@ public final class Soak {
     String report = SoakReport.text(LocalDate.now(), options, seconds(), totals, difference);
     options.out().ifPresent(file -> write(file, report));
     return difference.isEmpty() ? 0 : DIFFERENT;
+  }
+
+  /** {@return the message of a difference, which may contain whole sources, in a few lines} */
+  private static String shown(Throwable difference) {
+    String message = String.valueOf(difference.getMessage());
+    return message.length() > MAX_SHOWN ? message.substring(0, MAX_SHOWN) + "…" : message;
   }
 
   // seed 17: 00:12:40, 480 declarations, 1,200 games, 81,000 positions, 1,900,000 moves, no

@@ -64,7 +64,8 @@ public final class GamePlan {
   private void add(int side, List<Codes> pieces, MoverPlanner movers, AttackPlanner attacks) {
     sides.add(
         new SidePlan(side, movers.movers(pieces), attacks.attacks(pieces), drops(pieces, movers)));
-    if (isFacingRoyal() && !isWide()) {
+    boolean hasFiles = rules.geometry().shape().ranks() > 1; // along which pieces may face
+    if (isFacingRoyal() && hasFiles && !isWide()) {
       facing.add(attacks.facing(attacks.facingPieces(pieces)));
     }
   }
