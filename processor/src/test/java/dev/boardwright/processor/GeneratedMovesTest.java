@@ -97,7 +97,7 @@ class GeneratedMovesTest {
     for (JsonElement element : chess.getAsJsonArray("rows")) {
       JsonObject row = element.getAsJsonObject();
       if (row.toString().contains("\"K^\"")) {
-        row.addProperty("moves", "esDKisO2");
+        row.addProperty("moves", "cesDKisO2");
       } else if (row.getAsJsonArray("token").toString().equals("[\"N\"]")) {
         row.addProperty("moves", "blnN");
         row.addProperty("passing", "-N");
