@@ -14,12 +14,9 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.MoveTables;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -70,17 +67,8 @@ public final class GameData {
   /** The squares from which a piece may capture en passant, by code, destination and word. */
   final long[][] crossings;
 
-  /** Whether a piece castles and is not slow. */
-  final boolean[] castles;
-
-  /** The terms of castling of each piece. */
-  final TermTable.Entry[][] castling;
-
-  /** The squares from which some piece castles. */
-  private final long[] castlingSquares;
-
-  /** Whether several terms of a piece are castling to the same square. */
-  final boolean[] castlesTwice;
+  /** The ways in which royal pieces castle that are not slow. */
+  final CastlingTable castling;
 
   final boolean testsMoves;
   final Supplier<? extends GameMoves<?>> newMoves;
@@ -119,7 +107,6 @@ public final class GameData {
     avoidsCrossed = new boolean[codes];
     isSlow = new boolean[codes];
     crossings = new long[codes][0];
-    castles = new boolean[codes];
     for (SidePlan side : plan.sides()) {
       for (MoverPlan mover : side.movers()) {
         for (Codes members : mover.members()) {
@@ -131,22 +118,7 @@ public final class GameData {
     for (int side = 0; side < SIDES; side++) {
       fill(side);
     }
-    castlesTwice = new boolean[codes];
-    castling = new TermTable.Entry[codes][0];
-    castlingSquares = new long[words];
-    for (TokenRules token : rules.tokens()) {
-      castling[token.code()] =
-          Arrays.stream(terms.entries(token.code()))
-              .filter(TermTable.Entry::isCastling)
-              .toArray(TermTable.Entry[]::new);
-      for (TermTable.Entry entry : castling[token.code()]) {
-        for (int word = 0; word < words; word++) {
-          castlingSquares[word] |= entry.from.word(word);
-        }
-      }
-      castles[token.code()] = !isSlow[token.code()] && hasCastling(token);
-      castlesTwice[token.code()] = castlesTwice(token);
-    }
+    castling = new CastlingTable(rules, terms, isSlow);
     hasPassing = passing[0].length + passing[1].length > 0;
     hasSlow = slow[0].length + slow[1].length > 0;
     hasGoals = rules.goals().stream().anyMatch(goal -> !goal.isEmpty());
@@ -254,29 +226,6 @@ public final class GameData {
     }
   }
 
-  /** {@return whether some piece may castle from a square} */
-  boolean mayCastleFrom(int square) {
-    return (castlingSquares[square >> 6] >>> square & 1) != 0;
-  }
-
-  private static boolean hasCastling(TokenRules token) {
-    return token.rows().stream()
-        .flatMap(row -> row.terms().stream())
-        .anyMatch(term -> term.kind() == Kind.CASTLING);
-  }
-
-  private boolean castlesTwice(TokenRules token) {
-    Set<Integer> seen = new HashSet<>();
-    for (TermTable.Entry entry : terms.entries(token.code())) {
-      for (int step : entry.isCastling() ? entry.files() : new int[0]) {
-        if (!seen.add(step * entry.term.range())) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
   private static boolean capturesEnPassant(TokenRules token) {
     return token.rows().stream().flatMap(row -> row.terms().stream()).anyMatch(t -> t.enPassant());
   }
@@ -344,7 +293,7 @@ public final class GameData {
   /** {@return whether a piece gets from one square to another only by castling} */
   private boolean isClear(TokenRules token, TermTable.Entry entry, int from, int to) {
     return entry.term.range() >= 2
-        && !castlesTwice[token.code()]
+        && !castling.isDoubled(token.code())
         && entry.row.within().contains(to)
         && ways(token, from, to) == 0;
   }
@@ -373,7 +322,7 @@ public final class GameData {
         || rules.bareRoyalLoses()
         || !rules.check()
         || !rules.facing().isEmpty()
-        || hasCastling(token)
+        || CastlingTable.castles(token)
         || crossed.length != 1
         || ways(token, from, to) != 1) {
       return false;

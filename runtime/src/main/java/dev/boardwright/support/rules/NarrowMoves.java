@@ -375,6 +375,11 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
   }
 
   @Override
+  final boolean isBlocked(CastlingTable.Way way) {
+    return (way.empty0 & occupied0 | way.empty1 & occupied1) != 0;
+  }
+
+  @Override
   final boolean isKnownSafe(int square) {
     return ((square < Long.SIZE ? safe0 : safe1) >>> square & 1) != 0;
   }

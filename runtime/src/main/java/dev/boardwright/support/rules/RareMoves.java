@@ -112,28 +112,23 @@ public abstract class RareMoves extends MoveSearch implements GameJudge {
   }
 
   private void addCastling() {
-    if (!data.mayCastleFrom(royal) || !hasAny(data.castlers[us])) {
-      return;
-    }
-    int code = data.royals[us].length == 1 ? data.royals[us][0] : codeAt(royal);
-    if (data.castles[code]) {
-      for (TermTable.Entry entry : data.castling[code]) {
-        if (entry.isFrom(royal)) {
-          addCastling(code, royal, entry);
-        }
+    for (CastlingTable.Way way : data.castling.ways(us, royal)) {
+      if (!isBlocked(way)) {
+        addCastling(way);
       }
     }
   }
 
-  private void addCastling(int code, int from, TermTable.Entry entry) {
-    for (int step : entry.files()) {
-      int partner = partner(from, step, entry.term.range());
-      if (partner >= 0) {
-        int to = from + step * entry.term.range();
-        if (entry.isWithin(to) && (!data.castlesTwice[code] || isFirst(code, from, to, entry))) {
-          addCastling(code, from, to, entry, partner);
-        }
-      }
+  /** {@return whether this search sees at once that a piece stands where a royal piece goes} */
+  boolean isBlocked(CastlingTable.Way way) {
+    return false;
+  }
+
+  private void addCastling(CastlingTable.Way way) {
+    int from = royal;
+    int partner = has(way.code, from) ? partner(from, way.step, way.range) : -1;
+    if (partner >= 0 && (!way.isDoubled || isFirst(way.code, from, way.to, way.entry))) {
+      addCastling(way.code, from, way.to, way.entry, partner);
     }
   }
 

@@ -1,0 +1,136 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.support.Words;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The ways in which the royal pieces of a game may castle. Immutable. */
+final class CastlingTable {
+  private static final int SIDES = 2;
+  private static final Way[] NONE = {};
+
+  /** Castling of a piece from one square in one direction. */
+  static final class Way {
+    /** The code of the royal piece. */
+    final int code;
+
+    final TermTable.Entry entry;
+
+    /** The difference between the files of a square and of the next one: 1 or −1. */
+    final int step;
+
+    /** The number of files that the royal piece goes. */
+    final int range;
+
+    final int to;
+
+    /** Whether another term of the piece, which may count first, is castling to the same square. */
+    final boolean isDoubled;
+
+    /**
+     * Those of the squares 0 to 63 that have to be empty: the squares crossed and the destination.
+     */
+    final long empty0;
+
+    /** Those of the squares 64 to 127. */
+    final long empty1;
+
+    private Way(int code, TermTable.Entry entry, int from, int step, boolean isDoubled, int words) {
+      this.code = code;
+      this.entry = entry;
+      this.step = step;
+      this.isDoubled = isDoubled;
+      range = entry.term.range();
+      to = from + step * range;
+      long[] empty = new long[Math.max(2, words)];
+      for (int square = from + step; square != to + step; square += step) {
+        Words.add(empty, square);
+      }
+      empty0 = empty[0];
+      empty1 = empty[1];
+    }
+  }
+
+  /** The ways, by side and square of the royal piece. */
+  private final Way[][][] ways;
+
+  /** Whether several terms of a piece are castling to the same square, by code. */
+  private final boolean[] isDoubled;
+
+  private final Geometry geometry;
+
+  /**
+   * Creates the table of a game.
+   *
+   * @param rules the rules of the game
+   * @param terms the terms of its pieces
+   * @param isSlow whether all moves of a piece are found one by one, castling included, by code
+   */
+  CastlingTable(GameRules rules, TermTable terms, boolean[] isSlow) {
+    geometry = rules.geometry();
+    ways = new Way[SIDES][geometry.shape().squareCount()][];
+    for (Way[][] ofSide : ways) {
+      Arrays.fill(ofSide, NONE);
+    }
+    isDoubled = new boolean[isSlow.length];
+    for (TokenRules token : rules.tokens()) {
+      int code = token.code();
+      isDoubled[code] = isDoubled(terms.entries(code));
+      for (TermTable.Entry entry : terms.entries(code)) {
+        if (entry.isCastling() && !isSlow[code]) {
+          addWays(ways[token.side().ordinal()], code, entry);
+        }
+      }
+    }
+  }
+
+  private void addWays(Way[][] ofSide, int code, TermTable.Entry entry) {
+    int words = Words.count(ofSide.length);
+    for (int from = entry.from.firstIndex(); from >= 0; from = entry.from.nextIndex(from + 1)) {
+      for (int step : entry.files()) {
+        int to = geometry.offset(from, step * entry.term.range(), 0);
+        if (to >= 0 && entry.isWithin(to)) {
+          Way[] found = Arrays.copyOf(ofSide[from], ofSide[from].length + 1);
+          found[found.length - 1] = new Way(code, entry, from, step, isDoubled[code], words);
+          ofSide[from] = found;
+        }
+      }
+    }
+  }
+
+  private static boolean isDoubled(TermTable.Entry[] entries) {
+    Set<Integer> seen = new HashSet<>();
+    for (TermTable.Entry entry : entries) {
+      for (int step : entry.isCastling() ? entry.files() : new int[0]) {
+        if (!seen.add(step * entry.term.range())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** {@return the ways in which a royal piece of a side may castle from a square} */
+  Way[] ways(int side, int from) {
+    return ways[side][from];
+  }
+
+  /** {@return whether several terms of a piece are castling to the same square} */
+  boolean isDoubled(int code) {
+    return isDoubled[code];
+  }
+
+  /** {@return whether a piece has a term of castling} */
+  static boolean castles(TokenRules token) {
+    return token.rows().stream()
+        .flatMap(row -> row.terms().stream())
+        .anyMatch(term -> term.kind() == Kind.CASTLING);
+  }
+}
