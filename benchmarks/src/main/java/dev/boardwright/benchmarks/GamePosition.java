@@ -168,7 +168,7 @@ public enum GamePosition {
 
   private <P extends BoardPosition<P>> GamePerft<P> perft(BoardGame<P> of) {
     P start = of.start();
-    return new GamePerft<>(of, feen.isEmpty() ? start : start.type().parse(feen), depth());
+    return new GamePerft<>(of, feen.isEmpty() ? start : start.type().parse(feen));
   }
 
   /**
