@@ -35,7 +35,7 @@ public interface GameCursor<P extends BoardPosition<P>> extends BoardCursor<P> {
 
   /**
    * {@return whether the royal piece of the side to move is attacked; false if there is none} After
-   * {@link #play(int)}, this usually costs as much as looking up two squares.
+   * {@link #play(int)}, this usually follows from what is known about the position before.
    */
   boolean isCheck();
 }

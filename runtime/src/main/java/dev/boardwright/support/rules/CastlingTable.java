@@ -31,7 +31,7 @@ final class CastlingTable {
 
     final int to;
 
-    /** Whether another term of the piece, which may count first, is castling to the same square. */
+    /** Whether several terms of the piece are castling to one square, perhaps to this one. */
     final boolean isDoubled;
 
     /**
@@ -64,8 +64,6 @@ final class CastlingTable {
   /** Whether several terms of a piece are castling to the same square, by code. */
   private final boolean[] isDoubled;
 
-  private final Geometry geometry;
-
   /**
    * Creates the table of a game.
    *
@@ -74,7 +72,7 @@ final class CastlingTable {
    * @param isSlow whether all moves of a piece are found one by one, castling included, by code
    */
   CastlingTable(GameRules rules, TermTable terms, boolean[] isSlow) {
-    geometry = rules.geometry();
+    Geometry geometry = rules.geometry();
     ways = new Way[SIDES][geometry.shape().squareCount()][];
     for (Way[][] ofSide : ways) {
       Arrays.fill(ofSide, NONE);
@@ -85,13 +83,13 @@ final class CastlingTable {
       isDoubled[code] = isDoubled(terms.entries(code));
       for (TermTable.Entry entry : terms.entries(code)) {
         if (entry.isCastling() && !isSlow[code]) {
-          addWays(ways[token.side().ordinal()], code, entry);
+          addWays(ways[token.side().ordinal()], code, entry, geometry);
         }
       }
     }
   }
 
-  private void addWays(Way[][] ofSide, int code, TermTable.Entry entry) {
+  private void addWays(Way[][] ofSide, int code, TermTable.Entry entry, Geometry geometry) {
     int words = Words.count(ofSide.length);
     for (int from = entry.from.firstIndex(); from >= 0; from = entry.from.nextIndex(from + 1)) {
       for (int step : entry.files()) {

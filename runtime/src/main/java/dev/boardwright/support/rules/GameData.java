@@ -67,7 +67,7 @@ public final class GameData {
   /** The squares from which a piece may capture en passant, by code, destination and word. */
   final long[][] crossings;
 
-  /** The ways in which royal pieces castle that are not slow. */
+  /** The castling of royal pieces that are not slow. */
   final CastlingTable castling;
 
   final boolean testsMoves;
@@ -84,8 +84,8 @@ public final class GameData {
 
   private final @Nullable SquareSet[] mobile;
 
-  /** The squares that a passing piece has crossed, by code and square, as far as they are known. */
-  private final int[] @Nullable [] crossed;
+  /** The squares that a passing piece has crossed, by code and square; none for other pieces. */
+  private final int[][][] crossed;
 
   private volatile @Nullable CheckTable checks;
 
@@ -125,7 +125,10 @@ public final class GameData {
     isFacingRoyal = plan.facing(0) != null;
     testsMoves = plan.testsMoves();
     mobile = new SquareSet[codes];
-    crossed = new int[codes * squares][];
+    crossed = new int[codes][][];
+    for (TokenRules token : rules.tokens()) {
+      crossed[token.code()] = crossed(token);
+    }
     files = new long[geometry.shape().files() * words];
     for (int square = 0; square < squares; square++) {
       files[terms.file(square) * words + (square >> 6)] |= 1L << square;
@@ -158,8 +161,7 @@ public final class GameData {
     Map<Step, boolean[]> attacks = new LinkedHashMap<>();
     for (TokenRules token : rules.tokens()) {
       if (token.side().ordinal() == side) {
-        int[] pair = side == 0 ? new int[] {token.code(), 0} : new int[] {0, token.code()};
-        for (Step step : Step.of(rules, pair)) {
+        for (Step step : steps(token)) {
           if (step.manner().captures()) {
             attacks.computeIfAbsent(step.plain(), none -> new boolean[codes])[token.code()] = true;
           }
@@ -175,6 +177,12 @@ public final class GameData {
           }
         });
     return found.toArray(new Attack[0]);
+  }
+
+  /** {@return the steps of one piece} */
+  private List<Step> steps(TokenRules token) {
+    boolean isFirst = token.side() == Side.FIRST;
+    return Step.of(rules, new int[] {isFirst ? token.code() : 0, isFirst ? 0 : token.code()});
   }
 
   private void mark(MoverPlan mover, int code) {
@@ -301,9 +309,8 @@ public final class GameData {
   /** {@return the number of steps of a piece from one square to another, without castling} */
   private int ways(TokenRules token, int from, int to) {
     int side = token.side().ordinal();
-    Codes codes = side == 0 ? new Codes(token.code(), 0) : new Codes(0, token.code());
     int ways = 0;
-    for (Step step : Step.of(rules, codes.toArray())) {
+    for (Step step : steps(token)) {
       Step.Half half = step.half(side);
       for (int steps = 1; half != null && steps <= Math.min(step.range(), squares); steps++) {
         ways += half.to(geometry, from, steps) == to ? 1 : 0;
@@ -357,8 +364,7 @@ public final class GameData {
    */
   private boolean isUnblocked(TokenRules captor, int from, int to) {
     int side = captor.side().ordinal();
-    Codes codes = side == 0 ? new Codes(captor.code(), 0) : new Codes(0, captor.code());
-    for (Step step : Step.of(rules, codes.toArray())) {
+    for (Step step : steps(captor)) {
       Step.Half half = step.half(side);
       boolean isFree = step.kind() == Kind.LEAP || step.kind() == Kind.SLIDE;
       if (isFree && half != null && half.to(geometry, from, 1) == to) {
@@ -391,9 +397,7 @@ public final class GameData {
     for (int crossed : crossed(passingCode, square)) {
       for (TokenRules token : rules.tokens()) {
         if (token.side() != side) {
-          Codes codes =
-              side == Side.SECOND ? new Codes(token.code(), 0) : new Codes(0, token.code());
-          for (Step step : Step.of(rules, codes.toArray())) {
+          for (Step step : steps(token)) {
             if (step.enPassant()) {
               addOrigins(watched, step, side.ordinal() ^ 1, crossed);
             }
@@ -416,9 +420,8 @@ public final class GameData {
 
   private void addCrossings(TokenRules token) {
     int side = token.side().ordinal();
-    Codes codes = side == 0 ? new Codes(token.code(), 0) : new Codes(0, token.code());
     crossings[token.code()] = new long[squares * words];
-    for (Step step : Step.of(rules, codes.toArray())) {
+    for (Step step : steps(token)) {
       for (int to = 0; step.enPassant() && to < squares; to++) {
         long[] origins = new long[words];
         addOrigins(origins, step, side, to);
@@ -434,21 +437,24 @@ public final class GameData {
 
   /** {@return the squares that a passing piece on a square has crossed} */
   int[] crossed(int passingCode, int square) {
-    int[] found = crossed[passingCode * squares + square];
-    if (found == null) {
-      found = findCrossed(passingCode, square);
-      crossed[passingCode * squares + square] = found; // another thread may find the same
-    }
-    return found;
+    return crossed[passingCode][square];
   }
 
-  private int[] findCrossed(int passingCode, int square) {
-    Direction leap = rules.token(passingCode).leap();
-    int origin = leap == null ? -1 : geometry.step(square, leap.opposite());
-    if (leap == null || origin < 0) {
-      return new int[0];
+  /** {@return the squares that a passing piece has crossed, by square; none for other pieces} */
+  private int[][] crossed(TokenRules token) {
+    Direction leap = token.leap();
+    if (leap == null) {
+      return new int[0][];
     }
-    return leap.lameWay().stream().mapToInt(way -> geometry.step(origin, way)).toArray();
+    int[][] found = new int[squares][];
+    for (int square = 0; square < squares; square++) {
+      int origin = geometry.step(square, leap.opposite());
+      found[square] =
+          origin < 0
+              ? new int[0]
+              : leap.lameWay().stream().mapToInt(way -> geometry.step(origin, way)).toArray();
+    }
+    return found;
   }
 
   /** {@return the tables with which cursors play the moves of the game} */

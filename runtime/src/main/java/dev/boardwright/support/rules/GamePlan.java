@@ -6,6 +6,7 @@ import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.Words;
@@ -86,7 +87,7 @@ public final class GamePlan {
   }
 
   private static String flipped(String token) {
-    return dev.boardwright.notation.Epin.parse(token).flip().toString();
+    return Epin.parse(token).flip().toString();
   }
 
   private List<Codes> ofSide(Side side) {
@@ -208,7 +209,7 @@ public final class GamePlan {
 
   /**
    * {@return whether each move must be tested, since no mask of destinations tells whether it is
-   * safe} This is so if pieces that are not royal must not face each other, and if grasshoppers
+   * safe} This is so if pieces that are not royal must not face each other, or if grasshoppers
    * capture.
    */
   public boolean testsMoves() {

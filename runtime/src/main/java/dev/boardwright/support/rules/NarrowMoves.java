@@ -559,11 +559,6 @@ public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<
         safe &= ~(left & -left);
       }
     }
-    if (base == 0) {
-      safe0 |= safe;
-    } else {
-      safe1 |= safe;
-    }
     return safe;
   }
 

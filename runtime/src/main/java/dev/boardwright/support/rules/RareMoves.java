@@ -119,7 +119,10 @@ public abstract class RareMoves extends MoveSearch implements GameJudge {
     }
   }
 
-  /** {@return whether this search sees at once that a piece stands where a royal piece goes} */
+  /**
+   * {@return whether this search sees at once that a piece stands where a royal piece goes; false
+   * if it does not know}
+   */
   boolean isBlocked(CastlingTable.Way way) {
     return false;
   }
@@ -127,26 +130,21 @@ public abstract class RareMoves extends MoveSearch implements GameJudge {
   private void addCastling(CastlingTable.Way way) {
     int from = royal;
     int partner = has(way.code, from) ? partner(from, way.step, way.range) : -1;
-    if (partner >= 0 && (!way.isDoubled || isFirst(way.code, from, way.to, way.entry))) {
-      addCastling(way.code, from, way.to, way.entry, partner);
+    if (partner < 0 || way.isDoubled && !isFirst(way)) {
+      return;
     }
-  }
-
-  private boolean isFirst(int code, int from, int to, TermTable.Entry entry) {
-    int first = data.terms.first(code, from, to, false, occupancy);
-    return entry == data.terms.entries(code)[first];
-  }
-
-  private void addCastling(int code, int from, int to, TermTable.Entry entry, int partner) {
-    if (data.rules.facing().isEmpty() && data.rules.token(code).promotesTo().isEmpty()) {
+    if (!data.rules.facing().isEmpty() || !data.rules.token(way.code).promotesTo().isEmpty()) {
+      addAll(way.code, from, way.to, way.entry, -1);
+    } else if (!data.rules.check()
+        || !crossesAttack(from, way.to) && !isAttackedAfterCastling(from, way.to, partner)) {
       // Nothing of the other side changes, so that it suffices to look at the squares.
-      if (!data.rules.check()
-          || !crossesAttack(from, to) && !isAttackedAfterCastling(from, to, partner)) {
-        addOne(PackedMove.of(from, to, 0));
-      }
-    } else {
-      addAll(code, from, to, entry, -1);
+      addOne(PackedMove.of(from, way.to, 0));
     }
+  }
+
+  private boolean isFirst(CastlingTable.Way way) {
+    int first = data.terms.first(way.code, royal, way.to, false, occupancy);
+    return way.entry == data.terms.entries(way.code)[first];
   }
 
   /** {@return whether the royal piece, which is not in check, crosses an attacked square} */

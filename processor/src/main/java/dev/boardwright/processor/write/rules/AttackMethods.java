@@ -103,12 +103,6 @@ final class AttackMethods {
     }
   }
 
-  private static String onlyFor(SidePlan side, String statements) {
-    return side.side() == SidePlan.BOTH
-        ? statements
-        : "if (them == " + side.side() + ") {\n" + statements.indent(2) + "}\n";
-  }
-
   // @Override
   // protected void readAttackers() {
   //   long pieces1 = sets[them * 2 + 2];
@@ -128,7 +122,9 @@ final class AttackMethods {
               parts.add(reads(side, group));
             }
           }
-          body.append(onlyFor(side, parts.size() == 1 ? parts.get(0) : calls(side, parts)));
+          body.append(
+              MoveCode.onlyFor(
+                  side, MoveCode.THEM, parts.size() == 1 ? parts.get(0) : calls(side, parts)));
         });
     type.addMethod(
         template.method(MethodSpecs.protectedOverride("readAttackers"), body.toString()));
@@ -257,8 +253,9 @@ final class AttackMethods {
             tests.addAll(otherTests(other));
           }
           body.append(
-              onlyFor(
+              MoveCode.onlyFor(
                   side,
+                  MoveCode.THEM,
                   "return " + (tests.isEmpty() ? "false" : String.join("$W|| ", tests)) + ";\n"));
         });
     if (attacks.keySet().stream().noneMatch(side -> side.side() == SidePlan.BOTH)) {
@@ -403,7 +400,8 @@ final class AttackMethods {
   private void addFindAttackers(Map<SidePlan, List<Named>> attacks) {
     StringBuilder body = new StringBuilder();
     if (plan.check() && !plan.testsMoves()) {
-      attacks.forEach((side, named) -> body.append(onlyFor(side, found(side, named))));
+      attacks.forEach(
+          (side, named) -> body.append(MoveCode.onlyFor(side, MoveCode.THEM, found(side, named))));
     }
     type.addMethod(
         template.method(
@@ -505,8 +503,9 @@ final class AttackMethods {
             terms.add(reached.word(word) + " & (" + seen(side, named, word) + ")");
           }
           body.append(
-              onlyFor(
+              MoveCode.onlyFor(
                   side,
+                  MoveCode.THEM,
                   reached.statements() + "return (" + String.join("$W| ", terms) + ") != 0;\n"));
         });
     if (facing.keySet().stream().noneMatch(side -> side.side() == SidePlan.BOTH)) {
@@ -555,7 +554,7 @@ final class AttackMethods {
                     + ")");
           }
           call.append(code.words() == 1 ? ", 0);\n" : ");\n");
-          body.append(onlyFor(side, call.toString()));
+          body.append(MoveCode.onlyFor(side, MoveCode.THEM, call.toString()));
         });
     type.addMethod(
         template.method(

@@ -80,17 +80,10 @@ final class DropMethods {
       body.append(name + "(" + code.each(", ", "free#") + ");\n");
       type.addMethod(
           template.method(
-              withWords(MethodSpecs.privateMethod(name)),
+              code.withWords(MethodSpecs.privateMethod(name), "free"),
               String.join("", calls.subList(start, Math.min(calls.size(), start + MAX_DROPS)))));
     }
     return body.toString();
-  }
-
-  private MethodSpec.Builder withWords(MethodSpec.Builder method) {
-    for (int word = 0; word < code.words(); word++) {
-      method.addParameter(TypeName.LONG, "free" + word);
-    }
-    return method;
   }
 
   // private void addPDrops(long free0, long free1) {
@@ -152,7 +145,8 @@ final class DropMethods {
             + ", "
             + code.each(", ", "to#")
             + ");\n");
-    return template.method(withWords(MethodSpecs.privateMethod(name)), body.toString());
+    return template.method(
+        code.withWords(MethodSpecs.privateMethod(name), "free"), body.toString());
   }
 
   private boolean isEverything(PlanTable zone) {

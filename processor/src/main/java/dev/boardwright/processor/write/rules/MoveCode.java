@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.support.rules.Codes;
 import dev.boardwright.support.rules.GamePlan;
@@ -172,6 +174,28 @@ final class MoveCode {
     return members.stream()
         .map(codes -> set(codes, planSide, side, word))
         .collect(Collectors.joining(" | "));
+  }
+
+  /**
+   * {@return statements that are executed for one side only, if the plan of the side is not that of
+   * both}
+   *
+   * @param plan the plan of the side
+   * @param side the expression of the side that the statements are about
+   * @param statements the statements
+   */
+  static String onlyFor(SidePlan plan, String side, String statements) {
+    return plan.side() == SidePlan.BOTH || statements.isEmpty()
+        ? statements
+        : "if (" + side + " == " + plan.side() + ") {\n" + statements.indent(2) + "}\n";
+  }
+
+  /** {@return a method with a parameter for each word of a set of squares} */
+  MethodSpec.Builder withWords(MethodSpec.Builder method, String name) {
+    for (int word = 0; word < words(); word++) {
+      method.addParameter(TypeName.LONG, name + word);
+    }
+    return method;
   }
 
   /** {@return a name with its first letter in upper case} */

@@ -78,7 +78,7 @@ final class MoverMethods {
           }
         }
       }
-      body.append(onlyFor(side, divided("addPieces", side, calls)));
+      body.append(MoveCode.onlyFor(side, MoveCode.US, divided("addPieces", side, calls)));
     }
     type.addMethod(
         template.method(
@@ -86,13 +86,6 @@ final class MoverMethods {
                 .addParameter(TypeName.LONG, "movers0")
                 .addParameter(TypeName.LONG, "movers1"),
             body.toString()));
-  }
-
-  /** {@return statements that are executed if a side is to move} */
-  private static String onlyFor(SidePlan side, String statements) {
-    return side.side() == SidePlan.BOTH || statements.isEmpty()
-        ? statements
-        : "if (us == " + side.side() + ") {\n" + statements.indent(2) + "}\n";
   }
 
   /** {@return calls, or calls of methods that contain them if there are many} */
@@ -109,17 +102,10 @@ final class MoverMethods {
       body.append(part).append("(").append(code.each(", ", "movers#")).append(");\n");
       type.addMethod(
           template.method(
-              withWords(MethodSpecs.privateMethod(part), "movers"),
+              code.withWords(MethodSpecs.privateMethod(part), "movers"),
               String.join("", calls.subList(start, Math.min(calls.size(), start + MAX_CALLS)))));
     }
     return body.toString();
-  }
-
-  private MethodSpec.Builder withWords(MethodSpec.Builder method, String name) {
-    for (int word = 0; word < code.words(); word++) {
-      method.addParameter(TypeName.LONG, name + word);
-    }
-    return method;
   }
 
   private String plural(MoverPlan mover, int part) {
@@ -145,7 +131,7 @@ final class MoverMethods {
         String call = "add" + names.of(mover) + "Moves(from);\n";
         calls.append(isAlone ? call : ifThere(side, mover, call));
       }
-      body.append(onlyFor(side, calls.toString()));
+      body.append(MoveCode.onlyFor(side, MoveCode.US, calls.toString()));
     }
     type.addMethod(
         template.method(
@@ -209,7 +195,7 @@ final class MoverMethods {
               + "$long:T.numberOfTrailingZeros(left));\n}\n");
     }
     return template.method(
-        withWords(MethodSpecs.privateMethod("add" + plural(mover, part)), "movers"),
+        code.withWords(MethodSpecs.privateMethod("add" + plural(mover, part)), "movers"),
         body.toString());
   }
 
@@ -235,7 +221,7 @@ final class MoverMethods {
     }
     body.append("}\n");
     return template.method(
-        withWords(MethodSpecs.privateMethod("add" + plural(mover, part)), "movers"),
+        code.withWords(MethodSpecs.privateMethod("add" + plural(mover, part)), "movers"),
         body.toString());
   }
 
@@ -297,7 +283,8 @@ final class MoverMethods {
     }
     body.append(addedSteps(side, mover, shift, offset));
     return template.method(
-        withWords(MethodSpecs.privateMethod(stepName(mover, step)), "pieces"), body.toString());
+        code.withWords(MethodSpecs.privateMethod(stepName(mover, step)), "pieces"),
+        body.toString());
   }
 
   private String shifted(String from, String step, int word) {
@@ -640,7 +627,7 @@ final class MoverMethods {
               mover.token());
       type.addMethod(
           template.method(
-              withWords(
+              code.withWords(
                   MethodSpecs.privateMethod(name).addParameter(int.class, "from"), "promoted"),
               promotions(
                   side,

@@ -44,11 +44,12 @@ final class WideMethods {
       for (int number = 0; number < side.movers().size(); number++) {
         MoverPlan mover = side.movers().get(number);
         if (!mover.isSlow()) {
-          (mover.isRoyal() ? royals : pieces).add(onlyFor(side, family(side, number, mover)));
+          (mover.isRoyal() ? royals : pieces)
+              .add(MoveCode.onlyFor(side, MoveCode.US, family(side, number, mover)));
         }
       }
       for (int number = 0; number < side.drops().size(); number++) {
-        drops.add(onlyFor(side, "addDrops(" + number + ");\n"));
+        drops.add(MoveCode.onlyFor(side, MoveCode.US, "addDrops(" + number + ");\n"));
       }
     }
     add("addPieces", pieces);
@@ -56,12 +57,6 @@ final class WideMethods {
     if (!drops.isEmpty()) {
       add("addDrops", drops);
     }
-  }
-
-  private static String onlyFor(SidePlan side, String call) {
-    return side.side() == SidePlan.BOTH
-        ? call
-        : "if (us == " + side.side() + ") {\n" + call.indent(2) + "}\n";
   }
 
   // private static final StepList ROOK = PLAN.steps(0, 3);
