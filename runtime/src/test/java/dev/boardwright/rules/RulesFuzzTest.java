@@ -80,11 +80,13 @@ final class RulesFuzzTest {
     RuleBook ascending =
         builder
             .order(SquareOrder.ASCENDING)
-            .start(Feen.format(flipped(descending.start()), FeenDialect.SNN_STYLES))
+            .start(
+                Feen.format(
+                    RandomDeclarations.upsideDown(descending.start()), FeenDialect.SNN_STYLES))
             .build();
     Qi position = descending.start();
     for (int ply = 0; ply < MAX_PLIES; ply++) {
-      Qi flipped = flipped(position);
+      Qi flipped = RandomDeclarations.upsideDown(position);
       List<String> moves = TestGames.moves(descending, position);
       assertEquals(moves, TestGames.moves(ascending, flipped));
       assertEquals(descending.end(position), ascending.end(flipped));
@@ -95,19 +97,10 @@ final class RulesFuzzTest {
       String move = moves.get(random.nextInt(moves.size()));
       position = descending.play(position, descending.parse(position, move));
       assertEquals(
-          flipped(position), ascending.play(flipped, ascending.parse(flipped, move)), move);
+          RandomDeclarations.upsideDown(position),
+          ascending.play(flipped, ascending.parse(flipped, move)),
+          move);
     }
-  }
-
-  /** {@return a position with the ranks in the opposite order} */
-  private static Qi flipped(Qi position) {
-    int files = position.shape().files();
-    int ranks = position.shape().ranks();
-    Qi.Edit edit = position.edit();
-    for (int square = 0; square < position.squareCount(); square++) {
-      edit.set((ranks - 1 - square / files) * files + square % files, position.pieceAt(square));
-    }
-    return edit.build();
   }
 
   private static final class Comparison {

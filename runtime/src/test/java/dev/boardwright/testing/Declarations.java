@@ -13,7 +13,10 @@ import dev.boardwright.rules.RuleBookBuilder;
 import dev.boardwright.style.Side;
 import java.util.List;
 
-/** Declarations of games as JSON objects, whose members are those of the annotations. */
+/**
+ * Declarations of games as JSON objects, whose members are those of the annotations. The order of
+ * the squares is descending unless they say otherwise.
+ */
 public final class Declarations {
   private Declarations() {}
 
@@ -48,6 +51,8 @@ public final class Declarations {
     for (String member : declaration.keySet()) {
       JsonElement value = declaration.get(member);
       switch (member) {
+        case "order" -> builder.order(SquareOrder.valueOf(value.getAsString()));
+        case "pieces" -> builder.pieces(strings(value));
         case "shape" -> builder.shape(ints(value));
         case "styles" -> builder.styles(strings(value)[0], strings(value)[1]);
         case "start" -> builder.start(value.getAsString());

@@ -5,15 +5,18 @@ package dev.boardwright.testing;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookException;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +30,12 @@ import java.util.Set;
  */
 public final class RandomDeclarations {
   private static final int MAX_TRIES = 10_000;
+
+  /** Sizes of boards that just fit into one or two words, or just do not, and of one rank. */
+  private static final int[][] EDGES = {
+    {8, 8}, {16, 4}, {13, 5}, {5, 13}, {65, 1}, {16, 8}, {8, 16}, {127, 1}, {128, 1}, {43, 3},
+    {3, 43}
+  };
 
   private final Random random;
   private final RandomBetza betza;
@@ -84,6 +93,39 @@ public final class RandomDeclarations {
       }
     }
     throw new AssertionError("no valid variant in " + MAX_TRIES + " tries");
+  }
+
+  /**
+   * {@return a declaration with the same rules, with the ranks from top to bottom or from bottom to
+   * top, and with the pieces in any order, which decides their codes}
+   */
+  public JsonObject reordered(JsonObject original) {
+    JsonObject made = original.deepCopy();
+    RuleBook book = Declarations.ruleBook(original);
+    if (oneIn(2)) {
+      made.addProperty("order", SquareOrder.ASCENDING.name());
+      made.addProperty("start", Feen.format(upsideDown(book.start()), FeenDialect.SNN_STYLES));
+    }
+    if (oneIn(2)) {
+      List<String> pieces = new ArrayList<>(book.pieces());
+      Collections.shuffle(pieces, random);
+      JsonArray texts = new JsonArray();
+      pieces.forEach(texts::add);
+      made.add("pieces", texts);
+    }
+    return made;
+  }
+
+  /** {@return a position with the ranks in the opposite order} */
+  public static Qi upsideDown(Qi position) {
+    int width = position.shape().files();
+    int height = position.shape().ranks();
+    Qi.Edit edit = position.edit();
+    for (int square = 0; square < position.squareCount(); square++) {
+      int opposite = (height - 1 - square / width) * width + square % width;
+      edit.set(opposite, position.pieceAt(square));
+    }
+    return edit.build();
   }
 
   private JsonObject variant(JsonObject copy) {
@@ -145,17 +187,11 @@ public final class RandomDeclarations {
   }
 
   private void makeBoard() {
+    int[] size = isLarge ? largeSize() : smallSize();
+    files = size[0];
+    ranks = size[1];
     JsonArray shape = new JsonArray();
-    files = 3 + random.nextInt(6);
-    ranks = 1;
-    if (isLarge) {
-      files = 8 + random.nextInt(7);
-      ranks = 8 + random.nextInt(7);
-      shape.add(ranks);
-    } else if (oneIn(15)) {
-      files = 5 + random.nextInt(8);
-    } else {
-      ranks = 4 + random.nextInt(5);
+    if (ranks > 1) {
       shape.add(ranks);
     }
     shape.add(files);
@@ -165,6 +201,28 @@ public final class RandomDeclarations {
     styles.add(hasOneStyle ? "GAME" : "ALPHA");
     styles.add(hasOneStyle ? "game" : "beta");
     declaration.add("styles", styles);
+  }
+
+  /** {@return the files and ranks of a board of up to 64 squares} */
+  private int[] smallSize() {
+    return switch (random.nextInt(15)) {
+      case 0 -> new int[] {5 + random.nextInt(8), 1};
+      case 1 -> new int[] {1 + random.nextInt(2), 6 + random.nextInt(15)};
+      case 2 -> new int[] {5 + random.nextInt(10), 2 + random.nextInt(2)};
+      default -> new int[] {3 + random.nextInt(6), 4 + random.nextInt(5)};
+    };
+  }
+
+  /**
+   * {@return the files and ranks of a board of 64 squares or more; sometimes as many as make a
+   * difference for the words of sets, and sometimes up to 1,024}
+   */
+  private int[] largeSize() {
+    return switch (random.nextInt(15)) {
+      case 0 -> EDGES[random.nextInt(EDGES.length)].clone();
+      case 1 -> new int[] {15 + random.nextInt(18), 15 + random.nextInt(18)};
+      default -> new int[] {8 + random.nextInt(7), 8 + random.nextInt(7)};
+    };
   }
 
   private void addGameMembers() {
@@ -220,7 +278,13 @@ public final class RandomDeclarations {
   private void makeRows(String letters) {
     boolean castles = oneIn(3);
     int firstRow = rows.size();
-    addRow(cased("K^", letters), castles ? "KisO" + (2 + random.nextInt(2)) : royalMoves());
+    addRow(cased("K^", letters), castles ? castlingMoves() : royalMoves());
+    if (castles && oneIn(4)) {
+      JsonObject row = addRow(cased("K^", letters), "isO" + range());
+      if (oneIn(2)) {
+        row.addProperty(oneIn(2) ? "from" : "within", squares());
+      }
+    }
     if (oneIn(4)) {
       JsonObject row = addRow(cased("P", letters), "fmWfceFifmnD");
       row.addProperty("passing", cased("-P", letters));
@@ -276,6 +340,18 @@ public final class RandomDeclarations {
         }
       }
     }
+  }
+
+  /** {@return moves of a royal piece that castles, sometimes twice to the same square} */
+  private String castlingMoves() {
+    String moves = oneIn(3) ? royalMoves() : "K";
+    String second =
+        oneIn(4) ? "i" + List.of("s", "l", "r").get(random.nextInt(3)) + "O" + range() : "";
+    return moves + "isO" + range() + second;
+  }
+
+  private int range() {
+    return 2 + random.nextInt(oneIn(4) ? 4 : 2);
   }
 
   private String royalMoves() {

@@ -59,7 +59,7 @@ public final class Soak {
   static int run(String[] args, PrintStream out, LongFunction<SoakTotals> batches) {
     SoakOptions options;
     try {
-      // Few digits are enough to repeat a batch.
+      // Seconds, so that the seed is short to type.
       options = SoakOptions.parse(args, System.currentTimeMillis() / 1000);
     } catch (IllegalArgumentException e) {
       out.println(e.getMessage() + "\nArguments: " + SoakOptions.USAGE);
@@ -76,7 +76,7 @@ public final class Soak {
       try {
         totals = totals.plus(batches.apply(seed));
         print(seed, totals);
-      } catch (AssertionError | RuntimeException e) {
+      } catch (AssertionError | RuntimeException | LinkageError | StackOverflowError e) {
         difference = "seed " + seed + ", " + shown(e);
         out.println("A difference. The arguments \"0 --seed " + seed + "\" repeat it.");
         e.printStackTrace(out);

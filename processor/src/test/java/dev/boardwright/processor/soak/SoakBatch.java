@@ -16,7 +16,8 @@ import java.util.Random;
 /**
  * Some random declarations, which are compiled together and compared one after another. A third of
  * them are new, a third are new and have large boards, and a third are declared games with changed
- * members. Everything follows from the seed.
+ * members. The order of the squares and the codes of the pieces are random as well. Everything
+ * follows from the seed.
  */
 final class SoakBatch {
   /** The declarations of a batch of the program, which compile in a second or two. */
@@ -26,8 +27,10 @@ final class SoakBatch {
   private static final int POSITIONS = 40;
   private static final int PLIES = 200;
 
-  /** The part of the games and positions that large boards get, on which the rule book is slow. */
-  private static final int PART = 4;
+  /** The squares of a large board, on which the rule book is slow, and of a huge one. */
+  private static final int LARGE = 64;
+
+  private static final int HUGE = 256;
 
   private final Random random;
   private final List<JsonObject> declarations = new ArrayList<>();
@@ -38,14 +41,14 @@ final class SoakBatch {
     RandomDeclarations made = new RandomDeclarations(random);
     List<JsonObject> games = Declarations.load("games");
     for (int i = 0; i < count; i++) {
+      JsonObject game = games.get(random.nextInt(games.size()));
       declarations.add(
-          switch (i % 3) {
-            case 0 -> made.next();
-            case 1 -> made.nextLarge();
-            default ->
-                made.nextVariant(
-                    games.get(random.nextInt(games.size())).getAsJsonObject("declaration"));
-          });
+          made.reordered(
+              switch (i % 3) {
+                case 0 -> made.next();
+                case 1 -> made.nextLarge();
+                default -> made.nextVariant(game.getAsJsonObject("declaration"));
+              }));
     }
   }
 
@@ -61,7 +64,7 @@ final class SoakBatch {
     for (int i = 0; i < games.size(); i++) {
       try {
         totals = totals.plus(compare(games.get(i)));
-      } catch (AssertionError | RuntimeException e) {
+      } catch (AssertionError | RuntimeException | LinkageError | StackOverflowError e) {
         throw new AssertionError("declaration " + i + ": " + declarations.get(i), e);
       }
     }
@@ -70,8 +73,9 @@ final class SoakBatch {
 
   private <P extends BoardPosition<P>> SoakTotals compare(BoardGame<P> game) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
-    int part = game.rules().shape().squareCount() > Long.SIZE ? PART : 1;
-    int games = GAMES / part;
+    int squares = game.rules().shape().squareCount();
+    int part = squares > HUGE ? 20 : squares > LARGE ? 4 : 1;
+    int games = Math.max(1, GAMES / part);
     for (int i = 0; i < games; i++) {
       comparison.playGame(PLIES / part);
     }

@@ -38,11 +38,11 @@ final class SoakReport {
         ```
 
         The arguments are the minutes, 10 if there are none, and the file of this report. A third of the declarations are new and have up
-        to 64 squares, a third are new and have 64 to 196, and a third are [declared games](games.md) in which one to three members were
-        changed at random. The program plays random games of each, and sets up random positions that no game reaches. At each position, it
-        compares everything: the legal moves, the captures, check, the outcome, and the positions after some moves with their hashes and
-        FEEN, made by copying and by a cursor that takes them back. It gives random numbers to `play`, which has to reject them, or leave
-        board, hands, sets and hash consistent.
+        to 64 squares, a third are new and have 64 to 196, a few of them up to 1,024, and a third are [declared games](games.md) in which
+        one to three members were changed at random. The order of the squares and the codes of the pieces are random. The program plays
+        random games of each, and sets up random positions that no game reaches. At each position, it compares everything: the legal moves,
+        the captures, check, the outcome, and the positions after some moves with their hashes and FEEN, made by copying and by a cursor
+        that takes them back. It gives random numbers to `play`, which has to reject them, or leave board, hands, sets and hash consistent.
 
         Everything follows from seeds. Each batch of %d declarations has the next seed. A difference is printed with the seed and the
         declaration. This compares the batch of one seed:

@@ -57,6 +57,17 @@ class SoakTest {
   }
 
   @Test
+  void endsIfGeneratedCodeCannotBeLoaded() {
+    LongFunction<SoakTotals> batches =
+        seed -> {
+          throw new ExceptionInInitializerError("no plan");
+        };
+    assertEquals(1, run(batches, "--seed", "17"));
+    assertTrue(printed().contains("The arguments \"0 --seed 17\" repeat it.\n"), printed());
+    assertTrue(printed().contains("no plan"), printed());
+  }
+
+  @Test
   void endsWithFirstDifference(@TempDir Path folder) throws IOException {
     Path report = folder.resolve("soak.md");
     LongFunction<SoakTotals> batches =

@@ -13,18 +13,24 @@ import java.util.stream.Collectors;
 
 /** The annotations of a game whose declaration is a JSON object with their members. */
 public final class GameSource {
-  private static final Set<String> BOARD_MEMBERS = Set.of("shape", "styles", "start");
+  private static final Set<String> BOARD_MEMBERS =
+      Set.of("order", "shape", "styles", "pieces", "start");
 
   private GameSource() {}
 
   // @dev.boardwright.Board(order = …, shape = {8, 8}, …)
   // @dev.boardwright.Rules(value = {@dev.boardwright.Piece(token = {"K^"}, moves = "K"), …}, …)
   // @SuppressWarnings("boardwright")
-  /** {@return the annotations, with the ranks from top to bottom and without warnings} */
+  /**
+   * {@return the annotations, without warnings, and with the ranks from top to bottom unless the
+   * declaration says otherwise}
+   */
   public static String annotations(JsonObject declaration) {
     List<String> board = new ArrayList<>();
     List<String> rules = new ArrayList<>();
-    board.add("order = dev.boardwright.SquareOrder.DESCENDING");
+    if (!declaration.has("order")) {
+      board.add("order = dev.boardwright.SquareOrder.DESCENDING");
+    }
     for (String member : declaration.keySet()) {
       JsonElement value = declaration.get(member);
       if (BOARD_MEMBERS.contains(member)) {
@@ -50,6 +56,7 @@ public final class GameSource {
     return switch (member) {
       case "drops" ->
           array(value.getAsJsonArray(), side -> "dev.boardwright.style.Side." + side.getAsString());
+      case "order" -> "dev.boardwright.SquareOrder." + value.getAsString();
       case "stalemate" -> "dev.boardwright.Outcome." + value.getAsString();
       default ->
           value.isJsonArray()
