@@ -6,8 +6,8 @@ import dev.boardwright.examples.games.DeclaredGame;
 
 /**
  * The number of sequences of moves from the start of a game, to a depth that takes a fraction of a
- * second. Fairy-Stockfish and the authors of Sanki publish these numbers, except for shako, for
- * which Fairy-Stockfish counts it, and for chess against shogi, for which only the rule book does.
+ * second. Other programs publish these numbers, except for chess against shogi, which only the rule
+ * book counts.
  *
  * @param depth the number of moves in each sequence
  * @param nodes the number of sequences

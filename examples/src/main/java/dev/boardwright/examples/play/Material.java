@@ -64,9 +64,7 @@ public final class Material {
       int value = values[cursor.codeAt(index)];
       sum += value + Integer.signum(value) * middle[index];
     }
-    for (Side side : Side.values()) {
-      sum += inHand(cursor, side);
-    }
+    sum += inHand(cursor, Side.FIRST) + inHand(cursor, Side.SECOND);
     return cursor.turn() == Side.FIRST ? sum : -sum;
   }
 

@@ -5,6 +5,7 @@ package dev.boardwright.examples.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -12,6 +13,7 @@ import dev.boardwright.examples.perft.Games;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import java.lang.management.ManagementFactory;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +23,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NegamaxTest {
   private static final int PLIES = 12;
   private static final int DEPTH = 2;
+  private static final int REPEATS = 20;
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private static Material material(DeclaredGame game) {
     return new Material(game.rules(), Customs.of(game).values());
@@ -79,5 +83,29 @@ class NegamaxTest {
     Negamax<ChessPosition> search = new Negamax<>(ChessMoves.GAME, material(DeclaredGame.CHESS), 3);
     ChessPosition position = Games.position(ChessMoves.GAME, "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1");
     assertEquals("g1→g8", ChessMoves.GAME.newMoves().toText(search.choose(position)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void allocatesNothingOnceListsHaveGrown(DeclaredGame game) {
+    assertEquals(0, bytes(game.game(), material(game)));
+  }
+
+  /**
+   * {@return the least number of bytes that a repeated search allocates} The virtual machine itself
+   * allocates a few bytes when it replaces compiled code, but not every time.
+   */
+  private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game, Material material) {
+    Negamax<P> search = new Negamax<>(game, material, DEPTH);
+    P start = game.start();
+    int move = search.choose(start);
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < REPEATS && least > 0; i++) {
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      int again = search.choose(start);
+      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+      assertEquals(move, again);
+    }
+    return least;
   }
 }

@@ -1,2 +1,0 @@
-/** A chess army against a shogi army, on a generated board of 8×8 squares. */
-package dev.boardwright.examples.crosstradition;
