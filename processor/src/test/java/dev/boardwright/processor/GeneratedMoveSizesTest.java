@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
@@ -14,22 +15,28 @@ import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
 import dev.boardwright.testing.Bytecode;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.RandomDeclarations;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that the methods of generated moves stay small whatever is declared, so that the JIT
- * compiles all of them well. It does not compile methods of more than 8,000 bytes at all.
+ * Tests that generated moves stay small: that a game adds few lines, and that methods are small
+ * whatever is declared, so that the JIT compiles all of them well. It does not compile methods of
+ * more than 8,000 bytes at all.
  */
 class GeneratedMoveSizesTest {
   private static final int MAX_SIZE = 700;
+  private static final int MAX_LINES = 2_500;
   private static final int DECLARATIONS = 20;
   private static final int POSITIONS = 6;
 
@@ -64,6 +71,37 @@ class GeneratedMoveSizesTest {
       games.add(GameSource.annotations(Declarations.declaration(name)));
     }
     check(games(games.toArray(new String[0])));
+  }
+
+  /** The more a board generates, the longer its users wait for the compiler. */
+  @Test
+  void rulesOfGamesAddFewLines() throws IOException {
+    for (String name : List.of("chess", "shogi", "chessvsshogi", "shako", "orda")) {
+      JsonObject declaration = Declarations.declaration(name).deepCopy();
+      RuleBook book = Declarations.ruleBook(declaration);
+      declaration.add("pieces", array(book.pieces()));
+      declaration.add("firstHand", array(book.handPieces(Side.FIRST)));
+      declaration.add("secondHand", array(book.handPieces(Side.SECOND)));
+      long board = lines(games(GameSource.board(declaration)));
+      long added = lines(games(GameSource.annotations(declaration))) - board;
+      assertThat(board).isGreaterThan(500);
+      assertThat(added).isGreaterThan(100);
+      assertTrue(added <= MAX_LINES, name + ": " + added);
+    }
+  }
+
+  private static JsonArray array(List<String> texts) {
+    JsonArray array = new JsonArray();
+    texts.forEach(array::add);
+    return array;
+  }
+
+  private static long lines(Compilation compilation) throws IOException {
+    long lines = 0;
+    for (JavaFileObject source : compilation.generatedSourceFiles()) {
+      lines += source.getCharContent(false).toString().lines().count();
+    }
+    return lines;
   }
 
   @Test

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /** The annotations of a game whose declaration is a JSON object with their members. */
 public final class GameSource {
   private static final Set<String> BOARD_MEMBERS =
-      Set.of("order", "shape", "styles", "pieces", "start");
+      Set.of("order", "shape", "styles", "pieces", "firstHand", "secondHand", "start");
 
   private GameSource() {}
 
@@ -26,23 +26,32 @@ public final class GameSource {
    * declaration says otherwise}
    */
   public static String annotations(JsonObject declaration) {
-    List<String> board = new ArrayList<>();
     List<String> rules = new ArrayList<>();
+    for (String member : declaration.keySet()) {
+      JsonElement value = declaration.get(member);
+      if (member.equals("rows")) {
+        rules.add("value = " + array(value.getAsJsonArray(), GameSource::row));
+      } else if (!BOARD_MEMBERS.contains(member)) {
+        rules.add(member + " = " + literal(member, value));
+      }
+    }
+    return "%s\n@dev.boardwright.Rules(%s)\n@SuppressWarnings(\"boardwright\")"
+        .formatted(board(declaration), String.join(", ", rules));
+  }
+
+  // @dev.boardwright.Board(order = …, shape = {8, 8}, …)
+  /** {@return the annotation that declares the board, without the rules} */
+  public static String board(JsonObject declaration) {
+    List<String> board = new ArrayList<>();
     if (!declaration.has("order")) {
       board.add("order = dev.boardwright.SquareOrder.DESCENDING");
     }
     for (String member : declaration.keySet()) {
-      JsonElement value = declaration.get(member);
       if (BOARD_MEMBERS.contains(member)) {
-        board.add(member + " = " + literal(member, value));
-      } else if (member.equals("rows")) {
-        rules.add("value = " + array(value.getAsJsonArray(), GameSource::row));
-      } else {
-        rules.add(member + " = " + literal(member, value));
+        board.add(member + " = " + literal(member, declaration.get(member)));
       }
     }
-    return "@dev.boardwright.Board(%s)\n@dev.boardwright.Rules(%s)\n@SuppressWarnings(\"boardwright\")"
-        .formatted(String.join(", ", board), String.join(", ", rules));
+    return "@dev.boardwright.Board(" + String.join(", ", board) + ")";
   }
 
   private static String row(JsonElement row) {
