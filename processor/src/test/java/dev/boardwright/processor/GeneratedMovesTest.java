@@ -35,6 +35,7 @@ class GeneratedMovesTest {
   private static final int GAMES = IS_DEEP ? 4 : 2;
   private static final int POSITIONS = IS_DEEP ? 40 : 15;
   private static final int PLIES = 80;
+  private static final int CALLS = IS_DEEP ? 400 : 100;
 
   @Test
   void chessShogiAndXiangqiAreThoseOfTheRuleBook() {
@@ -157,5 +158,6 @@ class GeneratedMovesTest {
     for (int i = 0; i < POSITIONS / part; i++) {
       comparison.checkRandomPosition();
     }
+    comparison.changeAtWill(CALLS / part);
   }
 }

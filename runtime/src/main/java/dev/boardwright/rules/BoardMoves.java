@@ -23,6 +23,7 @@ public interface BoardMoves<P extends BoardPosition<P>> extends Moves<P> {
    *
    * @param cursor the cursor
    * @return this list
+   * @throws IllegalArgumentException if a side has several royal pieces, which no game reaches
    */
   BoardMoves<P> generate(GameCursor<P> cursor);
 
@@ -31,6 +32,7 @@ public interface BoardMoves<P extends BoardPosition<P>> extends Moves<P> {
    *
    * @param cursor the cursor
    * @return this list
+   * @throws IllegalArgumentException if a side has several royal pieces, which no game reaches
    */
   BoardMoves<P> generateCaptures(GameCursor<P> cursor);
 
@@ -38,6 +40,7 @@ public interface BoardMoves<P extends BoardPosition<P>> extends Moves<P> {
    * {@return the number of legal moves at a cursor} The list itself does not change.
    *
    * @param cursor the cursor
+   * @throws IllegalArgumentException if a side has several royal pieces, which no game reaches
    */
   int count(GameCursor<P> cursor);
 }

@@ -36,6 +36,8 @@ public interface GameCursor<P extends BoardPosition<P>> extends BoardCursor<P> {
   /**
    * {@return whether the royal piece of the side to move is attacked; false if there is none} After
    * {@link #play(int)}, this usually follows from what is known about the position before.
+   *
+   * @throws IllegalArgumentException if a side has several royal pieces, which no game reaches
    */
   boolean isCheck();
 }

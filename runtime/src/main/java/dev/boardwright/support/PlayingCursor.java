@@ -558,9 +558,13 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int from = (int) change & 0xFFFF;
     int to = (int) change >>> TO_SHIFT;
     int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
-    if ((change & DROP) == 0) {
-      known.flip(sets, from, to, (int) (change >>> CODES_SHIFT) & 0xFF, read(to));
-    } else {
+    int moved = (int) (change >>> CODES_SHIFT) & 0xFF;
+    if ((change & DROP) != 0) {
+      known.flip(sets, to, read(to));
+    } else if ((change & REASONS) == 0) {
+      known.flip(sets, from, to, moved, read(to));
+    } else { // maybe no move of the game, so that the piece may have changed sides
+      known.flip(sets, from, moved);
       known.flip(sets, to, read(to));
     }
     if (there != 0) {
@@ -612,7 +616,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   /** {@return whether the royal piece of the side to move is attacked} */
   protected final boolean isRoyalAttacked() {
-    if (settled != top && sets.length != 0 && (journal[top - 1] & FURTHER) == 0) {
+    // With reasons, it may be no move of the game, but a piece of any side that becomes any other.
+    if (settled != top && sets.length != 0 && (journal[top - 1] & (FURTHER | REASONS)) == 0) {
       if (checks.version != version || checks.side != side) {
         judge().learnChecks(sets, version, side, checks);
       }

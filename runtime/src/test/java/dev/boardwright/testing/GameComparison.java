@@ -288,6 +288,74 @@ public final class GameComparison<P extends BoardPosition<P>> {
     }
   }
 
+  /**
+   * Makes random calls of a cursor that are no moves of the game: any piece goes anywhere and
+   * becomes any other. After each call, the cursor has to know the position that it holds.
+   */
+  public void changeAtWill(int calls) {
+    cursor.reset(game.start());
+    checkConsistent("start"); // from now on, the cursor keeps its sets
+    for (int call = 0; call < calls; call++) {
+      P before = cursor.snapshot();
+      int mark = cursor.mark();
+      String shown = Feen.format(before, FeenDialect.SNN_STYLES) + " " + changed();
+      if (random.nextInt(3) > 0) {
+        assertEquals(checkOf(cursor.snapshot()), checkOf(cursor), shown);
+      }
+      if (random.nextInt(3) > 0) {
+        checkConsistent(shown);
+      }
+      if (random.nextInt(4) > 0) {
+        cursor.undoTo(mark);
+        assertEquals(before, cursor.snapshot(), shown);
+        checkConsistent(shown);
+      }
+    }
+  }
+
+  /** Makes a call; returns what it was, or what was rejected. */
+  private String changed() {
+    int squares = book.shape().squareCount();
+    int codes = book.pieces().size() + 1;
+    int from = random.nextInt(squares);
+    for (int tries = 0; tries < squares && cursor.codeAt(from) == 0; tries++) {
+      from = (from + 1) % squares;
+    }
+    int to = random.nextInt(8) == 0 ? from : random.nextInt(squares);
+    int as = random.nextBoolean() ? 0 : random.nextInt(codes);
+    int toHand = random.nextInt(4) > 0 ? 0 : random.nextInt(codes);
+    int kind = random.nextInt(8);
+    String call = kind + ": " + from + " " + to + " " + as + " " + toHand;
+    try {
+      switch (kind) {
+        case 0 -> cursor.drop(as, to);
+        case 1 -> cursor.set(to, as);
+        case 2 -> cursor.toggle();
+        case 3 -> cursor.addToHand(Side.values()[random.nextInt(2)], as, random.nextInt(3));
+        default -> cursor.play(from, to, as, toHand);
+      }
+    } catch (IllegalArgumentException e) {
+      return call + " (" + e.getMessage() + ")";
+    }
+    return call;
+  }
+
+  private Object checkOf(P position) {
+    try {
+      return book.isCheck(position);
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
+  private Object checkOf(GameCursor<P> at) {
+    try {
+      return at.isCheck();
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
   /** Checks that a cursor holds a position whose sets, hash and moves belong to its squares. */
   private void checkConsistent(String shown) {
     P now = cursor.snapshot();
@@ -302,7 +370,8 @@ public final class GameComparison<P extends BoardPosition<P>> {
 
   private Object outcomeOf(P position) {
     try {
-      return set(atCursor.generate(position)) + " " + atCursor.isCheck();
+      slow.generate(position);
+      return set(slow) + " " + slow.isCheck();
     } catch (IllegalArgumentException e) {
       return String.valueOf(e.getMessage());
     }

@@ -4,10 +4,10 @@ package dev.boardwright.processor.soak;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.Locale;
@@ -36,7 +36,7 @@ public final class Soak {
 
   /**
    * Runs the program. It exits with status 1 if it finds a difference, and with status 2 if the
-   * arguments are invalid.
+   * arguments are invalid or the report cannot be written.
    *
    * @param args the minutes, and options
    */
@@ -65,10 +65,27 @@ public final class Soak {
       out.println(e.getMessage() + "\nArguments: " + SoakOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return new Soak(options, out, batches).run();
+    try {
+      if (options.out().isPresent()) {
+        prepare(options.out().get()); // before a run of an hour
+      }
+      return new Soak(options, out, batches).run();
+    } catch (IOException e) {
+      out.println("cannot write " + options.out().orElseThrow() + ": " + e.getMessage());
+      return WRONG_ARGUMENTS;
+    }
   }
 
-  private int run() {
+  /** Creates the folders of a file, and the file if it does not exist. */
+  private static void prepare(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null) {
+      Files.createDirectories(folder);
+    }
+    Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
+  }
+
+  private int run() throws IOException {
     SoakTotals totals = SoakTotals.NONE;
     String difference = "";
     long seed = options.seed();
@@ -84,7 +101,9 @@ public final class Soak {
       seed++;
     } while (difference.isEmpty() && seconds() < 60L * options.minutes());
     String report = SoakReport.text(LocalDate.now(), options, seconds(), totals, difference);
-    options.out().ifPresent(file -> write(file, report));
+    if (options.out().isPresent()) {
+      Files.writeString(options.out().get(), report);
+    }
     return difference.isEmpty() ? 0 : DIFFERENT;
   }
 
@@ -114,13 +133,5 @@ public final class Soak {
 
   private long seconds() {
     return Duration.ofNanos(System.nanoTime() - start).toSeconds();
-  }
-
-  private static void write(Path file, String report) {
-    try {
-      Files.writeString(file, report);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -26,6 +26,7 @@ final class SoakBatch {
   private static final int GAMES = 4;
   private static final int POSITIONS = 40;
   private static final int PLIES = 200;
+  private static final int CALLS = 400;
 
   /** The squares of a large board, on which the rule book is slow, and of a huge one. */
   private static final int LARGE = 64;
@@ -82,6 +83,7 @@ final class SoakBatch {
     for (int i = 0; i < POSITIONS / part; i++) {
       comparison.checkRandomPosition();
     }
+    comparison.changeAtWill(CALLS / part);
     return new SoakTotals(
         0, 0, games, comparison.positionCount(), comparison.moveCount(), comparison.numberCount());
   }

@@ -30,7 +30,14 @@ record SoakOptions(int minutes, long seed, Optional<Path> out) {
    */
   static SoakOptions parse(String[] args, long seed) {
     SoakOptions options = new SoakOptions(MINUTES, seed, Optional.empty());
+    boolean hasMinutes = false;
     for (int i = 0; i < args.length; i++) {
+      if (!args[i].startsWith("--")) {
+        if (hasMinutes) {
+          throw new IllegalArgumentException("minutes are given twice: " + shown(args[i]));
+        }
+        hasMinutes = true;
+      }
       options =
           switch (args[i]) {
             case "--seed" -> new SoakOptions(options.minutes, seed(value(args, ++i)), options.out);
@@ -44,7 +51,7 @@ record SoakOptions(int minutes, long seed, Optional<Path> out) {
   }
 
   private static String value(String[] args, int i) {
-    if (i == args.length) {
+    if (i == args.length || args[i].startsWith("--")) {
       throw new IllegalArgumentException(args[i - 1] + " needs a value");
     }
     return args[i];

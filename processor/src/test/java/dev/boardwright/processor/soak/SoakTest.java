@@ -89,6 +89,24 @@ class SoakTest {
   }
 
   @Test
+  void refusesFileThatCannotBeWrittenBeforeItCompares(@TempDir Path folder) {
+    LongFunction<SoakTotals> batches =
+        seed -> {
+          throw new AssertionError("has begun");
+        };
+    assertEquals(2, run(batches, "0", "--out", folder.toString()));
+    assertTrue(printed().startsWith("cannot write " + folder), printed());
+    assertEquals(1, printed().lines().count(), printed());
+  }
+
+  @Test
+  void createsFoldersOfReport(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("new/folder/soak.md");
+    assertEquals(0, run(seed -> ONE, "0", "--out", report.toString()));
+    assertTrue(Files.readString(report).startsWith("# Soak test\n"));
+  }
+
+  @Test
   void parsesOptions() {
     assertEquals(new SoakOptions(10, 5, Optional.empty()), SoakOptions.parse(new String[0], 5));
     assertEquals(
@@ -104,7 +122,16 @@ class SoakTest {
             + "Arguments: [minutes] [--seed <number>] [--out <file>]\n",
         printed());
     for (String[] args :
-        new String[][] {{"-1"}, {"x"}, {"--seed"}, {"--seed", "x"}, {"--out"}, {"9".repeat(999)}}) {
+        new String[][] {
+          {"-1"},
+          {"x"},
+          {"--seed"},
+          {"--seed", "x"},
+          {"--out"},
+          {"--out", "--seed", "1"},
+          {"0", "1"},
+          {"9".repeat(999)}
+        }) {
       Exception e = assertThrows(IllegalArgumentException.class, () -> SoakOptions.parse(args, 5));
       assertTrue(e.getMessage().length() < 150, e.getMessage());
     }

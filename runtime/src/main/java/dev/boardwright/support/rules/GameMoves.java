@@ -274,12 +274,13 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
     isRead = false;
     state.share(ofSets, hands, side);
     share();
-    int square = royal(us);
-    if (square < 0) {
+    royal = royal(us);
+    otherRoyal = royal(them); // throws if there are several
+    if (royal < 0) {
       return false;
     }
     prepare();
-    return isAttacked(square);
+    return isAttacked(royal);
   }
 
   @Override

@@ -16,6 +16,9 @@ import java.util.List;
 final class GivenChecks {
   private static final int FIRST_LENGTH = 8;
 
+  /** The mark for several royal pieces of one side. */
+  private static final int SEVERAL = -2;
+
   private final GameData data;
   private final CheckTable table;
   private final int words;
@@ -114,11 +117,10 @@ final class GivenChecks {
     if (!table.exists()) {
       return;
     }
-    int found = royal();
-    if (found < 0) {
+    royal = royal(side);
+    if (royal < 0 || royal(side ^ 1) == SEVERAL) {
       return;
     }
-    royal = found;
     occupied0 = sets[data.codes * words] | sets[(data.codes + 1) * words];
     occupied1 = words == 1 ? 0 : sets[data.codes * words + 1] | sets[(data.codes + 1) * words + 1];
     leapers0 = 0;
@@ -135,15 +137,15 @@ final class GivenChecks {
     isAttacked |= (leapers0 | leapers1) != 0;
   }
 
-  /** {@return the square of the royal piece, or −1 if there is not exactly one} */
-  private int royal() {
+  /** {@return the square of the royal piece of a side, −1 if there is none, or a mark} */
+  private int royal(int ofSide) {
     int found = -1;
-    for (int code : data.royals[side]) {
+    for (int code : data.royals[ofSide]) {
       for (int word = 0; word < words; word++) {
         long left = sets[code * words + word];
         if (left != 0) {
           if (found >= 0 || (left & left - 1) != 0) {
-            return -1;
+            return SEVERAL;
           }
           found = word << 6 | Long.numberOfTrailingZeros(left);
         }

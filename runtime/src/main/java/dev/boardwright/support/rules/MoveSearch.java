@@ -105,20 +105,29 @@ public abstract class MoveSearch {
   }
 
   private int anyRoyal(int side) {
+    if (royalCount(side) > 1) {
+      // The first side is named if both have several, whoever is to move.
+      String named = royalCount(0) > 1 ? "first" : "second";
+      throw new IllegalArgumentException("the " + named + " side has more than one royal piece");
+    }
     int found = -1;
     for (int code : data.royals[side]) {
       for (int word = 0; word < data.words; word++) {
         long squares = sets[code * data.words + word];
-        if (squares != 0) {
-          if (found >= 0 || (squares & squares - 1) != 0) {
-            throw new IllegalArgumentException(
-                "the " + (side == 0 ? "first" : "second") + " side has more than one royal piece");
-          }
-          found = word << 6 | Long.numberOfTrailingZeros(squares);
-        }
+        found = squares == 0 ? found : word << 6 | Long.numberOfTrailingZeros(squares);
       }
     }
     return found;
+  }
+
+  private int royalCount(int side) {
+    int royals = 0;
+    for (int code : data.royals[side]) {
+      for (int word = 0; word < data.words; word++) {
+        royals += Long.bitCount(sets[code * data.words + word]);
+      }
+    }
+    return royals;
   }
 
   /** {@return whether the royal piece of any side is attacked on its square} */
