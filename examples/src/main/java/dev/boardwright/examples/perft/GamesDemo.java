@@ -24,12 +24,18 @@ import me.tongfei.progressbar.ProgressBarStyle;
  * nodes is the known one. Each game is counted several times; the fastest time is shown.
  */
 public final class GamesDemo {
-  static final String USAGE = "usage: [milliseconds for each game, 0 to 60000] [game]...\n";
-
   private static final int DIFFERENT = 1;
   private static final int WRONG_ARGUMENTS = 2;
   private static final int MILLIS = 1_000;
   private static final int MAX_MILLIS = 60_000;
+
+  static final String USAGE =
+      """
+      usage: [milliseconds for each game, 0 to %d] [game]...
+        game  %s
+      """
+          .formatted(MAX_MILLIS, Games.list(" ".repeat(8)));
+
   private static final int COLUMNS = 80;
 
   private final Function<DeclaredGame, StartCount> known;
@@ -78,7 +84,7 @@ public final class GamesDemo {
     List<DeclaredGame> games;
     try {
       List<String> rest = new ArrayList<>(List.of(arguments));
-      if (!rest.isEmpty() && rest.get(0).matches("[0-9]+")) {
+      if (!rest.isEmpty() && rest.get(0).matches("[-+]?[0-9].*")) {
         millis = Arguments.number("milliseconds", rest.remove(0), 0, MAX_MILLIS);
       }
       games = rest.isEmpty() ? List.of(DeclaredGame.values()) : Games.findAll(rest);
