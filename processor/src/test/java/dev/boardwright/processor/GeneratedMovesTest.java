@@ -148,16 +148,6 @@ class GeneratedMovesTest {
   }
 
   private static <P extends BoardPosition<P>> void compare(BoardGame<P> game, Random random) {
-    GameComparison<P> comparison = new GameComparison<>(game, random);
-    // The rule book takes long on large boards.
-    int squares = game.rules().shape().squareCount();
-    int part = squares > 256 ? 15 : squares > 64 ? 4 : 1;
-    for (int i = 0; i < Math.max(1, GAMES / part); i++) {
-      comparison.playGame(PLIES / part);
-    }
-    for (int i = 0; i < POSITIONS / part; i++) {
-      comparison.checkRandomPosition();
-    }
-    comparison.changeAtWill(CALLS / part);
+    new GameComparison<>(game, random).run(GAMES, PLIES, POSITIONS, CALLS);
   }
 }

@@ -563,7 +563,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       known.flip(sets, to, read(to));
     } else if ((change & REASONS) == 0) {
       known.flip(sets, from, to, moved, read(to));
-    } else { // maybe no move of the game, so that the piece may have changed sides
+    } else { // it may be no move of the game, and the piece may have changed sides
       known.flip(sets, from, moved);
       known.flip(sets, to, read(to));
     }
@@ -616,7 +616,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   /** {@return whether the royal piece of the side to move is attacked} */
   protected final boolean isRoyalAttacked() {
-    // With reasons, it may be no move of the game, but a piece of any side that becomes any other.
+    // A call with reasons may be no move of the game: any piece may have become any other.
     if (settled != top && sets.length != 0 && (journal[top - 1] & (FURTHER | REASONS)) == 0) {
       if (checks.version != version || checks.side != side) {
         judge().learnChecks(sets, version, side, checks);

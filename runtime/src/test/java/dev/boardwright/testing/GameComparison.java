@@ -34,6 +34,11 @@ public final class GameComparison<P extends BoardPosition<P>> {
   private static final int NUMBERS = 12;
   private static final int BITS = 29;
 
+  /** The most squares of a board on which everything is compared. */
+  private static final int LARGE = 64;
+
+  private static final int HUGE = 256;
+
   private final BoardGame<P> game;
   private final RuleBook book;
   private final Game<Qi> slowGame;
@@ -44,6 +49,7 @@ public final class GameComparison<P extends BoardPosition<P>> {
   private final BoardMoves<P> others;
   private final GameCursor<P> cursor;
 
+  private int gameCount;
   private long positionCount;
   private long moveCount;
   private long numberCount;
@@ -61,8 +67,30 @@ public final class GameComparison<P extends BoardPosition<P>> {
     cursor = game.cursor(game.start());
   }
 
+  /**
+   * Compares both forms in all ways. Boards of more than 64 squares get a part of it, because the
+   * rule book takes long there.
+   *
+   * @param games the number of random games
+   * @param plies the maximum number of moves of a game
+   * @param positions the number of positions that no game reaches
+   * @param calls the number of calls of a cursor that are no moves of the game
+   */
+  public void run(int games, int plies, int positions, int calls) {
+    int squares = book.shape().squareCount();
+    int part = squares > HUGE ? 20 : squares > LARGE ? 4 : 1;
+    for (int i = 0; i < Math.max(1, games / part); i++) {
+      playGame(plies / part);
+    }
+    for (int i = 0; i < positions / part; i++) {
+      checkRandomPosition();
+    }
+    changeAtWill(calls / part);
+  }
+
   /** Compares both forms along a random game. */
-  public void playGame(int plies) {
+  private void playGame(int plies) {
+    gameCount++;
     P position = game.start();
     cursor.reset(position);
     // This cursor is asked nothing between its moves, so that nothing but the moves changes it.
@@ -82,6 +110,11 @@ public final class GameComparison<P extends BoardPosition<P>> {
       cursor.undo();
     }
     check(cursor.snapshot());
+  }
+
+  /** {@return the number of random games so far} */
+  public int gameCount() {
+    return gameCount;
   }
 
   /** {@return the number of positions compared so far} */
@@ -292,7 +325,7 @@ public final class GameComparison<P extends BoardPosition<P>> {
    * Makes random calls of a cursor that are no moves of the game: any piece goes anywhere and
    * becomes any other. After each call, the cursor has to know the position that it holds.
    */
-  public void changeAtWill(int calls) {
+  private void changeAtWill(int calls) {
     cursor.reset(game.start());
     checkConsistent("start"); // from now on, the cursor keeps its sets
     for (int call = 0; call < calls; call++) {

@@ -6,6 +6,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.boardwright.SquareOrder;
+import dev.boardwright.cell.Cell;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
@@ -219,7 +220,7 @@ public final class RandomDeclarations {
    */
   private int[] largeSize() {
     return switch (random.nextInt(15)) {
-      case 0 -> EDGES[random.nextInt(EDGES.length)].clone();
+      case 0 -> EDGES[random.nextInt(EDGES.length)];
       case 1 -> new int[] {15 + random.nextInt(18), 15 + random.nextInt(18)};
       default -> new int[] {8 + random.nextInt(7), 8 + random.nextInt(7)};
     };
@@ -266,8 +267,8 @@ public final class RandomDeclarations {
   }
 
   private String cell() {
-    String file = String.valueOf((char) ('a' + random.nextInt(files)));
-    return ranks == 1 ? file : file + (1 + random.nextInt(ranks));
+    int file = random.nextInt(files);
+    return ranks == 1 ? Cell.fromIndices(file) : Cell.fromIndices(file, random.nextInt(ranks));
   }
 
   private String cased(String token, String letters) {

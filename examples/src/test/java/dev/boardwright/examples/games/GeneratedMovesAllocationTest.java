@@ -5,21 +5,18 @@ package dev.boardwright.examples.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
+import dev.boardwright.examples.testing.Allocation;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tests that a search with a cursor allocates nothing once its arrays have grown. */
 class GeneratedMovesAllocationTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int PLIES = 120;
   private static final int SEED = 42;
-  private static final int REPEATS = 5;
 
   @ParameterizedTest
   @EnumSource(DeclaredGame.class)
@@ -27,24 +24,12 @@ class GeneratedMovesAllocationTest {
     assertEquals(0, bytes(game.game()));
   }
 
-  /**
-   * {@return the least number of bytes that a game allocates when it is played again} The virtual
-   * machine itself allocates a few bytes when it replaces compiled code, but not every time.
-   */
   private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game) {
     BoardMoves<P> moves = game.newMoves();
     BoardMoves<P> others = game.newMoves();
     GameCursor<P> cursor = game.cursor(game.start());
-    long first = play(moves, others, cursor);
-    assertTrue(first > PLIES);
-    long least = Long.MAX_VALUE;
-    for (int i = 0; i < REPEATS && least > 0; i++) {
-      long before = THREADS.getCurrentThreadAllocatedBytes();
-      long again = play(moves, others, cursor);
-      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
-      assertEquals(first, again);
-    }
-    return least;
+    assertTrue(play(moves, others, cursor) > PLIES);
+    return Allocation.ofRepeated(() -> play(moves, others, cursor));
   }
 
   /** Plays a random game, trying every move of each position, and takes it back. */

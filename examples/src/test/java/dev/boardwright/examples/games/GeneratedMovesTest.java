@@ -29,9 +29,10 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class GeneratedMovesTest {
   private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int GAMES = IS_DEEP ? 20 : 1;
-  private static final int POSITIONS = IS_DEEP ? 100 : 4;
-  private static final int PLIES = 60;
+  private static final int GAMES = IS_DEEP ? 40 : 1;
+  private static final int POSITIONS = IS_DEEP ? 200 : 8;
+  private static final int PLIES = 120;
+  private static final int CALLS = IS_DEEP ? 4_000 : 200;
 
   /** The greatest count of another program that is repeated. */
   private static final int MAX_NODES = IS_DEEP ? 200_000_000 : 5_000_000;
@@ -51,13 +52,7 @@ class GeneratedMovesTest {
   }
 
   private static <P extends BoardPosition<P>> void compare(BoardGame<P> game, Random random) {
-    GameComparison<P> comparison = new GameComparison<>(game, random);
-    for (int i = 0; i < GAMES; i++) {
-      comparison.playGame(PLIES);
-    }
-    for (int i = 0; i < POSITIONS; i++) {
-      comparison.checkRandomPosition();
-    }
+    new GameComparison<>(game, random).run(GAMES, PLIES, POSITIONS, CALLS);
   }
 
   /**

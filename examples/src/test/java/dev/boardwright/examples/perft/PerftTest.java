@@ -4,20 +4,16 @@ package dev.boardwright.examples.perft;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.sun.management.ThreadMXBean;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.testing.Allocation;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class PerftTest {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private static final int REPEATS = 5;
-
   /** The counts were made by other programs. */
   @ParameterizedTest
   @CsvSource({
@@ -53,21 +49,9 @@ class PerftTest {
     assertEquals(0, bytes(game.game()));
   }
 
-  /**
-   * {@return the least number of bytes that a repeated count allocates} The virtual machine itself
-   * allocates a few bytes when it replaces compiled code, but not every time.
-   */
   private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game) {
     Perft<P> perft = new Perft<>(game);
     GameCursor<P> cursor = game.cursor(game.start());
-    long nodes = perft.full(cursor, 3) + perft.bulk(cursor, 3);
-    long least = Long.MAX_VALUE;
-    for (int i = 0; i < REPEATS && least > 0; i++) {
-      long before = THREADS.getCurrentThreadAllocatedBytes();
-      long again = perft.full(cursor, 3) + perft.bulk(cursor, 3);
-      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
-      assertEquals(nodes, again);
-    }
-    return least;
+    return Allocation.ofRepeated(() -> perft.full(cursor, 3) + perft.bulk(cursor, 3));
   }
 }

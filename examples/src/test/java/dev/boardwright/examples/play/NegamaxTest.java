@@ -5,15 +5,14 @@ package dev.boardwright.examples.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.management.ThreadMXBean;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.testing.Allocation;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
-import java.lang.management.ManagementFactory;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,8 +22,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 class NegamaxTest {
   private static final int PLIES = 12;
   private static final int DEPTH = 2;
-  private static final int REPEATS = 20;
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private static Material material(DeclaredGame game) {
     return new Material(game.rules(), Customs.of(game).values());
@@ -91,21 +88,9 @@ class NegamaxTest {
     assertEquals(0, bytes(game.game(), material(game)));
   }
 
-  /**
-   * {@return the least number of bytes that a repeated search allocates} The virtual machine itself
-   * allocates a few bytes when it replaces compiled code, but not every time.
-   */
   private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game, Material material) {
     Negamax<P> search = new Negamax<>(game, material, DEPTH);
     P start = game.start();
-    int move = search.choose(start);
-    long least = Long.MAX_VALUE;
-    for (int i = 0; i < REPEATS && least > 0; i++) {
-      long before = THREADS.getCurrentThreadAllocatedBytes();
-      int again = search.choose(start);
-      least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
-      assertEquals(move, again);
-    }
-    return least;
+    return Allocation.ofRepeated(() -> search.choose(start));
   }
 }

@@ -28,11 +28,6 @@ final class SoakBatch {
   private static final int PLIES = 200;
   private static final int CALLS = 400;
 
-  /** The squares of a large board, on which the rule book is slow, and of a huge one. */
-  private static final int LARGE = 64;
-
-  private static final int HUGE = 256;
-
   private final Random random;
   private final List<JsonObject> declarations = new ArrayList<>();
 
@@ -74,17 +69,13 @@ final class SoakBatch {
 
   private <P extends BoardPosition<P>> SoakTotals compare(BoardGame<P> game) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
-    int squares = game.rules().shape().squareCount();
-    int part = squares > HUGE ? 20 : squares > LARGE ? 4 : 1;
-    int games = Math.max(1, GAMES / part);
-    for (int i = 0; i < games; i++) {
-      comparison.playGame(PLIES / part);
-    }
-    for (int i = 0; i < POSITIONS / part; i++) {
-      comparison.checkRandomPosition();
-    }
-    comparison.changeAtWill(CALLS / part);
+    comparison.run(GAMES, PLIES, POSITIONS, CALLS);
     return new SoakTotals(
-        0, 0, games, comparison.positionCount(), comparison.moveCount(), comparison.numberCount());
+        0,
+        0,
+        comparison.gameCount(),
+        comparison.positionCount(),
+        comparison.moveCount(),
+        comparison.numberCount());
   }
 }

@@ -274,13 +274,13 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
     isRead = false;
     state.share(ofSets, hands, side);
     share();
-    royal = royal(us);
-    otherRoyal = royal(them); // throws if there are several
-    if (royal < 0) {
+    int square = royal(us);
+    royal(them); // throws if there are several
+    if (square < 0) {
       return false;
     }
     prepare();
-    return isAttacked(royal);
+    return isAttacked(square);
   }
 
   @Override

@@ -137,7 +137,7 @@ final class GivenChecks {
     isAttacked |= (leapers0 | leapers1) != 0;
   }
 
-  /** {@return the square of the royal piece of a side, −1 if there is none, or a mark} */
+  /** {@return the square of a side's royal piece, −1 if there is none, or {@link #SEVERAL}} */
   private int royal(int ofSide) {
     int found = -1;
     for (int code : data.royals[ofSide]) {

@@ -105,29 +105,31 @@ public abstract class MoveSearch {
   }
 
   private int anyRoyal(int side) {
-    if (royalCount(side) > 1) {
-      // The first side is named if both have several, whoever is to move.
-      String named = royalCount(0) > 1 ? "first" : "second";
-      throw new IllegalArgumentException("the " + named + " side has more than one royal piece");
-    }
     int found = -1;
     for (int code : data.royals[side]) {
       for (int word = 0; word < data.words; word++) {
         long squares = sets[code * data.words + word];
-        found = squares == 0 ? found : word << 6 | Long.numberOfTrailingZeros(squares);
+        if (squares != 0) {
+          if (found >= 0 || (squares & squares - 1) != 0) {
+            throw severalRoyals(side);
+          }
+          found = word << 6 | Long.numberOfTrailingZeros(squares);
+        }
       }
     }
     return found;
   }
 
-  private int royalCount(int side) {
-    int royals = 0;
-    for (int code : data.royals[side]) {
+  /** {@return the exception for a side, or for the first side if it has several as well} */
+  private IllegalArgumentException severalRoyals(int side) {
+    int first = 0;
+    for (int code : data.royals[0]) {
       for (int word = 0; word < data.words; word++) {
-        royals += Long.bitCount(sets[code * data.words + word]);
+        first += Long.bitCount(sets[code * data.words + word]);
       }
     }
-    return royals;
+    String named = side == 0 || first > 1 ? "first" : "second";
+    return new IllegalArgumentException("the " + named + " side has more than one royal piece");
   }
 
   /** {@return whether the royal piece of any side is attacked on its square} */
