@@ -3,6 +3,7 @@
 package dev.boardwright.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -14,6 +15,8 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.RandomDeclarations;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /**
  * Compares generated moves with rule books: for chess, shogi and xiangqi, and for random
@@ -36,6 +40,11 @@ class GeneratedMovesTest {
   private static final int POSITIONS = IS_DEEP ? 40 : 15;
   private static final int PLIES = 80;
   private static final int CALLS = IS_DEEP ? 400 : 100;
+
+  /** Squares of a board of chess whose index 0 is a8. */
+  private static final int E2 = 52;
+
+  private static final int E3 = 44;
 
   @Test
   void chessShogiAndXiangqiAreThoseOfTheRuleBook() {
@@ -108,6 +117,40 @@ class GeneratedMovesTest {
         CompiledGames.of(List.of(chess)).get(0),
         "4k^3/8/8/8/8/8/6P1/4K^n1+R / chess/CHESS",
         "f1→h2");
+  }
+
+  @Test
+  void severalRoyalPiecesAreRejectedLikeInTheRuleBook() {
+    BoardGame<?> chess = CompiledGames.of(List.of(Declarations.declaration("chess"))).get(0);
+    String both = "4k^2k^/8/8/8/8/8/4P3/4K^2K^ / ";
+    rejects(chess, both + "CHESS/chess", "the first side has more than one royal piece");
+    rejects(chess, both + "chess/CHESS", "the first side has more than one royal piece");
+    String second = "4k^2k^/8/8/8/8/8/4P3/4K^3 / ";
+    rejects(chess, second + "CHESS/chess", "the second side has more than one royal piece");
+    rejects(chess, second + "chess/CHESS", "the second side has more than one royal piece");
+    String first = "4k^3/8/8/8/8/8/4P3/4K^2K^ / ";
+    rejects(chess, first + "CHESS/chess", "the first side has more than one royal piece");
+    rejects(chess, first + "chess/CHESS", "the first side has more than one royal piece");
+  }
+
+  private static <P extends BoardPosition<P>> void rejects(
+      BoardGame<P> game, String feen, String message) {
+    P position = game.start().type().parse(feen);
+    GameCursor<P> cursor = game.cursor(position);
+    rejects(message, () -> game.rules().isCheck(position));
+    rejects(message, () -> game.rules().legalMoves(position));
+    rejects(message, () -> game.newMoves().generate(position));
+    rejects(message, () -> game.newMoves().count(cursor));
+    rejects(message, cursor::isCheck);
+    if (position.turn() == Side.FIRST) {
+      // The cursor keeps its sets by now, and has not changed them for this move yet.
+      cursor.play(PackedMove.of(E2, E3, 0));
+      rejects(message, cursor::isCheck);
+    }
+  }
+
+  private static void rejects(String message, Executable call) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
 
   private static <P extends BoardPosition<P>> void playsLikeTheRuleBook(
