@@ -18,6 +18,7 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link dev.boardwright.packed}: conversion of moves to and from a few bits.
  *   <li>{@link dev.boardwright.diagram}: drawings of positions and movements.
  *   <li>{@link dev.boardwright.rules}: rules of whole games: legal moves, outcomes, records.
+ *   <li>{@link dev.boardwright.interop}: the texts of positions and moves of other programs.
  * </ol>
  *
  * <p>{@link dev.boardwright.support} and {@link dev.boardwright.support.rules} are for generated
@@ -42,6 +43,7 @@ module dev.boardwright.runtime {
   exports dev.boardwright.cell;
   exports dev.boardwright.diagram;
   exports dev.boardwright.geometry;
+  exports dev.boardwright.interop;
   exports dev.boardwright.notation;
   exports dev.boardwright.packed;
   exports dev.boardwright.qi;

@@ -31,10 +31,7 @@ class LayersTest {
   private static final String ROOT = "dev.boardwright";
   private static final String INTERNAL = ROOT + ".internal.";
 
-  /**
-   * The packages in order: each uses only those before it. The last one is planned and does not
-   * exist yet.
-   */
+  /** The packages in order: each uses only those before it. */
   private static final List<String> ORDER =
       List.of(
           ROOT, // the annotations

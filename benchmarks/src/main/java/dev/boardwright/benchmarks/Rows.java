@@ -35,6 +35,7 @@ final class Rows {
               squareFromText(),
               textFromSquare(),
               feen(),
+              texts(),
               reading(),
               snlText(),
               snlStream(),
@@ -417,6 +418,29 @@ final class Rows {
         in.row("19×19, generic form, vs. reading an array", "generic19", "floor19"),
         in.row("9×9, from an index, vs. generic form", "cell9", "generic9", 1),
         in.row("19×19, from an index, vs. generic form", "cell19", "generic19", 1));
+  }
+
+  private static List<Row> texts() {
+    In in = new In("Texts of other programs (chess, shogi)", "GameTextBenchmark");
+    return List.of(
+        in.row("reading FEN, vs. regexes and an edit", "fenRead", "fenReadStraight", PER_SECOND_2M),
+        in.row("checking FEN, vs. a regex", "fenCheck", "fenCheckStraight", NO_BYTES),
+        in.row("writing FEN, vs. StringBuilder", "fenWrite", "fenWriteStraight", PER_SECOND_2M),
+        in.row(
+            "reading SFEN, vs. regexes and an edit", "sfenRead", "sfenReadStraight", PER_SECOND_2M),
+        in.row("writing SFEN, vs. StringBuilder", "sfenWrite", "sfenWriteStraight", PER_SECOND_2M),
+        in.row(
+            "writing a move of chess in SAN, vs. lists of moves and strings",
+            "sanWrite",
+            "sanWriteStraight",
+            PER_SECOND_2M),
+        in.row("reading a move of chess in SAN", "sanRead"),
+        in.row("writing a move of shogi in the Western form", "westernWrite", PER_SECOND_2M),
+        in.row("reading a move of shogi in the Western form", "westernRead"),
+        in.row("writing a move of chess in UCI", "uciWrite"),
+        in.row("reading a move of chess in UCI", "uciRead"),
+        in.row("writing a move of shogi in USI", "usiWrite"),
+        in.row("reading a move of shogi in USI", "usiRead"));
   }
 
   private static List<Row> feen() {

@@ -9,7 +9,9 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the benchmarks of FEEN compare code that reads and writes the same. */
+/**
+ * Tests that the benchmarks of FEEN and of other texts compare code that reads and writes the same.
+ */
 class SameTextsTest {
   @Test
   void positionsAgree() {
@@ -21,6 +23,22 @@ class SameTextsTest {
       assertEquals(qi, PlainShogiPosition.parse(text));
       assertEquals(text, ShogiPosition.copyOf(qi).toText());
     }
+  }
+
+  @Test
+  void benchmarksOfOtherTextsAgree() {
+    GameTextBenchmark texts = new GameTextBenchmark();
+    texts.setUp();
+    texts.checkSame();
+    assertEquals(texts.fenRead(), texts.fenReadStraight());
+    assertEquals(texts.fenWrite(), texts.fenWriteStraight());
+    assertEquals(GameTextBenchmark.COUNT, texts.fenCheck());
+    assertEquals(GameTextBenchmark.COUNT, texts.fenCheckStraight());
+    assertEquals(texts.sfenRead(), texts.sfenReadStraight());
+    assertEquals(texts.sfenWrite(), texts.sfenWriteStraight());
+    assertEquals(texts.sanWrite(), texts.sanWriteStraight());
+    assertEquals(texts.sanRead(), texts.uciRead());
+    assertEquals(texts.westernRead(), texts.usiRead());
   }
 
   @Test

@@ -43,7 +43,11 @@ public final class BoardwrightProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("dev.boardwright.Board", "dev.boardwright.Rules", "dev.boardwright.BitPacked");
+    return Set.of(
+        "dev.boardwright.Board",
+        "dev.boardwright.Rules",
+        "dev.boardwright.Fen",
+        "dev.boardwright.BitPacked");
   }
 
   @Override

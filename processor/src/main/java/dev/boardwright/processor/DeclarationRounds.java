@@ -4,6 +4,7 @@ package dev.boardwright.processor;
 
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
+import dev.boardwright.Fen;
 import dev.boardwright.Rules;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.CodecModel;
@@ -80,7 +81,8 @@ final class DeclarationRounds {
   void process(RoundEnvironment round) {
     types.add(round);
     checkDoubtful();
-    checkRules(round);
+    checkNeeds(round, Rules.class, Board.class, Diagnostic.RulesWithoutBoard);
+    checkNeeds(round, Fen.class, Rules.class, Diagnostic.FenWithoutRules);
     List<Reading> boards = read(Board.class, round);
     boolean hasOldClasses =
         boards.stream().anyMatch(board -> types.isOld(board.type(), board.declaration()));
@@ -96,13 +98,23 @@ final class DeclarationRounds {
     finish(records, BitPacked.class, round);
   }
 
-  /** Reports the rules that have no board. */
-  private void checkRules(RoundEnvironment round) {
-    for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Rules.class))) {
-      if (AnnotationValues.annotation(type, Board.class.getCanonicalName()) == null) {
-        AnnotationMirror rules = AnnotationValues.annotation(type, Rules.class.getCanonicalName());
-        Report report = new Report(type, rules);
-        report.add(Diagnostic.RulesWithoutBoard, type.getSimpleName());
+  /**
+   * Reports the types that have one annotation, but not another one that it needs.
+   *
+   * @param annotation the annotation
+   * @param needed the annotation that it needs
+   * @param id the message about a type
+   */
+  private void checkNeeds(
+      RoundEnvironment round,
+      Class<? extends Annotation> annotation,
+      Class<? extends Annotation> needed,
+      Diagnostic id) {
+    for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
+      if (AnnotationValues.annotation(type, needed.getCanonicalName()) == null) {
+        AnnotationMirror mirror = AnnotationValues.annotation(type, annotation.getCanonicalName());
+        Report report = new Report(type, mirror);
+        report.add(id, type.getSimpleName());
         report.printTo(messager);
       }
     }

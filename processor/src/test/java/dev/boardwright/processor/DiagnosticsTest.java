@@ -452,6 +452,7 @@ class DiagnosticsTest {
             RuleTokenDiagnosticsTest.cases(),
             RuleRowDiagnosticsTest.cases(),
             RuleGameDiagnosticsTest.cases(),
+            FenDiagnosticsTest.cases(),
             CodecDiagnosticsTest.cases())
         .flatMap(refused -> refused)
         .forEach(refused -> tested.addAll(refused.ids()));

@@ -178,6 +178,7 @@ class JarsIT {
             "dev.boardwright.cell",
             "dev.boardwright.diagram",
             "dev.boardwright.geometry",
+            "dev.boardwright.interop",
             "dev.boardwright.notation",
             "dev.boardwright.packed",
             "dev.boardwright.qi",

@@ -84,6 +84,23 @@ public interface BoardType<P extends BoardPosition<P>> {
   P copyOf(Qi qi);
 
   /**
+   * {@return the position with given contents} This is the fastest way to create a position that is
+   * known as codes, such as one that was read from another format.
+   *
+   * @param turn the side to move
+   * @param codes the code of each square at the square's flat index, 0 for an empty square. Codes
+   *     above 127 are given as negative bytes; elements after the last square are ignored. The
+   *     array is copied.
+   * @param firstHand the number of copies of each piece in the first side's hand, by its code;
+   *     pieces beyond the end of the array are not in the hand
+   * @param secondHand the number of copies of each piece in the second side's hand, by its code
+   * @throws IllegalArgumentException if {@code codes} has fewer elements than the board has
+   *     squares, if an element of it is neither 0 nor the code of a piece, if a number is negative,
+   *     if a hand cannot hold a piece, or if there are more pieces than squares
+   */
+  P of(Side turn, byte[] codes, int[] firstHand, int[] secondHand);
+
+  /**
    * {@return whether the positions of this board can be read and written as text with {@link
    * #parse} and {@link #toText}} This requires that the declaration of the board specifies the
    * order of the squares, and that FEEN can represent the empty board.

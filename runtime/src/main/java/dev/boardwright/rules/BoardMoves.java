@@ -18,6 +18,12 @@ public interface BoardMoves<P extends BoardPosition<P>> extends Moves<P> {
   @Override
   BoardMoves<P> generateCaptures(P position);
 
+  @Override
+  default BoardMoves<P> generateTo(P position, int square) {
+    position.shape().checkIndex(square);
+    return generate(position);
+  }
+
   /**
    * Fills this list with the legal moves at a cursor.
    *

@@ -30,4 +30,7 @@ record Declaration(
     boolean check,
     String goal,
     boolean bareRoyalLoses,
-    boolean allowStuck) {}
+    boolean allowStuck,
+    List<String> fenPieces,
+    List<String> fenCastling,
+    List<String> fenResets) {}

@@ -4,14 +4,17 @@ package dev.boardwright.rules;
 
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -70,10 +73,17 @@ final class GameReader {
             declaration.check(),
             goals,
             declaration.bareRoyalLoses(),
-            declaration.allowStuck());
+            declaration.allowStuck(),
+            texts(tokens, hands));
     start.checkLegality(rules);
     problems.check();
     return rules;
+  }
+
+  private GameTexts texts(List<TokenRules> tokens, List<List<Integer>> hands) {
+    Set<Integer> held = new HashSet<>();
+    hands.forEach(held::addAll);
+    return new TextsReader(declaration, board.geometry(), codes, tokens, held, problems).read();
   }
 
   private void checkDrops() {

@@ -219,6 +219,27 @@ final class PieceCodes {
   }
 
   /**
+   * {@return the code of the piece that a member of the game names, or 0 if that is a mistake}
+   *
+   * @param place the place of the name
+   * @param token the name, as rows write it
+   */
+  int given(Place place, String token) {
+    if (!isToken(place, token)) {
+      return 0;
+    }
+    if (hasOneStyle && side(token) == Side.SECOND) {
+      problems.add(Kind.WRONG_CASE, place, UPPER_CASE + token);
+      return 0;
+    }
+    if (!hasRows(token)) {
+      problems.add(Kind.UNKNOWN_TOKEN, place, "no row describes " + token);
+      return 0;
+    }
+    return code(token);
+  }
+
+  /**
    * {@return the code of a side's piece that another member names, or 0 if that is a mistake}
    *
    * @param place the place of the name

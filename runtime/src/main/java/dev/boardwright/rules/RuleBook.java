@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,6 +80,9 @@ public final class RuleBook {
 
   static final String ROWS = "rows";
   static final String ZONE = "zone";
+  static final String FEN_PIECES = "fenPieces";
+  static final String FEN_CASTLING = "fenCastling";
+  static final String FEN_RESETS = "fenResets";
 
   static {
     RuleAccess.register(book -> ((RuleBook) book).rules);
@@ -197,6 +201,21 @@ public final class RuleBook {
   /** {@return whether pieces may be dropped, or decline to promote, where they could never move} */
   public boolean allowStuck() {
     return declaration.allowStuck();
+  }
+
+  /** {@return the names that other programs give to pieces, as they were declared} */
+  public List<String> fenPieces() {
+    return declaration.fenPieces();
+  }
+
+  /** {@return the castling rights with letters of their own in FEN, as they were declared} */
+  public List<String> fenCastling() {
+    return declaration.fenCastling();
+  }
+
+  /** {@return the tokens whose moves reset the halfmove clock, as they were declared} */
+  public List<String> fenResets() {
+    return declaration.fenResets();
   }
 
   /**
@@ -391,11 +410,9 @@ public final class RuleBook {
     return BoardState.of(rules, Objects.requireNonNull(qi, "qi"));
   }
 
-  /** Returns the legal moves of a position in the form of numbers, or only the captures. */
-  int[] packedMoves(Qi qi, boolean onlyCaptures) {
-    return legalMoves.all(state(qi), action -> !onlyCaptures || action.isCapture()).stream()
-        .mapToInt(RuleBook::pack)
-        .toArray();
+  /** Returns those legal moves of a position that are wanted, in the form of numbers. */
+  int[] packedMoves(Qi qi, Predicate<Action> isWanted) {
+    return legalMoves.all(state(qi), isWanted).stream().mapToInt(RuleBook::pack).toArray();
   }
 
   private Optional<Action> find(BoardState state, Move move) {

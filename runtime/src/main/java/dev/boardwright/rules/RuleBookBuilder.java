@@ -34,6 +34,9 @@ public final class RuleBookBuilder {
   private String goal = "";
   private boolean bareRoyalLoses;
   private boolean allowStuck;
+  private List<String> fenPieces = List.of();
+  private List<String> fenCastling = List.of();
+  private List<String> fenResets = List.of();
 
   RuleBookBuilder() {}
 
@@ -55,6 +58,9 @@ public final class RuleBookBuilder {
     goal = declared.goal();
     bareRoyalLoses = declared.bareRoyalLoses();
     allowStuck = declared.allowStuck();
+    fenPieces = declared.fenPieces();
+    fenCastling = declared.fenCastling();
+    fenResets = declared.fenResets();
   }
 
   /**
@@ -265,6 +271,43 @@ public final class RuleBookBuilder {
     return this;
   }
 
+  /**
+   * Sets the names that other programs give to pieces (see {@link dev.boardwright.Fen#pieces}). By
+   * default, all names follow from the tokens.
+   *
+   * @param names the names, each as a token, {@code =} and the name, such as {@code M=F}
+   * @return this builder
+   */
+  public RuleBookBuilder fenPieces(String... names) {
+    fenPieces = list(names, "names");
+    return this;
+  }
+
+  /**
+   * Sets the castling rights that have letters of their own in FEN (see {@link
+   * dev.boardwright.Fen#castling}). By default, they follow from the start position.
+   *
+   * @param rights the rights, each as a letter, {@code =} and the square of the piece that has the
+   *     right, such as {@code K=h1}
+   * @return this builder
+   */
+  public RuleBookBuilder fenCastling(String... rights) {
+    fenCastling = list(rights, "rights");
+    return this;
+  }
+
+  /**
+   * Sets the tokens whose moves reset the halfmove clock of FEN, as captures do (see {@link
+   * dev.boardwright.Fen#resets}). By default, these are the pawns of chess and its relatives.
+   *
+   * @param tokens the tokens, as rows write them
+   * @return this builder
+   */
+  public RuleBookBuilder fenResets(String... tokens) {
+    fenResets = list(tokens, "tokens");
+    return this;
+  }
+
   private static <T> List<T> list(T[] values, String name) {
     for (T value : Objects.requireNonNull(values, name)) {
       Objects.requireNonNull(value, name + " contains null");
@@ -297,6 +340,9 @@ public final class RuleBookBuilder {
             check,
             goal,
             bareRoyalLoses,
-            allowStuck));
+            allowStuck,
+            fenPieces,
+            fenCastling,
+            fenResets));
   }
 }

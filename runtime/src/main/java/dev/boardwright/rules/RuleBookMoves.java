@@ -7,6 +7,7 @@ import dev.boardwright.qi.Qi;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The list of moves of the generic form of a game. */
@@ -25,23 +26,29 @@ final class RuleBookMoves implements Moves<Qi> {
 
   @Override
   public Moves<Qi> generate(Qi position) {
-    return fill(position, false);
+    return fill(position, action -> true);
   }
 
   @Override
   public Moves<Qi> generateCaptures(Qi position) {
-    return fill(position, true);
+    return fill(position, Action::isCapture);
   }
 
-  private Moves<Qi> fill(Qi position, boolean onlyCaptures) {
-    moves = book.packedMoves(position, onlyCaptures);
+  @Override
+  public Moves<Qi> generateTo(Qi position, int square) {
+    position.shape().checkIndex(square);
+    return fill(position, action -> action.to() == square);
+  }
+
+  private Moves<Qi> fill(Qi position, Predicate<Action> isWanted) {
+    moves = book.packedMoves(position, isWanted);
     last = position;
     return this;
   }
 
   @Override
   public int count(Qi position) {
-    int count = book.packedMoves(position, false).length;
+    int count = book.packedMoves(position, action -> true).length;
     last = position;
     return count;
   }

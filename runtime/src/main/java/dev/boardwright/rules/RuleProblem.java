@@ -88,6 +88,10 @@ public record RuleProblem(
     START_HAND,
     /** The start position is one that no move may lead to. */
     ILLEGAL_START,
+    /** A name of a piece for other programs is not a token, {@code =} and a name. */
+    INVALID_NAME,
+    /** A castling right is not a letter, {@code =} and a square, or nobody can have it. */
+    INVALID_RIGHT,
     /** A warning: a piece has a movement, but can never move. */
     IMMOBILE_PIECE,
     /** A warning: no game has the piece on the board or in a hand. */

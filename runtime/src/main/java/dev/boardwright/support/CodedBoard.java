@@ -6,6 +6,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.feen.FeenItems;
 import dev.boardwright.internal.position.CodeBoard;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
@@ -16,6 +17,7 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -281,6 +283,64 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     return qi instanceof BoardPosition<?> position && position.type() == this
         ? (P) position
         : empty.copy(qi);
+  }
+
+  @Override
+  public P of(Side turn, byte[] codes, int[] firstHand, int[] secondHand) {
+    Objects.requireNonNull(turn, "turn");
+    Objects.requireNonNull(firstHand, "firstHand");
+    Objects.requireNonNull(secondHand, "secondHand");
+    if (Objects.requireNonNull(codes, "codes").length < squares) {
+      throw new IllegalArgumentException(
+          "codes must have at least " + squares + " elements, got " + codes.length);
+    }
+    boolean isFlat = CodeBoard.isFlat(squares);
+    // A tree takes the pieces one by one and needs no array. An array needs no items.
+    FeenItems items = new FeenItems((isFlat ? 0 : squares) + firstHand.length + secondHand.length);
+    int pieces = 0;
+    int greatest = 0;
+    for (int index = 0; index < squares; index++) {
+      int code = codes[index] & 0xFF;
+      greatest = Math.max(greatest, code);
+      pieces += -code >>> Integer.SIZE - 1;
+      if (!isFlat && code != 0) {
+        items.add(index, code);
+      }
+    }
+    if (greatest > 0) {
+      palette.checkCode(greatest);
+    }
+    pieces = addHand(items, pieces, 0, firstHand);
+    pieces = addHand(items, pieces, 1, secondHand);
+    byte[] own = isFlat ? Arrays.copyOf(codes, squares) : new byte[0];
+    return empty.edit().read(FeenCodes.of(items, own, turn, pieces));
+  }
+
+  /**
+   * Adds the pieces of a hand to a list.
+   *
+   * @param pieces the number of pieces before
+   * @return the number of pieces with them
+   */
+  private int addHand(FeenItems items, int pieces, int owner, int[] hand) {
+    int all = pieces;
+    for (int code = 0; code < hand.length; code++) {
+      int count = hand[code];
+      if (count == 0) {
+        continue;
+      }
+      if (count < 0) {
+        throw new IllegalArgumentException(
+            "the number of a piece in a hand must not be negative, got " + count);
+      }
+      palette.checkCode(code);
+      if (handPlaces[owner * codes() + code] < 0) {
+        throw PositionRules.notHeld(owner, code, palette.text(code), count);
+      }
+      all = PositionRules.check((long) all + count, squares);
+      items.addToHand(owner, code, count);
+    }
+    return all;
   }
 
   @Override

@@ -15,13 +15,12 @@ import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of a FEEN text for a board with declared pieces, with each piece given by its code.
- * An item is one piece on the board, or one kind of piece in a hand with its count.
+ * The content of a position of a board with declared pieces, such as that of a FEEN text, with each
+ * piece given by its code. An item is one piece on the board, or one kind of piece in a hand with
+ * its count.
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenCodes {
-  private final FeenParts parts;
-
   /**
    * The items of the text. The codes of pieces replace the tokens of items in hands, and also those
    * of items on the board if {@link #squares} has length 0.
@@ -30,10 +29,27 @@ public final class FeenCodes {
 
   private final byte[] squares;
 
-  private FeenCodes(FeenParts parts, int length) {
-    this.parts = parts;
-    items = parts.items;
-    squares = new byte[length];
+  private final Side turn;
+  private final int pieceCount;
+
+  private FeenCodes(FeenItems items, byte[] squares, Side turn, int pieceCount) {
+    this.items = items;
+    this.squares = squares;
+    this.turn = turn;
+    this.pieceCount = pieceCount;
+  }
+
+  /**
+   * {@return the content with given items}
+   *
+   * @param items the items, with codes instead of tokens; those on the board may be missing if
+   *     {@code squares} has them
+   * @param squares the codes of all squares, or an array of length 0 if the items are read instead
+   * @param turn the side to move
+   * @param pieceCount the number of pieces on the board and in both hands
+   */
+  static FeenCodes of(FeenItems items, byte[] squares, Side turn, int pieceCount) {
+    return new FeenCodes(items, squares, turn, pieceCount);
   }
 
   /**
@@ -59,21 +75,22 @@ public final class FeenCodes {
       int length) {
     FeenParts parts = new FeenParts(text, dialect);
     parts.checkBoard(empty);
-    FeenCodes codes = new FeenCodes(parts, length);
+    FeenCodes codes =
+        new FeenCodes(parts.items, new byte[length], parts.turn, parts.items.pieceCount());
     byte[] codeOfToken = pieces.epin().codeOfToken;
-    codes.findOnBoard(codeOfToken);
+    codes.findOnBoard(parts, codeOfToken);
     if (codes.items.onBoard() < codes.items.all()) {
-      codes.findInHands(codeOfToken, pieces.size() + 1, handPlaces);
+      codes.findInHands(parts, codeOfToken, pieces.size() + 1, handPlaces);
     }
     return codes;
   }
 
-  private void findOnBoard(byte[] codeOfToken) {
+  private void findOnBoard(FeenParts parts, byte[] codeOfToken) {
     int onBoard = items.onBoard();
     for (int item = 0; item < onBoard; item++) {
       byte code = codeOfToken[items.token(item)];
       if (code == 0) {
-        throw refused(FeenField.PLACEMENT, Palette.notDeclared(text(item)), item);
+        throw refused(parts, FeenField.PLACEMENT, Palette.notDeclared(text(item)), item);
       }
       if (squares.length > 0) {
         squares[items.index(item)] = code;
@@ -83,13 +100,14 @@ public final class FeenCodes {
     }
   }
 
-  private void findInHands(byte[] codeOfToken, int codes, short[] handPlaces) {
+  private void findInHands(FeenParts parts, byte[] codeOfToken, int codes, short[] handPlaces) {
     for (int item = items.onBoard(); item < items.all(); item++) {
       int code = codeOfToken[items.token(item)] & 0xFF;
       int side = items.side(item);
       if (code == 0 || handPlaces[side * codes + code] < 0) {
         int known = code == 0 ? -1 : code;
-        throw refused(FeenField.HANDS, PositionRules.notHeld(side, known, text(item), 1), item);
+        throw refused(
+            parts, FeenField.HANDS, PositionRules.notHeld(side, known, text(item), 1), item);
       }
       items.replace(item, code);
     }
@@ -99,7 +117,8 @@ public final class FeenCodes {
     return EpinToken.text(items.token(item));
   }
 
-  private FeenException refused(FeenField field, IllegalArgumentException why, int item) {
+  private static FeenException refused(
+      FeenParts parts, FeenField field, IllegalArgumentException why, int item) {
     String problem = String.valueOf(why.getMessage());
     return new FeenException(field, problem, parts.offset(item), parts.text);
   }
@@ -167,13 +186,13 @@ public final class FeenCodes {
 
   /** {@return the side to move} */
   public Side turn() {
-    return parts.turn;
+    return turn;
   }
 
   /**
    * {@return the number of pieces on the board and in both hands, at most the number of squares}
    */
   public int pieceCount() {
-    return items.pieceCount();
+    return pieceCount;
   }
 }

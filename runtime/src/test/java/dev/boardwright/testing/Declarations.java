@@ -68,6 +68,9 @@ public final class Declarations {
         case "check" -> builder.check(value.getAsBoolean());
         case "goal" -> builder.goal(value.getAsString());
         case "bareRoyalLoses" -> builder.bareRoyalLoses(value.getAsBoolean());
+        case "fenPieces" -> builder.fenPieces(strings(value));
+        case "fenCastling" -> builder.fenCastling(strings(value));
+        case "fenResets" -> builder.fenResets(strings(value));
         case "allowStuck" -> builder.allowStuck(value.getAsBoolean());
         default -> throw new IllegalArgumentException("unknown member: " + member);
       }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * A comparison of the generated form of a game with its rule book: on random games, on positions
@@ -32,6 +33,7 @@ import java.util.TreeSet;
 public final class GameComparison<P extends BoardPosition<P>> {
   private static final int PLAYED = 5;
   private static final int NUMBERS = 12;
+  private static final int TARGETS = 3;
   private static final int BITS = 29;
 
   /** The most squares of a board on which everything is compared. */
@@ -216,6 +218,9 @@ public final class GameComparison<P extends BoardPosition<P>> {
     }
     assertEquals(slow.isCheck(), cursor.isCheck(), text);
     assertEquals(slow.outcome(), game.outcome(position), text);
+    assertEquals(slow.isCheck(), others.isCheck(position), text);
+    assertEquals(position, copyByCodes(position), text);
+    checkTargets(position, expected, text);
     checkCaptures(position, text);
     checkMoves(position, text);
     checkNumbers(position, text);
@@ -231,6 +236,36 @@ public final class GameComparison<P extends BoardPosition<P>> {
       set.add(moves.get(i));
     }
     return set;
+  }
+
+  /** {@return the position that has the codes and the hands of another one} */
+  private P copyByCodes(P position) {
+    byte[] codes = new byte[position.squareCount()];
+    position.copyCodes(codes);
+    int pieces = book.pieces().size();
+    int[][] hands = new int[2][pieces + 1];
+    for (Side side : Side.values()) {
+      for (int code = 1; code <= pieces; code++) {
+        hands[side.ordinal()][code] = position.handCount(side, code);
+      }
+    }
+    return position.type().of(position.turn(), codes, hands[0], hands[1]);
+  }
+
+  /** Compares the moves to some squares. */
+  private void checkTargets(P position, TreeSet<Integer> expected, String text) {
+    for (int i = 0; i < TARGETS; i++) {
+      int square = random.nextInt(position.squareCount());
+      TreeSet<Integer> there = set(others.generateTo(position, square));
+      assertTrue(expected.containsAll(there), text);
+      Predicate<Integer> isElsewhere = move -> others.to(move) != square;
+      TreeSet<Integer> wanted = new TreeSet<>(expected);
+      wanted.removeIf(isElsewhere);
+      there.removeIf(isElsewhere);
+      assertEquals(wanted, there, () -> text + " to " + square);
+      assertEquals(slow.outcome(), others.outcome(), text);
+      assertEquals(wanted, set(slowGame.newMoves().generateTo(position, square)), text);
+    }
   }
 
   private void checkCaptures(P position, String text) {

@@ -37,6 +37,14 @@ public final class GameRows {
    */
   public record Count(String feen, int depth, long nodes) {}
 
+  /**
+   * A position as another program writes it.
+   *
+   * @param fen the position as FEN, or as SFEN in shogi and minishogi
+   * @param feen the position as FEEN with style names
+   */
+  public record Text(String fen, String feen) {}
+
   /** Creates the rows of a game. */
   public GameRows(DeclaredGame game) {
     this.game = game;
@@ -79,6 +87,14 @@ public final class GameRows {
     }
     counts.removeIf(count -> count.nodes() > maxNodes);
     return counts.stream().distinct().toList();
+  }
+
+  /** {@return the different texts of positions, for moves and for counts} */
+  public List<Text> texts() {
+    return Stream.concat(rows(POSITIONS), rows(COUNTS))
+        .map(row -> new Text(Vectors.text(row, "fen"), feen(row)))
+        .distinct()
+        .toList();
   }
 
   private Stream<JsonObject> rows(List<JsonObject> rows) {

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Fen;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -12,6 +13,8 @@ import dev.boardwright.style.Side;
  * Chess against shogi. Only the second side drops what it captures, as in {@link Shogi}. It keeps
  * the pieces of chess as pieces of the other tradition: {@code q'}, {@code r'}, {@code b'}, {@code
  * n'} and {@code p'}.
+ *
+ * <p>In FEN, other programs call the pieces of shogi by other letters.
  *
  * <p>Sources: <a href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
  */
@@ -65,4 +68,10 @@ import dev.boardwright.style.Side;
     },
     zone = "a6-h8",
     drops = Side.SECOND)
+@Fen(
+    pieces = {
+      "p=s", "n=m", "s=v", "b=x", "r=y", "q'=q", "r'=r", "b'=b", "n'=n", "p'=p",
+      "q'=q~", // a promoted pawn is a piece like any other here
+      "r'=r~", "b'=b~", "n'=n~"
+    })
 public interface ChessVsShogi {}

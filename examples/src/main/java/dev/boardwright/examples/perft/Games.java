@@ -4,6 +4,10 @@ package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.interop.Fen;
+import dev.boardwright.interop.San;
+import dev.boardwright.interop.SanForm;
+import dev.boardwright.interop.Sfen;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardPosition;
@@ -64,14 +68,28 @@ public final class Games {
    * {@return the position that a text describes}
    *
    * @param game the game
-   * @param text the position in FEEN, or in FEN for chess and in SFEN for shogi and minishogi;
-   *     empty for the start position
+   * @param text the position in FEEN, FEN or, for shogi and its relatives, SFEN; empty for the
+   *     start position
    * @param <P> the type of the positions
    * @throws IllegalArgumentException if the text is malformed, or the rules do not apply to the
    *     position
    */
   public static <P extends BoardPosition<P>> P position(BoardGame<P> game, String text) {
-    return text.isEmpty() ? game.start() : game.copyOf(PositionTexts.parse(game, text));
+    return text.isEmpty() ? game.start() : PositionTexts.parse(game, text);
+  }
+
+  /**
+   * {@return the FEN or, for shogi and its relatives, the SFEN of a position, which {@link
+   * #position} reads}
+   *
+   * @param game the game
+   * @param position the position
+   * @param <P> the type of the positions
+   */
+  public static <P extends BoardPosition<P>> String toFen(BoardGame<P> game, P position) {
+    return San.of(game).form() == SanForm.SHOGI
+        ? Sfen.of(game).format(position)
+        : Fen.of(game).format(position);
   }
 
   /**

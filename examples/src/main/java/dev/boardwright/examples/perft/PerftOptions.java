@@ -32,7 +32,7 @@ record PerftOptions(
         --bulk        count the moves of the last ply without making them
         --divide      show the count below each move
         --categories  also count captures, promotions, checks and mates in the last ply
-        position      FEEN, or FEN for chess and SFEN for shogi and minishogi (default: the start position)
+        position      FEEN, FEN, or SFEN for games like shogi (default: the start position)
       """
           .formatted(Games.list(" ".repeat(16)), Perft.MAX_DEPTH);
 

@@ -30,7 +30,7 @@ record PlayOptions(DeclaredGame game, int depth, int self, Path svg, String posi
         --depth     number of moves to look ahead, 1 to %d (default: %d)
         --self      the machine plays against itself for at most N moves, 1 to %d
         --svg       image file for the final position (default: %s)
-        --position  FEEN, or FEN for chess and SFEN for shogi (default: the start position)
+        --position  FEEN, FEN, or SFEN for games like shogi (default: the start position)
       """
           .formatted(Games.list(" ".repeat(14)), AlphaBeta.MAX_DEPTH, DEPTH, MAX_SELF, SVG);
 

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Collection;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /**
  * A game in a terminal. The session shows the board and the legal moves, reads the moves of a
@@ -28,10 +29,12 @@ final class Session<P extends BoardPosition<P>> {
   private static final String HELP =
       """
       <move>  a move from the list, with → or ->; *P→e5 is a drop,
-              and e7→e8=Q promotes
+              and e7→e8=Q promotes; also as in UCI, USI or SAN,
+              such as e2e4, 7g7f, P*5e, Nf3
       list    show the legal moves
       undo    undo your last move and the reply
-      feen    print the position as FEEN (also: fen)
+      feen    print the position as FEEN
+      fen     print it as FEN, or as SFEN in games like shogi
       quit    end the game
       ?       show this help and the legal moves
       """;
@@ -42,6 +45,7 @@ final class Session<P extends BoardPosition<P>> {
   private final PrintStream out;
   private final Match<P> match;
   private final AlphaBeta<P> machine;
+  private final MoveTexts<P> texts;
 
   Session(Customs customs, BoardGame<P> game, P start, int depth, PrintStream out) {
     this.customs = customs;
@@ -51,6 +55,7 @@ final class Session<P extends BoardPosition<P>> {
     match = new Match<>(game, customs.drawRules(), start);
     Material material = new Material(game.rules(), customs.values());
     machine = new AlphaBeta<>(game, material, NODE_LIMIT);
+    texts = new MoveTexts<>(game);
   }
 
   /**
@@ -80,7 +85,8 @@ final class Session<P extends BoardPosition<P>> {
     switch (line) {
       case "" -> {}
       case "list" -> list();
-      case "fen", "feen" -> out.println(Games.toFeen(match.position()));
+      case "feen" -> out.println(Games.toFeen(match.position()));
+      case "fen", "sfen" -> out.println(Games.toFen(game, match.position()));
       case "undo" -> undo();
       case "?" -> {
         out.print(HELP);
@@ -91,12 +97,12 @@ final class Session<P extends BoardPosition<P>> {
   }
 
   private void move(String text) {
-    String move = text.replace("->", "→");
-    if (!match.legal().contains(move)) {
+    OptionalInt found = texts.find(match.position(), text);
+    if (found.isEmpty()) {
       out.println("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
       return;
     }
-    match.play(move);
+    String move = match.play(found.getAsInt());
     tell(Match.player(match.position().turn().opposite()), move, "");
     if (match.ending().isEmpty()) {
       playMachine();

@@ -65,6 +65,9 @@ class GamesTest {
     "chess, 4k3/8/8/8/4P3/8/8/4K3 b - e3, 4k^3/8/8/8/4P3/8/8/4K^3 / chess/CHESS",
     "shogi, 4k4/9/9/9/9/9/9/9/4K4 w 2Pg 1, 4k^4/9/9/9/9/9/9/9/4K^4 2P/g shogi/SHOGI",
     "minishogi, 4k/5/5/5/K4 b - 1, 4k^/5/5/5/K^4 / MINISHOGI/minishogi",
+    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1, 4k^3/8/8/8/8/8/8/4K^3 Q/n"
+        + " CRAZYHOUSE/crazyhouse",
+    "makruk, 4k3/8/8/8/8/8/8/4K3 w, 4k^3/8/8/8/8/8/8/4K^3 / MAKRUK/makruk",
     "chess, 4k^3/8/8/8/4-P3/8/8/4K^3 / chess/CHESS, 4k^3/8/8/8/4-P3/8/8/4K^3 / chess/CHESS"
   })
   void readsFeenAndTheNotationsOfEngines(String game, String text, String feen) {
@@ -76,9 +79,9 @@ class GamesTest {
     "chess, 4k3/8/8/8/8/8/8/4K3 / CHESS/chess",
     "chess, 4k^3/8/8/8/8/8/8/8 w - -",
     "chess, 4k4/9/9/9/9/9/9/9/4K4 w 2Pg 1",
-    "crazyhouse, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "crazyhouse, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[K] w KQkq - 0 1",
     "orda, +rnbqk^bn+r/pppppppp/8/8/8/8/PPPPPPPP/+RNBQK^BN+R / CHESS/chess",
-    "xiangqi, rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w",
+    "xiangqi, rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR r",
     "dobutsu, gl^e/1c1/1C1/EL^G / SHOGI/shogi"
   })
   void rejectsOtherTexts(String game, String text) {

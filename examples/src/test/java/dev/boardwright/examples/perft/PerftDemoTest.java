@@ -172,17 +172,21 @@ class PerftDemoTest {
   @Test
   void rejectsInvalidPositions() {
     String placement = "r3k2r/8/8/8/8/8/8/R3K2R";
-    assertEquals(2, run("chess", "2", placement, "w", "QK", "-"));
+    assertEquals(2, run("chess", "2", placement, "w", "KK", "-"));
     assertEquals(2, run("chess", "2", "\u001b[2J"));
     assertEquals(2, run("chess", "2", "rnbqkbnr/9 / CHESS/chess"));
     assertEquals(2, run("minishogi", "2", "4k/5/5/5/5 b - 1"));
     String[] lines = err.toString(StandardCharsets.UTF_8).split("\\R");
     assertEquals(
         List.of(
-            "FEN, castling: \"QK\" is neither - nor a selection of KQkq in this order",
-            "a FEN has four or six fields, separated by single spaces: \"?[2J\""),
-        List.of(lines).subList(0, 2));
-    assertEquals("0 kings K^ (there must be exactly one)", lines[lines.length - 1]);
+            "each castling right is listed once (castling, offset 27)",
+            "r3k2r/8/8/8/8/8/8/R3K2R w KK -",
+            "                           ^",
+            "a piece, a number or / expected (placement, offset 0)",
+            "?[2J",
+            "^"),
+        List.of(lines).subList(0, 6));
+    assertEquals("the first side has no royal piece", lines[lines.length - 1]);
     assertEquals("", printed());
   }
 }

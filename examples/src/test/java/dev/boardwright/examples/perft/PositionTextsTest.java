@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.examples.games.ChessMoves;
+import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.MinishogiMoves;
 import dev.boardwright.examples.games.ShogiMoves;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,33 +54,19 @@ class PositionTextsTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      quoteCharacter = '`',
       value = {
-        "8/8 w - | a FEN has four or six fields, separated by single spaces: \"8/8 w -\"",
-        "8/8 w - - 0 | a FEN has four or six fields, separated by single spaces: \"8/8 w - - 0\"",
-        "8/8  w - - | a FEN has four or six fields, separated by single spaces: \"8/8  w - -\"",
-        "8/8 x - - | FEN, side to move: \"x\" is neither w nor b",
-        "4k3/8/8/8/8/8/8/4K3 w X - | FEN, castling: \"X\" is neither - nor a selection of KQkq"
-            + " in this order",
-        "4k3/8/8/8/8/8/8/4K3 w QK - | FEN, castling: \"QK\" is neither - nor a selection of KQkq"
-            + " in this order",
-        "4k3/8/8/8/8/8/8/4K3 w K - | FEN, castling: K without a king and a rook on their first"
-            + " squares",
-        "r3k3/8/8/8/8/8/8/3K3R w k - | FEN, castling: k without a king and a rook on their first"
-            + " squares",
-        "4k3/8/8/8/8/8/8/4K3 w - e9 | FEN, en passant: \"e9\" is neither - nor a square",
-        "4k3/8/8/8/8/8/8/4K3 w - e6 | no pawn can have just passed over e6",
-        "4k3/8/8/4p3/8/8/8/4K3 w - e3 | no pawn can have just passed over e3",
-        "4k3/4p3/8/4p3/8/8/8/4K3 w - e6 | no pawn can have just passed over e6",
-        "4k3/8/4n3/4p3/8/8/8/4K3 w - e6 | no pawn can have just passed over e6",
-        "4k3/8/8/8/8/8/8/8 w - - | 0 kings K^ (there must be exactly one)",
-        "4k3/8/8/4k3/8/8/8/4K3 w - - | 2 kings k^ (there must be exactly one)",
-        "4k3/8/8/8/8/8/8/p3K3 w - - | FEN: a pawn cannot be on the first or the last rank",
-        "4k2P/8/8/8/8/8/8/4K3 w - - | FEN: a pawn cannot be on the first or the last rank",
+        "8/8 w - | there must be 8 ranks",
+        "4k3/8/8/8/8/8/8/4K3 x - - | the side to move expected: w or b",
+        "4k3/8/8/8/8/8/8/4K3 w K - | the piece of this castling right is not on its square",
+        "r3k3/8/8/8/8/8/8/3K3R w k - | the piece of this castling right is not on its square",
+        "4k3/8/8/8/8/8/8/4K3 w - e9 | a crossed square expected, or - if there is none",
+        "4k3/8/8/8/8/8/8/8 w - - | the first side has no royal piece",
+        "8/8/8/8/8/8/8/4K3 w - - | the second side has no royal piece",
+        "4k3/8/8/4k3/8/8/8/4K3 w - - | a side has more than one royal piece",
         "4k3/8/8/8/8/8/4R3/4K3 w - - | the side not to move is in check",
       })
   void rejectsInvalidFen(String fen, String message) {
-    assertEquals(message, message(() -> chess(fen)));
+    assertEquals(message, message(() -> chess(fen)).replaceFirst(" \\((?s).*", ""));
   }
 
   @ParameterizedTest
@@ -120,24 +109,34 @@ class PositionTextsTest {
         Games.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR b - 1"));
   }
 
+  @Test
+  void readsFenAndSfenOfAllGames() {
+    assertEquals(
+        MinishogiMoves.GAME.start(),
+        Games.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR[] w - - 0 1"));
+    for (DeclaredGame game : DeclaredGame.values()) {
+      assertReadAgain(game.game());
+    }
+  }
+
+  private static <P extends BoardPosition<P>> void assertReadAgain(BoardGame<P> game) {
+    assertEquals(game.start(), Games.position(game, Games.toFen(game, game.start())));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      quoteCharacter = '`',
       value = {
-        "9/9 b | an SFEN has three or four fields, separated by single spaces: \"9/9 b\"",
-        "4k4/9/9/9/9/9/9/9/4K4 x - 1 | SFEN, side to move: \"x\" is neither b nor w",
-        "4k4/9/9/9/9/9/9/9/4K4 b 1P 1 | SFEN, hands: \"1P\" is neither - nor pieces, each with an"
-            + " optional count from 2 to 99",
-        "4k4/9/9/9/9/9/9/9/4K4 b R0P 1 | SFEN, hands: \"R0P\" is neither - nor pieces, each with"
-            + " an optional count from 2 to 99",
-        "4k4/9/9/9/9/9/9/9/4K4 b K 1 | piece not declared: K",
-        "4k4/9/9/9/9/9/9/9/9 b - 1 | 0 kings K^ (there must be exactly one)",
-        "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | 2 kings K^ (there must be exactly one)",
+        "9/9 b | there must be 9 ranks",
+        "4k4/9/9/9/9/9/9/9/4K4 x - 1 | the side to move expected: b or w",
+        "4k4/9/9/9/9/9/9/9/4K4 b 1P 1 | the number of a piece must be between 2 and 81",
+        "4k4/9/9/9/9/9/9/9/4K4 b K 1 | a piece that a hand can hold expected",
+        "4k4/9/9/9/9/9/9/9/9 b - 1 | the first side has no royal piece",
+        "4k4/9/9/9/9/9/9/9/4KK3 b - 1 | a side has more than one royal piece",
         "4k4/4R4/9/9/9/9/9/9/4K4 b - 1 | the side not to move is in check",
       })
   void rejectsInvalidSfen(String sfen, String message) {
-    assertEquals(message, message(() -> shogi(sfen)));
+    assertEquals(message, message(() -> shogi(sfen)).replaceFirst(" \\((?s).*", ""));
   }
 
   @Test
@@ -150,12 +149,11 @@ class PositionTextsTest {
 
   @Test
   void rejectsLongTextsWithoutRepeatingThem() {
+    assertEquals(true, message(() -> chess("8/".repeat(999_999) + "8 ")).length() < 300);
     assertEquals(
-        "position too long: 2000000 characters (limit 400)",
-        message(() -> chess("8/".repeat(999_999) + "8 ")));
-    assertEquals(
-        "position too long: 1000025 characters (limit 400)",
-        message(() -> shogi("4k4/9/9/9/9/9/9/9/4K4 b " + "P".repeat(999_999) + " 1")));
+        true,
+        message(() -> shogi("4k4/9/9/9/9/9/9/9/4K4 b " + "P".repeat(999_999) + " 1")).length()
+            < 300);
     for (String field : new String[] {"x".repeat(300), "\u001b[31m"}) {
       for (String text :
           new String[] {
@@ -166,7 +164,7 @@ class PositionTextsTest {
           }) {
         String message = message(() -> chess(text));
         assertEquals(-1, message.indexOf('\u001b'), message);
-        assertEquals(true, message.length() < 200, message);
+        assertEquals(true, message.length() < 300, message);
       }
     }
   }

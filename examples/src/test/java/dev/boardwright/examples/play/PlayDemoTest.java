@@ -104,11 +104,12 @@ class PlayDemoTest {
   @Test
   void rejectsIllegalMoves() {
     String printed =
-        play("e2->e5\nE2→E4\ne2e4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
+        play("e2->e5\nE2→E4\ne2e5\nNf4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
     assertTrue(
         printed.contains(": not a legal move: e2->e5 (type ? for the legal moves)\n"), printed);
     assertTrue(printed.contains(": not a legal move: E2→E4 (type ?"), printed);
-    assertTrue(printed.contains(": not a legal move: e2e4 (type ?"), printed);
+    assertTrue(printed.contains(": not a legal move: e2e5 (type ?"), printed);
+    assertTrue(printed.contains(": not a legal move: Nf4 (type ?"), printed);
     assertTrue(printed.contains(": not a legal move: ?[2J (type ?"), printed);
     assertTrue(printed.contains(": not a legal move: " + "x".repeat(60) + "… (type ?"), printed);
     assertTrue(printed.contains(": " + start() + "\n"), printed);
@@ -122,13 +123,34 @@ class PlayDemoTest {
 
   @Test
   void undoesTheLastMoveAndTheReply() {
-    String printed = play("undo\ne2→e4\r\nfen\nundo\nfen\nd2->d4\nundo\n  feen \nquit\n", "chess");
+    String printed =
+        play("undo\ne2→e4\r\nfeen\nundo\nfeen\nd2->d4\nundo\n  feen \nquit\n", "chess");
     assertTrue(printed.contains(": nothing to undo\n"), printed);
     List<String> positions =
         printed.lines().filter(line -> line.contains(" / ")).map(PlayDemoTest::answer).toList();
     assertEquals(3, positions.size());
     assertFalse(positions.get(0).equals(start()));
     assertEquals(List.of(start(), start()), positions.subList(1, 3));
+  }
+
+  @Test
+  void readsMovesInAllNotations() {
+    for (String move : List.of("e2→e4", "e2->e4", "e2e4", "e4", "4g4e")) {
+      String printed = play(move + "\nquit\n", "chess", "--depth", "1");
+      assertTrue(printed.contains("  1. first player   e2→e4\n"), printed);
+    }
+    for (String move : List.of("c3→c4", "c3c4", "7g7f", "P-7f")) {
+      String printed = play(move + "\nquit\n", "shogi", "--depth", "1");
+      assertTrue(printed.contains("  1. first player   c3→c4\n"), printed);
+    }
+  }
+
+  @Test
+  void printsPositionsAsFenOrSfen() {
+    String chess = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assertTrue(play("fen\nquit\n", "chess").contains(": " + chess + "\n"));
+    String shogi = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1";
+    assertTrue(play("sfen\nquit\n", "shogi").contains(": " + shogi + "\n"));
   }
 
   private static String answer(String line) {
@@ -344,7 +366,7 @@ class PlayDemoTest {
   @Test
   void rejectsInvalidPositions() {
     assertEquals(2, run(Reader.nullReader(), "chess", "--position", "8/8/8/8/8/8/8/8 w - -"));
-    assertEquals("0 kings K^ (there must be exactly one)\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals("the first side has no royal piece\n", err.toString(StandardCharsets.UTF_8));
   }
 
   @Test

@@ -68,6 +68,8 @@ public enum Diagnostic {
   StartTooManyPieces("start: %s"),
   /** Rules are declared on a type that declares no board. */
   RulesWithoutBoard("%s has rules, but no board to play on: add @Board to the same type"),
+  /** Names for other programs are declared on a type that declares no rules. */
+  FenWithoutRules("%s has @Fen, but no rules of a game: add @Rules to the same type"),
   /** A member that every game needs is missing. */
   MissingMember("%s: %s%s"),
   /** The board has more dimensions or squares than a board with rules can have. */
@@ -116,6 +118,10 @@ public enum Diagnostic {
   StartHand("%s: %s%s"),
   /** No move may lead to the start. */
   IllegalStart("%s: %s%s"),
+  /** A name of a piece for other programs is not a token, = and a name. */
+  PieceName("%s: %s%s"),
+  /** A castling right is not a letter, = and a square, or nobody can have it. */
+  CastlingRight("%s: %s%s"),
   /** A piece can never move. */
   ImmobilePiece(Kind.WARNING, "%s: %s%s"),
   /** No game reaches a piece. */

@@ -7,6 +7,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -15,6 +16,9 @@ import java.util.stream.Collectors;
 public final class GameSource {
   private static final Set<String> BOARD_MEMBERS =
       Set.of("order", "shape", "styles", "pieces", "firstHand", "secondHand", "start");
+
+  /** The first letters of the members of {@code @Fen} in a declaration. */
+  private static final String FEN = "fen";
 
   private GameSource() {}
 
@@ -27,16 +31,23 @@ public final class GameSource {
    */
   public static String annotations(JsonObject declaration) {
     List<String> rules = new ArrayList<>();
+    List<String> fen = new ArrayList<>();
     for (String member : declaration.keySet()) {
       JsonElement value = declaration.get(member);
       if (member.equals("rows")) {
         rules.add("value = " + array(value.getAsJsonArray(), GameSource::row));
+      } else if (member.startsWith(FEN)) {
+        String name = member.substring(FEN.length()).toLowerCase(Locale.ROOT);
+        fen.add(name + " = " + literal(member, value));
       } else if (!BOARD_MEMBERS.contains(member)) {
         rules.add(member + " = " + literal(member, value));
       }
     }
-    return "%s\n@dev.boardwright.Rules(%s)\n@SuppressWarnings(\"boardwright\")"
-        .formatted(board(declaration), String.join(", ", rules));
+    return "%s\n@dev.boardwright.Rules(%s)\n%s@SuppressWarnings(\"boardwright\")"
+        .formatted(
+            board(declaration),
+            String.join(", ", rules),
+            fen.isEmpty() ? "" : "@dev.boardwright.Fen(" + String.join(", ", fen) + ")\n");
   }
 
   // @dev.boardwright.Board(order = …, shape = {8, 8}, …)

@@ -21,11 +21,11 @@ public final class FeenItems {
   private int all;
 
   /**
-   * Creates an empty list with room for the items of a text.
+   * Creates an empty list with room for the items of a text, or for any other number of items.
    *
-   * @param length the length of the text
+   * @param length the length of the text, or the number of items
    */
-  FeenItems(int length) {
+  public FeenItems(int length) {
     items = new int[length + 1];
   }
 
@@ -51,7 +51,25 @@ public final class FeenItems {
     all = count;
   }
 
-  void addToHand(int side, int token, int count) {
+  /**
+   * Adds a piece on the board, before any in a hand.
+   *
+   * @param index the flat index of the square
+   * @param number the token number, or the code of the piece
+   */
+  public void add(int index, int number) {
+    items[all++] = onSquare(index, number);
+    onBoard = all;
+  }
+
+  /**
+   * Adds copies of a piece in a hand.
+   *
+   * @param side the ordinal of the side that owns the hand
+   * @param token the token number, or the code of the piece
+   * @param count the number of copies, 1 or more
+   */
+  public void addToHand(int side, int token, int count) {
     items[all++] = count << COUNT_SHIFT | side << TOKEN_BITS | token;
   }
 

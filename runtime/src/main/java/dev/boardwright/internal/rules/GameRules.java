@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param goals the squares on which a royal piece wins, first side first
  * @param bareRoyalLoses whether a side with only its royal piece loses
  * @param allowStuck whether pieces may be left where they can never move
+ * @param texts how other programs write the pieces and the castling rights
  */
 public record GameRules(
     Geometry geometry,
@@ -38,7 +39,8 @@ public record GameRules(
     boolean check,
     List<SquareSet> goals,
     boolean bareRoyalLoses,
-    boolean allowStuck) {
+    boolean allowStuck,
+    GameTexts texts) {
 
   /** {@return the rules of a piece} */
   public TokenRules token(int code) {

@@ -64,6 +64,14 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   }
 
   @Override
+  public final GameMoves<P> generateTo(P position, int square) {
+    position.shape().checkIndex(square);
+    state.read(position);
+    search(true, false, square);
+    return this;
+  }
+
+  @Override
   public final GameMoves<P> generateCaptures(P position) {
     state.read(position);
     search(true, true);
@@ -96,14 +104,19 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   }
 
   private void search(boolean isListed, boolean onlyCaptures) {
+    search(isListed, onlyCaptures, ANYWHERE);
+  }
+
+  private void search(boolean isListed, boolean onlyCaptures, int onlyTo) {
     isRead = false; // until nothing can be thrown any more
+    target = onlyTo;
     isListing = isListed;
     isCapturesOnly = onlyCaptures;
     restrictsMates = true;
     isFirstOnly = false;
     size = isListed ? 0 : size;
     run();
-    isComplete = !onlyCaptures;
+    isComplete = !onlyCaptures && onlyTo == ANYWHERE;
     isRead = true;
   }
 
@@ -184,6 +197,20 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
     return isCheck;
   }
 
+  @Override
+  public final boolean isCheck(P position) {
+    isRead = false;
+    state.read(position);
+    share();
+    int square = royal(us);
+    royal(them); // throws if there are several
+    if (square < 0) {
+      return false;
+    }
+    prepare();
+    return isAttacked(square);
+  }
+
   private void checkRead() {
     if (!isRead) {
       throw new IllegalStateException("no position has been given");
@@ -225,6 +252,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   private void find(boolean isRestricted) {
     isListing = false;
     isCapturesOnly = false;
+    target = ANYWHERE;
     restrictsMates = isRestricted;
     isFirstOnly = true;
     run();

@@ -11,6 +11,9 @@ import java.util.Arrays;
  * to which moves are added.
  */
 public abstract class MoveSearch {
+  /** The value of {@link #target} if moves to all squares are wanted. */
+  static final int ANYWHERE = -1;
+
   private static final int FIRST_LENGTH = 128;
 
   /** The data of the game. */
@@ -36,6 +39,9 @@ public abstract class MoveSearch {
 
   /** Whether only captures are wanted. */
   boolean isCapturesOnly;
+
+  /** The square on which wanted moves end, or {@link #ANYWHERE}. */
+  int target = ANYWHERE;
 
   boolean isCheck;
 

@@ -59,6 +59,8 @@ final class RuleDiagnostics {
       case ROYAL_COUNT -> Diagnostic.RoyalCount;
       case START_HAND -> Diagnostic.StartHand;
       case ILLEGAL_START -> Diagnostic.IllegalStart;
+      case INVALID_NAME -> Diagnostic.PieceName;
+      case INVALID_RIGHT -> Diagnostic.CastlingRight;
       case IMMOBILE_PIECE -> Diagnostic.ImmobilePiece;
       case UNREACHED_PIECE -> Diagnostic.UnreachedPiece;
       case IMPOSSIBLE_PROMOTION -> Diagnostic.ImpossiblePromotion;

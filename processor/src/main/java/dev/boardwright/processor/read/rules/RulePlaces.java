@@ -7,6 +7,7 @@ import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleProblem;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -19,18 +20,32 @@ final class RulePlaces {
 
   private static final String VALUE = "value";
 
+  /** The first letters of the builder's members for {@code @Fen}. */
+  private static final String FEN = "fen";
+
+  private static final String FEN_RESETS = "fenResets";
+
   /** The number of tokens of a row that are quoted. The quotation is then shortened. */
   private static final int MAX_TOKENS = 40;
 
   private final MemberValues board;
   private final MemberValues game;
+
+  /** The members of {@code @Fen}, or null if the type has no such annotation. */
+  private final @Nullable MemberValues fen;
+
   private final List<MemberValues> rowValues;
   private final List<PieceRow> rows;
 
   RulePlaces(
-      MemberValues board, MemberValues game, List<MemberValues> rowValues, List<PieceRow> rows) {
+      MemberValues board,
+      MemberValues game,
+      @Nullable MemberValues fen,
+      List<MemberValues> rowValues,
+      List<PieceRow> rows) {
     this.board = board;
     this.game = game;
+    this.fen = fen;
     this.rowValues = rowValues;
     this.rows = rows;
   }
@@ -65,11 +80,26 @@ final class RulePlaces {
     if (problem.row() != RuleProblem.NONE) {
       return rowValues.get(problem.row());
     }
+    if (isOfFen(problem) && fen != null) {
+      return fen;
+    }
     return game.has(member(problem)) ? game : board;
   }
 
   private static String member(RuleProblem problem) {
+    if (isOfFen(problem)) {
+      return problem.member().substring(FEN.length()).toLowerCase(Locale.ROOT);
+    }
     return problem.member().equals(ROWS) ? VALUE : problem.member();
+  }
+
+  private static boolean isOfFen(RuleProblem problem) {
+    return problem.row() == RuleProblem.NONE && problem.member().startsWith(FEN);
+  }
+
+  /** {@return whether a problem is in a text with {@code =} between two parts} */
+  static boolean isPair(RuleProblem problem) {
+    return isOfFen(problem) && !problem.member().equals(FEN_RESETS);
   }
 
   /** {@return the place of a problem for its message, such as {@code promotesTo[1] of P}} */
@@ -77,6 +107,9 @@ final class RulePlaces {
     String member = member(problem);
     if (problem.element() != RuleProblem.NONE && values(problem).array(member).size() > 1) {
       member += "[" + problem.element() + "]";
+    }
+    if (isOfFen(problem)) {
+      return member + " of @Fen";
     }
     return problem.row() == RuleProblem.NONE ? member : member + " of " + row(problem.row());
   }

@@ -37,6 +37,9 @@ final class RuleSuggestions {
   }
 
   private @Nullable String meant(RuleProblem problem) {
+    if (RulePlaces.isPair(problem)) {
+      return null;
+    }
     return switch (problem.kind()) {
       case MISSING_MEMBER ->
           problem.member().equals("order") ? "order = SquareOrder.DESCENDING" : null;

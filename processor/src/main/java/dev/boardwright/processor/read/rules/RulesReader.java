@@ -3,6 +3,7 @@
 package dev.boardwright.processor.read.rules;
 
 import dev.boardwright.Board;
+import dev.boardwright.Fen;
 import dev.boardwright.Outcome;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -39,6 +40,10 @@ public final class RulesReader {
   private final Report report;
   private final MemberValues board;
   private final MemberValues game;
+
+  /** The members of {@code @Fen}, or null if the type has no such annotation. */
+  private final @Nullable MemberValues fen;
+
   private final List<MemberValues> rowValues;
   private final List<PieceRow> rows;
   private final RuleBookBuilder builder;
@@ -48,16 +53,19 @@ public final class RulesReader {
       TypeElement type,
       AnnotationMirror boardAnnotation,
       AnnotationMirror rulesAnnotation,
+      @Nullable AnnotationMirror fenAnnotation,
       Report report) {
     this.type = type;
     this.report = report;
     board = new MemberValues(elements, boardAnnotation);
     game = new MemberValues(elements, rulesAnnotation);
+    fen = fenAnnotation == null ? null : new MemberValues(elements, fenAnnotation);
     rowValues =
         game.annotations("value").stream().map(row -> new MemberValues(elements, row)).toList();
     rows = rowValues.stream().map(RowReader::read).toList();
     builder = readGame();
     readBoard();
+    readFen();
   }
 
   /**
@@ -71,13 +79,15 @@ public final class RulesReader {
   public static @Nullable RulesReader of(
       Elements elements, TypeElement type, AnnotationMirror board, Report report) {
     AnnotationMirror rules = AnnotationValues.annotation(type, Rules.class.getCanonicalName());
-    return rules == null ? null : new RulesReader(elements, type, board, rules, report);
+    AnnotationMirror fen = AnnotationValues.annotation(type, Fen.class.getCanonicalName());
+    return rules == null ? null : new RulesReader(elements, type, board, rules, fen, report);
   }
 
   /** {@return whether the compiler knew all values} */
   public boolean isResolved() {
     return board.areKnown()
         && game.areKnown()
+        && (fen == null || fen.areKnown())
         && rowValues.stream().allMatch(MemberValues::areKnown);
   }
 
@@ -113,6 +123,15 @@ public final class RulesReader {
     }
   }
 
+  private void readFen() {
+    if (fen != null) {
+      builder
+          .fenPieces(fen.texts("pieces").toArray(new String[0]))
+          .fenCastling(fen.texts("castling").toArray(new String[0]))
+          .fenResets(fen.texts("resets").toArray(new String[0]));
+    }
+  }
+
   private boolean isWritten(String member) {
     return board.written(member, RuleProblem.NONE) != null;
   }
@@ -130,7 +149,7 @@ public final class RulesReader {
    */
   public @Nullable DeclaredRules read(Shape shape, List<Style> styles) {
     builder.shape(shape.toArray()).styles(styles.get(0).toString(), styles.get(1).toString());
-    RulePlaces places = new RulePlaces(board, game, rowValues, rows);
+    RulePlaces places = new RulePlaces(board, game, fen, rowValues, rows);
     RuleSuggestions suggestions = new RuleSuggestions(shape, styles, rows, board, places);
     DeclaredRules rules = null;
     List<RuleProblem> problems = new ArrayList<>();

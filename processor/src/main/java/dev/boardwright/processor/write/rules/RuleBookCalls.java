@@ -64,6 +64,9 @@ final class RuleBookCalls {
     addText(calls, "goal", rules.goal());
     addFlag(calls, "bareRoyalLoses", rules.bareRoyalLoses(), false);
     addFlag(calls, "allowStuck", rules.allowStuck(), false);
+    addTexts(calls, "fenPieces", rules.fenPieces());
+    addTexts(calls, "fenCastling", rules.fenCastling());
+    addTexts(calls, "fenResets", rules.fenResets());
     return calls;
   }
 

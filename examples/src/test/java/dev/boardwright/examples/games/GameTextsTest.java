@@ -1,0 +1,182 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.testing.Allocation;
+import dev.boardwright.interop.Fen;
+import dev.boardwright.interop.San;
+import dev.boardwright.interop.Sfen;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
+import dev.boardwright.testing.GameRows;
+import dev.boardwright.testing.TextComparison;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Tests the texts of the declared games with generated positions and moves. With the system
+ * property {@code boardwright.rules=deep}, it compares a million positions of each family of games,
+ * and several million changed texts. The property {@code boardwright.rules.seed} repeats a run.
+ */
+class GameTextsTest {
+  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
+  private static final int OF_FAMILY = IS_DEEP ? 1_000_000 : 2_000;
+  private static final int MUTATIONS = 2;
+  private static final int COMPARED = 25;
+
+  /** The families of games, each of which gets the same number of positions. */
+  static final Map<String, Set<DeclaredGame>> FAMILIES =
+      Map.of(
+          "chess",
+          Set.of(
+              DeclaredGame.CHESS,
+              DeclaredGame.CAPABLANCA,
+              DeclaredGame.LOSALAMOS,
+              DeclaredGame.KNIGHTMATE,
+              DeclaredGame.GRASSHOPPER,
+              DeclaredGame.NIGHTRIDER,
+              DeclaredGame.SHAKO,
+              DeclaredGame.GRAND,
+              DeclaredGame.ORDA),
+          "old chess",
+          Set.of(DeclaredGame.SHATRANJ, DeclaredGame.MAKRUK, DeclaredGame.COURIER),
+          "xiangqi",
+          Set.of(DeclaredGame.XIANGQI, DeclaredGame.MINIXIANGQI),
+          "shogi",
+          Set.of(
+              DeclaredGame.SHOGI,
+              DeclaredGame.MINISHOGI,
+              DeclaredGame.GOROGORO,
+              DeclaredGame.EUROSHOGI,
+              DeclaredGame.TORISHOGI,
+              DeclaredGame.DOBUTSU,
+              DeclaredGame.KYOTOSHOGI),
+          "chess with drops",
+          Set.of(
+              DeclaredGame.CRAZYHOUSE,
+              DeclaredGame.CHESSVSSHOGI,
+              DeclaredGame.OGI,
+              DeclaredGame.XIONGQI,
+              DeclaredGame.CHESSVSOGI));
+
+  @Test
+  void everyGameBelongsToAFamily() {
+    assertEquals(
+        Set.of(DeclaredGame.values()),
+        FAMILIES.values().stream().flatMap(Set::stream).collect(Collectors.toSet()));
+  }
+
+  private static int positions(DeclaredGame game) {
+    Set<DeclaredGame> family =
+        FAMILIES.values().stream().filter(games -> games.contains(game)).findFirst().orElseThrow();
+    return OF_FAMILY / family.size() + 1;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void textsAreReadAgain(DeclaredGame game) {
+    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    try {
+      compare(game.game(), new Random(seed), positions(game));
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  private static <P extends BoardPosition<P>> void compare(
+      BoardGame<P> game, Random random, int positions) {
+    TextComparison<P> comparison = new TextComparison<>(game, random);
+    Game<Qi> slow = game.rules().game();
+    Fen<P> fen = Fen.of(game);
+    Fen<Qi> slowFen = Fen.of(slow);
+    San<P> san = San.of(game);
+    San<Qi> slowSan = San.of(slow);
+    AtomicInteger compared = new AtomicInteger();
+    comparison.run(
+        positions,
+        MUTATIONS,
+        (position, move) -> {
+          if (compared.getAndIncrement() < COMPARED) {
+            String text = fen.format(position);
+            assertEquals(slowFen.format(position), text);
+            assertEquals(slowFen.parse(text).position(), fen.parse(text).position());
+            assertEquals(slowSan.format(position, move), san.format(position, move), text);
+          }
+        });
+    assertEquals(positions, comparison.positionCount());
+    assertTrue(comparison.moveCount() > positions);
+    assertTrue(comparison.rejectedCount() > positions);
+    if (IS_DEEP) {
+      System.out.printf(
+          "%s: %,d positions, %,d moves, %,d changed texts, %,d of them rejected%n",
+          game.rules(),
+          comparison.positionCount(),
+          comparison.moveCount(),
+          comparison.mutationCount(),
+          comparison.rejectedCount());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void textsOfOtherProgramsMeanTheSameInBothForms(DeclaredGame game) {
+    for (GameRows.Text text : GameRows.named(game.id()).texts()) {
+      assertSame(game.game(), text.fen());
+    }
+  }
+
+  private static <P extends BoardPosition<P>> void assertSame(BoardGame<P> game, String text) {
+    boolean isFen = Fen.of(game).isValid(text);
+    Game<Qi> slow = game.rules().game();
+    if (isFen) {
+      assertEquals(Fen.of(slow).parse(text), Fen.of(game).parse(text));
+    } else {
+      assertEquals(Sfen.of(slow).parse(text), Sfen.of(game).parse(text));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void checkingATextAllocatesNothing(DeclaredGame game) {
+    Fen<?> fen = Fen.of(game.game());
+    List<String> texts = new ArrayList<>();
+    for (GameRows.Text text : GameRows.named(game.id()).texts()) {
+      texts.add(text.fen());
+      texts.add(text.fen().replace("/", "//"));
+      texts.add(text.fen().substring(text.fen().length() / 2));
+    }
+    String start = startFen(game.game());
+    Stream.of(start, start + " ", start.replace(" w ", " x "), "", start.replace('k', 'K'))
+        .forEach(texts::add);
+    assertTrue(fen.isValid(start));
+    assertFalse(fen.isValid(start + " "));
+    assertEquals(0, Allocation.ofRepeated(() -> count(fen, texts)));
+  }
+
+  private static <P extends BoardPosition<P>> String startFen(BoardGame<P> game) {
+    return Fen.of(game).format(game.start());
+  }
+
+  private static long count(Fen<?> fen, List<String> texts) {
+    long valid = 0;
+    for (int i = 0; i < texts.size(); i++) {
+      valid += fen.isValid(texts.get(i)) ? 1 : 0;
+    }
+    return valid;
+  }
+}

@@ -1,0 +1,33 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.games;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Tests the table in {@code docs/interop.md}. {@link GameTextsTest} reads and writes the texts that
+ * it lists. With the system property {@code boardwright.golden}, the table is written.
+ */
+class InteropPageTest {
+  private static final Path PAGE = Path.of("../docs/interop.md");
+  private static final Pattern TABLE = Pattern.compile("\\| game \\| FEN(?s:.*?)\\n(?=\\n)");
+
+  @Test
+  void tableIsWhatTheGamesHave() throws IOException {
+    String page = Files.readString(PAGE);
+    if (Boolean.getBoolean("boardwright.golden")) {
+      page = TABLE.matcher(page).replaceFirst(Matcher.quoteReplacement(InteropPage.table()));
+      Files.writeString(PAGE, page);
+    }
+    Matcher table = TABLE.matcher(page);
+    assertEquals(true, table.find());
+    assertEquals(InteropPage.table(), table.group());
+  }
+}

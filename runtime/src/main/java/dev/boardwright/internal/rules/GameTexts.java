@@ -1,0 +1,67 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.internal.rules;
+
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The names of pieces, the castling rights and the clock of a game in texts of other programs.
+ *
+ * @param names the names of each piece, in the order of the codes; the first one is written, and
+ *     all are read. A piece without a name is written as {@link #written} says.
+ * @param rights the castling rights that have letters of their own, in the order in which they are
+ *     written
+ * @param homes the flat index of the square on which each side's royal piece starts, first side
+ *     first
+ * @param resets whether moves of each piece reset the halfmove clock, in the order of the codes
+ * @param pawns whether each piece is a pawn like those of chess, in the order of the codes
+ */
+public record GameTexts(
+    List<List<String>> names,
+    List<CastlingRight> rights,
+    List<Integer> homes,
+    List<Boolean> resets,
+    List<Boolean> pawns) {
+
+  /** {@return the names of a piece, the first of which is written; none for some pieces} */
+  public List<String> names(int code) {
+    return names.get(code - 1);
+  }
+
+  /** {@return whether moves of a piece reset the halfmove clock} */
+  public boolean resets(int code) {
+    return resets.get(code - 1);
+  }
+
+  /** {@return whether a piece is a pawn like those of chess} */
+  public boolean isPawn(int code) {
+    return pawns.get(code - 1);
+  }
+
+  /** {@return the square on which a side's royal piece starts} */
+  public int home(Side side) {
+    return homes.get(side.ordinal());
+  }
+
+  /** {@return the right of a side for a square, if it has a letter of its own} */
+  public Optional<CastlingRight> right(Side side, int square) {
+    return rights.stream()
+        .filter(right -> right.side() == side && right.square() == square)
+        .findFirst();
+  }
+
+  /**
+   * {@return the code of the piece under whose name a piece is written} A piece without a name is a
+   * passing one, or may castle.
+   */
+  public int written(GameRules rules, int code) {
+    int written = code;
+    while (names(written).isEmpty()) {
+      TokenRules token = rules.token(written);
+      written = token.standsFor() != written ? token.standsFor() : token.castlesTo();
+    }
+    return written;
+  }
+}

@@ -1,0 +1,111 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.PackedMove;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves as two squares and what the piece becomes, in the way of UCI and USI.
+ *
+ * @param <P> the type of the positions
+ */
+final class CoordinateMoves<P extends Qi> {
+  private static final int LETTERS = 26;
+  private static final int CAPACITY = 16;
+  private static final byte[] NOTHING = {};
+
+  private final GameTable<P> table;
+  private final SquareNames squares;
+  private final char dropMark;
+
+  /** The text between two squares whose names are not delimited otherwise. */
+  private final byte[] between;
+
+  private final PairTexts changes;
+  private final PairTexts drops;
+
+  CoordinateMoves(Game<P> game, CoordinateNames system, char dropMark) {
+    table = new GameTable<>(game);
+    system.checkExpresses(table.shape());
+    squares = new SquareNames(system, table.cells);
+    this.dropMark = dropMark;
+    boolean isFlat = table.shape().dimensions() == 1;
+    between = isFlat && table.shape().files() > LETTERS ? AsciiText.bytes("-") : NOTHING;
+    // A letter after the name of the square could belong to that name.
+    boolean endsWithLetters =
+        isFlat || system == CoordinateNames.SHOGI && table.shape().ranks() > LETTERS;
+    MoveWords words = new MoveWords(table);
+    changes = words.changes(endsWithLetters ? "=" : "");
+    drops = words.drops();
+  }
+
+  Game<P> game() {
+    return table.game;
+  }
+
+  String format(P position, int move) {
+    AsciiText out = new AsciiText(CAPACITY);
+    write(out, position, move);
+    return out.toString();
+  }
+
+  int parse(P position, @Nullable String text) {
+    String checked = MoveReader.checked(text);
+    AsciiText out = new AsciiText(CAPACITY);
+    return MoveReader.read(
+        table,
+        position,
+        checked,
+        destination(checked),
+        (before, move, legal) -> {
+          out.clear();
+          write(out, before, move);
+          return out.isText(checked);
+        });
+  }
+
+  /** {@return the square on which a move ends, or −1 if the text has none} */
+  private int destination(String text) {
+    int at = text.indexOf(dropMark) + 1;
+    if (at == 0) {
+      int from = squares.scan(text, 0, text.length());
+      at = from < 0 ? text.length() : SquareNames.end(from) + between.length;
+    }
+    int to = squares.scan(text, at, text.length());
+    return to < 0 ? to : SquareNames.square(to);
+  }
+
+  // e2e4
+  // e7e8q
+  // P@e5
+  private void write(AsciiText out, P position, int move) {
+    game().toMove(move); // checks that it is one
+    int to = PackedMove.to(move);
+    int becomes = PackedMove.becomes(move);
+    if (PackedMove.isDrop(move)) {
+      int dropped = PackedMove.dropped(move);
+      byte[] name = drops.get(dropped, becomes == 0 ? dropped : becomes);
+      out.add(found(name, move));
+      out.add(dropMark);
+      out.add(squares.name(to));
+      return;
+    }
+    int from = PackedMove.from(move);
+    byte[] change = changes.get(table.codeAt(position, from), becomes);
+    out.add(squares.name(from));
+    out.add(between);
+    out.add(squares.name(to));
+    out.add(found(change, move));
+  }
+
+  private byte[] found(byte @Nullable [] text, int move) {
+    if (text == null) {
+      throw table.illegal(move);
+    }
+    return text;
+  }
+}

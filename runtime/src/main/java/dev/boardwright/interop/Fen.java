@@ -1,0 +1,333 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The Forsyth–Edwards notation (FEN) of a game, in which most programs for chess and its relatives
+ * write positions:
+ *
+ * <pre>{@code
+ * Fen<ChessPosition> fen = Fen.of(ChessMoves.GAME);
+ * FenPosition<ChessPosition> start =
+ *     fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+ * String text = fen.format(start);
+ * }</pre>
+ *
+ * <p>The fields, separated by single spaces, are:
+ *
+ * <ol>
+ *   <li>The squares, from the highest rank to the lowest, and in games with hands the hands in
+ *       brackets: {@code [QPn]}. Each piece of a hand is written once for each copy. Readers also
+ *       accept {@code [-]} for empty hands, a further {@code /} with the hands behind it, and no
+ *       hands at all.
+ *   <li>The side to move: {@code w} for the first, {@code b} for the second.
+ *   <li>The castling rights, or {@code -}.
+ *   <li>The squares that a piece has just crossed so that it can be captured en passant, or {@code
+ *       -}.
+ *   <li>The halfmove clock and the number of the move, which are the counters of {@link
+ *       FenPosition}. Readers also accept texts without the second counter or without both; then
+ *       they are 0 and 1.
+ * </ol>
+ *
+ * <p>{@link dev.boardwright.Fen} declares the names of pieces, the castling rights and the pieces
+ * that reset the clock, and describes their defaults. A captured piece of a side that never drops
+ * pieces is left out if another program lists it in the hand. Readers accept texts without castling
+ * rights and without the fourth field in games that have no use for them, and then a number in
+ * their place: if three numbers follow, the first one, a limit of moves in makruk, is left out; if
+ * it is only one, it is the number of the move.
+ *
+ * <p>A castling right needs its piece on its square, and the royal piece on the square where it
+ * started. Crossed squares need a piece that can have crossed them with the last move. If it cannot
+ * be captured legally, the field changes nothing: {@code parse} leaves it out, so that positions
+ * that the rules treat alike are equal, and {@code format} writes {@code -} for the result.
+ *
+ * <p>Every position that a game reaches has one text, and {@code parse} returns an equal position
+ * for it. Positions that no game reaches may have no text: those in which several pieces are
+ * passing, in which a piece may castle that is not where games start with one, or in which a side
+ * has several royal pieces. A position without a royal piece, and one in which the royal piece of
+ * the side not to move is attacked, are read like any other.
+ *
+ * <p>Reading takes time proportional to the length of a text, which has at most {@value
+ * #MAX_LENGTH} characters, and to the size of the board. If the fourth field is used, it also takes
+ * the time for the legal captures. Immutable and safe to share between threads.
+ *
+ * @param <P> the type of the positions
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class Fen<P extends Qi> {
+  /** The maximum length of a text in characters: {@value}. */
+  public static final int MAX_LENGTH = FenProblem.MAX_LENGTH;
+
+  /** The characters of all fields after the hands, at most. */
+  private static final int OTHER_FIELDS = 128;
+
+  private final GameTable<P> table;
+  private final Placement placement;
+  private final HandsField<P> hands;
+  private final CastlingField castling;
+  private final PassingField passing;
+
+  private Fen(Game<P> game) {
+    table = new GameTable<>(game);
+    placement = new Placement(table);
+    hands = new HandsField<>(table);
+    castling = new CastlingField(table, placement);
+    passing = new PassingField(table, table.cellNames(), placement);
+  }
+
+  /**
+   * {@return the FEN of a game} This method builds tables, which takes much longer than reading a
+   * text, so keep the result.
+   *
+   * @param game the game
+   * @param <P> the type of the positions
+   */
+  public static <P extends Qi> Fen<P> of(Game<P> game) {
+    return new Fen<>(game);
+  }
+
+  /** {@return the game} */
+  public Game<P> game() {
+    return table.game;
+  }
+
+  /** {@return the start position of the game, with the counters 0 and 1} */
+  public FenPosition<P> start() {
+    return new FenPosition<>(table.game.start(), 0, 1);
+  }
+
+  /**
+   * {@return whether {@link #parse} accepts a text} This method allocates no memory, for any text.
+   *
+   * @param text any text, or null, which is not valid
+   */
+  public boolean isValid(@Nullable String text) {
+    return text != null && read(text, null) >= 0;
+  }
+
+  /**
+   * Parses a position with its counters.
+   *
+   * @param text the text
+   * @return the position and its counters
+   * @throws FenException if {@code text} is not a FEN of this game or is null; the exception gives
+   *     the offset of the error
+   */
+  public FenPosition<P> parse(@Nullable String text) {
+    if (text == null) {
+      throw new FenException(FenField.TEXT, "the text must not be null", 0, null);
+    }
+    FenContents contents = new FenContents(table.squareCount(), table.codeCount());
+    long read = read(text, contents);
+    if (read < 0) {
+      throw FenProblem.exception(read, text, table.shape());
+    }
+    PassingLeap leap = contents.leap;
+    P position = leap == null ? table.position(contents) : afterLeap(contents, leap);
+    return new FenPosition<>(position, contents.halfmoves, contents.moveNumber);
+  }
+
+  /** Returns the position after a leap. The piece is passing only if it can be captured. */
+  private P afterLeap(FenContents contents, PassingLeap leap) {
+    contents.codes[leap.to] = (byte) leap.passing;
+    P position = table.position(contents);
+    if (isAnswered(position, leap)) {
+      return position;
+    }
+    contents.codes[leap.to] = (byte) leap.plain;
+    return table.position(contents);
+  }
+
+  private boolean isAnswered(P position, PassingLeap leap) {
+    Moves<P> moves = table.takeMoves();
+    moves.generateCaptures(position);
+    boolean isAnswered = false;
+    for (int i = 0; i < moves.size(); i++) {
+      // A capture that ends on an empty square captures the piece that has crossed it.
+      isAnswered |= leap.crosses(PackedMove.to(moves.get(i)));
+    }
+    table.giveBack(moves);
+    return isAnswered;
+  }
+
+  /** Reads a text, and returns its length or a {@link FenProblem}. */
+  private long read(String text, @Nullable FenContents contents) {
+    if (text.length() > MAX_LENGTH) {
+      return FenProblem.TOO_LONG.at(MAX_LENGTH);
+    }
+    int end = TextFields.end(text, 0);
+    long board = placement.read(text, end, contents);
+    if (board < 0) {
+      return board;
+    }
+    long read = hands.readFen(text, Placement.end(board), end, Placement.pieces(board), contents);
+    if (read < 0) {
+      return read;
+    }
+    int at = end + 1;
+    if (at >= text.length() || TextFields.end(text, at) != at + 1) {
+      return FenProblem.TURN_EXPECTED.at(Math.min(at, text.length()));
+    }
+    Side turn = text.charAt(at) == 'w' ? Side.FIRST : Side.SECOND;
+    if (turn == Side.SECOND && text.charAt(at) != 'b') {
+      return FenProblem.TURN_EXPECTED.at(at);
+    }
+    if (contents != null) {
+      contents.turn = turn;
+    }
+    return readRights(text, at + 1, turn, board, contents);
+  }
+
+  /** Reads the fields from the castling rights on. */
+  private long readRights(
+      String text, int end, Side turn, long board, @Nullable FenContents contents) {
+    int before = end;
+    if (isMissing(text, before, castling.isUsed())) {
+      return readCounters(text, before, contents, true);
+    }
+    int to = TextFields.end(text, Math.min(before + 1, text.length()));
+    long read = castling.read(text, Math.min(before + 1, to), to, board, contents);
+    if (read < 0) {
+      return read;
+    }
+    before = to;
+    if (isMissing(text, before, passing.isUsed())) {
+      return readCounters(text, before, contents, true);
+    }
+    to = TextFields.end(text, Math.min(before + 1, text.length()));
+    read = passing.read(text, Math.min(before + 1, to), to, turn, contents);
+    return read < 0 ? read : readCounters(text, to, contents, false);
+  }
+
+  /** {@return whether a field is missing that the game does not need} */
+  private static boolean isMissing(String text, int before, boolean isUsed) {
+    return !isUsed && (before == text.length() || TextFields.isNumber(text, before + 1));
+  }
+
+  /**
+   * Reads the counters.
+   *
+   * @param before the end of the field before them
+   * @param isShort whether other fields are missing
+   */
+  private static long readCounters(
+      String text, int before, @Nullable FenContents contents, boolean isShort) {
+    int end = before;
+    int count = end == text.length() ? 0 : TextFields.count(text, end + 1);
+    int most = isShort ? 3 : 2;
+    int halfmoves = 0;
+    int fullmoves = 1;
+    for (int left = count; left > 0; left--) {
+      int from = end + 1;
+      if (count - left >= most) {
+        return FenProblem.TOO_MANY_FIELDS.at(end);
+      }
+      end = TextFields.end(text, from);
+      long number = TextFields.number(text, from, end);
+      if (number < 0) {
+        return number;
+      }
+      boolean isFullmoves = isShort ? left == 1 : count - left == 1;
+      if (isFullmoves) {
+        fullmoves = Math.max(1, (int) number); // some programs write 0
+      } else {
+        halfmoves = (int) number; // of three numbers, the first one is replaced by the second
+      }
+    }
+    if (contents != null) {
+      contents.halfmoves = halfmoves;
+      contents.moveNumber = fullmoves;
+    }
+    return text.length();
+  }
+
+  /**
+   * {@return the text of a position with its counters}
+   *
+   * @param position the position and its counters
+   * @throws IllegalArgumentException if FEN cannot represent the position, or if the rules do not
+   *     apply to it
+   */
+  public String format(FenPosition<P> position) {
+    Objects.requireNonNull(position, "position");
+    return format(position.position(), position.halfmoves(), position.fullmoves());
+  }
+
+  /**
+   * {@return the text of a position with the counters 0 and 1}
+   *
+   * @param position the position
+   * @throws IllegalArgumentException if FEN cannot represent the position, or if the rules do not
+   *     apply to it
+   */
+  public String format(P position) {
+    return format(position, 0, 1);
+  }
+
+  private String format(P position, int halfmoves, int fullmoves) {
+    FenContents contents = table.contents(position);
+    AsciiText out = new AsciiText(table.textCapacity() + OTHER_FIELDS);
+    long found = placement.write(out, contents.codes);
+    hands.writeFen(out, position);
+    out.add(' ');
+    out.add(contents.turn == Side.FIRST ? 'w' : 'b');
+    out.add(' ');
+    if (Placement.isCastling(found)) {
+      castling.write(out, contents.codes);
+    } else {
+      out.add('-');
+    }
+    out.add(' ');
+    if (Placement.isPassing(found)) {
+      passing.write(out, contents);
+    } else {
+      out.add('-');
+    }
+    out.add(' ');
+    out.addNumber(halfmoves);
+    out.add(' ');
+    out.addNumber(fullmoves);
+    return out.toString();
+  }
+
+  /**
+   * Plays a move and counts it. The halfmove clock is reset by captures and by the pieces that
+   * {@link dev.boardwright.Fen#resets} names. Counters stay at {@value FenPosition#MAX_COUNTER}.
+   *
+   * @param position the position before the move, and its counters
+   * @param move a legal move
+   * @return the position after the move, and its counters
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public FenPosition<P> play(FenPosition<P> position, int move) {
+    P before = Objects.requireNonNull(position, "position").position();
+    P after = table.play(before, move);
+    boolean isSecond = before.turn() == Side.SECOND;
+    return new FenPosition<>(
+        after,
+        isReset(before, move) ? 0 : FenPosition.next(position.halfmoves()),
+        isSecond ? FenPosition.next(position.fullmoves()) : position.fullmoves());
+  }
+
+  private boolean isReset(P before, int move) {
+    int moved =
+        PackedMove.isDrop(move)
+            ? PackedMove.dropped(move)
+            : table.codeAt(before, PackedMove.from(move));
+    if (table.texts.resets(moved)) {
+      return true;
+    }
+    Moves<P> moves = table.takeMoves();
+    boolean isCapture = moves.isCapture(before, move);
+    table.giveBack(moves);
+    return isCapture;
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.internal.text.TextPicture;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown when a text is not a FEN or an SFEN of a game. The message describes the problem. It then
+ * shows the text, or the part of a long text that surrounds the error, with a caret under the first
+ * invalid character:
+ *
+ * <pre>
+ * no piece of this game has this name (placement, offset 6)
+ * rnbqkbxr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+ *       ^
+ * </pre>
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class FenException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  /** The part of the text in which the error was found. */
+  private final FenField field;
+
+  /** The description of the problem. */
+  private final String problem;
+
+  /** The offset of the first invalid character. */
+  private final int offset;
+
+  /**
+   * Creates an exception for an invalid text.
+   *
+   * @param field the part of the text in which the error was found
+   * @param problem the description of the problem
+   * @param offset the offset of the first invalid character, 0 to the length of the text
+   * @param text the text, in which the message shows characters that are not printable ASCII as
+   *     {@code ?}; or null if the text itself is null, in which case the offset is 0 and the
+   *     message shows no text
+   * @throws IndexOutOfBoundsException if the offset is negative or greater than the length of the
+   *     text
+   */
+  public FenException(FenField field, String problem, int offset, @Nullable String text) {
+    super(message(field, problem, offset, text));
+    this.field = field;
+    this.problem = problem;
+    this.offset = offset;
+  }
+
+  private static String message(FenField field, String problem, int offset, @Nullable String text) {
+    Objects.requireNonNull(problem, "problem");
+    Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
+    String where = Objects.requireNonNull(field, "field").name().toLowerCase(Locale.ROOT);
+    String found = problem + " (" + where.replace('_', ' ') + ", offset " + offset + ")";
+    return text == null ? found : found + '\n' + TextPicture.of(text, offset);
+  }
+
+  /** {@return the part of the text in which the error was found} */
+  public FenField field() {
+    return field;
+  }
+
+  /** {@return the description of the problem on one line, without the excerpt from the text} */
+  public String problem() {
+    return problem;
+  }
+
+  /**
+   * {@return the offset of the first invalid character, 0 to the length of the text} The offset is
+   * the length of the text if something is missing at its end.
+   */
+  public int offset() {
+    return offset;
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.cell.Shape;
+
+/**
+ * The problems that readers of FEN and SFEN find. Readers return a problem with its offset as a
+ * negative number, so that checking a text allocates no objects.
+ */
+enum FenProblem {
+  TOO_LONG(FenField.TEXT, "the text must have at most " + FenProblem.MAX_LENGTH + " characters"),
+  TOO_MANY_FIELDS(FenField.TEXT, "the text has too many fields, or a space at its end"),
+  INVALID_CHARACTER(FenField.PLACEMENT, "a piece, a number or / expected"),
+  UNKNOWN_PIECE(FenField.PLACEMENT, "no piece of this game has this name"),
+  NUMBER_TOO_LARGE(FenField.PLACEMENT, "a number must be between 1 and %1$d, the number of files"),
+  RANK_TOO_LONG(FenField.PLACEMENT, "the rank has more than %1$d squares"),
+  RANK_TOO_SHORT(FenField.PLACEMENT, "the rank has fewer than %1$d squares"),
+  TOO_FEW_RANKS(FenField.PLACEMENT, "there must be %2$d ranks"),
+  TOO_MANY_RANKS(FenField.PLACEMENT, "there must be %2$d ranks, and nothing after them"),
+  SECOND_ROYAL(FenField.PLACEMENT, "a side has more than one royal piece"),
+  NO_HANDS(FenField.HANDS, "no side of this game has a hand"),
+  HANDS_NOT_CLOSED(FenField.HANDS, "] expected after the last piece, and nothing after it"),
+  NOT_HELD(FenField.HANDS, "a piece that a hand can hold expected"),
+  REPEATED_PIECE(FenField.HANDS, "each piece of a hand is listed once, with its number"),
+  INVALID_COUNT(FenField.HANDS, "the number of a piece must be between 2 and %3$d"),
+  TOO_MANY_PIECES(FenField.HANDS, "the board and the hands have more than %3$d pieces"),
+  HANDS_EXPECTED(FenField.HANDS, "the hands expected, or - if they are empty"),
+  TURN_EXPECTED(FenField.TURN, "the side to move expected: w or b"),
+  SFEN_TURN_EXPECTED(FenField.TURN, "the side to move expected: b or w"),
+  CASTLING_EXPECTED(FenField.CASTLING, "castling rights expected, or - if there are none"),
+  UNKNOWN_RIGHT(FenField.CASTLING, "no castling right of this game has this letter"),
+  REPEATED_RIGHT(FenField.CASTLING, "each castling right is listed once"),
+  NO_PARTNER(FenField.CASTLING, "the piece of this castling right is not on its square"),
+  ROYAL_NOT_HOME(FenField.CASTLING, "the royal piece of this castling right has moved"),
+  PASSED_EXPECTED(FenField.EN_PASSANT, "a crossed square expected, or - if there is none"),
+  NOTHING_PASSED(
+      FenField.EN_PASSANT, "there is no piece, or not only one, that can have just crossed this"),
+  INVALID_COUNTER(
+      FenField.COUNTERS, "a number of at most six digits expected, without zeros before it"),
+  ZERO_MOVE(FenField.COUNTERS, "the number of the move must be at least 1");
+
+  /** The maximum number of characters of a text. */
+  static final int MAX_LENGTH = 8_192;
+
+  private static final int OFFSET_BITS = 16;
+  private static final FenProblem[] ALL = values();
+
+  private final FenField field;
+  private final String description;
+
+  FenProblem(FenField field, String description) {
+    this.field = field;
+    this.description = description;
+  }
+
+  /** {@return this problem at an offset, as a negative number} */
+  long at(int offset) {
+    return ~((long) ordinal() << OFFSET_BITS | offset);
+  }
+
+  /**
+   * {@return the exception for a problem}
+   *
+   * @param found the problem and its offset
+   * @param text the text
+   * @param shape the shape of the board
+   */
+  static FenException exception(long found, String text, Shape shape) {
+    long code = ~found;
+    FenProblem problem = ALL[(int) (code >> OFFSET_BITS)];
+    String description =
+        String.format(problem.description, shape.files(), shape.ranks(), shape.squareCount());
+    return new FenException(problem.field, description, (int) code & (1 << OFFSET_BITS) - 1, text);
+  }
+}

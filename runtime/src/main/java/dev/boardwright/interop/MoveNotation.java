@@ -1,0 +1,46 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way of writing the moves of a game: {@link Uci}, {@link Usi} or {@link San}. Every legal move
+ * of a position has one text, which is that of no other legal move.
+ *
+ * <p>A move is an {@code int}, packed as {@link dev.boardwright.rules.PackedMove} describes; {@link
+ * Game#toInt} converts a {@link dev.boardwright.rules.Move}.
+ *
+ * <p>Users should not implement this interface. Methods added in later versions will have default
+ * implementations.
+ *
+ * @param <P> the type of the positions
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public interface MoveNotation<P extends Qi> {
+  /** {@return the game} */
+  Game<P> game();
+
+  /**
+   * {@return the text of a move}
+   *
+   * @param position the position in which the move is to be played
+   * @param move a legal move
+   * @throws IllegalArgumentException if the move cannot be written in this position. {@link San}
+   *     rejects every move that is not legal.
+   */
+  String format(P position, int move);
+
+  /**
+   * Parses the text of a legal move.
+   *
+   * @param position the position in which the move is to be played
+   * @param text the text
+   * @return the move
+   * @throws IllegalArgumentException if {@code text} is not the text of exactly one legal move, or
+   *     is null
+   */
+  int parse(P position, @Nullable String text);
+}

@@ -1,0 +1,390 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.style.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The first field of FEN and SFEN: the squares, from the highest rank to the lowest, without the
+ * hands.
+ *
+ * <p>The loops over characters and squares have few branches that depend on them, because whether a
+ * piece comes next cannot be predicted.
+ */
+final class Placement {
+  private static final int PIECES_SHIFT = 16;
+  private static final int PIECES_MASK = (1 << 16) - 1;
+  private static final int ROYAL_SHIFT = 32;
+
+  // The traits of a piece, counted in one number: 12 bits for each of these.
+  private static final int TRAIT_BITS = 12;
+  private static final int CASTLING_SHIFT = 2 * TRAIT_BITS;
+  private static final int PASSING_SHIFT = 3 * TRAIT_BITS;
+  private static final long TRAIT_MASK = (1 << TRAIT_BITS) - 1;
+
+  /** The longest name of a piece that is written without a loop. */
+  private static final int SHORT_NAME = 2;
+
+  private static final int LAST_DIGIT = 9;
+
+  /** The number of characters that are read from a table. */
+  private static final int QUICK = 128;
+
+  private static final int SLOW = -1;
+
+  private final PieceNames names;
+  private final int files;
+  private final int ranks;
+  private final boolean isTopFirst;
+  private final boolean isSimple;
+
+  /**
+   * The code of each letter that is the whole name of a piece, 0 for a digit that is the whole
+   * number, and {@link #SLOW} for all other characters.
+   */
+  private final short[] quickCodes = new short[QUICK];
+
+  /** The number of squares that each of these characters represents. */
+  private final byte[] quickSteps = new byte[QUICK];
+
+  /** The traits of each piece, by its code. */
+  private final long[] traits;
+
+  /** The characters of the names of pieces, one or two for each, and their number, by code. */
+  private final byte[] firstCharacters;
+
+  private final byte[] secondCharacters;
+  private final byte[] lengths;
+
+  Placement(GameTable<?> table) {
+    names = table.names;
+    files = table.shape().files();
+    ranks = table.shape().ranks();
+    isTopFirst = table.cells.order() == SquareOrder.DESCENDING;
+    isSimple = names.longest() <= SHORT_NAME;
+    traits = new long[table.codeCount()];
+    firstCharacters = new byte[traits.length];
+    secondCharacters = new byte[traits.length];
+    lengths = new byte[traits.length];
+    for (int code = 1; code < traits.length; code++) {
+      traits[code] = table.isRoyal(code) ? 1L << TRAIT_BITS * table.side(code).ordinal() : 0;
+      if (table.texts.names(code).isEmpty()) {
+        boolean isPassing = table.token(code).standsFor() != code;
+        traits[code] |= 1L << (isPassing ? PASSING_SHIFT : CASTLING_SHIFT);
+      }
+      byte[] name = names.name(code);
+      firstCharacters[code] = name[0];
+      secondCharacters[code] = name[name.length - 1];
+      lengths[code] = (byte) name.length;
+    }
+    for (char c = 0; c < QUICK; c++) {
+      boolean isNumber = files <= LAST_DIGIT && c >= '1' && c <= '9';
+      int code = names.isMarked() ? 0 : names.codeOf(c);
+      quickCodes[c] = (short) (isNumber ? 0 : code > 0 ? code : SLOW);
+      quickSteps[c] = (byte) (isNumber ? c - '0' : 1);
+    }
+  }
+
+  /** {@return the flat index of the first square of a row, the highest rank being row 0} */
+  private int rowStart(int row) {
+    return (isTopFirst ? row : ranks - 1 - row) * files;
+  }
+
+  /**
+   * Reads the squares at the start of a text, up to the hands.
+   *
+   * @param to the end of the field
+   * @param contents receives the codes, or null if they are not needed
+   * @return a number from which the other methods extract what was read, or a {@link FenProblem}
+   */
+  long read(String text, int to, @Nullable FenContents contents) {
+    byte[] codes = contents == null ? null : contents.codes;
+    int row = 0;
+    int start = rowStart(0);
+    int file = 0;
+    int pieces = 0;
+    int digit = 0; // 1 after a digit
+    int digits = 0; // 1 if a digit has followed another one
+    long found = 0;
+    int at = 0;
+    while (at < to) {
+      char c = text.charAt(at);
+      int code = c < QUICK ? quickCodes[c] : SLOW;
+      int step = 1;
+      int end = at + 1;
+      if (code == SLOW) {
+        if (c == '/' && file == files) {
+          if (++row == ranks) {
+            break; // the hands may follow
+          }
+          start = rowStart(row);
+          file = 0;
+          digit = 0;
+          at++;
+          continue;
+        }
+        if (c == '[') {
+          break;
+        }
+        if (isDigit(c)) {
+          long number = number(text, at, to);
+          if (number < 0) {
+            return number;
+          }
+          step = (int) number & 0xFF;
+          end = (int) number >> Byte.SIZE;
+          code = 0;
+        } else {
+          int name = names.scan(text, at, to);
+          if (name < 0) {
+            return c != '/'
+                ? FenProblem.INVALID_CHARACTER.at(at)
+                : file > files ? badNumber(text, to) : FenProblem.RANK_TOO_SHORT.at(at);
+          }
+          code = PieceNames.code(name);
+          end = PieceNames.end(name);
+          if (code == 0) {
+            return FenProblem.UNKNOWN_PIECE.at(at);
+          }
+        }
+      } else {
+        step = quickSteps[c];
+      }
+      if (file >= files) {
+        boolean isNumber = digits != 0 || digit != 0 && isDigit(c);
+        return isNumber ? badNumber(text, to) : FenProblem.RANK_TOO_LONG.at(at);
+      }
+      if (codes != null) {
+        codes[start + file] = (byte) code; // 0 for a digit
+      }
+      int isPiece = -code >>> Integer.SIZE - 1;
+      digits |= digit & 1 - isPiece;
+      digit = 1 - isPiece;
+      file += step;
+      pieces += isPiece;
+      found += traits[code];
+      at = end;
+    }
+    if (digits != 0 || file > files) {
+      return badNumber(text, to);
+    }
+    return file == files && row >= ranks - 1 ? end(text, to, at, pieces, found) : missing(file, at);
+  }
+
+  /**
+   * {@return the number at an offset and, from bit 8, its end; or the problem of an invalid one}
+   */
+  private long number(String text, int from, int to) {
+    int number = 0;
+    int at = from;
+    while (at < to && isDigit(text.charAt(at)) && number <= files) {
+      number = 10 * number + text.charAt(at++) - '0';
+    }
+    if (text.charAt(from) == '0') {
+      return FenProblem.INVALID_CHARACTER.at(from);
+    }
+    return number > files ? FenProblem.NUMBER_TOO_LARGE.at(from) : at << Byte.SIZE | number;
+  }
+
+  /** {@return the problem of the first number that is too large, or does not fit its rank} */
+  private long badNumber(String text, int to) {
+    int file = 0;
+    int at = 0;
+    while (at < to) {
+      char c = text.charAt(at);
+      int from = at;
+      if (isDigit(c)) {
+        long number = number(text, at, to);
+        if (number < 0) {
+          return number;
+        }
+        file += (int) number & 0xFF;
+        at = (int) number >> Byte.SIZE;
+      } else {
+        int name = names.scan(text, at, to);
+        file = name < 0 ? 0 : file + 1;
+        at = name < 0 ? at + 1 : PieceNames.end(name);
+      }
+      if (file > files) {
+        return FenProblem.RANK_TOO_LONG.at(from);
+      }
+    }
+    throw new IllegalStateException("every number is valid");
+  }
+
+  private long missing(int file, int at) {
+    return (file < files ? FenProblem.RANK_TOO_SHORT : FenProblem.TOO_FEW_RANKS).at(at);
+  }
+
+  private long end(String text, int to, int at, int pieces, long found) {
+    long first = found & TRAIT_MASK;
+    long second = found >> TRAIT_BITS & TRAIT_MASK;
+    if (first > 1 || second > 1) {
+      return secondRoyal(text, to, first > 1 ? 0 : 1);
+    }
+    return (second << 1 | first) << ROYAL_SHIFT | (long) pieces << PIECES_SHIFT | at;
+  }
+
+  /** {@return the problem of the second royal piece of a side} */
+  private long secondRoyal(String text, int to, int side) {
+    int seen = 0;
+    int at = 0;
+    while (at < to) {
+      int name = names.scan(text, at, to);
+      if (name < 0) {
+        at++;
+        continue;
+      }
+      boolean isRoyal = (traits[PieceNames.code(name)] >> TRAIT_BITS * side & 1) != 0;
+      if (isRoyal && seen++ == 1) {
+        break;
+      }
+      at = PieceNames.end(name);
+    }
+    return FenProblem.SECOND_ROYAL.at(at);
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  /** {@return the offset at which the squares end} */
+  static int end(long read) {
+    return (int) read & (1 << PIECES_SHIFT) - 1;
+  }
+
+  /** {@return the number of pieces on the squares} */
+  static int pieces(long read) {
+    return (int) read >>> PIECES_SHIFT & PIECES_MASK;
+  }
+
+  /** {@return whether a side has a royal piece} */
+  static boolean hasRoyal(long read, Side side) {
+    return (read >>> ROYAL_SHIFT & 1L << side.ordinal()) != 0;
+  }
+
+  boolean isRoyal(int code) {
+    return (traits[code] & (1L << CASTLING_SHIFT) - 1) != 0;
+  }
+
+  /**
+   * {@return the code of the piece on a square in a valid text, or 0 if it is empty}
+   *
+   * @param contents what was read from the text, or null
+   */
+  int codeAt(String text, @Nullable FenContents contents, int square) {
+    if (contents != null) {
+      return contents.codes[square] & 0xFF;
+    }
+    int row = isTopFirst ? square / files : ranks - 1 - square / files;
+    int at = 0;
+    for (; row > 0; row--) {
+      at = text.indexOf('/', at) + 1;
+    }
+    int left = square % files;
+    while (true) {
+      char c = text.charAt(at);
+      if (isDigit(c)) {
+        int number = 0;
+        for (; at < text.length() && isDigit(text.charAt(at)); at++) {
+          number = 10 * number + text.charAt(at) - '0';
+        }
+        left -= number;
+        if (left < 0) {
+          return 0;
+        }
+      } else {
+        int name = names.scan(text, at, text.length());
+        if (left-- == 0) {
+          return PieceNames.code(name);
+        }
+        at = PieceNames.end(name);
+      }
+    }
+  }
+
+  // rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+  /**
+   * Writes the squares.
+   *
+   * @return what pieces there are, for {@link #isCastling} and {@link #isPassing}
+   * @throws IllegalArgumentException if a side has several royal pieces
+   */
+  long write(AsciiText out, byte[] codes) {
+    long found = 0;
+    for (int row = 0; row < ranks; row++) {
+      if (row > 0) {
+        out.add('/');
+      }
+      found += isSimple ? writeSimple(out, codes, rowStart(row)) : write(out, codes, rowStart(row));
+    }
+    if ((found & TRAIT_MASK) > 1 || (found >> TRAIT_BITS & TRAIT_MASK) > 1) {
+      throw new IllegalArgumentException("a side has more than one royal piece");
+    }
+    return found;
+  }
+
+  /** Writes a row whose names have one or two characters. */
+  private long writeSimple(AsciiText out, byte[] codes, int start) {
+    byte[] bytes = out.room(SHORT_NAME * files + SHORT_NAME);
+    int length = out.length();
+    long found = 0;
+    int empty = 0;
+    for (int square = start; square < start + files; square++) {
+      int code = codes[square] & 0xFF;
+      found += traits[code];
+      int isPiece = -code >>> Integer.SIZE - 1;
+      if (empty > LAST_DIGIT && isPiece != 0) {
+        out.setLength(length);
+        out.addNumber(empty);
+        length = out.length();
+        empty = 0;
+      }
+      bytes[length] = (byte) ('0' + empty); // overwritten unless a piece follows empty squares
+      length += -empty >>> Integer.SIZE - 1 & isPiece;
+      bytes[length] = firstCharacters[code];
+      bytes[length + 1] = secondCharacters[code];
+      length += lengths[code];
+      empty = empty + 1 & isPiece - 1;
+    }
+    out.setLength(length);
+    if (empty > 0) {
+      out.addNumber(empty);
+    }
+    return found;
+  }
+
+  private long write(AsciiText out, byte[] codes, int start) {
+    long found = 0;
+    int empty = 0;
+    for (int square = start; square < start + files; square++) {
+      int code = codes[square] & 0xFF;
+      if (code == 0) {
+        empty++;
+        continue;
+      }
+      if (empty > 0) {
+        out.addNumber(empty);
+        empty = 0;
+      }
+      out.add(names.name(code));
+      found += traits[code];
+    }
+    if (empty > 0) {
+      out.addNumber(empty);
+    }
+    return found;
+  }
+
+  /** {@return whether there are pieces that may castle} */
+  static boolean isCastling(long found) {
+    return (found >> CASTLING_SHIFT & TRAIT_MASK) != 0;
+  }
+
+  /** {@return whether there are passing pieces} */
+  static boolean isPassing(long found) {
+    return found >> PASSING_SHIFT != 0;
+  }
+}

@@ -1,0 +1,55 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves as the Universal Shogi Interface (USI) writes them, for every game on a board of two
+ * dimensions: {@code 7g7f}, {@code 8h2b+}, {@code P*5e}.
+ *
+ * <p>These are the moves of {@link Uci} with two differences: squares have the names of shogi
+ * ({@link CoordinateNames#SHOGI}), and drops have {@code *}. On a board of more than 26 ranks, a
+ * letter for a change follows {@code =}.
+ *
+ * <p>Immutable and safe to share between threads.
+ *
+ * @param <P> the type of the positions
+ */
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class Usi<P extends Qi> implements MoveNotation<P> {
+  private final CoordinateMoves<P> moves;
+
+  private Usi(Game<P> game) {
+    moves = new CoordinateMoves<>(game, CoordinateNames.SHOGI, '*');
+  }
+
+  /**
+   * {@return the USI moves of a game} This method builds tables, so keep the result.
+   *
+   * @param game the game
+   * @param <P> the type of the positions
+   * @throws IllegalArgumentException if the board has one dimension
+   */
+  public static <P extends Qi> Usi<P> of(Game<P> game) {
+    return new Usi<>(game);
+  }
+
+  @Override
+  public Game<P> game() {
+    return moves.game();
+  }
+
+  @Override
+  public String format(P position, int move) {
+    return moves.format(position, move);
+  }
+
+  @Override
+  public int parse(P position, @Nullable String text) {
+    return moves.parse(position, text);
+  }
+}

@@ -1,0 +1,261 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.rules;
+
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.internal.rules.CastlingRight;
+import dev.boardwright.internal.rules.GameTexts;
+import dev.boardwright.internal.rules.RowRules;
+import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.rules.Problems.Place;
+import dev.boardwright.rules.RuleProblem.Kind;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A reader of how other programs write a game: names of pieces, castling rights, and clocks. */
+final class TextsReader {
+  private final Declaration declaration;
+  private final BoardCells cells;
+  private final PieceCodes codes;
+  private final List<TokenRules> tokens;
+  private final Set<Integer> held;
+  private final Problems problems;
+
+  /**
+   * Creates a reader.
+   *
+   * @param held the codes of the pieces that hands may hold
+   */
+  TextsReader(
+      Declaration declaration,
+      Geometry geometry,
+      PieceCodes codes,
+      List<TokenRules> tokens,
+      Set<Integer> held,
+      Problems problems) {
+    this.declaration = declaration;
+    cells = BoardCells.of(geometry.shape(), geometry.order());
+    this.codes = codes;
+    this.tokens = tokens;
+    this.held = held;
+    this.problems = problems;
+  }
+
+  GameTexts read() {
+    PieceNamesReader names = new PieceNamesReader(tokens, codes, problems);
+    names.readDeclared(declaration.fenPieces());
+    List<Integer> homes = List.of(home(Side.FIRST), home(Side.SECOND));
+    List<CastlingRight> declared = declaredRights();
+    List<TokenRules> castling = castling(names);
+    List<CastlingRight> rights = declared;
+    if (declaration.fenCastling().isEmpty()) {
+      rights = defaultRights(homes, castling);
+    }
+    castling.removeIf(new UnwrittenCastling(rights, homes)::includes);
+    if (declaration.fenCastling().isEmpty()) {
+      rights = defaultRights(homes, castling);
+    }
+    List<Boolean> nameless = new ArrayList<>();
+    for (TokenRules token : tokens) {
+      nameless.add(token.standsFor() != token.code() || castling.contains(token));
+    }
+    return new GameTexts(names.all(nameless), List.copyOf(rights), homes, resets(), pawns());
+  }
+
+  /** {@return the square of a side's royal piece in the start position} */
+  private int home(Side side) {
+    for (TokenRules token : tokens) {
+      if (token.side() == side && token.isRoyal() && !token.initial().isEmpty()) {
+        return token.initial().toArray()[0];
+      }
+    }
+    throw new IllegalStateException("checked before: each side has a royal piece");
+  }
+
+  // Castling
+
+  /**
+   * {@return the pieces that castle, if a right says so: they stand where they stood in the start
+   * position, and no other such piece becomes the same}
+   */
+  private List<TokenRules> castling(PieceNamesReader names) {
+    Set<Integer> arising = new HashSet<>(held);
+    for (TokenRules token : tokens) {
+      arising.addAll(token.promotesTo());
+      arising.addAll(token.dropsAs().size() == 1 ? List.of() : token.dropsAs());
+      token.rows().forEach(row -> arising.add(row.becomes()));
+    }
+    List<TokenRules> castling = new ArrayList<>();
+    Set<Integer> results = new HashSet<>();
+    for (TokenRules token : tokens) {
+      if (token.castlesTo() != 0
+          && token.standsFor() == token.code()
+          && !names.isDeclared(token)
+          && !arising.contains(token.code())
+          && tokens.get(token.castlesTo() - 1).castlesTo() == 0
+          && token.rows().stream().allMatch(row -> row.becomes() != 0)
+          && results.add(token.castlesTo())) {
+        castling.add(token);
+      }
+    }
+    return castling;
+  }
+
+  private List<CastlingRight> declaredRights() {
+    List<CastlingRight> rights = new ArrayList<>();
+    Set<Character> letters = new HashSet<>();
+    for (int i = 0; i < declaration.fenCastling().size() && !problems.isFull(); i++) {
+      readRight(
+          Place.of(RuleBook.FEN_CASTLING).element(i),
+          declaration.fenCastling().get(i),
+          rights,
+          letters);
+    }
+    return rights;
+  }
+
+  private void readRight(
+      Place place, String text, List<CastlingRight> rights, Set<Character> letters) {
+    if (text.isEmpty() || !PieceNamesReader.isLetter(text.charAt(0))) {
+      problems.add(Kind.INVALID_RIGHT, place, 0, "a letter expected", text);
+      return;
+    }
+    if (!text.startsWith("=", 1)) {
+      problems.add(Kind.INVALID_RIGHT, place, 1, "= and a square expected", text);
+      return;
+    }
+    int square = cells.index(text.substring(2));
+    if (square < 0) {
+      problems.add(Kind.INVALID_SQUARES, place, 2, "not a square of the board", text);
+      return;
+    }
+    char letter = text.charAt(0);
+    Side side = letter <= 'Z' ? Side.FIRST : Side.SECOND;
+    if (tokens.stream().noneMatch(token -> token.side() == side && token.castlesTo() != 0)) {
+      problems.add(
+          Kind.INVALID_RIGHT,
+          place,
+          "the " + Problems.shown(side) + " side has no piece that castles");
+    } else if (!letters.add(letter)) {
+      problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + letter);
+    } else if (rights.stream().anyMatch(r -> r.side() == side && r.square() == square)) {
+      problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + cells.cell(square));
+    } else {
+      rights.add(new CastlingRight(letter, side, square));
+    }
+  }
+
+  /** {@return the rights K, Q, k and q, as far as there are pieces for them} */
+  private List<CastlingRight> defaultRights(List<Integer> homes, List<TokenRules> castling) {
+    List<CastlingRight> rights = new ArrayList<>();
+    for (Side side : Side.values()) {
+      int home = homes.get(side.ordinal());
+      int left = home;
+      int right = home;
+      for (TokenRules token : castling) {
+        for (int square : token.initial().toArray()) {
+          if (token.side() == side && cells.rank(square) == cells.rank(home)) {
+            left = cells.file(square) < cells.file(left) ? square : left;
+            right = cells.file(square) > cells.file(right) ? square : right;
+          }
+        }
+      }
+      boolean isFirst = side == Side.FIRST;
+      if (right != home) {
+        rights.add(new CastlingRight(isFirst ? 'K' : 'k', side, right));
+      }
+      if (left != home) {
+        rights.add(new CastlingRight(isFirst ? 'Q' : 'q', side, left));
+      }
+    }
+    return rights;
+  }
+
+  /** The pieces that castle and stand, in the start position, where no right can tell of them. */
+  private final class UnwrittenCastling {
+    private static final int LETTERS = 26;
+
+    private final List<CastlingRight> rights;
+    private final List<Integer> homes;
+
+    UnwrittenCastling(List<CastlingRight> rights, List<Integer> homes) {
+      this.rights = rights;
+      this.homes = homes;
+    }
+
+    boolean includes(TokenRules token) {
+      for (int square : token.initial().toArray()) {
+        if (!hasRight(token.side(), square) && !hasFileLetter(token.side(), square)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean hasRight(Side side, int square) {
+      return rights.stream().anyMatch(r -> r.side() == side && r.square() == square);
+    }
+
+    private boolean hasFileLetter(Side side, int square) {
+      int file = cells.file(square);
+      char letter = (char) ((side == Side.FIRST ? 'A' : 'a') + file);
+      return file < LETTERS
+          && cells.rank(square) == cells.rank(homes.get(side.ordinal()))
+          && rights.stream().noneMatch(r -> r.letter() == letter);
+    }
+  }
+
+  // Clocks
+
+  private List<Boolean> resets() {
+    List<String> declared = declaration.fenResets();
+    if (declared.isEmpty()) {
+      return pawns();
+    }
+    Set<Integer> resetting = new HashSet<>();
+    for (int i = 0; i < declared.size() && !problems.isFull(); i++) {
+      Place place = Place.of(RuleBook.FEN_RESETS).element(i);
+      int code = codes.given(place, declared.get(i));
+      if (code != 0 && !resetting.add(code)) {
+        problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + declared.get(i));
+      }
+      if (code != 0 && codes.hasOneStyle()) {
+        resetting.add(codes.code(PieceCodes.of(Side.SECOND, declared.get(i))));
+      }
+    }
+    return tokens.stream().map(token -> resetting.contains(token.standsFor())).toList();
+  }
+
+  /** {@return whether each piece is a pawn like those of chess, in the order of the codes} */
+  private List<Boolean> pawns() {
+    return tokens.stream().map(TextsReader::isPawn).toList();
+  }
+
+  private static boolean isPawn(TokenRules token) {
+    Set<Direction> moving = new HashSet<>();
+    Set<Direction> capturing = new HashSet<>();
+    for (RowRules row : token.rows()) {
+      for (MovementTerm term : row.terms()) {
+        if (term.moves()) {
+          moving.addAll(term.directions());
+        }
+        if (term.captures() || term.enPassant()) {
+          capturing.addAll(term.directions());
+        }
+      }
+    }
+    int forward = token.side() == Side.FIRST ? 1 : -1;
+    boolean isForward =
+        moving.stream().allMatch(direction -> direction.ranks() * forward > 0)
+            && capturing.stream().allMatch(direction -> direction.ranks() * forward > 0);
+    boolean isDivided = !moving.isEmpty() && !capturing.isEmpty();
+    moving.retainAll(capturing);
+    return !token.isRoyal() && isForward && isDivided && moving.isEmpty();
+  }
+}

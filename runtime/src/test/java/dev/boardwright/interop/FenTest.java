@@ -1,0 +1,525 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.SquareOrder;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.testing.Declarations;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tests single features of FEN. */
+class FenTest {
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final Fen<Qi> CHESS = of("chess");
+
+  private static Fen<Qi> of(String game) {
+    return Fen.of(Declarations.game(game).game());
+  }
+
+  /** {@return the placement and the hands of a position} */
+  private static String feen(Qi position) {
+    String text = Feen.format(position, FeenDialect.SNN_STYLES);
+    return text.substring(0, text.lastIndexOf(' '));
+  }
+
+  private static String read(Fen<Qi> fen, String text) {
+    assertTrue(fen.isValid(text), text);
+    return feen(fen.parse(text).position());
+  }
+
+  private static void assertRefused(
+      Fen<Qi> fen, String text, FenField field, int offset, String problem) {
+    assertFalse(fen.isValid(text), text);
+    FenException e = assertThrows(FenException.class, () -> fen.parse(text), text);
+    assertEquals(problem, e.problem(), text);
+    assertEquals(field, e.field(), text);
+    assertEquals(offset, e.offset(), text);
+  }
+
+  /** {@return chess from another position} */
+  private static String after(String moves) {
+    Game<Qi> game = CHESS.game();
+    Uci<Qi> uci = Uci.of(game);
+    FenPosition<Qi> position = CHESS.start();
+    for (String move : moves.split(" ")) {
+      position = CHESS.play(position, uci.parse(position.position(), move));
+    }
+    return CHESS.format(position);
+  }
+
+  @Test
+  void startHasItsFen() {
+    assertEquals(START, CHESS.format(CHESS.start()));
+    assertEquals(START, CHESS.format(CHESS.game().start()));
+    assertEquals(CHESS.start(), CHESS.parse(START));
+    assertEquals(CHESS.game().start(), CHESS.parse(START).position());
+  }
+
+  @Test
+  void countersAreThoseOfTheGame() {
+    assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", after("e2e4"));
+    assertEquals(
+        "rnbqkb1r/pppppppp/5n2/8/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 2 2", after("e2e4 g8f6 g1f3"));
+    assertEquals(
+        "rnbqkb1r/pppppppp/8/8/4n3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3",
+        after("e2e4 g8f6 g1f3 f6e4"));
+    assertEquals(
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR b kq - 1 2", after("e2e4 e7e5 e1e2"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'',0,1", "' 7',7,1", "' 7 12',7,12", "' 0 0',0,1", "' 999999 999999',999999,999999"})
+  void countersMayBeMissing(String counters, int halfmoves, int fullmoves) {
+    String text = "8/8/8/8/8/8/8/K6k w - -" + counters;
+    assertTrue(CHESS.isValid(text));
+    FenPosition<Qi> read = CHESS.parse(text);
+    assertEquals(halfmoves, read.halfmoves());
+    assertEquals(fullmoves, read.fullmoves());
+  }
+
+  @Test
+  void countersStayAtTheirGreatestValue() {
+    FenPosition<Qi> last = new FenPosition<>(CHESS.parse(START).position(), 999_999, 999_999);
+    int move = Uci.of(CHESS.game()).parse(last.position(), "g1f3");
+    FenPosition<Qi> next = CHESS.play(last, move);
+    assertEquals(999_999, next.halfmoves());
+    int reply = Uci.of(CHESS.game()).parse(next.position(), "g8f6");
+    assertEquals(999_999, CHESS.play(next, reply).fullmoves());
+    assertThrows(
+        IllegalArgumentException.class, () -> new FenPosition<>(last.position(), 1_000_000, 1));
+    assertThrows(IllegalArgumentException.class, () -> new FenPosition<>(last.position(), -1, 1));
+    assertThrows(IllegalArgumentException.class, () -> new FenPosition<>(last.position(), 0, 0));
+  }
+
+  @Test
+  void illegalMovesAreNotPlayed() {
+    int move = Uci.of(CHESS.game()).parse(CHESS.game().start(), "e2e4");
+    FenPosition<Qi> next = CHESS.play(CHESS.start(), move);
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> CHESS.play(next, move));
+    assertEquals("illegal move: e2→e4", e.getMessage());
+  }
+
+  // En passant
+
+  @Test
+  void crossedSquaresAreWrittenOnlyIfTheyMatter() {
+    assertEquals(
+        "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
+        after("e2e4 d7d5 e4e5 f7f5"));
+    // Nobody can capture on d6, because the pawn is pinned to its king.
+    String pinned = "4r2k/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    assertEquals("4r2k/8/8/3pP3/8/8/8/4K3 w - - 0 1", CHESS.format(CHESS.parse(pinned)));
+    assertEquals("7k/8/8/3pP3/8/8/8/4K3 w - d6 0 1", again("7k/8/8/3pP3/8/8/8/4K3 w - d6 0 1"));
+  }
+
+  private static String again(String text) {
+    return CHESS.format(CHESS.parse(text));
+  }
+
+  @Test
+  void pawnsOnBothSidesOfASquareAreToldApart() {
+    Fen<Qi> berolina = of("berolina");
+    // Both white pawns can have crossed b3, so the square of the pawn is needed.
+    String both = "4k3/8/8/8/PpP5/8/8/4K3 b - %s 0 1";
+    assertEquals("4k^3/8/8/8/-PpP5/8/8/4K^3 /", read(berolina, both.formatted("b3a4")));
+    assertEquals("4k^3/8/8/8/Pp+P5/8/8/4K^3 /", read(berolina, both.formatted("b3c4")));
+    assertEquals(both.formatted("b3c4"), berolina.format(berolina.parse(both.formatted("c4b3"))));
+    assertRefused(
+        berolina,
+        both.formatted("b3"),
+        FenField.EN_PASSANT,
+        27,
+        "there is no piece, or not only one, that can have just crossed this");
+    String one = "4k3/8/8/8/Pp6/8/8/4K3 b - b3 0 1";
+    assertEquals("4k3/8/8/8/Pp6/8/8/4K3 b - b3a4 0 1", berolina.format(berolina.parse(one)));
+  }
+
+  @Test
+  void longLeapsCrossSeveralSquares() {
+    Fen<Qi> wildebeest = of("wildebeest");
+
+    String leapt = "5k5/11/11/11/11/3pP6/11/11/11/5K5 b - ";
+    String text = leapt + "e3e4 0 1";
+    assertEquals(text, wildebeest.format(wildebeest.parse(text)));
+    // The first square is enough: a pawn that had only crossed it would stand on the second.
+    assertEquals(text, wildebeest.format(wildebeest.parse(leapt + "e3 0 1")));
+    // The second square alone means a leap of two squares.
+    String shorter = leapt + "e4 0 1";
+    assertEquals(shorter, wildebeest.format(wildebeest.parse(shorter)));
+    assertEquals(text, wildebeest.format(wildebeest.parse(leapt + "e4e3 0 1")));
+    assertEquals(text, wildebeest.format(wildebeest.parse(leapt + "e3e4e5 0 1")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "e6", // the pawn is missing
+        "d3", // the wrong rank for the side
+        "d7", "d5", "a6", "d6e6"
+      })
+  void squaresThatNothingCrossedAreRefused(String square) {
+    assertRefused(
+        CHESS,
+        "7k/8/8/3pP3/8/8/8/4K3 w - " + square + " 0 1",
+        FenField.EN_PASSANT,
+        26,
+        "there is no piece, or not only one, that can have just crossed this");
+  }
+
+  @Test
+  void crossedSquaresAndTheSquareBehindMustBeEmpty() {
+    String problem = "there is no piece, or not only one, that can have just crossed this";
+    assertRefused(CHESS, "7k/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
+    assertRefused(CHESS, "7k/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
+  }
+
+  // Castling
+
+  @ParameterizedTest
+  @CsvSource({"KQkq, KQkq", "K, K", "qk, kq", "HAha, KQkq", "Hq, Kq", "-, -", "QK, KQ"})
+  void rightsAreReadInAnyOrderAndByFile(String read, String written) {
+    String text = "r3k2r/8/8/8/8/8/8/R3K2R w %s - 0 1";
+    assertEquals(text.formatted(written), again(text.formatted(read)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "KK, 27, 'each castling right is listed once'",
+    "KH, 27, 'each castling right is listed once'",
+    "X, 26, 'no castling right of this game has this letter'",
+    "KQkqx, 30, 'no castling right of this game has this letter'",
+    "G, 26, 'the piece of this castling right is not on its square'",
+    "'', 26, 'castling rights expected, or - if there are none'",
+    "K-, 27, 'no castling right of this game has this letter'",
+    "--, 26, 'no castling right of this game has this letter'"
+  })
+  void wrongRightsAreRefused(String rights, int offset, String problem) {
+    String text = "r3k2r/8/8/8/8/8/8/R3K2R w " + rights + " - 0 1";
+    assertRefused(CHESS, text, FenField.CASTLING, offset, problem);
+  }
+
+  @Test
+  void rightsNeedTheRoyalPieceAtHome() {
+    assertRefused(
+        CHESS,
+        "4k3/8/8/8/8/8/4K3/7R w K - 0 1",
+        FenField.CASTLING,
+        23,
+        "the royal piece of this castling right has moved");
+    assertRefused(
+        CHESS,
+        "4k3/8/8/8/8/8/8/4K2N w K - 0 1",
+        FenField.CASTLING,
+        23,
+        "the piece of this castling right is not on its square");
+    assertRefused(
+        CHESS,
+        "4k2r/8/8/8/8/8/8/4K2r w K - 0 1",
+        FenField.CASTLING,
+        24,
+        "the piece of this castling right is not on its square");
+  }
+
+  @Test
+  void otherPiecesThatMayCastleHaveTheLetterOfTheirFile() {
+    Qi position = Feen.parse("4k^3/8/8/8/8/8/8/+R+R2K^3 / CHESS/chess", FeenDialect.SNN_STYLES);
+    assertEquals("4k3/8/8/8/8/8/8/RR2K3 w QB - 0 1", CHESS.format(position));
+    assertEquals(position, CHESS.parse("4k3/8/8/8/8/8/8/RR2K3 w BQ - 0 1").position());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k^3/8/8/8/8/+R7/8/4K^3, FEN cannot represent a piece that may castle where the game does not"
+        + " start with one",
+    "4k^3/8/8/8/8/8/4K^3/+R7, FEN cannot represent castling rights of a royal piece that has moved",
+    "4k^3/8/8/8/-P-P6/8/8/4K^3, FEN cannot represent a passing piece that the last move cannot have"
+        + " left there",
+    "4k^3/8/8/8/8/-P7/8/4K^3, FEN cannot represent a passing piece that the last move cannot have"
+        + " left there",
+    "4k^3/8/8/8/-P7/8/P7/4K^3, FEN cannot represent a passing piece that the last move cannot have"
+        + " left there",
+    "4k^3/8/8/8/8/8/8/3K^K^3, the first side has more than one royal piece"
+  })
+  void positionsWithoutFenAreRefused(String placement, String message) {
+    Qi position = Feen.parse(placement + " / chess/CHESS", FeenDialect.SNN_STYLES);
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> CHESS.format(position));
+    assertEquals(message, e.getMessage());
+  }
+
+  @Test
+  void aRoyalPieceMayBeMissingOrAttacked() {
+    assertEquals("8/8/8/8/8/8/8/R7 b - - 0 1", again("8/8/8/8/8/8/8/R7 b - - 0 1"));
+    assertEquals("k7/8/8/8/8/8/8/R3K3 w - - 0 1", again("k7/8/8/8/8/8/8/R3K3 w - - 0 1"));
+    // A side without its royal piece may still have a right, as after it was captured.
+    assertEquals("k7/8/8/8/8/8/8/R7 b Q - 0 1", again("k7/8/8/8/8/8/8/R7 b Q - 0 1"));
+  }
+
+  // The placement
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rnbqkbxr/8/8/8/8/8/8/8 w - - 0 1 | 6 | no piece of this game has this name",
+        "rnbqkbn?/8/8/8/8/8/8/8 w - - 0 1 | 7 | a piece, a number or / expected",
+        "9/8/8/8/8/8/8/8 w - - 0 1 | 0 | a number must be between 1 and 8, the number of files",
+        "44/8/8/8/8/8/8/8 w - - 0 1 | 0 | a number must be between 1 and 8, the number of files",
+        "0/8/8/8/8/8/8/8 w - - 0 1 | 0 | a piece, a number or / expected",
+        "k08/8/8/8/8/8/8/8 w - - 0 1 | 1 | a piece, a number or / expected",
+        "7k1/8/8/8/8/8/8/8 w - - 0 1 | 2 | the rank has more than 8 squares",
+        "8k/8/8/8/8/8/8/8 w - - 0 1 | 1 | the rank has more than 8 squares",
+        "k6/8/8/8/8/8/8/8 w - - 0 1 | 2 | the rank has fewer than 8 squares",
+        "8/8/8/8/8/8/8/6k w - - 0 1 | 16 | the rank has fewer than 8 squares",
+        "//8/8/8/8/8/8/8/8 w - - 0 1 | 0 | the rank has fewer than 8 squares",
+        "8/8/8/8/8/8/8 w - - 0 1 | 13 | there must be 8 ranks",
+        "8/8/8/8/8/8/8/8/8 w - - 0 1 | 15 | there must be 8 ranks, and nothing after them",
+        "8/8/8/8/8/8/8/8/ w - - 0 1 | 15 | there must be 8 ranks, and nothing after them",
+        "k7/8/8/8/8/8/8/k7 w - - 0 1 | 15 | a side has more than one royal piece",
+        "k7/8/8/8/8/8/8/KK6 w - - 0 1 | 16 | a side has more than one royal piece",
+        "+R7/8/8/8/8/8/8/8 w - - 0 1 | 0 | no piece of this game has this name",
+        "+/8/8/8/8/8/8/8 w - - 0 1 | 0 | a piece, a number or / expected",
+        "-P7/8/8/8/8/8/8/8 w - - 0 1 | 0 | a piece, a number or / expected",
+        "K^7/8/8/8/8/8/8/8 w - - 0 1 | 1 | a piece, a number or / expected"
+      })
+  void wrongPlacementsAreRefused(String text, int offset, String problem) {
+    assertRefused(CHESS, text, FenField.PLACEMENT, offset, problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "8/8/8/8/8/8/8/8 | TURN | 15 | the side to move expected: w or b",
+        "8/8/8/8/8/8/8/8 x - - 0 1 | TURN | 16 | the side to move expected: w or b",
+        "8/8/8/8/8/8/8/8 wb - - 0 1 | TURN | 16 | the side to move expected: w or b",
+        "8/8/8/8/8/8/8/8  w - - 0 1 | TURN | 16 | the side to move expected: w or b",
+        "8/8/8/8/8/8/8/8 w | CASTLING | 17 | castling rights expected, or - if there are none",
+        "8/8/8/8/8/8/8/8 w - | EN_PASSANT | 19 | a crossed square expected, or - if there is none",
+        "8/8/8/8/8/8/8/8 w - e | EN_PASSANT | 20 | a crossed square expected, or - if there is"
+            + " none",
+        "8/8/8/8/8/8/8/8 w - - x | COUNTERS | 22 | a number of at most six digits expected, without"
+            + " zeros before it",
+        "8/8/8/8/8/8/8/8 w - - -1 | COUNTERS | 22 | a number of at most six digits expected,"
+            + " without zeros before it",
+        "8/8/8/8/8/8/8/8 w - - 01 | COUNTERS | 23 | a number of at most six digits expected,"
+            + " without zeros before it",
+        "8/8/8/8/8/8/8/8 w - - 1000000 | COUNTERS | 28 | a number of at most six digits expected,"
+            + " without zeros before it",
+        "8/8/8/8/8/8/8/8 w - - 0 1 2 | TEXT | 25 | the text has too many fields, or a space at its"
+            + " end"
+      })
+  void wrongFieldsAreRefused(String text, FenField field, int offset, String problem) {
+    assertRefused(CHESS, text, field, offset, problem);
+  }
+
+  @Test
+  void spacesAtTheEndsAreRefused() {
+    assertFalse(CHESS.isValid(START + " "));
+    assertFalse(CHESS.isValid(" " + START));
+    assertFalse(CHESS.isValid(START + "\n"));
+    assertFalse(CHESS.isValid(""));
+    assertFalse(CHESS.isValid(null));
+    FenException e = assertThrows(FenException.class, () -> CHESS.parse(null));
+    assertEquals("the text must not be null (text, offset 0)", e.getMessage());
+  }
+
+  @Test
+  void messagesShowThePlace() {
+    FenException e =
+        assertThrows(
+            FenException.class,
+            () -> CHESS.parse("rnbqkbxr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    assertEquals(
+        """
+        no piece of this game has this name (placement, offset 6)
+        rnbqkbxr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+              ^\
+        """,
+        e.getMessage());
+  }
+
+  @Test
+  void longTextsAreRefusedAtOnce() {
+    String text = "1".repeat(Fen.MAX_LENGTH + 1);
+    assertRefused(
+        CHESS, text, FenField.TEXT, Fen.MAX_LENGTH, "the text must have at most 8192 characters");
+    assertRefused(
+        CHESS,
+        "1".repeat(Fen.MAX_LENGTH),
+        FenField.PLACEMENT,
+        0,
+        "a number must be between 1 and 8, the number of files");
+  }
+
+  // Hands
+
+  @ParameterizedTest
+  @CsvSource({
+    "'[QPPn]', '2PQ/n', '[QPPn]'",
+    "'[nPQP]', '2PQ/n', '[QPPn]'",
+    "'[]', '/', '[]'",
+    "'[-]', '/', '[]'",
+    "'', '/', '[]'",
+    "'/', '/', '[]'",
+    "'/Pn', 'P/n', '[Pn]'"
+  })
+  void handsAreReadInAllForms(String hands, String feen, String written) {
+    Fen<Qi> crazyhouse = of("crazyhouse");
+    String text = "4k3/8/8/8/8/8/8/4K3%s w - - 0 1";
+    assertEquals("4k^3/8/8/8/8/8/8/4K^3 " + feen, read(crazyhouse, text.formatted(hands)));
+    assertEquals(
+        text.formatted(written), crazyhouse.format(crazyhouse.parse(text.formatted(hands))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'[K]', 20, 'a piece that a hand can hold expected'",
+    "'[Q~]', 20, 'a piece that a hand can hold expected'",
+    "'[2P]', 20, 'a piece that a hand can hold expected'",
+    "'[--]', 20, 'a piece that a hand can hold expected'",
+    "'[P', 21, '] expected after the last piece, and nothing after it'",
+    "'[P]P', 22, '] expected after the last piece, and nothing after it'",
+    "'/P]', 21, '] expected after the last piece, and nothing after it'",
+    "'[', 20, '] expected after the last piece, and nothing after it'"
+  })
+  void wrongHandsAreRefused(String hands, int offset, String problem) {
+    assertRefused(
+        of("crazyhouse"),
+        "4k3/8/8/8/8/8/8/4K3" + hands + " w - - 0 1",
+        FenField.HANDS,
+        offset,
+        problem);
+  }
+
+  @Test
+  void handsAreBounded() {
+    Fen<Qi> crazyhouse = of("crazyhouse");
+    assertTrue(crazyhouse.isValid("4k3/8/8/8/8/8/8/4K3[" + "P".repeat(62) + "] w - - 0 1"));
+    assertRefused(
+        crazyhouse,
+        "4k3/8/8/8/8/8/8/4K3[" + "P".repeat(63) + "] w - - 0 1",
+        FenField.HANDS,
+        82,
+        "the board and the hands have more than 64 pieces");
+    assertRefused(
+        CHESS,
+        "4k3/8/8/8/8/8/8/4K3[] w - - 0 1",
+        FenField.HANDS,
+        19,
+        "no side of this game has a hand");
+  }
+
+  @Test
+  void promotedPawnsAreMarked() {
+    Fen<Qi> crazyhouse = of("crazyhouse");
+    assertEquals(
+        "4k^3/-Q7/8/8/8/8/8/Q3K^3 /", read(crazyhouse, "4k3/Q~7/8/8/8/8/8/Q3K3[] w - - 0 1"));
+    assertRefused(
+        CHESS,
+        "4k3/Q~7/8/8/8/8/8/Q3K3 w - - 0 1",
+        FenField.PLACEMENT,
+        5,
+        "a piece, a number or / expected");
+  }
+
+  @Test
+  void capturedPiecesOfASideWithoutAHandAreLeftOut() {
+    Fen<Qi> mixed = of("chessvsshogi");
+    assertEquals(
+        "4k^3/8/8/8/8/8/8/4K^3 /n'p'", read(mixed, "4k3/8/8/8/8/8/8/4K3[XQSpn] b - - 0 1"));
+    assertEquals(
+        "4k3/8/8/8/8/8/8/4K3[np] b - - 0 1",
+        mixed.format(mixed.parse("4k3/8/8/8/8/8/8/4K3[XQpn] b - - 0 1")));
+  }
+
+  // Missing fields
+
+  @ParameterizedTest
+  @CsvSource({
+    "'w', 0, 1",
+    "'w - -', 0, 1",
+    "'w 0 1', 0, 1",
+    "'w 3 4', 3, 4",
+    "'w - 9', 0, 9",
+    "'w - 5 3 9', 3, 9",
+    "'w - - 3 9', 3, 9",
+    "'w 9', 0, 9"
+  })
+  void gamesWithoutRightsNeedNoFieldsForThem(String fields, int halfmoves, int fullmoves) {
+    Fen<Qi> makruk = of("makruk");
+    String text = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR " + fields;
+    assertTrue(makruk.isValid(text), text);
+    FenPosition<Qi> read = makruk.parse(text);
+    assertEquals(makruk.game().start(), read.position());
+    assertEquals(halfmoves, read.halfmoves());
+    assertEquals(fullmoves, read.fullmoves());
+    assertRefused(
+        makruk,
+        "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - 1 2 3 4",
+        FenField.TEXT,
+        53,
+        "the text has too many fields, or a space at its end");
+  }
+
+  // Boards
+
+  @Test
+  void ranksAreListedFromTheHighest() {
+    RuleBook ascending =
+        RuleBook.builder()
+            .shape(3, 12)
+            .styles("GAME", "game")
+            .order(SquareOrder.ASCENDING)
+            .start("K^11/12/11k^ / GAME/game")
+            .row(PieceRow.of("K^").moves("K"))
+            .build();
+    Fen<Qi> fen = Fen.of(ascending.game());
+    assertEquals("11k/12/K11 w - - 0 1", fen.format(fen.start()));
+    assertEquals(fen.start(), fen.parse("11k/12/K11 w - - 0 1"));
+    assertFalse(fen.isValid("13/12/K11 w - - 0 1"));
+    assertFalse(fen.isValid("10k/12/K11 w - - 0 1"));
+    assertTrue(fen.isValid("1k10/12/K11 w - - 0 1"));
+  }
+
+  @Test
+  void boardsOfOneRankHaveFen() {
+    RuleBook row =
+        RuleBook.builder()
+            .shape(30)
+            .styles("ROW", "row")
+            .order(SquareOrder.DESCENDING)
+            .start("K^28k^ / ROW/row")
+            .row(PieceRow.of("K^").moves("sW"))
+            .build();
+    Fen<Qi> fen = Fen.of(row.game());
+    assertEquals("K28k w - - 0 1", fen.format(fen.start()));
+    assertEquals(fen.start(), fen.parse("K28k w - - 0 1"));
+    Uci<Qi> uci = Uci.of(row.game());
+    assertEquals("a-b", uci.format(row.start(), uci.parse(row.start(), "a-b")));
+    assertThrows(IllegalArgumentException.class, () -> Usi.of(row.game()));
+  }
+
+  /** Other rooks may stand further away, so that the outermost one is not meant. */
+  @Test
+  void rightsNameTheSquaresOfTheStart() {
+    Fen<Qi> shako = of("shako");
+    String text = "10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w Kq - 0 1";
+    assertEquals("10/r+r3k^4/ppppp5/10/10/10/10/6PPPP/5K^2+RR/10 /", read(shako, text));
+    assertEquals(text, shako.format(shako.parse(text)));
+  }
+}

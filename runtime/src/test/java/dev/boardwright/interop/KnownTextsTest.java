@@ -1,0 +1,105 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.interop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.BoardChange;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.DeclaredGame;
+import dev.boardwright.testing.GameRows;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests the generic form on the texts of other programs. */
+class KnownTextsTest {
+  private static final Set<String> SFEN_GAMES = Set.of("shogi", "minishogi");
+
+  static Collection<DeclaredGame> games() {
+    return DeclaredGame.all().values();
+  }
+
+  private static boolean isSfen(DeclaredGame game, String text) {
+    return SFEN_GAMES.contains(game.name()) && !text.contains("[");
+  }
+
+  private static Qi position(String feen) {
+    return Feen.parse(feen, FeenDialect.SNN_STYLES);
+  }
+
+  /** {@return a position without a passing piece that nobody can capture} */
+  private static Qi withoutUnanswered(Game<Qi> game, DeclaredGame declared, Qi position) {
+    for (int square = 0; square < position.squareCount(); square++) {
+      String piece = position.pieceAt(square);
+      int passing = square;
+      if (piece != null
+          && declared.rows(piece).isEmpty()
+          && game.rules().legalMoves(position).stream()
+              .noneMatch(
+                  move ->
+                      move.to() != passing && game.rules().captured(position, move) == passing)) {
+        String plain = piece.substring(1);
+        return position.boardDiff(List.of(BoardChange.set(square, plain)));
+      }
+    }
+    return position;
+  }
+
+  /** Guards the other tests against texts that are missing. */
+  @Test
+  void noTextsAreMissing() {
+    assertEquals(506, games().stream().mapToInt(game -> new GameRows(game).texts().size()).sum());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void positionsAreThoseThatOtherProgramsMean(DeclaredGame declared) {
+    Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
+    Fen<Qi> fen = Fen.of(game);
+    for (GameRows.Text text : new GameRows(declared).texts()) {
+      if (isSfen(declared, text.fen())) {
+        Sfen<Qi> sfen = Sfen.of(game);
+        SfenPosition<Qi> read = sfen.parse(text.fen());
+        assertEquals(position(text.feen()), read.position(), text.fen());
+        assertTrue(sfen.isValid(text.fen()), text.fen());
+        assertEquals(read, sfen.parse(sfen.format(read)), text.fen());
+      } else {
+        FenPosition<Qi> read = fen.parse(text.fen());
+        Qi meant = withoutUnanswered(game, declared, position(text.feen()));
+        assertEquals(meant, read.position(), text.fen());
+        assertTrue(fen.isValid(text.fen()), text.fen());
+        assertEquals(read, fen.parse(fen.format(read)), text.fen());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void movesAreThoseThatOtherProgramsWrite(DeclaredGame declared) {
+    Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
+    Uci<Qi> uci = Uci.of(game);
+    Moves<Qi> moves = game.newMoves();
+    for (GameRows.Position row : new GameRows(declared).positions()) {
+      Qi position = position(row.feen());
+      moves.generate(position);
+      Set<String> texts = new TreeSet<>();
+      for (int i = 0; i < moves.size(); i++) {
+        String text = uci.format(position, moves.get(i));
+        texts.add(text);
+        assertEquals(moves.get(i), uci.parse(position, text), text);
+      }
+      assertEquals(row.moves(), List.copyOf(texts), row.feen());
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.CoordinateNames;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.RuleBook;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * A slow writer of moves in SAN for games whose pieces have the names of their tokens. It was
+ * written from the description of the notation and asks the rule book for everything.
+ */
+public final class NaiveSan {
+  private final RuleBook rules;
+  private final BoardCells cells;
+  private final boolean isShogi;
+  private final boolean hasPawns;
+  private final CoordinateNames names;
+
+  /**
+   * Creates a writer.
+   *
+   * @param isShogi whether to write the form of shogi, and not that of chess
+   * @param hasPawns whether {@code P} is a pawn, which the form of chess does not name
+   */
+  public NaiveSan(RuleBook rules, boolean isShogi, boolean hasPawns) {
+    this.rules = rules;
+    this.isShogi = isShogi;
+    this.hasPawns = hasPawns;
+    cells = BoardCells.of(rules.shape(), rules.order());
+    names = isShogi ? CoordinateNames.SHOGI : CoordinateNames.CELL;
+  }
+
+  /** {@return the text of a legal move} */
+  public String format(Qi position, Move move) {
+    String text = body(position, move);
+    if (isShogi) {
+      return text;
+    }
+    Qi next = rules.play(position, move);
+    if (!rules.isCheck(next)) {
+      return text;
+    }
+    return text + (rules.legalMoves(next).isEmpty() ? "#" : "+");
+  }
+
+  private String body(Qi position, Move move) {
+    String to = name(move.to());
+    if (move.dropped() != null) {
+      String landing = move.becomes() == null ? move.dropped() : move.becomes();
+      return landing.toUpperCase(Locale.ROOT) + (isShogi ? "*" : "@") + to;
+    }
+    String piece = Objects.requireNonNull(position.pieceAt(move.from()));
+    if (isCastling(position, move)) {
+      return cells.file(move.to()) > cells.file(move.from()) ? "O-O" : "O-O-O";
+    }
+    String word = word(piece);
+    boolean isCapture = rules.captured(position, move) != Move.NONE;
+    boolean isPawn = !isShogi && hasPawns && word.equals("P");
+    String origin = origin(position, move, word, isPawn, isCapture);
+    return (isPawn ? "" : word)
+        + origin
+        + (isCapture ? "x" : isShogi ? "-" : "")
+        + to
+        + change(position, move, word);
+  }
+
+  private String change(Qi position, Move move, String word) {
+    if (move.becomes() != null) {
+      String becomes = word(move.becomes());
+      return isShogi && becomes.equals("+" + word) ? "+" : "=" + becomes;
+    }
+    boolean couldPromote =
+        rules.legalMoves(position).stream()
+            .anyMatch(
+                other ->
+                    other.from() == move.from()
+                        && other.to() == move.to()
+                        && other.dropped() == null
+                        && other.becomes() != null);
+    return isShogi && couldPromote ? "=" : "";
+  }
+
+  private String origin(Qi position, Move move, String word, boolean isPawn, boolean isCapture) {
+    List<Integer> rivals = new ArrayList<>();
+    for (Move other : rules.legalMoves(position)) {
+      if (other.dropped() == null
+          && other.to() == move.to()
+          && other.from() != move.from()
+          && word(Objects.requireNonNull(position.pieceAt(other.from()))).equals(word)) {
+        rivals.add(other.from());
+      }
+    }
+    String square = name(move.from());
+    String file = names.file(cells.shape(), cells.file(move.from()));
+    String rank = names.rank(cells.shape(), cells.rank(move.from()));
+    boolean isAloneOnFile =
+        rivals.stream().noneMatch(from -> cells.file(from) == cells.file(move.from()));
+    boolean isAloneOnRank =
+        rivals.stream().noneMatch(from -> cells.rank(from) == cells.rank(move.from()));
+    if (rivals.isEmpty()) {
+      return isPawn && isCapture ? file : "";
+    }
+    if (isShogi) {
+      return square;
+    }
+    if (isPawn) {
+      return isAloneOnFile ? file : square;
+    }
+    return isAloneOnFile ? file : isAloneOnRank ? rank : square;
+  }
+
+  private boolean isCastling(Qi position, Move move) {
+    String piece = Objects.requireNonNull(position.pieceAt(move.from()));
+    if (!piece.endsWith("^") || cells.rank(move.from()) != cells.rank(move.to())) {
+      return false;
+    }
+    Qi next = rules.play(position, move);
+    int step = move.to() > move.from() ? 1 : -1;
+    for (int square = move.from() + step; square != move.to(); square += step) {
+      if (next.pieceAt(square) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String word(String token) {
+    String state = token.startsWith("+R") || token.startsWith("+r") ? token.substring(1) : token;
+    return state.replace("-", "").replace("^", "").toUpperCase(Locale.ROOT);
+  }
+
+  private String name(int square) {
+    return names.format(cells, square);
+  }
+}
