@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
 /**
  * Declares how other programs write the pieces and the castling rights of the game that the same
  * type declares with {@link Board} and {@link Rules}. Without this annotation, the defaults below
- * hold, which suit most games. {@link dev.boardwright.interop.Fen} and the other classes of that
- * package read and write the texts.
+ * hold, which suit most games. The classes of {@code dev.boardwright.interop}, one of which has the
+ * same simple name as this annotation, read and write the texts.
  *
  * <p>For example, the second side of chess against shogi has the pieces of both games, so other
  * programs call its shogi pieces by other letters:
@@ -30,8 +30,8 @@ public @interface Fen {
    * and names are written as in {@link Rules}: in upper case for both sides if both styles have the
    * same name, otherwise in the case of the side. A name is a letter, with {@code +} before it for
    * a promoted piece, and with {@code ^}, {@code '} and {@code ~} after it, in this order, where
-   * they are needed. If a token has several names, the first one is written, and all of them are
-   * read.
+   * they are needed. If a token has several names, the first one is written, and positions are read
+   * with all of them.
    *
    * <p>By default, a name is the token, with these differences. The {@code ^} of a royal piece is
    * left out, unless there is the same token without it. A diminished token such as {@code -Q} is
@@ -39,15 +39,16 @@ public @interface Fen {
    * {@code F}, then {@code +M} is {@code +F}. Two kinds of tokens have no name, because FEN has
    * fields for them: a passing token, such as {@code -P}, and a token that castles, such as {@code
    * +R}, if its pieces stand where they stood in the start position. They are written as the pieces
-   * that they become. To give such a token a name means that it is written under that name, without
-   * a castling right.
+   * that they become. A token that castles and has a declared name is written under that name,
+   * without a castling right.
    */
   String[] pieces() default {};
 
   /**
    * {@return the castling rights, each as a letter, {@code =} and the square of the piece that has
    * the right: {@code "K=i2"}} The case of the letter tells the side. The rights of a side are
-   * written in this order, the first side's before the second's.
+   * written in this order, the first side's before the second's. A piece that castles starts on
+   * each of these squares. If no right of a side is declared, it has the default ones.
    *
    * <p>By default, {@code K} and {@code k} are the castling pieces furthest to the right of the
    * royal piece in the start position, and {@code Q} and {@code q} those furthest to the left. Any

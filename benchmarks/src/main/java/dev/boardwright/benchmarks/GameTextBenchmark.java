@@ -16,9 +16,11 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -43,7 +45,13 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(2)
 public class GameTextBenchmark {
-  static final int COUNT = 4_096;
+  static final int COUNT = 65_536;
+
+  /**
+   * The number of positions, which are few enough to stay in an inner cache of the processor, as
+   * positions do that have just been computed.
+   */
+  private static final int POSITIONS = 4_096;
 
   private static final int PLIES = 80;
 
@@ -71,12 +79,12 @@ public class GameTextBenchmark {
   public void setUp() {
     play(ChessMoves.GAME, chess);
     play(ShogiMoves.GAME, shogi);
-    fens = chess.stream().map(played -> fen.format(played.position)).toArray(String[]::new);
-    sfens = shogi.stream().map(played -> sfen.format(played.position)).toArray(String[]::new);
-    sans = texts(chess, san);
-    westerns = texts(shogi, western);
-    ucis = texts(chess, uci);
-    usis = texts(shogi, usi);
+    fens = texts(chess, played -> fen.format(played.position));
+    sfens = texts(shogi, played -> sfen.format(played.position));
+    sans = texts(chess, played -> san.format(played.position, played.move));
+    westerns = texts(shogi, played -> western.format(played.position, played.move));
+    ucis = texts(chess, played -> uci.format(played.position, played.move));
+    usis = texts(shogi, played -> usi.format(played.position, played.move));
   }
 
   private static <P extends BoardPosition<P>> void play(BoardGame<P> game, List<Played<P>> played) {
@@ -84,7 +92,7 @@ public class GameTextBenchmark {
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();
     int ply = 0;
-    while (played.size() < COUNT) {
+    while (played.size() < POSITIONS) {
       moves.generate(position);
       if (moves.size() == 0 || ply == PLIES) {
         position = game.start();
@@ -96,18 +104,20 @@ public class GameTextBenchmark {
       position = game.play(position, move);
       ply++;
     }
+    Collections.shuffle(played, random);
   }
 
-  private static <P extends BoardPosition<P>> String[] texts(
-      List<Played<P>> played, MoveNotation<P> notation) {
-    return played.stream()
-        .map(each -> notation.format(each.position, each.move))
-        .toArray(String[]::new);
+  private static <T> String[] texts(List<T> played, Function<T, String> writer) {
+    String[] texts = new String[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+      texts[i] = writer.apply(played.get(i % POSITIONS));
+    }
+    return texts;
   }
 
   /** Checks that both sides of each comparison write and read the same. */
   void checkSame() {
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < POSITIONS; i++) {
       ChessPosition position = chess.get(i).position;
       checkSame(fens[i], StraightFen.format(position));
       checkSame(position, StraightFen.parse(fens[i]));
@@ -170,7 +180,8 @@ public class GameTextBenchmark {
   @Benchmark
   public long fenWrite() {
     long sum = 0;
-    for (Played<ChessPosition> played : chess) {
+    for (int i = 0; i < COUNT; i++) {
+      Played<ChessPosition> played = chess.get(i % POSITIONS);
       sum += fen.format(played.position).length();
     }
     return sum;
@@ -180,7 +191,8 @@ public class GameTextBenchmark {
   @Benchmark
   public long fenWriteStraight() {
     long sum = 0;
-    for (Played<ChessPosition> played : chess) {
+    for (int i = 0; i < COUNT; i++) {
+      Played<ChessPosition> played = chess.get(i % POSITIONS);
       sum += StraightFen.format(played.position).length();
     }
     return sum;
@@ -210,7 +222,8 @@ public class GameTextBenchmark {
   @Benchmark
   public long sfenWrite() {
     long sum = 0;
-    for (Played<ShogiPosition> played : shogi) {
+    for (int i = 0; i < COUNT; i++) {
+      Played<ShogiPosition> played = shogi.get(i % POSITIONS);
       sum += sfen.format(played.position).length();
     }
     return sum;
@@ -220,7 +233,8 @@ public class GameTextBenchmark {
   @Benchmark
   public long sfenWriteStraight() {
     long sum = 0;
-    for (Played<ShogiPosition> played : shogi) {
+    for (int i = 0; i < COUNT; i++) {
+      Played<ShogiPosition> played = shogi.get(i % POSITIONS);
       sum += StraightFen.formatSfen(played.position).length();
     }
     return sum;
@@ -236,7 +250,8 @@ public class GameTextBenchmark {
   @Benchmark
   public long sanWriteStraight() {
     long sum = 0;
-    for (Played<ChessPosition> played : chess) {
+    for (int i = 0; i < COUNT; i++) {
+      Played<ChessPosition> played = chess.get(i % POSITIONS);
       sum += StraightSan.format(played.position, played.move).length();
     }
     return sum;
@@ -287,7 +302,8 @@ public class GameTextBenchmark {
   private static <P extends BoardPosition<P>> long write(
       List<Played<P>> played, MoveNotation<P> notation) {
     long sum = 0;
-    for (Played<P> each : played) {
+    for (int i = 0; i < COUNT; i++) {
+      Played<P> each = played.get(i % POSITIONS);
       sum += notation.format(each.position, each.move).length();
     }
     return sum;
@@ -297,7 +313,7 @@ public class GameTextBenchmark {
       List<Played<P>> played, String[] texts, MoveNotation<P> notation) {
     long sum = 0;
     for (int i = 0; i < texts.length; i++) {
-      sum += notation.parse(played.get(i).position, texts[i]);
+      sum += notation.parse(played.get(i % POSITIONS).position, texts[i]);
     }
     return sum;
   }

@@ -90,7 +90,8 @@ class FenDiagnosticsTest {
             "[SquaresSyntax] castling of @Fen: not a square of the board (offset 2)\nK=a5\n  ^"),
         refused(
             "castling = `K=a1`",
-            "[CastlingRight] castling of @Fen: the first side has no piece that castles"),
+            "[CastlingRight] castling of @Fen: no piece of the first side that castles starts here"
+                + " (offset 2)\nK=a1\n  ^"),
         refused("resets = `C`", "[UnknownToken] resets of @Fen: no row describes C"),
         refused("resets = {`A`, `A`}", "[RepeatedElement] resets[1] of @Fen: repeated: A"),
         gameOfTwoStyles("token = `a`, moves = `W`")
@@ -100,7 +101,7 @@ class FenDiagnosticsTest {
                     LINE,
                     "[TokenCase] pieces of @Fen: a name has the case of its token (offset 2)\n"
                         + "a=K\n  ^")),
-        castling("{`K=d1`, `K=a1`}")
+        castling("{`K=d1`, `K=d1`}")
             .refused(at(LINE, "[RepeatedElement] castling[1] of @Fen: repeated: K")),
         castling("{`K=d1`, `Q=d1`}")
             .refused(at(LINE, "[RepeatedElement] castling[1] of @Fen: repeated: d1")));

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.cell.BoardCells;
 import dev.boardwright.internal.rules.CastlingRight;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,11 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class CastlingField {
   private static final Side[] SIDES = Side.values();
-  private static final int LETTERS = 26;
   private static final int NONE = -1;
 
   private final GameTable<?> table;
-  private final BoardCells cells;
   private final Placement placement;
   private final GameTexts texts;
 
@@ -41,14 +37,13 @@ final class CastlingField {
 
   CastlingField(GameTable<?> table, Placement placement) {
     this.table = table;
-    cells = table.cells;
     this.placement = placement;
     texts = table.texts;
     castling = new byte[table.codeCount()];
     hasRight = new boolean[table.codeCount()];
     boolean isAny = false;
     for (int code = 1; code < hasRight.length; code++) {
-      hasRight[code] = texts.names(code).isEmpty() && table.token(code).standsFor() == code;
+      hasRight[code] = texts.hasRight(table.token(code));
       if (hasRight[code]) {
         castling[table.token(code).castlesTo()] = (byte) code;
         isAny = true;
@@ -56,27 +51,20 @@ final class CastlingField {
     }
     isUsed = isAny;
     Arrays.fill(squares, NONE);
+    for (CastlingRight right : texts.rights()) {
+      squares[right.letter()] = right.square();
+    }
     for (Side side : SIDES) {
-      letters[side.ordinal()] = readLetters(side).toCharArray();
+      letters[side.ordinal()] = lettersOf(side).toCharArray();
     }
   }
 
-  /** Finds the letters of a side: those that are declared, then those of the files. */
-  private String readLetters(Side side) {
+  /** {@return the letters of a side, in the order in which they are written} */
+  private String lettersOf(Side side) {
     StringBuilder found = new StringBuilder();
-    List<CastlingRight> rights = texts.rights();
-    for (CastlingRight right : rights) {
+    for (CastlingRight right : texts.rights()) {
       if (right.side() == side) {
-        squares[right.letter()] = right.square();
         found.append(right.letter());
-      }
-    }
-    int rank = cells.rank(texts.home(side));
-    for (int file = 0; file < Math.min(LETTERS, cells.shape().files()); file++) {
-      char letter = (char) ((side == Side.FIRST ? 'A' : 'a') + file);
-      if (squares[letter] == NONE) {
-        squares[letter] = cells.index(file, rank, 0);
-        found.append(letter);
       }
     }
     return found.toString();

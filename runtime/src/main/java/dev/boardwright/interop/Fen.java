@@ -34,15 +34,15 @@ import org.jspecify.annotations.Nullable;
  *       -}.
  *   <li>The halfmove clock and the number of the move, which are the counters of {@link
  *       FenPosition}. Readers also accept texts without the second counter or without both; then
- *       they are 0 and 1.
+ *       they are 0 and 1. A number 0 of the move, which some programs write, is read as 1.
  * </ol>
  *
  * <p>{@link dev.boardwright.Fen} declares the names of pieces, the castling rights and the pieces
- * that reset the clock, and describes their defaults. A captured piece of a side that never drops
- * pieces is left out if another program lists it in the hand. Readers accept texts without castling
- * rights and without the fourth field in games that have no use for them, and then a number in
- * their place: if three numbers follow, the first one, a limit of moves in makruk, is left out; if
- * it is only one, it is the number of the move.
+ * that reset the clock, and describes their defaults. If a side never drops pieces, what a text
+ * lists in its hand is ignored, whatever the letters are. In games without castling and en passant,
+ * readers accept texts without the third and fourth field, and numbers in their place: if three
+ * numbers follow, the first one, a limit of moves in makruk, is left out; if it is only one, it is
+ * the number of the move.
  *
  * <p>A castling right needs its piece on its square, and the royal piece on the square where it
  * started. Crossed squares need a piece that can have crossed them with the last move. If it cannot
@@ -190,7 +190,7 @@ public final class Fen<P extends Qi> {
   private long readRights(
       String text, int end, Side turn, long board, @Nullable FenContents contents) {
     int before = end;
-    if (isMissing(text, before, castling.isUsed())) {
+    if (isMissing(text, before, castling.isUsed() || passing.isUsed())) {
       return readCounters(text, before, contents, true);
     }
     int to = TextFields.end(text, Math.min(before + 1, text.length()));

@@ -3,6 +3,7 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.cell.Shape;
+import java.util.Locale;
 
 /**
  * The problems that readers of FEN and SFEN find. Readers return a problem with its offset as a
@@ -35,7 +36,7 @@ enum FenProblem {
   ROYAL_NOT_HOME(FenField.CASTLING, "the royal piece of this castling right has moved"),
   PASSED_EXPECTED(FenField.EN_PASSANT, "a crossed square expected, or - if there is none"),
   NOTHING_PASSED(
-      FenField.EN_PASSANT, "there is no piece, or not only one, that can have just crossed this"),
+      FenField.EN_PASSANT, "no piece can have just crossed these squares, or several can"),
   INVALID_COUNTER(
       FenField.COUNTERS, "a number of at most six digits expected, without zeros before it"),
   ZERO_MOVE(FenField.COUNTERS, "the number of the move must be at least 1");
@@ -70,7 +71,8 @@ enum FenProblem {
     long code = ~found;
     FenProblem problem = ALL[(int) (code >> OFFSET_BITS)];
     String description =
-        String.format(problem.description, shape.files(), shape.ranks(), shape.squareCount());
+        String.format(
+            Locale.ROOT, problem.description, shape.files(), shape.ranks(), shape.squareCount());
     return new FenException(problem.field, description, (int) code & (1 << OFFSET_BITS) - 1, text);
   }
 }

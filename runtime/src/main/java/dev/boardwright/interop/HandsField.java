@@ -128,7 +128,7 @@ final class HandsField<P extends Qi> {
     while (at < to) {
       int item = at;
       int count = 0;
-      while (at < to && isDigit(text.charAt(at)) && count <= squares) {
+      while (at < to && TextFields.isDigit(text.charAt(at)) && count <= squares) {
         count = 10 * count + text.charAt(at++) - '0';
       }
       if (at > item && (count < 2 || count > squares || text.charAt(item) == '0')) {
@@ -155,15 +155,11 @@ final class HandsField<P extends Qi> {
     return to;
   }
 
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
-  }
-
   /** {@return whether a section of valid hands lists a piece} */
   private boolean isListed(String text, int from, int to, int code) {
     int at = from;
     while (at < to) {
-      while (isDigit(text.charAt(at))) {
+      while (TextFields.isDigit(text.charAt(at))) {
         at++;
       }
       int name = names.scan(text, at, to);

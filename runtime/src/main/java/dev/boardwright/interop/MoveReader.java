@@ -38,7 +38,7 @@ final class MoveReader {
    * @throws IllegalArgumentException if there is not exactly one
    */
   static <P extends Qi> int read(
-      GameTable<P> table, P position, @Nullable String text, int to, Matcher<P> matcher) {
+      GameTable<P> table, P position, String text, int to, Matcher<P> matcher) {
     Moves<P> legal = table.takeMoves();
     int found = NONE;
     if (to >= 0) {
@@ -57,7 +57,7 @@ final class MoveReader {
   }
 
   private static <P extends Qi> int find(
-      P position, @Nullable String text, Moves<P> legal, Matcher<P> matcher) {
+      P position, String text, Moves<P> legal, Matcher<P> matcher) {
     int found = NONE;
     for (int i = 0; i < legal.size(); i++) {
       if (matcher.matches(position, legal.get(i), legal)) {
@@ -81,7 +81,7 @@ final class MoveReader {
     return text;
   }
 
-  static IllegalArgumentException refused(String problem, @Nullable String text) {
-    return new IllegalArgumentException(problem + Quoted.of(String.valueOf(text)));
+  static IllegalArgumentException refused(String problem, String text) {
+    return new IllegalArgumentException(problem + Quoted.of(text));
   }
 }

@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.cell.BoardCells;
-import dev.boardwright.geometry.Direction;
-import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
-import dev.boardwright.internal.rules.RowRules;
-import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.style.Side;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,95 +13,31 @@ import org.jspecify.annotations.Nullable;
  * Readers accept its square after any leap, and the squares in any order.
  */
 final class PassingField {
-  /** The maximum number of squares in the field: a piece crosses at most four. */
+  /** The maximum number of squares in the field: four that a piece crosses, and its own. */
   private static final int MOST = MovementTerm.MAX_LAME_STEPS;
 
   private static final int SQUARE_BITS = 10;
   private static final int SQUARE_MASK = (1 << SQUARE_BITS) - 1;
 
   private final GameTable<?> table;
-  private final BoardCells cells;
   private final SquareNames names;
   private final Placement placement;
-  private final List<PassingLeap> leaps = new ArrayList<>();
+  private final PassingLeaps leaps;
 
-  /** The leaps that cross each square. */
-  private final PassingLeap[][] crossing;
-
-  /** Whether each piece is passing, by its code. */
-  private final boolean[] isPassing;
+  /** Whether {@code -} separates the names of squares, which have only letters. */
+  private final boolean isSeparated;
 
   PassingField(GameTable<?> table, SquareNames names, Placement placement) {
     this.table = table;
-    cells = table.cells;
     this.names = names;
     this.placement = placement;
-    isPassing = new boolean[table.codeCount()];
-    for (TokenRules token : table.rules.tokens()) {
-      isPassing[token.code()] = token.standsFor() != token.code();
-      for (RowRules row : token.rows()) {
-        if (row.passing() != 0 && row.leap() != null && !isPassing[token.code()]) {
-          addLeaps(token, row, row.leap());
-        }
-      }
-    }
-    crossing = new PassingLeap[table.squareCount()][];
-    for (int square = 0; square < crossing.length; square++) {
-      int crossed = square;
-      crossing[square] =
-          leaps.stream().filter(leap -> leap.crosses(crossed)).toArray(PassingLeap[]::new);
-    }
-  }
-
-  private void addLeaps(TokenRules token, RowRules row, Direction leap) {
-    Geometry geometry = table.rules.geometry();
-    for (int origin = 0; origin < table.squareCount(); origin++) {
-      int to = geometry.step(origin, leap);
-      if (to >= 0
-          && row.from().contains(origin)
-          && row.within().contains(to)
-          && isLeap(token, row, leap, origin)) {
-        int start = origin;
-        int[] crossed = sorted(leap.lameWay().stream().mapToInt(way -> geometry.step(start, way)));
-        int[] listed =
-            leap.files() == 0
-                ? crossed
-                : sorted(IntStream.concat(Arrays.stream(crossed), IntStream.of(to)));
-        leaps.add(
-            new PassingLeap(
-                row.passing(), token.code(), token.side(), origin, to, crossed, listed));
-      }
-    }
-  }
-
-  private static boolean isLeap(TokenRules token, RowRules row, Direction leap, int origin) {
-    for (MovementTerm term : row.terms()) {
-      if (term.kind() == MovementTerm.Kind.LAME_LEAP
-          && term.moves()
-          && term.directions().contains(leap)
-          && (!term.initial() || token.initial().contains(origin))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private int[] sorted(IntStream squares) {
-    return squares
-        .boxed()
-        .sorted(Comparator.<Integer>comparingInt(cells::rank).thenComparingInt(cells::file))
-        .mapToInt(Integer::intValue)
-        .toArray();
+    leaps = new PassingLeaps(table);
+    isSeparated = table.shape().dimensions() == 1;
   }
 
   /** {@return whether any piece of the game can be passing} */
   boolean isUsed() {
     return !leaps.isEmpty();
-  }
-
-  /** {@return the leaps that cross a square} The array must not be modified. */
-  PassingLeap[] leapsOver(int square) {
-    return crossing[square];
   }
 
   /**
@@ -136,6 +63,7 @@ final class PassingField {
       squares = squares << SQUARE_BITS | SquareNames.square(scanned);
       count++;
       at = SquareNames.end(scanned);
+      at += isSeparated && at + 1 < to && text.charAt(at) == '-' ? 1 : 0;
     }
     if (count == 0) {
       return FenProblem.PASSED_EXPECTED.at(from);
@@ -161,7 +89,7 @@ final class PassingField {
     boolean isExactClear = true;
     boolean isWiderClear = true;
     for (int i = 0; i < count; i++) {
-      for (PassingLeap leap : crossing[(int) (squares >>> SQUARE_BITS * i) & SQUARE_MASK]) {
+      for (PassingLeap leap : leaps.over((int) (squares >>> SQUARE_BITS * i) & SQUARE_MASK)) {
         int crossed = crossedIn(leap, squares, count);
         if (crossed < 0 || leap.side == turn || !isPossible(leap, text, contents)) {
           continue;
@@ -226,9 +154,15 @@ final class PassingField {
     int square = passingSquare(contents.codes);
     int passing = contents.codes[square] & 0xFF;
     contents.codes[square] = (byte) table.token(passing).standsFor();
-    PassingLeap leap = leapTo(square, passing);
+    PassingLeap leap = leaps.to(square, passing);
+    if (leap == null) {
+      throw notRepresented();
+    }
     long listed = 0;
     for (int other : leap.listed) {
+      if (isSeparated && other != leap.listed[0]) {
+        out.add('-');
+      }
       listed = listed << SQUARE_BITS | other;
       out.add(names.name(other));
     }
@@ -242,7 +176,7 @@ final class PassingField {
   private int passingSquare(byte[] codes) {
     int found = -1;
     for (int square = 0; square < codes.length; square++) {
-      if (isPassing[codes[square] & 0xFF]) {
+      if (codes[square] != 0 && GameTexts.isPassing(table.token(codes[square] & 0xFF))) {
         if (found >= 0) {
           throw notRepresented();
         }
@@ -250,15 +184,6 @@ final class PassingField {
       }
     }
     return found;
-  }
-
-  private PassingLeap leapTo(int square, int passing) {
-    for (PassingLeap leap : leaps) {
-      if (leap.to == square && leap.passing == passing) {
-        return leap;
-      }
-    }
-    throw notRepresented();
   }
 
   private static IllegalArgumentException notRepresented() {

@@ -3,6 +3,8 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.SquareOrder;
+import dev.boardwright.internal.rules.GameTexts;
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -10,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * The first field of FEN and SFEN: the squares, from the highest rank to the lowest, without the
  * hands.
  *
- * <p>The loops over characters and squares have few branches that depend on them, because whether a
- * piece comes next cannot be predicted.
+ * <p>The loops avoid branches on the kind of a character or a square, because processors cannot
+ * predict them.
  */
 final class Placement {
   private static final int PIECES_SHIFT = 16;
@@ -70,9 +72,9 @@ final class Placement {
     lengths = new byte[traits.length];
     for (int code = 1; code < traits.length; code++) {
       traits[code] = table.isRoyal(code) ? 1L << TRAIT_BITS * table.side(code).ordinal() : 0;
-      if (table.texts.names(code).isEmpty()) {
-        boolean isPassing = table.token(code).standsFor() != code;
-        traits[code] |= 1L << (isPassing ? PASSING_SHIFT : CASTLING_SHIFT);
+      TokenRules token = table.token(code);
+      if (GameTexts.isPassing(token) || table.texts.hasRight(token)) {
+        traits[code] |= 1L << (GameTexts.isPassing(token) ? PASSING_SHIFT : CASTLING_SHIFT);
       }
       byte[] name = names.name(code);
       firstCharacters[code] = name[0];
@@ -128,7 +130,7 @@ final class Placement {
         if (c == '[') {
           break;
         }
-        if (isDigit(c)) {
+        if (TextFields.isDigit(c)) {
           long number = number(text, at, to);
           if (number < 0) {
             return number;
@@ -153,7 +155,7 @@ final class Placement {
         step = quickSteps[c];
       }
       if (file >= files) {
-        boolean isNumber = digits != 0 || digit != 0 && isDigit(c);
+        boolean isNumber = file > files || digits != 0 || digit != 0 && TextFields.isDigit(c);
         return isNumber ? badNumber(text, to) : FenProblem.RANK_TOO_LONG.at(at);
       }
       if (codes != null) {
@@ -179,7 +181,7 @@ final class Placement {
   private long number(String text, int from, int to) {
     int number = 0;
     int at = from;
-    while (at < to && isDigit(text.charAt(at)) && number <= files) {
+    while (at < to && TextFields.isDigit(text.charAt(at)) && number <= files) {
       number = 10 * number + text.charAt(at++) - '0';
     }
     if (text.charAt(from) == '0') {
@@ -195,7 +197,7 @@ final class Placement {
     while (at < to) {
       char c = text.charAt(at);
       int from = at;
-      if (isDigit(c)) {
+      if (TextFields.isDigit(c)) {
         long number = number(text, at, to);
         if (number < 0) {
           return number;
@@ -246,10 +248,6 @@ final class Placement {
     return FenProblem.SECOND_ROYAL.at(at);
   }
 
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
-  }
-
   /** {@return the offset at which the squares end} */
   static int end(long read) {
     return (int) read & (1 << PIECES_SHIFT) - 1;
@@ -286,9 +284,9 @@ final class Placement {
     int left = square % files;
     while (true) {
       char c = text.charAt(at);
-      if (isDigit(c)) {
+      if (TextFields.isDigit(c)) {
         int number = 0;
-        for (; at < text.length() && isDigit(text.charAt(at)); at++) {
+        for (; at < text.length() && TextFields.isDigit(text.charAt(at)); at++) {
           number = 10 * number + text.charAt(at) - '0';
         }
         left -= number;

@@ -41,8 +41,8 @@ import org.jspecify.annotations.Nullable;
  * more of the square that a piece comes from may be given than is needed. What is given must be
  * right.
  *
- * <p>The time for a move includes that for all legal moves, and for all legal replies. Immutable
- * and safe to share between threads.
+ * <p>The time for a move is at most that for all legal moves and all legal replies. Immutable and
+ * safe to share between threads.
  *
  * @param <P> the type of the positions
  */
@@ -60,8 +60,8 @@ public final class San<P extends Qi> implements MoveNotation<P> {
 
   /**
    * {@return SAN in the form that is usual for a game} It is that of shogi if both sides drop
-   * pieces, and all promotions turn a piece into its promoted form, such as {@code P} and {@code
-   * +P}; otherwise that of chess. This method builds tables, so keep the result.
+   * pieces, some piece has a promoted form, such as {@code +P} of {@code P}, and pieces promote to
+   * nothing else; otherwise that of chess. This method builds tables, so keep the result.
    *
    * @param game the game
    * @param <P> the type of the positions
@@ -142,7 +142,7 @@ public final class San<P extends Qi> implements MoveNotation<P> {
       char actual = writer.check(position, move, moves);
       table.giveBack(moves);
       if (actual != check) {
-        throw MoveReader.refused("the sign for check is wrong in ", text);
+        throw MoveReader.refused("the sign for check is wrong in ", checked);
       }
     }
     return move;

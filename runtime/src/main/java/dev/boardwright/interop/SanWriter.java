@@ -42,7 +42,7 @@ final class SanWriter<P extends Qi> {
   private final MoveWords words;
   private final PairTexts promotions;
   private final PairTexts drops;
-  private final PassingField passing;
+  private final PassingLeaps leaps;
 
   /** Whether each piece is written without a name. */
   private final boolean[] isPawn;
@@ -63,7 +63,7 @@ final class SanWriter<P extends Qi> {
     words = new MoveWords(table);
     promotions = words.promotions(isShogi ? "+" : null);
     drops = words.drops();
-    passing = new PassingField(table, squares, new Placement(table));
+    leaps = new PassingLeaps(table);
     isPawn = new boolean[table.codeCount()];
     castles = new boolean[table.codeCount()];
     for (TokenRules token : table.rules.tokens()) {
@@ -198,7 +198,7 @@ final class SanWriter<P extends Qi> {
 
   /** {@return whether a passing piece has crossed a square} */
   private boolean isCrossed(P position, int square) {
-    for (PassingLeap leap : passing.leapsOver(square)) {
+    for (PassingLeap leap : leaps.over(square)) {
       if (table.codeAt(position, leap.to) == leap.passing) {
         return true;
       }

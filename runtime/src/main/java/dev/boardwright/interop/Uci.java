@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * a letter for a change follows {@code =}, and if the board has more than 26 squares, {@code -}
  * separates them.
  *
- * <p>The time to write a move is short; the time to read one includes that for all legal moves.
+ * <p>Writing a move takes a short time; reading one takes at most that for all legal moves.
  * Immutable and safe to share between threads.
  *
  * @param <P> the type of the positions

@@ -43,9 +43,9 @@ public interface Moves<P extends Qi> {
   Moves<P> generateCaptures(P position);
 
   /**
-   * Fills this list with the legal moves of a position that end on a square. Forms of a game may
-   * add other legal moves. This takes less time than {@link #generate} if the form knows how to
-   * leave out the rest.
+   * Fills this list with the legal moves of a position that end on a square. The list may also
+   * contain legal moves to other squares. This takes less time than {@link #generate} if the form
+   * of the game can leave out the rest.
    *
    * @param position the position
    * @param square the flat index of the square
@@ -77,7 +77,7 @@ public interface Moves<P extends Qi> {
 
   /**
    * {@return whether the royal piece of the side to move is attacked, in the position that was last
-   * given to {@link #generate}, {@link #generateCaptures} or {@link #count}}
+   * given to {@link #generate}, {@link #generateCaptures}, {@link #generateTo} or {@link #count}}
    *
    * @throws IllegalStateException if there was no such position
    */
@@ -85,8 +85,8 @@ public interface Moves<P extends Qi> {
 
   /**
    * {@return whether the royal piece of the side to move is attacked in a position} The list itself
-   * does not change, but afterwards, {@link #isCheck()} and {@link #outcome} may need another
-   * position first.
+   * does not change. Afterwards, call {@link #generate} or {@link #count} before {@link #isCheck()}
+   * or {@link #outcome}.
    *
    * @param position the position
    */
@@ -97,7 +97,8 @@ public interface Moves<P extends Qi> {
 
   /**
    * {@return the outcome of the game for the side to move, or empty if the game goes on, in the
-   * position that was last given to {@link #generate}, {@link #generateCaptures} or {@link #count}}
+   * position that was last given to {@link #generate}, {@link #generateCaptures}, {@link
+   * #generateTo} or {@link #count}}
    *
    * @throws IllegalStateException if there was no such position
    */

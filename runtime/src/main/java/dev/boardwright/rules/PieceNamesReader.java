@@ -188,6 +188,11 @@ final class PieceNamesReader {
     int code = epin.state() == Pin.State.NORMAL ? 0 : codes.codes().getOrDefault(normal, 0);
     String declared = code == 0 || !declaredCodes.contains(code) ? "" : names.get(code - 1).get(0);
     boolean isPlain = !declared.isEmpty() && !declared.startsWith("+") && !declared.endsWith("~");
-    return !isPlain ? name : (name.startsWith("+") ? "+" : "") + declared;
+    if (!isPlain) {
+      return name;
+    }
+    String derived = (name.startsWith("+") ? "+" : "") + declared;
+    elements.putIfAbsent(derived, elements.getOrDefault(declared, 0));
+    return derived;
   }
 }

@@ -76,6 +76,11 @@ final class RuleBookMoves implements Moves<Qi> {
   }
 
   @Override
+  public boolean isCheck(Qi position) {
+    return book.isCheck(position);
+  }
+
+  @Override
   public Optional<Outcome> outcome() {
     return book.outcome(last());
   }

@@ -20,6 +20,8 @@ import java.util.Set;
 
 /** A reader of how other programs write a game: names of pieces, castling rights, and clocks. */
 final class TextsReader {
+  private static final int LETTERS = 26;
+
   private final Declaration declaration;
   private final BoardCells cells;
   private final PieceCodes codes;
@@ -53,19 +55,13 @@ final class TextsReader {
     List<Integer> homes = List.of(home(Side.FIRST), home(Side.SECOND));
     List<CastlingRight> declared = declaredRights();
     List<TokenRules> castling = castling(names);
-    List<CastlingRight> rights = declared;
-    if (declaration.fenCastling().isEmpty()) {
-      rights = defaultRights(homes, castling);
-    }
-    castling.removeIf(new UnwrittenCastling(rights, homes)::includes);
-    if (declaration.fenCastling().isEmpty()) {
-      rights = defaultRights(homes, castling);
-    }
+    castling.removeIf(token -> !areWritten(token, rights(declared, homes, castling)));
+    List<CastlingRight> rights = rights(declared, homes, castling);
     List<Boolean> nameless = new ArrayList<>();
     for (TokenRules token : tokens) {
-      nameless.add(token.standsFor() != token.code() || castling.contains(token));
+      nameless.add(GameTexts.isPassing(token) || castling.contains(token));
     }
-    return new GameTexts(names.all(nameless), List.copyOf(rights), homes, resets(), pawns());
+    return new GameTexts(names.all(nameless), rights, homes, resets(), pawns());
   }
 
   /** {@return the square of a side's royal piece in the start position} */
@@ -88,18 +84,19 @@ final class TextsReader {
     Set<Integer> arising = new HashSet<>(held);
     for (TokenRules token : tokens) {
       arising.addAll(token.promotesTo());
-      arising.addAll(token.dropsAs().size() == 1 ? List.of() : token.dropsAs());
+      arising.addAll(held.contains(token.code()) ? token.dropsAs() : List.of());
       token.rows().forEach(row -> arising.add(row.becomes()));
     }
     List<TokenRules> castling = new ArrayList<>();
     Set<Integer> results = new HashSet<>();
     for (TokenRules token : tokens) {
       if (token.castlesTo() != 0
-          && token.standsFor() == token.code()
+          && !token.isRoyal()
+          && !GameTexts.isPassing(token)
           && !names.isDeclared(token)
           && !arising.contains(token.code())
           && tokens.get(token.castlesTo() - 1).castlesTo() == 0
-          && token.rows().stream().allMatch(row -> row.becomes() != 0)
+          && token.rows().stream().allMatch(row -> row.becomes() != 0 && row.passing() == 0)
           && results.add(token.castlesTo())) {
         castling.add(token);
       }
@@ -137,11 +134,13 @@ final class TextsReader {
     }
     char letter = text.charAt(0);
     Side side = letter <= 'Z' ? Side.FIRST : Side.SECOND;
-    if (tokens.stream().noneMatch(token -> token.side() == side && token.castlesTo() != 0)) {
+    if (tokens.stream().noneMatch(token -> castlesFrom(token, side, square))) {
       problems.add(
           Kind.INVALID_RIGHT,
           place,
-          "the " + Problems.shown(side) + " side has no piece that castles");
+          2,
+          "no piece of the " + Problems.shown(side) + " side that castles starts here",
+          text);
     } else if (!letters.add(letter)) {
       problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + letter);
     } else if (rights.stream().anyMatch(r -> r.side() == side && r.square() == square)) {
@@ -151,64 +150,71 @@ final class TextsReader {
     }
   }
 
-  /** {@return the rights K, Q, k and q, as far as there are pieces for them} */
-  private List<CastlingRight> defaultRights(List<Integer> homes, List<TokenRules> castling) {
+  private static boolean castlesFrom(TokenRules token, Side side, int square) {
+    return token.side() == side && token.castlesTo() != 0 && token.initial().contains(square);
+  }
+
+  /**
+   * {@return all rights: for each side those that are declared or, if there are none, the usual
+   * ones; then those with the letters of files}
+   */
+  private List<CastlingRight> rights(
+      List<CastlingRight> declared, List<Integer> homes, List<TokenRules> castling) {
     List<CastlingRight> rights = new ArrayList<>();
     for (Side side : Side.values()) {
       int home = homes.get(side.ordinal());
-      int left = home;
-      int right = home;
-      for (TokenRules token : castling) {
-        for (int square : token.initial().toArray()) {
-          if (token.side() == side && cells.rank(square) == cells.rank(home)) {
-            left = cells.file(square) < cells.file(left) ? square : left;
-            right = cells.file(square) > cells.file(right) ? square : right;
-          }
-        }
+      List<CastlingRight> own = new ArrayList<>(declared);
+      own.removeIf(right -> right.side() != side);
+      if (own.isEmpty()) {
+        addUsual(own, side, home, castling);
       }
-      boolean isFirst = side == Side.FIRST;
-      if (right != home) {
-        rights.add(new CastlingRight(isFirst ? 'K' : 'k', side, right));
-      }
-      if (left != home) {
-        rights.add(new CastlingRight(isFirst ? 'Q' : 'q', side, left));
-      }
+      addFiles(own, side, home);
+      rights.addAll(own);
     }
-    return rights;
+    return List.copyOf(rights);
   }
 
-  /** The pieces that castle and stand, in the start position, where no right can tell of them. */
-  private final class UnwrittenCastling {
-    private static final int LETTERS = 26;
-
-    private final List<CastlingRight> rights;
-    private final List<Integer> homes;
-
-    UnwrittenCastling(List<CastlingRight> rights, List<Integer> homes) {
-      this.rights = rights;
-      this.homes = homes;
-    }
-
-    boolean includes(TokenRules token) {
+  /** Adds the rights K and Q, or k and q, as far as there are pieces for them. */
+  private void addUsual(
+      List<CastlingRight> rights, Side side, int home, List<TokenRules> castling) {
+    int left = home;
+    int right = home;
+    for (TokenRules token : castling) {
       for (int square : token.initial().toArray()) {
-        if (!hasRight(token.side(), square) && !hasFileLetter(token.side(), square)) {
-          return true;
+        if (token.side() == side && cells.rank(square) == cells.rank(home)) {
+          left = cells.file(square) < cells.file(left) ? square : left;
+          right = cells.file(square) > cells.file(right) ? square : right;
         }
       }
-      return false;
     }
-
-    private boolean hasRight(Side side, int square) {
-      return rights.stream().anyMatch(r -> r.side() == side && r.square() == square);
+    boolean isFirst = side == Side.FIRST;
+    if (right != home) {
+      rights.add(new CastlingRight(isFirst ? 'K' : 'k', side, right));
     }
+    if (left != home) {
+      rights.add(new CastlingRight(isFirst ? 'Q' : 'q', side, left));
+    }
+  }
 
-    private boolean hasFileLetter(Side side, int square) {
-      int file = cells.file(square);
+  /** Adds rights for the rank of the royal piece whose letters are those of the files. */
+  private void addFiles(List<CastlingRight> rights, Side side, int home) {
+    List<Character> letters = rights.stream().map(CastlingRight::letter).toList();
+    for (int file = 0; file < Math.min(LETTERS, cells.shape().files()); file++) {
       char letter = (char) ((side == Side.FIRST ? 'A' : 'a') + file);
-      return file < LETTERS
-          && cells.rank(square) == cells.rank(homes.get(side.ordinal()))
-          && rights.stream().noneMatch(r -> r.letter() == letter);
+      if (!letters.contains(letter)) {
+        rights.add(new CastlingRight(letter, side, cells.index(file, cells.rank(home), 0)));
+      }
     }
+  }
+
+  /** {@return whether there is a right for each square on which a piece starts} */
+  private static boolean areWritten(TokenRules token, List<CastlingRight> rights) {
+    for (int square : token.initial().toArray()) {
+      if (rights.stream().noneMatch(r -> r.side() == token.side() && r.square() == square)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   // Clocks

@@ -14,7 +14,9 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookBuilder;
 import dev.boardwright.testing.Declarations;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -143,7 +145,7 @@ class FenTest {
         both.formatted("b3"),
         FenField.EN_PASSANT,
         27,
-        "there is no piece, or not only one, that can have just crossed this");
+        "no piece can have just crossed these squares, or several can");
     String one = "4k3/8/8/8/Pp6/8/8/4K3 b - b3 0 1";
     assertEquals("4k3/8/8/8/Pp6/8/8/4K3 b - b3a4 0 1", berolina.format(berolina.parse(one)));
   }
@@ -177,12 +179,12 @@ class FenTest {
         "7k/8/8/3pP3/8/8/8/4K3 w - " + square + " 0 1",
         FenField.EN_PASSANT,
         26,
-        "there is no piece, or not only one, that can have just crossed this");
+        "no piece can have just crossed these squares, or several can");
   }
 
   @Test
   void crossedSquaresAndTheSquareBehindMustBeEmpty() {
-    String problem = "there is no piece, or not only one, that can have just crossed this";
+    String problem = "no piece can have just crossed these squares, or several can";
     assertRefused(CHESS, "7k/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
     assertRefused(CHESS, "7k/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
   }
@@ -521,5 +523,86 @@ class FenTest {
     String text = "10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w Kq - 0 1";
     assertEquals("10/r+r3k^4/ppppp5/10/10/10/10/6PPPP/5K^2+RR/10 /", read(shako, text));
     assertEquals(text, shako.format(shako.parse(text)));
+  }
+
+  // Declarations in which rights and leaps are not those of usual games
+
+  private static RuleBookBuilder odd(PieceRow... rows) {
+    return RuleBook.builder()
+        .shape(6, 8)
+        .styles("GAME", "game")
+        .order(SquareOrder.DESCENDING)
+        .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R3K^2+R / GAME/game")
+        .zone("a6-h6")
+        .rows(List.of(rows));
+  }
+
+  private static final PieceRow KING = PieceRow.of("K^").moves("KisO2");
+  private static final PieceRow CASTLING = PieceRow.of("+R").moves("R").becomes("R").castles(true);
+  private static final PieceRow ROOK = PieceRow.of("R").moves("R");
+  private static final PieceRow PAWN =
+      PieceRow.of("P").moves("fmWfceFifmnD").passing("-P").promotesTo("R");
+
+  /** {@return the FEN after a move, which is read as the same position} */
+  private static String after(RuleBook rules, String placement, String move) {
+    Qi before = Feen.parse(placement + " / GAME/game", FeenDialect.SNN_STYLES);
+    Qi after = rules.play(before, rules.parse(before, move));
+    Fen<Qi> fen = Fen.of(rules.game());
+    String text = fen.format(after);
+    assertEquals(after, fen.parse(text).position(), text);
+    return text;
+  }
+
+  @Test
+  void leapsThatCaptureCanBeAnswered() {
+    PieceRow pawn = PieceRow.of("P").moves("fmWfceFfnD").passing("-P").promotesTo("R");
+    RuleBook rules = odd(KING, CASTLING, ROOK, pawn).build();
+    assertEquals("4k3/8/Pp6/8/8/4K3 b - a3 0 1", after(rules, "4k^3/8/pp6/8/P7/4K^3", "a2→a4"));
+  }
+
+  @Test
+  void piecesThatCastleAndLeapHaveTheNameOfTheirToken() {
+    PieceRow leaping = PieceRow.of("+R").moves("fmnD").becomes("R").passing("-R");
+    RuleBook rules = odd(KING, leaping, CASTLING, ROOK, PAWN).build();
+    assertEquals("4k3/8/8/+Rp6/8/4K3 b - a2 0 1", after(rules, "4k^3/8/8/1p6/8/+R3K^3", "a1→a3"));
+  }
+
+  @Test
+  void royalPiecesAreNoPartners() {
+    PieceRow royal = PieceRow.of("+K^").moves("KisO2").becomes("K^").castles(true);
+    RuleBook rules =
+        odd(royal, PieceRow.of("K^").moves("K"), CASTLING, ROOK, PAWN)
+            .start("+r3+k^2+r/pppppppp/8/8/PPPPPPPP/+R3+K^2+R / GAME/game")
+            .build();
+    Fen<Qi> fen = Fen.of(rules.game());
+    assertEquals("r3+k2r/pppppppp/8/8/PPPPPPPP/R3+K2R w KQkq - 0 1", fen.format(fen.start()));
+  }
+
+  @Test
+  void declaredRightsReplaceThoseOfTheirSide() {
+    RuleBook rules =
+        odd(KING, CASTLING, ROOK, PAWN)
+            .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R+R2K^2+R / GAME/game")
+            .fenCastling("X=h1", "Y=b1")
+            .build();
+    Fen<Qi> fen = Fen.of(rules.game());
+    String text = "r3k2r/pppppppp/8/8/PPPPPPPP/RR2K2R w XYAkq - 0 1";
+    assertEquals(text, fen.format(fen.start()));
+    assertEquals(fen.start(), fen.parse(text.replace("XYA", "AHB")));
+  }
+
+  @Test
+  void squaresOfOneRankAreSeparated() {
+    RuleBook rules =
+        RuleBook.builder()
+            .shape(30)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("20K^3P3pk^ / GAME/game")
+            .row(PieceRow.of("K^").moves("sW"))
+            .row(PieceRow.of("P").moves("sWcesD"))
+            .row(PieceRow.of("P").moves("rmnH").passing("-P"))
+            .build();
+    assertEquals("20K6Ppk b - z-aa-ab 0 1", after(rules, "20K^3P3pk^", "y→ab"));
   }
 }

@@ -6,17 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import dev.boardwright.SquareOrder;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookBuilder;
+import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.NaiveSan;
 import dev.boardwright.testing.RandomDeclarations;
 import dev.boardwright.testing.TextComparison;
 import java.util.Collection;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -128,5 +135,89 @@ class RandomTextsTest {
                           san.format(position, packed),
                           position::toString);
                     }));
+  }
+
+  /** Declarations in which rights and leaps are not those of usual games. */
+  static Stream<RuleBook> oddGames() {
+    PieceRow king = PieceRow.of("K^").moves("KisO2");
+    PieceRow mayCastle = PieceRow.of("+R").moves("R").becomes("R").castles(true);
+    PieceRow rook = PieceRow.of("R").moves("R");
+    PieceRow pawn = PieceRow.of("P").moves("fmWfceFifmnD").passing("-P").promotesTo("R");
+    RuleBookBuilder chess =
+        RuleBook.builder()
+            .shape(6, 8)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R3K^2+R / GAME/game")
+            .zone("a6-h6");
+    return Stream.of(
+        // A rook that is dropped may castle, so that a right cannot tell which rooks may.
+        chess
+            .rows(List.of(king, mayCastle, rook.dropsAs("+R"), pawn))
+            .drops(Side.FIRST, Side.SECOND)
+            .build(),
+        chess
+            .rows(List.of(king, mayCastle, rook.dropsAs("R", "+R"), pawn))
+            .drops(Side.FIRST, Side.SECOND)
+            .build(),
+        // A piece that may castle leaps and is passing.
+        chess
+            .rows(
+                List.of(
+                    king,
+                    mayCastle,
+                    rook,
+                    pawn,
+                    PieceRow.of("+R").moves("fmnD").becomes("R").passing("-R")))
+            .drops()
+            .build(),
+        // A leap that captures leaves the pawn passing, too.
+        chess
+            .rows(
+                List.of(
+                    king,
+                    mayCastle,
+                    rook,
+                    PieceRow.of("P").moves("fmWfceFfnD").passing("-P").promotesTo("R")))
+            .build(),
+        // Only one side declares its rights, and one of them is not the outermost piece.
+        chess
+            .rows(List.of(king, mayCastle, rook, pawn))
+            .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R+R2K^2+R / GAME/game")
+            .fenCastling("X=h1", "Y=b1")
+            .build(),
+        // A royal piece is marked as a partner.
+        chess
+            .fenCastling()
+            .start("+r3+k^2+r/pppppppp/8/8/PPPPPPPP/+R3+K^2+R / GAME/game")
+            .rows(
+                List.of(
+                    PieceRow.of("+K^").moves("KisO2").becomes("K^").castles(true),
+                    PieceRow.of("K^").moves("K"),
+                    mayCastle,
+                    rook,
+                    pawn))
+            .build(),
+        // On a board of one dimension, names of squares have only letters.
+        RuleBook.builder()
+            .shape(30)
+            .styles("ROW", "row")
+            .order(SquareOrder.DESCENDING)
+            .start("20K^PP3pp1k^ / ROW/row")
+            .row(PieceRow.of("K^").moves("sW"))
+            .row(PieceRow.of("P").moves("sWcesD"))
+            .row(PieceRow.of("P").moves("rmnH").passing("-P"))
+            .build());
+  }
+
+  @ParameterizedTest
+  @MethodSource("oddGames")
+  void textsOfOddGamesAreReadAgain(RuleBook rules) {
+    long seed = seed();
+    withSeed(
+        seed,
+        () ->
+            new TextComparison<>(rules.game(), new Random(seed))
+                .run(8 * POSITIONS, 1, (position, move) -> {}));
   }
 }

@@ -6,11 +6,13 @@ import dev.boardwright.interop.Fen;
 import dev.boardwright.interop.San;
 import dev.boardwright.interop.SanForm;
 import dev.boardwright.interop.Sfen;
+import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.style.Side;
+import java.util.Objects;
 
 /**
  * Positions as text: FEEN, FEN and, for shogi and its relatives, SFEN. What the text is follows
@@ -51,7 +53,9 @@ final class PositionTexts {
     for (Side side : Side.values()) {
       boolean hasRoyal =
           position.board().stream()
-              .anyMatch(piece -> piece != null && piece.endsWith("^") && isOf(side, piece));
+              .filter(Objects::nonNull)
+              .map(Epin::parse)
+              .anyMatch(piece -> piece.isTerminal() && piece.side() == side);
       if (!hasRoyal) {
         throw new IllegalArgumentException(
             "the " + (side == Side.FIRST ? "first" : "second") + " side has no royal piece");
@@ -60,9 +64,5 @@ final class PositionTexts {
     if (game.rules().check() && game.newMoves().isCheck(position.toggle())) {
       throw new IllegalArgumentException("the side not to move is in check");
     }
-  }
-
-  private static boolean isOf(Side side, String piece) {
-    return piece.chars().anyMatch(Character::isUpperCase) == (side == Side.FIRST);
   }
 }

@@ -5,7 +5,7 @@ package dev.boardwright.internal.rules;
 import dev.boardwright.style.Side;
 
 /**
- * A castling right that has a letter of its own in FEN.
+ * A castling right of FEN.
  *
  * @param letter the letter, in the case of the side
  * @param side the side

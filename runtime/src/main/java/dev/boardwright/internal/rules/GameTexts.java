@@ -4,15 +4,14 @@ package dev.boardwright.internal.rules;
 
 import dev.boardwright.style.Side;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The names of pieces, the castling rights and the clock of a game in texts of other programs.
  *
  * @param names the names of each piece, in the order of the codes; the first one is written, and
  *     all are read. A piece without a name is written as {@link #written} says.
- * @param rights the castling rights that have letters of their own, in the order in which they are
- *     written
+ * @param rights all castling rights, the first side's before the second's. For each side, they are
+ *     in the order in which they are written, and the first one of a square is written.
  * @param homes the flat index of the square on which each side's royal piece starts, first side
  *     first
  * @param resets whether moves of each piece reset the halfmove clock, in the order of the codes
@@ -45,11 +44,14 @@ public record GameTexts(
     return homes.get(side.ordinal());
   }
 
-  /** {@return the right of a side for a square, if it has a letter of its own} */
-  public Optional<CastlingRight> right(Side side, int square) {
-    return rights.stream()
-        .filter(right -> right.side() == side && right.square() == square)
-        .findFirst();
+  /** {@return whether a piece is passing, and written as the piece that it stands for} */
+  public static boolean isPassing(TokenRules token) {
+    return token.standsFor() != token.code();
+  }
+
+  /** {@return whether a piece that may castle is written as what it becomes, with a right} */
+  public boolean hasRight(TokenRules token) {
+    return names(token.code()).isEmpty() && !isPassing(token);
   }
 
   /**
@@ -60,7 +62,7 @@ public record GameTexts(
     int written = code;
     while (names(written).isEmpty()) {
       TokenRules token = rules.token(written);
-      written = token.standsFor() != written ? token.standsFor() : token.castlesTo();
+      written = isPassing(token) ? token.standsFor() : token.castlesTo();
     }
     return written;
   }

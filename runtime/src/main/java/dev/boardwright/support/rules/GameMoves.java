@@ -201,6 +201,11 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   public final boolean isCheck(P position) {
     isRead = false;
     state.read(position);
+    return isRoyalAttacked();
+  }
+
+  /** {@return whether the royal piece of the side to move is attacked in the state} */
+  private boolean isRoyalAttacked() {
     share();
     int square = royal(us);
     royal(them); // throws if there are several
@@ -301,14 +306,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   public final boolean isCheck(long[] ofSets, int side) {
     isRead = false;
     state.share(ofSets, hands, side);
-    share();
-    int square = royal(us);
-    royal(them); // throws if there are several
-    if (square < 0) {
-      return false;
-    }
-    prepare();
-    return isAttacked(square);
+    return isRoyalAttacked();
   }
 
   @Override
