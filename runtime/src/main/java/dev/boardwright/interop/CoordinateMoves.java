@@ -6,6 +6,7 @@ import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.PackedMove;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,7 @@ final class CoordinateMoves<P extends Qi> {
   }
 
   String format(P position, int move) {
+    Objects.requireNonNull(position, "position");
     AsciiText out = new AsciiText(CAPACITY);
     write(out, position, move);
     return out.toString();

@@ -38,8 +38,7 @@ enum FenProblem {
   NOTHING_PASSED(
       FenField.EN_PASSANT, "no piece can have just crossed these squares, or several can"),
   INVALID_COUNTER(
-      FenField.COUNTERS, "a number of at most six digits expected, without zeros before it"),
-  ZERO_MOVE(FenField.COUNTERS, "the number of the move must be at least 1");
+      FenField.COUNTERS, "a number of at most six digits expected, without zeros before it");
 
   /** The maximum number of characters of a text. */
   static final int MAX_LENGTH = 8_192;

@@ -5,6 +5,7 @@ package dev.boardwright.interop;
 import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Moves;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The search for the legal move that a text describes. */
@@ -35,10 +36,12 @@ final class MoveReader {
    *
    * @param text the text, for messages
    * @param to the square on which the move probably ends, or −1 if that is not clear
-   * @throws IllegalArgumentException if there is not exactly one
+   * @throws IllegalArgumentException if there is not exactly one, or if the rules do not apply to
+   *     the position
    */
   static <P extends Qi> int read(
       GameTable<P> table, P position, String text, int to, Matcher<P> matcher) {
+    Objects.requireNonNull(position, "position");
     Moves<P> legal = table.takeMoves();
     int found = NONE;
     if (to >= 0) {
@@ -51,6 +54,7 @@ final class MoveReader {
     }
     table.giveBack(legal);
     if (found == NONE) {
+      table.game.copyOf(position); // checks that the rules apply, which is the other reason
       throw refused("no legal move is written ", text);
     }
     return found;

@@ -3,7 +3,9 @@
 package dev.boardwright.interop;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -30,17 +32,34 @@ final class PairTexts {
     row[second] = AsciiText.bytes(text);
   }
 
-  /**
-   * Puts texts for all pairs with a first code. A text that two of them share is replaced.
-   *
-   * @param shared the texts, by the second code
-   * @param longer returns the longer text to use for a second code
-   */
-  void putAll(int first, Map<Integer, String> shared, IntFunction<String> longer) {
+  private static Set<Integer> unclear(Map<Integer, String> texts) {
     Map<String, Integer> counts = new HashMap<>();
-    shared.values().forEach(text -> counts.merge(text, 1, Integer::sum));
-    shared.forEach(
-        (second, text) ->
-            put(first, second, counts.getOrDefault(text, 0) > 1 ? longer.apply(second) : text));
+    texts.values().forEach(text -> counts.merge(text, 1, Integer::sum));
+    Set<Integer> unclear = new HashSet<>();
+    texts.forEach(
+        (second, text) -> {
+          if (counts.getOrDefault(text, 0) > 1) {
+            unclear.add(second);
+          }
+        });
+    return unclear;
+  }
+
+  /**
+   * Puts texts for all pairs with a first code. Where several of them would be the same, the longer
+   * texts are used, which all differ.
+   *
+   * @param shorter the texts, by the second code
+   * @param longer returns the longer text for a second code
+   */
+  void putAll(int first, Map<Integer, String> shorter, IntFunction<String> longer) {
+    Map<Integer, String> chosen = new HashMap<>(shorter);
+    // A longer text may be the shorter text of another pair, which is then replaced as well.
+    Set<Integer> unclear = unclear(chosen);
+    while (!unclear.isEmpty()) {
+      unclear.forEach(second -> chosen.put(second, longer.apply(second)));
+      unclear = unclear(chosen);
+    }
+    chosen.forEach((second, text) -> put(first, second, text));
   }
 }

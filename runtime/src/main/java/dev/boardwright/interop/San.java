@@ -118,6 +118,7 @@ public final class San<P extends Qi> implements MoveNotation<P> {
    */
   @Override
   public String format(P position, int move) {
+    Objects.requireNonNull(position, "position");
     Moves<P> moves = table.takeMoves();
     moves.generateTo(position, table.to(move));
     AsciiText out = new AsciiText(SanWriter.CAPACITY);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *       second side's, each with its number before it if that is 2 or more. They are written in the
  *       order of the codes of the pieces, and read in any order.
  *   <li>The number of the next move, of both sides together. Readers also accept texts without it;
- *       then it is 1.
+ *       then it is 1. A number 0, which some programs write, is read as 1.
  * </ol>
  *
  * <p>{@link dev.boardwright.Fen#pieces} declares the names of pieces. SFEN has no castling rights
@@ -163,11 +163,8 @@ public final class Sfen<P extends Qi> {
       return FenProblem.TOO_MANY_FIELDS.at(end);
     }
     long number = TextFields.number(text, before + 1, end);
-    if (number == 0) {
-      return FenProblem.ZERO_MOVE.at(before + 1);
-    }
     if (contents != null) {
-      contents.moveNumber = (int) number;
+      contents.moveNumber = Math.max(1, (int) number);
     }
     return number < 0 ? number : end;
   }

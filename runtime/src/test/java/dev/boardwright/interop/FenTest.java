@@ -439,6 +439,18 @@ class FenTest {
         "a piece, a number or / expected");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "makruk, 4k3/8/8/8/8/8/8/3MK3 w - - 0 1, 4k3/8/8/8/8/8/8/3M~K3 w - - 0 1",
+    "xiangqi, 4k4/9/9/9/9/9/9/9/9/RNBAKABNR w - - 0 1, 4k4/9/9/9/9/9/9/9/9/RHEAKAEHR w - - 0 1",
+    "minixiangqi, 3k3/7/7/7/7/7/2NK3 w - - 0 1, 3k3/7/7/7/7/7/2HK3 w - - 0 1"
+  })
+  void otherNamesOfPiecesAreRead(String game, String written, String other) {
+    Fen<Qi> fen = of(game);
+    assertEquals(written, fen.format(fen.parse(other)));
+    assertEquals(fen.parse(written), fen.parse(other));
+  }
+
   @Test
   void capturedPiecesOfASideWithoutAHandAreLeftOut() {
     Fen<Qi> mixed = of("chessvsshogi");

@@ -3,17 +3,20 @@
 package dev.boardwright.interop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests single features of UCI, USI and SAN. */
 class MoveNotationTest {
+  private static final int E2_E4 = PackedMove.of(52, 36, 0);
+
   private static Game<Qi> game(String name) {
     return Declarations.game(name).game();
   }
@@ -267,6 +272,29 @@ class MoveNotationTest {
         IllegalArgumentException.class, () -> uci.format(start, PackedMove.drop(3, 36, 0)));
   }
 
+  @Test
+  void positionsOfOtherBoardsAreRefused() {
+    Game<Qi> chess = game("chess");
+    Qi shogi = game("shogi").start();
+    for (MoveNotation<Qi> notation : List.of(Uci.of(chess), Usi.of(chess), San.of(chess))) {
+      for (String text : List.of("e2e4", "e4", "nonsense", "")) {
+        String message =
+            assertThrows(IllegalArgumentException.class, () -> notation.parse(shogi, text))
+                .getMessage();
+        assertFalse(message.contains("no legal move"), message);
+      }
+      assertThrows(IllegalArgumentException.class, () -> notation.format(shogi, E2_E4));
+      assertEquals(
+          "position",
+          assertThrows(NullPointerException.class, () -> notation.parse(null, "e2e4"))
+              .getMessage());
+      assertEquals(
+          "position",
+          assertThrows(NullPointerException.class, () -> notation.format(null, E2_E4))
+              .getMessage());
+    }
+  }
+
   // What a letter alone does not tell
 
   @Test
@@ -293,6 +321,53 @@ class MoveNotationTest {
     assertEquals(
         List.of("P-4a+", "P-4a=+Q", "P-4a=Q", "P-4a=Q~"),
         promotions(San.of(game, SanForm.SHOGI), start));
+  }
+
+  @Test
+  void wholeNamesDifferFromLettersToo() {
+    RuleBook rules =
+        RuleBook.builder()
+            .shape(3, 3)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("2k^/+Q2/K^2 / GAME/game")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("+Q").moves("W").promotesTo("Q", "Q'", "+Q'"))
+            .row(PieceRow.of("Q", "Q'", "+Q'").moves("W"))
+            .zone("a3-c3")
+            .build();
+    Qi start = rules.start();
+    Game<Qi> game = rules.game();
+    // A single letter for +Q' would be the whole name of Q.
+    assertEquals(List.of("a2a3+q'", "a2a3q", "a2a3q'"), promotions(Uci.of(game), start));
+    assertEquals(List.of("3b3a+q'", "3b3aq", "3b3aq'"), promotions(Usi.of(game), start));
+    for (MoveNotation<Qi> notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
+      for (Move move : rules.legalMoves(start)) {
+        int packed = game.toInt(start, move);
+        assertEquals(packed, notation.parse(start, notation.format(start, packed)));
+      }
+    }
+  }
+
+  @Test
+  void piecesWithAndWithoutARightAreToldApart() {
+    RuleBook rules =
+        RuleBook.builder()
+            .shape(4, 8)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("4k^3/P7/8/4K^2+R / GAME/game")
+            .row(PieceRow.of("K^").moves("KisO2"))
+            .row(PieceRow.of("P").moves("fWfmnD").passing("-P").promotesTo("R", "+R"))
+            .row(PieceRow.of("R").moves("R"))
+            .row(PieceRow.of("+R").moves("R").becomes("R").castles(true))
+            .zone("a4-h4")
+            .build();
+    Qi start = rules.start();
+    Game<Qi> game = rules.game();
+    for (MoveNotation<Qi> notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
+      assertEquals(2, Set.copyOf(promotions(notation, start)).size());
+    }
   }
 
   private static List<String> promotions(MoveNotation<Qi> notation, Qi position) {

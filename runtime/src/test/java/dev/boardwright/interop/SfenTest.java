@@ -29,6 +29,7 @@ class SfenTest {
     assertEquals(start, SHOGI.format(SHOGI.game().start()));
     assertEquals(SHOGI.start(), SHOGI.parse(start));
     assertEquals(SHOGI.start(), SHOGI.parse(PLACEMENT + " b -"));
+    assertEquals(SHOGI.start(), SHOGI.parse(PLACEMENT + " b - 0"));
     assertEquals(Side.FIRST, SHOGI.parse(start).position().turn());
   }
 
@@ -80,7 +81,6 @@ class SfenTest {
     "'b PP 1', HANDS, 25, 'each piece of a hand is listed once, with its number'",
     "'b 2PSP 1', HANDS, 27, 'each piece of a hand is listed once, with its number'",
     "'b P- 1', HANDS, 25, 'a piece that a hand can hold expected'",
-    "'b - 0', COUNTERS, 26, 'the number of the move must be at least 1'",
     "'b - x', COUNTERS, 26, 'a number of at most six digits expected, without zeros before it'",
     "'b - ', COUNTERS, 26, 'a number of at most six digits expected, without zeros before it'",
     "'b - 1 ', TEXT, 27, 'the text has too many fields, or a space at its end'",

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Fen;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -10,6 +11,9 @@ import dev.boardwright.SquareOrder;
 /**
  * Makruk, the chess of Thailand, without its rules for counting moves. {@code M} is the met and
  * {@code S} the khon. Pawns promote to mets on the sixth rank.
+ *
+ * <p>Some programs write {@code M~} for a met that was a pawn, because it is of use when moves are
+ * counted.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Makruk">Makruk</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -29,4 +33,5 @@ import dev.boardwright.SquareOrder;
       @Piece(token = "P", moves = "fmWfcF", promotesTo = "M", mustPromote = true)
     },
     zone = "a6-h8")
+@Fen(pieces = {"M=M", "M=M~"})
 public interface Makruk {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Fen;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -11,6 +12,8 @@ import dev.boardwright.SquareOrder;
 /**
  * Minixiangqi, on 7×7 squares, without its rules about repetition. There is no river: soldiers move
  * sideways from the start.
+ *
+ * <p>In FEN, some programs write {@code H} for the horse.
  *
  * <p>Sources: <a href="http://mlwi.magix.net/bg/minixiangqi.htm">Minixiangqi</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.
@@ -30,4 +33,5 @@ import dev.boardwright.SquareOrder;
     },
     facing = "K^",
     stalemate = Outcome.LOSS)
+@Fen(pieces = {"N=N", "N=H"})
 public interface Minixiangqi {}

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
+import dev.boardwright.Fen;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -12,6 +13,8 @@ import dev.boardwright.SquareOrder;
  * Xiangqi, without its rules about repetition. The general and the advisers {@code A} stay in their
  * palace, the elephants {@code B} on their side of the river. The generals must not see each other
  * along a file.
+ *
+ * <p>In FEN, some programs write {@code H} for the horse and {@code E} for the elephant.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Xiangqi">Xiangqi</a>.
  */
@@ -33,4 +36,5 @@ import dev.boardwright.SquareOrder;
     },
     facing = "K^",
     stalemate = Outcome.LOSS)
+@Fen(pieces = {"N=N", "N=H", "B=B", "B=E"})
 public interface Xiangqi {}

@@ -4,10 +4,6 @@ package dev.boardwright.examples.perft;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.interop.Fen;
-import dev.boardwright.interop.San;
-import dev.boardwright.interop.SanForm;
-import dev.boardwright.interop.Sfen;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardPosition;
@@ -75,21 +71,19 @@ public final class Games {
    *     position
    */
   public static <P extends BoardPosition<P>> P position(BoardGame<P> game, String text) {
-    return text.isEmpty() ? game.start() : PositionTexts.parse(game, text);
+    return new PositionTexts<>(game).parse(text).position();
   }
 
   /**
-   * {@return the FEN or, for shogi and its relatives, the SFEN of a position, which {@link
-   * #position} reads}
+   * {@return the FEN or, for shogi and its relatives, the SFEN of a position at the start of a
+   * game, which {@link #position} reads}
    *
    * @param game the game
    * @param position the position
    * @param <P> the type of the positions
    */
   public static <P extends BoardPosition<P>> String toFen(BoardGame<P> game, P position) {
-    return San.of(game).form() == SanForm.SHOGI
-        ? Sfen.of(game).format(position)
-        : Fen.of(game).format(position);
+    return new PositionTexts<>(game).format(CountedPosition.first(position));
   }
 
   /**

@@ -3,9 +3,11 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.interop.Fen;
+import dev.boardwright.interop.FenPosition;
 import dev.boardwright.interop.San;
 import dev.boardwright.interop.SanForm;
 import dev.boardwright.interop.Sfen;
+import dev.boardwright.interop.SfenPosition;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
@@ -15,41 +17,77 @@ import dev.boardwright.style.Side;
 import java.util.Objects;
 
 /**
- * Positions as text: FEEN, FEN and, for shogi and its relatives, SFEN. What the text is follows
- * from its form.
+ * Positions of a game as text: FEEN, FEN and, for shogi and its relatives, SFEN. What a text is
+ * follows from its form.
+ *
+ * @param <P> the type of the positions
  */
-final class PositionTexts {
+public final class PositionTexts<P extends BoardPosition<P>> {
   private static final String SFEN = "sfen ";
 
-  private PositionTexts() {}
+  private final BoardGame<P> game;
+  private final Fen<P> fen;
+
+  /** Whether positions are written as SFEN. */
+  private final boolean isSfen;
 
   /**
-   * {@return the position that a text describes}
+   * Creates the texts of a game.
    *
-   * @throws IllegalArgumentException if the text is malformed, or the FEN or SFEN of a position
-   *     without a royal piece of each side, or with one that can be captured
+   * @param game the game
    */
-  static <P extends BoardPosition<P>> P parse(BoardGame<P> game, String text) {
+  public PositionTexts(BoardGame<P> game) {
+    this.game = game;
+    fen = Fen.of(game);
+    isSfen = San.of(game).form() == SanForm.SHOGI;
+  }
+
+  /**
+   * {@return the position that a text describes, with its counters}
+   *
+   * @param text the position in FEEN, FEN or, for shogi and its relatives, SFEN; empty for the
+   *     start position
+   * @throws IllegalArgumentException if the text is malformed, if the rules do not apply to the
+   *     position, or if the text is the FEN or SFEN of a position without a royal piece of each
+   *     side, or with one that can be captured
+   */
+  public CountedPosition<P> parse(String text) {
+    if (text.isEmpty()) {
+      return CountedPosition.first(game.start());
+    }
     // FEEN ends with two styles separated by a slash, the others with a counter or a short field.
     if (text.substring(text.lastIndexOf(' ') + 1).contains("/")) {
-      return game.copyOf(Feen.parse(text, FeenDialect.SNN_STYLES));
+      return CountedPosition.first(game.copyOf(Feen.parse(text, FeenDialect.SNN_STYLES)));
     }
-    P position =
-        text.startsWith(SFEN) || isSfen(game, text)
-            ? Sfen.of(game)
-                .parse(text.startsWith(SFEN) ? text.substring(SFEN.length()) : text)
-                .position()
-            : Fen.of(game).parse(text).position();
-    check(game, position);
-    return position;
+    // In a game in which both are used, FEN has brackets.
+    boolean isMarked = text.startsWith(SFEN);
+    CountedPosition<P> counted =
+        isMarked || isSfen && !text.contains("[")
+            ? parseSfen(isMarked ? text.substring(SFEN.length()) : text)
+            : parseFen(text);
+    check(counted.position());
+    return counted;
   }
 
-  /** {@return whether a text is SFEN in a game in which both are used: FEN has brackets there} */
-  private static boolean isSfen(BoardGame<?> game, String text) {
-    return San.of(game).form() == SanForm.SHOGI && !text.contains("[");
+  private CountedPosition<P> parseFen(String text) {
+    FenPosition<P> read = fen.parse(text);
+    int number = read.fullmoves();
+    int isSecond = read.position().turn() == Side.SECOND ? 1 : 0;
+    return new CountedPosition<>(
+        read.position(), read.halfmoves(), isSfen ? limited(2L * number - 1 + isSecond) : number);
   }
 
-  private static <P extends BoardPosition<P>> void check(BoardGame<P> game, P position) {
+  private CountedPosition<P> parseSfen(String text) {
+    SfenPosition<P> read = Sfen.of(game).parse(text);
+    int number = read.moveNumber();
+    return new CountedPosition<>(read.position(), 0, isSfen ? number : (number + 1) / 2);
+  }
+
+  private static int limited(long number) {
+    return (int) Math.min(FenPosition.MAX_COUNTER, number);
+  }
+
+  private void check(P position) {
     for (Side side : Side.values()) {
       boolean hasRoyal =
           position.board().stream()
@@ -64,5 +102,31 @@ final class PositionTexts {
     if (game.rules().check() && game.newMoves().isCheck(position.toggle())) {
       throw new IllegalArgumentException("the side not to move is in check");
     }
+  }
+
+  /**
+   * {@return the FEN or, for shogi and its relatives, the SFEN of a position, which {@link #parse}
+   * reads}
+   *
+   * @param counted the position
+   */
+  public String format(CountedPosition<P> counted) {
+    return isSfen
+        ? Sfen.of(game).format(new SfenPosition<>(counted.position(), counted.moveNumber()))
+        : fen.format(counted.toFen());
+  }
+
+  /**
+   * {@return the position after a move, with its counters}
+   *
+   * @param before the position
+   * @param move a legal move
+   */
+  public CountedPosition<P> play(CountedPosition<P> before, int move) {
+    FenPosition<P> after = fen.play(before.toFen(), move);
+    return new CountedPosition<>(
+        after.position(),
+        after.halfmoves(),
+        isSfen ? limited(before.moveNumber() + 1L) : after.fullmoves());
   }
 }

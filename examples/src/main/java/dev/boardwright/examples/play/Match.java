@@ -25,8 +25,8 @@ final class Match<P extends BoardPosition<P>> {
   private final int moveLimit;
   private SortedSet<String> legal;
 
-  Match(BoardGame<P> game, DrawRules drawRules, P start) {
-    record = GameRecord.of(game, drawRules, start, 0);
+  Match(BoardGame<P> game, DrawRules drawRules, P start, int quietMoves) {
+    record = GameRecord.of(game, drawRules, start, quietMoves);
     moveLimit = drawRules.moveLimit();
     findMoves();
   }
@@ -45,6 +45,11 @@ final class Match<P extends BoardPosition<P>> {
   /** {@return the number of moves made} */
   int length() {
     return record.length();
+  }
+
+  /** {@return the moves made} */
+  List<Move> moves() {
+    return record.moves();
   }
 
   /** {@return the legal moves as text, sorted; none if the game has ended} */

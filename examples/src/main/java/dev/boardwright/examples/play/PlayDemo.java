@@ -4,7 +4,8 @@ package dev.boardwright.examples.play;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.perft.CountedPosition;
+import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import java.io.BufferedReader;
@@ -59,15 +60,16 @@ public final class PlayDemo {
 
   private static <P extends BoardPosition<P>> int run(
       BoardGame<P> game, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
-    P start;
+    PositionTexts<P> texts = new PositionTexts<>(game);
+    CountedPosition<P> start;
     try {
-      start = Games.position(game, options.position());
+      start = texts.parse(options.position());
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
     }
     Session<P> session =
-        new Session<>(Customs.of(options.game()), game, start, options.depth(), out);
+        new Session<>(Customs.of(options.game()), game, texts, start, options.depth(), out);
     try {
       if (options.self() > 0) {
         session.playSelf(options.self());

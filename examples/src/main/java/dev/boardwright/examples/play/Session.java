@@ -5,9 +5,12 @@ package dev.boardwright.examples.play;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Move;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Collection;
@@ -45,17 +48,27 @@ final class Session<P extends BoardPosition<P>> {
   private final PrintStream out;
   private final Match<P> match;
   private final AlphaBeta<P> machine;
-  private final MoveTexts<P> texts;
+  private final PositionTexts<P> texts;
+  private final MoveTexts<P> moveTexts;
+  private final CountedPosition<P> start;
 
-  Session(Customs customs, BoardGame<P> game, P start, int depth, PrintStream out) {
+  Session(
+      Customs customs,
+      BoardGame<P> game,
+      PositionTexts<P> texts,
+      CountedPosition<P> start,
+      int depth,
+      PrintStream out) {
     this.customs = customs;
     this.game = game;
     this.depth = depth;
     this.out = out;
-    match = new Match<>(game, customs.drawRules(), start);
+    this.texts = texts;
+    this.start = start;
+    match = new Match<>(game, customs.drawRules(), start.position(), start.halfmoves());
     Material material = new Material(game.rules(), customs.values());
     machine = new AlphaBeta<>(game, material, NODE_LIMIT);
-    texts = new MoveTexts<>(game);
+    moveTexts = new MoveTexts<>(game);
   }
 
   /**
@@ -86,7 +99,7 @@ final class Session<P extends BoardPosition<P>> {
       case "" -> {}
       case "list" -> list();
       case "feen" -> out.println(Games.toFeen(match.position()));
-      case "fen", "sfen" -> out.println(Games.toFen(game, match.position()));
+      case "fen", "sfen" -> out.println(fen());
       case "undo" -> undo();
       case "?" -> {
         out.print(HELP);
@@ -96,8 +109,16 @@ final class Session<P extends BoardPosition<P>> {
     }
   }
 
+  private String fen() {
+    CountedPosition<P> now = start;
+    for (Move move : match.moves()) {
+      now = texts.play(now, game.toInt(now.position(), move));
+    }
+    return texts.format(now);
+  }
+
   private void move(String text) {
-    OptionalInt found = texts.find(match.position(), text);
+    OptionalInt found = moveTexts.find(match.position(), text);
     if (found.isEmpty()) {
       out.println("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
       return;

@@ -4,12 +4,16 @@ package dev.boardwright.examples.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.testing.Allocation;
 import dev.boardwright.interop.Fen;
+import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
+import dev.boardwright.interop.Uci;
+import dev.boardwright.interop.Usi;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
@@ -147,6 +151,21 @@ class GameTextsTest {
       assertEquals(Fen.of(slow).parse(text), Fen.of(game).parse(text));
     } else {
       assertEquals(Sfen.of(slow).parse(text), Sfen.of(game).parse(text));
+    }
+  }
+
+  @Test
+  @SuppressWarnings({"unchecked", "rawtypes"}) // what callers do who mix boards
+  void positionsOfOtherBoardsAreRefused() {
+    BoardGame game = DeclaredGame.CHESS.game();
+    BoardPosition<?> other = DeclaredGame.SHOGI.game().start();
+    for (MoveNotation notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
+      for (String text : List.of("e2e4", "e4", "nonsense")) {
+        RuntimeException thrown =
+            assertThrows(RuntimeException.class, () -> notation.parse(other, text));
+        String message = String.valueOf(thrown.getMessage());
+        assertFalse(message.contains("no legal move"), message);
+      }
     }
   }
 

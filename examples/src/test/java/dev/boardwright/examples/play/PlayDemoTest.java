@@ -153,6 +153,40 @@ class PlayDemoTest {
     assertTrue(play("sfen\nquit\n", "shogi").contains(": " + shogi + "\n"));
   }
 
+  @Test
+  void countsMovesInFenAndSfen() {
+    String printed =
+        play(
+            "h1h2\nfen\nundo\nfen\nquit\n",
+            "chess",
+            "--depth",
+            "1",
+            "--position",
+            "4k3/8/8/8/8/8/8/4K2R w K - 31 40");
+    List<String> texts =
+        printed.lines().filter(line -> line.contains(" w ")).map(PlayDemoTest::answer).toList();
+    assertEquals(2, texts.size());
+    assertTrue(texts.get(0).endsWith(" w - - 33 41"), texts.get(0));
+    assertEquals("4k3/8/8/8/8/8/8/4K2R w K - 31 40", texts.get(1));
+    String shogi = "4k4/9/9/9/9/9/9/9/4K3R w - ";
+    assertTrue(
+        play("fen\nquit\n", "shogi", "--position", shogi + "1").contains(": " + shogi + "1\n"));
+    printed =
+        play("5a6a\nfen\nquit\n", "shogi", "--depth", "1", "--position", "sfen " + shogi + "8");
+    assertTrue(printed.lines().anyMatch(line -> line.endsWith(" w - 10")), printed);
+    String brackets = "4k4/9/9/9/9/9/9/9/4K3R[] w - - 7 40";
+    assertTrue(
+        play("fen\nquit\n", "shogi", "--position", brackets)
+            .contains(": 4k4/9/9/9/9/9/9/9/4K3R b - 79\n"));
+  }
+
+  @Test
+  void theClockOfFenCountsForTheDraw() {
+    String fen = "4k3/8/8/8/8/8/8/4K2R w K - 98 140";
+    String printed = play("h1h2\n", "chess", "--depth", "1", "--position", fen);
+    assertTrue(printed.contains("\ndraw: 100 moves without progress\n"), printed);
+  }
+
   private static String answer(String line) {
     return line.substring(line.indexOf("): ") + 3);
   }
@@ -234,7 +268,7 @@ class PlayDemoTest {
 
   private static <P extends BoardPosition<P>> Match<P> match(
       BoardGame<P> game, Customs customs, String position) {
-    return new Match<>(game, customs.drawRules(), Games.position(game, position));
+    return new Match<>(game, customs.drawRules(), Games.position(game, position), 0);
   }
 
   @Test
