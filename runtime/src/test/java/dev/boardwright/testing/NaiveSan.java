@@ -131,8 +131,10 @@ public final class NaiveSan {
     return false;
   }
 
-  private static String word(String token) {
-    String state = token.startsWith("+R") || token.startsWith("+r") ? token.substring(1) : token;
+  private String word(String token) {
+    // In chess, a rook in this state may castle. In shogi, it is promoted.
+    boolean mayCastle = !isShogi && token.toUpperCase(Locale.ROOT).startsWith("+R");
+    String state = mayCastle ? token.substring(1) : token;
     return state.replace("-", "").replace("^", "").toUpperCase(Locale.ROOT);
   }
 
