@@ -54,7 +54,7 @@ final class MoveReader {
     }
     table.giveBack(legal);
     if (found == NONE) {
-      table.game.copyOf(position); // checks that the rules apply, which is the other reason
+      table.game.copyOf(position); // throws if the rules do not apply to it
       throw refused("no legal move is written ", text);
     }
     return found;

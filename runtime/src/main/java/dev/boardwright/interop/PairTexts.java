@@ -55,10 +55,9 @@ final class PairTexts {
   void putAll(int first, Map<Integer, String> shorter, IntFunction<String> longer) {
     Map<Integer, String> chosen = new HashMap<>(shorter);
     // A longer text may be the shorter text of another pair, which is then replaced as well.
-    Set<Integer> unclear = unclear(chosen);
-    while (!unclear.isEmpty()) {
-      unclear.forEach(second -> chosen.put(second, longer.apply(second)));
-      unclear = unclear(chosen);
+    Set<Integer> replaced = new HashSet<>();
+    while (replaced.addAll(unclear(chosen))) {
+      replaced.forEach(second -> chosen.put(second, longer.apply(second)));
     }
     chosen.forEach((second, text) -> put(first, second, text));
   }

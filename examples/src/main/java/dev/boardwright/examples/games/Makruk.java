@@ -12,8 +12,7 @@ import dev.boardwright.SquareOrder;
  * Makruk, the chess of Thailand, without its rules for counting moves. {@code M} is the met and
  * {@code S} the khon. Pawns promote to mets on the sixth rank.
  *
- * <p>Some programs write {@code M~} for a met that was a pawn, because it is of use when moves are
- * counted.
+ * <p>In FEN, some programs write {@code M~} for a met that was a pawn.
  *
  * <p>Sources: <a href="https://en.wikipedia.org/wiki/Makruk">Makruk</a>, <a
  * href="https://github.com/fairy-stockfish/Fairy-Stockfish">Fairy-Stockfish</a>.

@@ -9,10 +9,10 @@ import dev.boardwright.qi.BoardPosition;
  * A position with the counters of its FEN or SFEN.
  *
  * @param position the position
- * @param halfmoves the number of moves since the last capture or move of a pawn; 0 in SFEN, which
- *     does not have it
- * @param moveNumber the number of the move: in FEN, of both sides together with the reply; in SFEN,
- *     of one side
+ * @param halfmoves the number of moves since the last capture or move of a pawn; 0 if the text was
+ *     SFEN, which has no such counter
+ * @param moveNumber the number of the next move; FEN counts a move and its reply as one, and SFEN
+ *     as two
  * @param <P> the type of the position
  */
 public record CountedPosition<P extends BoardPosition<P>>(

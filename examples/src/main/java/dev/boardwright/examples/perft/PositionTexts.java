@@ -28,8 +28,8 @@ public final class PositionTexts<P extends BoardPosition<P>> {
   private final BoardGame<P> game;
   private final Fen<P> fen;
 
-  /** Whether positions are written as SFEN. */
-  private final boolean isSfen;
+  /** The SFEN of the game, or null if its positions are written as FEN. */
+  private final Sfen<P> sfen;
 
   /**
    * Creates the texts of a game.
@@ -39,7 +39,11 @@ public final class PositionTexts<P extends BoardPosition<P>> {
   public PositionTexts(BoardGame<P> game) {
     this.game = game;
     fen = Fen.of(game);
-    isSfen = San.of(game).form() == SanForm.SHOGI;
+    sfen = San.of(game).form() == SanForm.SHOGI ? Sfen.of(game) : null;
+  }
+
+  private boolean isSfen() {
+    return sfen != null;
   }
 
   /**
@@ -62,7 +66,7 @@ public final class PositionTexts<P extends BoardPosition<P>> {
     // In a game in which both are used, FEN has brackets.
     boolean isMarked = text.startsWith(SFEN);
     CountedPosition<P> counted =
-        isMarked || isSfen && !text.contains("[")
+        isMarked || isSfen() && !text.contains("[")
             ? parseSfen(isMarked ? text.substring(SFEN.length()) : text)
             : parseFen(text);
     check(counted.position());
@@ -74,13 +78,13 @@ public final class PositionTexts<P extends BoardPosition<P>> {
     int number = read.fullmoves();
     int isSecond = read.position().turn() == Side.SECOND ? 1 : 0;
     return new CountedPosition<>(
-        read.position(), read.halfmoves(), isSfen ? limited(2L * number - 1 + isSecond) : number);
+        read.position(), read.halfmoves(), isSfen() ? limited(2L * number - 1 + isSecond) : number);
   }
 
   private CountedPosition<P> parseSfen(String text) {
-    SfenPosition<P> read = Sfen.of(game).parse(text);
+    SfenPosition<P> read = (isSfen() ? sfen : Sfen.of(game)).parse(text);
     int number = read.moveNumber();
-    return new CountedPosition<>(read.position(), 0, isSfen ? number : (number + 1) / 2);
+    return new CountedPosition<>(read.position(), 0, isSfen() ? number : (number + 1) / 2);
   }
 
   private static int limited(long number) {
@@ -111,8 +115,8 @@ public final class PositionTexts<P extends BoardPosition<P>> {
    * @param counted the position
    */
   public String format(CountedPosition<P> counted) {
-    return isSfen
-        ? Sfen.of(game).format(new SfenPosition<>(counted.position(), counted.moveNumber()))
+    return isSfen()
+        ? sfen.format(new SfenPosition<>(counted.position(), counted.moveNumber()))
         : fen.format(counted.toFen());
   }
 
@@ -127,6 +131,6 @@ public final class PositionTexts<P extends BoardPosition<P>> {
     return new CountedPosition<>(
         after.position(),
         after.halfmoves(),
-        isSfen ? limited(before.moveNumber() + 1L) : after.fullmoves());
+        isSfen() ? limited(before.moveNumber() + 1L) : after.fullmoves());
   }
 }
