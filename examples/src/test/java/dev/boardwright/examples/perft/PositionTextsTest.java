@@ -102,6 +102,25 @@ class PositionTextsTest {
     assertEquals(feen, shogi(feen));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "minishogi, 4k/5/5/5/K4[] w - - 3 40, 4k/5/5/5/K4 b - 79",
+    "minishogi, 4k/5/5/5/K4[] b - - 3 40, 4k/5/5/5/K4 w - 80",
+    "minishogi, 4k/5/5/5/K4[] b - - 3 999999, 4k/5/5/5/K4 w - 999999",
+    "minishogi, 4k/5/5/5/K4 w - 1, 4k/5/5/5/K4 w - 1",
+    "makruk, sfen 4k3/8/8/8/8/8/8/R2K4 b - 7, 4k3/8/8/8/8/8/8/R2K4 w - - 0 4",
+    "makruk, sfen 4k3/8/8/8/8/8/8/R2K4 w - 8, 4k3/8/8/8/8/8/8/R2K4 b - - 0 4",
+    "makruk, 4k3/8/8/8/8/8/8/R2K4 b - - 5 4, 4k3/8/8/8/8/8/8/R2K4 b - - 5 4"
+  })
+  void convertsCountersBetweenFenAndSfen(String game, String read, String written) {
+    assertEquals(written, rewritten(Games.find(game).game(), read));
+  }
+
+  private static <P extends BoardPosition<P>> String rewritten(BoardGame<P> game, String text) {
+    PositionTexts<P> texts = new PositionTexts<>(game);
+    return texts.format(texts.parse(text));
+  }
+
   @Test
   void readsSfenOfMinishogi() {
     assertEquals(
