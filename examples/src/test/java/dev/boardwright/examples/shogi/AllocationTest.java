@@ -25,12 +25,14 @@ import dev.boardwright.style.Side;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.function.IntSupplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Tests that operations documented to allocate nothing do so. Unlike times, allocated bytes do not
  * depend on the load of the machine.
  */
+@Tag("optimised")
 class AllocationTest {
   private static final int CALLS = 20_000;
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
