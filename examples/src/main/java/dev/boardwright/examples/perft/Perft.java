@@ -8,6 +8,7 @@ import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * A counter of all sequences of a given number of moves. In full mode, it plays every move. In bulk
@@ -23,6 +24,7 @@ public final class Perft<P extends BoardPosition<P>> {
   public static final int MAX_DEPTH = 32;
 
   private final BoardGame<P> game;
+  private final BooleanSupplier isStopped;
 
   /** A list of moves for each depth that has been needed so far. */
   private final List<BoardMoves<P>> lists = new ArrayList<>();
@@ -33,7 +35,18 @@ public final class Perft<P extends BoardPosition<P>> {
    * @param game the game
    */
   public Perft(BoardGame<P> game) {
+    this(game, () -> false);
+  }
+
+  /**
+   * Creates a counter that can be stopped.
+   *
+   * @param game the game
+   * @param isStopped says whether to stop; the numbers that are returned afterwards are meaningless
+   */
+  public Perft(BoardGame<P> game, BooleanSupplier isStopped) {
     this.game = game;
+    this.isStopped = isStopped;
   }
 
   /**
@@ -46,6 +59,9 @@ public final class Perft<P extends BoardPosition<P>> {
   public long full(GameCursor<P> cursor, int depth) {
     if (depth == 0) {
       return 1;
+    }
+    if (depth > 2 && isStopped.getAsBoolean()) {
+      return 0;
     }
     BoardMoves<P> moves = list(depth).generate(cursor);
     long nodes = 0;
@@ -67,6 +83,9 @@ public final class Perft<P extends BoardPosition<P>> {
   public long bulk(GameCursor<P> cursor, int depth) {
     if (depth <= 1) {
       return depth == 0 ? 1 : list(1).count(cursor);
+    }
+    if (depth > 2 && isStopped.getAsBoolean()) {
+      return 0;
     }
     BoardMoves<P> moves = list(depth).generate(cursor);
     long nodes = 0;

@@ -115,9 +115,43 @@ public final class PositionTexts<P extends BoardPosition<P>> {
    * @param counted the position
    */
   public String format(CountedPosition<P> counted) {
-    return isSfen()
-        ? sfen.format(new SfenPosition<>(counted.position(), counted.moveNumber()))
-        : fen.format(counted.toFen());
+    return isSfen() ? toSfen(counted) : toFen(counted);
+  }
+
+  /**
+   * {@return a position at the start of a game}
+   *
+   * @param position the position
+   */
+  public CountedPosition<P> start(P position) {
+    return CountedPosition.first(position);
+  }
+
+  /**
+   * {@return the FEN of a position}
+   *
+   * @param counted the position
+   */
+  public String toFen(CountedPosition<P> counted) {
+    int number = counted.moveNumber();
+    return fen.format(
+        new FenPosition<>(
+            counted.position(), counted.halfmoves(), isSfen() ? (number + 1) / 2 : number));
+  }
+
+  /**
+   * {@return the SFEN of a position}
+   *
+   * @param counted the position
+   * @throws IllegalArgumentException if positions of the game have no SFEN
+   */
+  public String toSfen(CountedPosition<P> counted) {
+    int number = counted.moveNumber();
+    int isSecond = counted.position().turn() == Side.SECOND ? 1 : 0;
+    return (isSfen() ? sfen : Sfen.of(game))
+        .format(
+            new SfenPosition<>(
+                counted.position(), isSfen() ? number : limited(2L * number - 1 + isSecond)));
   }
 
   /**

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
+import dev.boardwright.examples.match.Pace;
+import dev.boardwright.examples.match.Turn;
+import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.DrawRules;
@@ -21,11 +24,13 @@ import java.util.stream.IntStream;
  * @param <P> the type of the positions
  */
 final class Match<P extends BoardPosition<P>> {
+  private final BoardGame<P> game;
   private final GameRecord<P> record;
   private final int moveLimit;
   private SortedSet<String> legal;
 
   Match(BoardGame<P> game, DrawRules drawRules, P start, int quietMoves) {
+    this.game = game;
     record = GameRecord.of(game, drawRules, start, quietMoves);
     moveLimit = drawRules.moveLimit();
     findMoves();
@@ -38,8 +43,22 @@ final class Match<P extends BoardPosition<P>> {
     }
   }
 
+  BoardGame<P> game() {
+    return game;
+  }
+
   P position() {
     return record.position();
+  }
+
+  /** {@return the position after some moves} */
+  P position(int length) {
+    return record.positions().get(length);
+  }
+
+  /** {@return what the player knows who is to move} */
+  Turn<P> turn(CountedPosition<P> start, Pace pace) {
+    return Turn.of(start, record, pace);
   }
 
   /** {@return the number of moves made} */
@@ -78,15 +97,17 @@ final class Match<P extends BoardPosition<P>> {
   }
 
   /**
-   * {@return the flat indices of the squares that the last move changed; empty if there was no
-   * move} The square of a piece that has only lost a right is not among them.
+   * {@return the flat indices of the squares that a move changed; empty if there was no move} The
+   * square of a piece that has only lost a right is not among them.
+   *
+   * @param length the number of the move; the first one is 1
    */
-  int[] changed() {
-    if (length() == 0) {
+  int[] changed(int length) {
+    if (length == 0) {
       return new int[0];
     }
-    List<String> before = record.positions().get(length() - 1).board();
-    List<String> after = position().board();
+    List<String> before = position(length - 1).board();
+    List<String> after = position(length).board();
     return IntStream.range(0, after.size())
         .filter(index -> !plain(before.get(index)).equals(plain(after.get(index))))
         .toArray();

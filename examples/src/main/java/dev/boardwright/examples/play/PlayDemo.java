@@ -3,7 +3,14 @@
 package dev.boardwright.examples.play;
 
 import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.board.BoundedLines;
 import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.match.EnginePlayer;
+import dev.boardwright.examples.match.GameClock;
+import dev.boardwright.examples.match.Player;
+import dev.boardwright.examples.match.SearchPlayer;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.qi.BoardPosition;
@@ -15,16 +22,33 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 
 /**
- * A program that plays any declared game in the terminal, with a plain search as the opponent, for
- * example with the argument {@code minishogi}. Without arguments it prints its usage.
+ * A program that plays any declared game in the terminal, for example with the argument {@code
+ * minishogi}. The opponent is a search, or an engine of another program. Without arguments it
+ * prints its usage.
  */
 public final class PlayDemo {
   private static final int FAILED = 1;
   private static final int WRONG_ARGUMENTS = 2;
 
-  private PlayDemo() {}
+  /** The number of characters that are kept of a line. No command needs as many. */
+  private static final int MAX_LINE = 80;
+
+  /** The maximum number of moves made in one search, which then ends after a second or two. */
+  private static final long NODE_LIMIT = 1_000_000;
+
+  private final PlayOptions options;
+  private final PrintStream out;
+  private final PrintStream err;
+
+  private PlayDemo(PlayOptions options, PrintStream out, PrintStream err) {
+    this.options = options;
+    this.out = out;
+    this.err = err;
+  }
 
   /**
    * Plays a game, and draws its final position.
@@ -43,10 +67,14 @@ public final class PlayDemo {
   /**
    * Runs the program.
    *
-   * @return the exit status: 0; 2 if the arguments are invalid; 1 if moves cannot be read or the
-   *     image cannot be written
+   * @return the exit status: 0; 2 if the arguments are invalid; 1 if moves cannot be read, an image
+   *     cannot be written, or the engine fails
    */
   static int run(String[] arguments, BufferedReader in, PrintStream out, PrintStream err) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(PlayOptions.USAGE);
+      return 0;
+    }
     PlayOptions options;
     try {
       options = PlayOptions.parse(arguments);
@@ -55,41 +83,83 @@ public final class PlayDemo {
       err.print(PlayOptions.USAGE);
       return WRONG_ARGUMENTS;
     }
-    return run(options.game().game(), options, in, out, err);
+    return new PlayDemo(options, out, err).run(options.game().game(), in);
   }
 
-  private static <P extends BoardPosition<P>> int run(
-      BoardGame<P> game, PlayOptions options, BufferedReader in, PrintStream out, PrintStream err) {
-    PositionTexts<P> texts = new PositionTexts<>(game);
+  private <P extends BoardPosition<P>> int run(BoardGame<P> game, BufferedReader in) {
     CountedPosition<P> start;
     try {
-      start = texts.parse(options.position());
+      start = new PositionTexts<>(game).parse(options.position());
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
     }
-    Session<P> session =
-        new Session<>(Customs.of(options.game()), game, texts, start, options.depth(), out);
-    try {
-      if (options.self() > 0) {
-        session.playSelf(options.self());
-      } else {
-        session.play(new Lines(in));
-      }
-    } catch (IOException e) {
-      return failed(err, "cannot read moves", e);
+    try (Player<P> machine = new SearchPlayer<>(game, Customs.of(options.game()), limit());
+        Player<P> opponent =
+            options.engine() == null
+                ? machine
+                : EnginePlayer.start(options.game(), game, options.engine())) {
+      return play(game, start, new BoundedLines(in, MAX_LINE), List.of(machine, opponent));
+    } catch (EngineException e) {
+      return failed("the engine failed", e.getMessage());
     }
-    try {
-      write(options.svg(), session.svg());
-    } catch (IOException e) {
-      return failed(err, "cannot write " + options.svg(), e);
-    }
-    out.println("final position written to " + options.svg());
-    return 0;
   }
 
-  private static int failed(PrintStream err, String what, IOException e) {
-    String why = e.getClass().getSimpleName() + " " + e.getMessage();
+  private long limit() {
+    return options.clock().isEmpty() ? NODE_LIMIT : Long.MAX_VALUE;
+  }
+
+  private <P extends BoardPosition<P>> int play(
+      BoardGame<P> game, CountedPosition<P> start, BoundedLines in, List<Player<P>> players) {
+    Customs customs = Customs.of(options.game());
+    Match<P> match = new Match<>(game, customs.drawRules(), start.position(), start.halfmoves());
+    Display<P> display = new Display<>(match, customs, out);
+    Session<P> session = new Session<>(match, display, start, options.depth(), clock());
+    int status = 0;
+    try {
+      if (options.self() > 0) {
+        session.playSelf(options.self(), players);
+      } else {
+        session.play(in, players.get(1));
+      }
+    } catch (EngineException e) {
+      // What has been played is still drawn.
+      status = failed("the engine failed", e.getMessage());
+    } catch (IOException e) {
+      return failed("cannot read moves", described(e));
+    }
+    return Math.max(status, draw(display));
+  }
+
+  private GameClock clock() {
+    List<Long> clock = options.clock();
+    return clock.isEmpty() ? null : new GameClock(clock.get(0), clock.get(1), System::nanoTime);
+  }
+
+  private int draw(Display<?> display) {
+    Path file = options.svg();
+    try {
+      write(file, display.svg());
+      out.println("final position written to " + file);
+      if (options.frames() != null) {
+        List<String> frames = display.frames();
+        for (int i = 0; i < frames.size(); i++) {
+          file = options.frames().resolve(String.format(Locale.ROOT, "%04d.svg", i));
+          write(file, frames.get(i));
+        }
+        out.println(frames.size() + " positions written to " + options.frames());
+      }
+      return 0;
+    } catch (IOException e) {
+      return failed("cannot write " + file, described(e));
+    }
+  }
+
+  private static String described(IOException e) {
+    return e.getClass().getSimpleName() + " " + e.getMessage();
+  }
+
+  private int failed(String what, String why) {
     err.println(Arguments.visible(what + ": " + why));
     return FAILED;
   }

@@ -2,33 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.diagram.Diagram;
-import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.board.BoundedLines;
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.match.Decision;
+import dev.boardwright.examples.match.GameClock;
+import dev.boardwright.examples.match.Pace;
+import dev.boardwright.examples.match.Player;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.qi.BoardPosition;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.Move;
+import dev.boardwright.style.Side;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.util.Collection;
-import java.util.Locale;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * A game in a terminal. The session shows the board and the legal moves, reads the moves of a
- * person, and lets the machine reply.
+ * person, and lets the opponent reply.
  *
  * @param <P> the type of the positions
  */
 final class Session<P extends BoardPosition<P>> {
-  private static final int COLUMNS = 78;
-
-  /** The maximum number of moves made in one search, which then ends after a second or two. */
-  private static final long NODE_LIMIT = 1_000_000;
-
   private static final String HELP =
       """
       <move>  a move from the list, with → or ->; *P→e5 is a drop,
@@ -42,162 +40,177 @@ final class Session<P extends BoardPosition<P>> {
       ?       show this help and the legal moves
       """;
 
-  private final Customs customs;
-  private final BoardGame<P> game;
-  private final int depth;
-  private final PrintStream out;
   private final Match<P> match;
-  private final AlphaBeta<P> machine;
+  private final Display<P> display;
   private final PositionTexts<P> texts;
   private final MoveTexts<P> moveTexts;
   private final CountedPosition<P> start;
+  private final int depth;
 
+  /** The clock, or null if there is none. */
+  private final GameClock clock;
+
+  /** How the game ended although there are legal moves, or null. */
+  private String forfeit;
+
+  /**
+   * Creates a session.
+   *
+   * @param match the game
+   * @param display the terminal
+   * @param start the position at the start, with its counters
+   * @param depth the number of moves that players look ahead; 0 if only the clock limits them
+   * @param clock the clock, or null if there is none
+   */
   Session(
-      Customs customs,
-      BoardGame<P> game,
-      PositionTexts<P> texts,
-      CountedPosition<P> start,
-      int depth,
-      PrintStream out) {
-    this.customs = customs;
-    this.game = game;
-    this.depth = depth;
-    this.out = out;
-    this.texts = texts;
+      Match<P> match, Display<P> display, CountedPosition<P> start, int depth, GameClock clock) {
+    this.match = match;
+    this.display = display;
     this.start = start;
-    match = new Match<>(game, customs.drawRules(), start.position(), start.halfmoves());
-    Material material = new Material(game.rules(), customs.values());
-    machine = new AlphaBeta<>(game, material, NODE_LIMIT);
-    moveTexts = new MoveTexts<>(game);
+    this.depth = depth;
+    this.clock = clock;
+    texts = new PositionTexts<>(match.game());
+    moveTexts = new MoveTexts<>(match.game());
+  }
+
+  private Side turn() {
+    return match.position().turn();
+  }
+
+  private Optional<String> ending() {
+    return forfeit == null ? match.ending() : Optional.of(forfeit);
   }
 
   /**
    * Plays against the person who enters the lines, until the game ends, the input ends, or the
    * person quits.
+   *
+   * @param in the lines
+   * @param opponent the opponent of the person
    */
-  void play(Lines in) throws IOException {
+  void play(BoundedLines in, Player<P> opponent) throws IOException {
     show();
-    while (match.ending().isEmpty()) {
-      out.print(Match.player(match.position().turn()) + " (? for help): ");
-      out.flush();
+    startClock();
+    while (ending().isEmpty()) {
+      String time = clock == null ? "" : " " + GameClock.shown(clock.left(turn()));
+      display.ask(Match.player(turn()) + time + " (? for help): ");
       String line = in.next();
       if (line == null) {
-        out.println();
-        out.println("end of input");
+        display.say("");
+        display.say("end of input");
         return;
       }
       if (line.equals("quit")) {
         return;
       }
-      answer(line);
+      answer(line, opponent);
     }
-    out.println(match.ending().get());
+    display.say(ending().get());
   }
 
-  private void answer(String line) {
+  private void answer(String line, Player<P> opponent) throws EngineException {
     switch (line) {
       case "" -> {}
-      case "list" -> list();
-      case "feen" -> out.println(Games.toFeen(match.position()));
-      case "fen", "sfen" -> out.println(fen());
+      case "list" -> display.legalMoves();
+      case "feen" -> display.say(Games.toFeen(match.position()));
+      case "fen", "sfen" -> display.say(fen());
       case "undo" -> undo();
       case "?" -> {
-        out.print(HELP);
-        list();
+        display.ask(HELP);
+        display.legalMoves();
       }
-      default -> move(line);
+      default -> move(line, opponent);
     }
   }
 
   private String fen() {
     CountedPosition<P> now = start;
     for (Move move : match.moves()) {
-      now = texts.play(now, game.toInt(now.position(), move));
+      now = texts.play(now, match.game().toInt(now.position(), move));
     }
     return texts.format(now);
   }
 
-  private void move(String text) {
+  private void move(String text, Player<P> opponent) throws EngineException {
     OptionalInt found = moveTexts.find(match.position(), text);
     if (found.isEmpty()) {
-      out.println("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
+      display.say("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
       return;
     }
-    String move = match.play(found.getAsInt());
-    tell(Match.player(match.position().turn().opposite()), move, "");
-    if (match.ending().isEmpty()) {
-      playMachine();
+    make(found.getAsInt(), "");
+    if (ending().isEmpty()) {
+      decide(opponent);
     }
     show();
+    startClock();
   }
 
   private void undo() {
     if (match.length() == 0) {
-      out.println("nothing to undo");
+      display.say("nothing to undo");
       return;
     }
-    match.undo(2); // the machine has replied to every move
+    match.undo(2); // the opponent has replied to every move
     show();
   }
 
   /**
-   * Lets the machine play both sides, until the game ends or the given number of moves has been
-   * made.
+   * Lets two players play, until the game ends or the given number of moves has been made.
+   *
+   * @param moves the number of moves
+   * @param players the player who is to move, and the other one
    */
-  void playSelf(int moves) {
-    out.print(Diagram.text(match.position(), game.rules().order()));
-    while (match.length() < moves && match.ending().isEmpty()) {
-      playMachine();
+  void playSelf(int moves, List<Player<P>> players) throws EngineException {
+    display.board();
+    startClock();
+    while (match.length() < moves && ending().isEmpty()) {
+      decide(players.get(match.length() % 2));
+      display.board();
     }
-    out.print(Diagram.text(match.position(), game.rules().order()));
-    out.println(match.ending().orElse("stopped after move " + match.length()));
+    display.say(ending().orElse("stopped after move " + match.length()));
   }
 
-  private void playMachine() {
-    String player = Match.player(match.position().turn());
-    AlphaBeta.Choice choice = machine.choose(match.position(), depth);
-    String move = match.play(choice.move());
-    String found =
-        String.format(Locale.ROOT, "depth %d, %,d nodes", choice.depth(), choice.nodes());
-    tell(player, move, found);
+  private void startClock() {
+    if (clock != null) {
+      clock.start();
+    }
   }
 
-  private void tell(String player, String move, String found) {
-    String line =
-        String.format(Locale.ROOT, "%3d. %-15s%-12s%s", match.length(), player, move, found);
-    out.println(line.stripTrailing());
+  private void decide(Player<P> player) throws EngineException {
+    startClock();
+    Decision decision = player.decide(match.turn(start, pace()));
+    if (decision.move().isPresent()) {
+      make(decision.move().getAsInt(), decision.found());
+    } else {
+      lose(turn(), " resigns");
+    }
+  }
+
+  private Pace pace() {
+    return new Pace(depth, 0, clock == null ? List.of() : clock.controls(turn()));
+  }
+
+  /** Makes a move, unless the player has run out of time. */
+  private void make(int move, String found) {
+    Side side = turn();
+    if (clock != null && !clock.stop(side)) {
+      lose(side, " has run out of time");
+      return;
+    }
+    String text = match.play(move);
+    String time = clock == null ? "" : GameClock.shown(clock.rest(side));
+    display.move(Match.player(side), text, time, found);
+  }
+
+  private void lose(Side side, String how) {
+    forfeit =
+        "the " + Match.player(side) + how + ": the " + Match.player(side.opposite()) + " wins";
   }
 
   private void show() {
-    out.print(Diagram.text(match.position(), game.rules().order()));
-    if (match.ending().isEmpty()) {
-      list();
+    display.board();
+    if (ending().isEmpty()) {
+      display.legalMoves();
     }
-  }
-
-  /** Prints the legal moves in columns. */
-  private void list() {
-    Collection<String> moves = match.legal();
-    int width = 2 + moves.stream().mapToInt(String::length).max().orElse(0);
-    StringBuilder line = new StringBuilder();
-    for (String move : moves) {
-      if (line.length() + width > COLUMNS) {
-        out.println(line.toString().stripTrailing());
-        line.setLength(0);
-      }
-      line.append(move).append(" ".repeat(width - move.length()));
-    }
-    out.println(line.toString().stripTrailing());
-  }
-
-  /** {@return the position as an SVG image, which marks the squares that the last move changed} */
-  String svg() {
-    return Diagram.svg(
-        match.position(),
-        game.rules().order(),
-        SvgOptions.DEFAULT
-            .withLook(customs.look())
-            .withGlyphs(customs::glyph)
-            .withLastMove(match.changed()));
   }
 }

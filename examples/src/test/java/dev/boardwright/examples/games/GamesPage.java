@@ -4,7 +4,7 @@ package dev.boardwright.examples.games;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
-import dev.boardwright.examples.play.Customs;
+import dev.boardwright.examples.customs.Customs;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.testing.GameRows;
 import java.util.Comparator;

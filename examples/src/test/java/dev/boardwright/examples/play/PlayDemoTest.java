@@ -8,6 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.chess.ChessSquare;
+import dev.boardwright.examples.client.EngineCommands;
+import dev.boardwright.examples.client.FakeEngine;
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.qi.BoardPosition;
@@ -25,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -362,14 +367,16 @@ class PlayDemoTest {
   @Test
   void findsTheSquaresThatAMoveChanged() {
     Match<?> match = match("chess", "");
-    assertArrayEquals(new int[0], match.changed());
+    assertArrayEquals(new int[0], match.changed(match.length()));
     match.play("e2→e4");
-    assertArrayEquals(new int[] {ChessSquare.E4.index(), ChessSquare.E2.index()}, match.changed());
+    assertArrayEquals(
+        new int[] {ChessSquare.E4.index(), ChessSquare.E2.index()}, match.changed(match.length()));
     // The rooks lose the right to castle, but stay where they are.
     Match<?> castling = match("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     castling.play("e1→e2");
     assertArrayEquals(
-        new int[] {ChessSquare.E2.index(), ChessSquare.E1.index()}, castling.changed());
+        new int[] {ChessSquare.E2.index(), ChessSquare.E1.index()},
+        castling.changed(castling.length()));
   }
 
   private void assertRejected(String message, String... arguments) {
@@ -388,13 +395,197 @@ class PlayDemoTest {
     assertRejected("unknown game: \"go\"", "go");
     assertRejected("unknown option: e2→e4", "chess", "e2→e4");
     assertRejected("unknown option: --quick", "chess", "--depth", "2", "--quick");
-    assertRejected("--depth must be a number from 1 to 10, not \"\"", "chess", "--depth");
+    assertRejected("--depth must be a number from 1 to 64, not \"\"", "chess", "--depth");
     assertRejected(
-        "--depth must be a number from 1 to 10, not \"2 3\"", "chess", "--depth", "2", "3");
+        "--depth must be a number from 1 to 64, not \"2 3\"", "chess", "--depth", "2", "3");
     assertRejected("--self must be a number from 1 to 1000, not \"0\"", "chess", "--self", "0");
     assertRejected("--svg needs a file", "chess", "--svg", "--self", "3");
     assertRejected("--svg must be a file, not \"a?b\"", "chess", "--svg", "a\0b");
     assertRejected("--position needs a position", "chess", "--position");
+    assertRejected("--frames needs a folder", "chess", "--frames");
+    assertRejected("--against needs a command", "chess", "--against", "--self", "3");
+    assertRejected("--option needs --against", "chess", "--option", "Hash=1");
+    assertRejected(
+        "an option must be like \"Skill Level=0\", not \"Hash\"",
+        "chess",
+        "--against",
+        "engine",
+        "--option",
+        "Hash");
+    assertRejected(
+        "a command has a quote that is not closed: '", "chess", "--against", "an 'engine");
+    for (String clock : List.of("", "5", "5+", "+3", "-5+3", "5+3+1", "1000+1", "5 + 3")) {
+      assertRejected(
+          "--clock must be minutes+seconds, such as 5+3, not \"" + clock + "\"",
+          clock.isEmpty()
+              ? new String[] {"chess", "--clock"}
+              : new String[] {"chess", "--clock", clock});
+    }
+    assertRejected("--clock must give some time", "chess", "--clock", "0+3");
+  }
+
+  @Test
+  void printsItsUsage() {
+    assertEquals(0, run(Reader.nullReader(), "--help"));
+    assertEquals(PlayOptions.USAGE, out.toString(StandardCharsets.UTF_8));
+    out.reset();
+    assertEquals(0, run(Reader.nullReader(), "chess", "--self", "3", "--help"));
+    assertEquals(PlayOptions.USAGE, out.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void showsTheBoardAfterEachMove() {
+    String printed = play("", "minishogi", "--self", "5", "--depth", "1");
+    assertEquals(6, printed.lines().filter(line -> line.startsWith("5 │")).count());
+    assertEquals(6, printed.lines().filter(line -> line.endsWith(" player to move")).count());
+  }
+
+  @Test
+  void writesAnImageOfEachPosition() throws Exception {
+    Path frames = folder.resolve("frames");
+    String printed =
+        play("", "dobutsu", "--self", "4", "--depth", "1", "--frames", frames.toString());
+    assertTrue(printed.endsWith("\n5 positions written to " + frames + "\n"), printed);
+    List<String> images = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      images.add(Files.readString(frames.resolve("000" + i + ".svg")));
+    }
+    assertEquals(5, images.stream().distinct().count());
+    assertEquals(Files.readString(folder.resolve("final.svg")), images.get(4));
+    try (Stream<Path> files = Files.list(frames)) {
+      assertEquals(5, files.count());
+    }
+  }
+
+  /** A move that was undone has no image. */
+  @Test
+  void imagesAreThoseOfTheGameAsItWasPlayed() throws Exception {
+    Path frames = folder.resolve("frames");
+    String printed =
+        play("e2e4\nundo\nquit\n", "chess", "--depth", "1", "--frames", frames.toString());
+    assertTrue(printed.endsWith("\n1 positions written to " + frames + "\n"), printed);
+  }
+
+  @Test
+  void showsTheClock() {
+    String printed = play("e2e4\nquit\n", "chess", "--depth", "1", "--clock", "60+3");
+    assertTrue(printed.contains("first player 60:00 (? for help): "), printed);
+    assertTrue(printed.matches("(?s).*  1\\. first player   e2→e4       60:0[23]\n.*"), printed);
+    assertTrue(
+        printed.matches("(?s).*  2\\. second player  \\S+ +60:0[0-3]   depth 1, .*"), printed);
+    assertTrue(printed.contains("first player 60:0"), printed);
+  }
+
+  /** A person who reads the board for longer than the clock allows has lost. */
+  @Test
+  void losesOnTime() {
+    Reader slow =
+        new StringReader("e2e4\n") {
+          private boolean hasWaited;
+
+          @Override
+          public int read(char[] buffer, int offset, int length) throws IOException {
+            if (!hasWaited) {
+              hasWaited = true;
+              try {
+                Thread.sleep(100);
+              } catch (InterruptedException e) {
+                throw new AssertionError(e);
+              }
+            }
+            return super.read(buffer, offset, length);
+          }
+        };
+    String svg = folder.resolve("final.svg").toString();
+    assertEquals(0, run(slow, "chess", "--clock", "0.001+0", "--svg", svg));
+    String printed = out.toString(StandardCharsets.UTF_8);
+    assertTrue(
+        printed.contains("\nthe first player has run out of time: the second player wins\n"),
+        printed);
+    assertFalse(printed.contains("  1. first player"), printed);
+  }
+
+  /** {@return a command that starts the engine of the examples, or a fake one} */
+  private static String command(Class<?> program, String... arguments) {
+    return EngineCommands.text(program, arguments);
+  }
+
+  @Test
+  void playsAgainstAnEngine() {
+    String printed =
+        play(
+            "e2e4\nquit\n",
+            "chess",
+            "--depth",
+            "2",
+            "--against",
+            command(EngineMain.class),
+            "--option",
+            "Hash=1");
+    assertTrue(printed.contains("  1. first player   e2→e4\n"), printed);
+    assertTrue(
+        printed.matches("(?s).*  2\\. second player  \\S+ +depth 2, score -?\\d+\n.*"), printed);
+  }
+
+  @Test
+  void machinePlaysAgainstAnEngine() {
+    String printed =
+        play(
+            "",
+            "shogi",
+            "--self",
+            "6",
+            "--clock",
+            "0.05+0",
+            "--depth",
+            "2",
+            "--against",
+            command(EngineMain.class));
+    assertTrue(printed.contains("\nstopped after move 6\n"), printed);
+    assertEquals(3, printed.lines().filter(line -> line.endsWith(" nodes")).count(), printed);
+    assertEquals(3, printed.lines().filter(line -> line.contains(", score ")).count(), printed);
+  }
+
+  @Test
+  void anEngineMayResign() {
+    String printed = play("e2e4\n", "chess", "--against", command(FakeEngine.class, "resigns"));
+    assertTrue(printed.contains("\nthe second player resigns: the first player wins\n"), printed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "crashes, has ended",
+    "nonsense, plays an illegal move: xyzzy",
+    "illegal, plays an illegal move: e2e4",
+    "chessless, does not play chess"
+  })
+  void reportsAnEngineThatFails(String mode, String message) {
+    String svg = folder.resolve("final.svg").toString();
+    int status =
+        run(
+            new StringReader("e2e4\nd2d4\n"),
+            "chess",
+            "--against",
+            command(FakeEngine.class, mode),
+            "--svg",
+            svg);
+    assertEquals(1, status);
+    assertEquals("the engine failed: Fake " + message + "\n", err.toString(StandardCharsets.UTF_8));
+    // What was played is drawn.
+    boolean hasBegun = !mode.equals("chessless");
+    assertEquals(hasBegun, Files.exists(Path.of(svg)));
+  }
+
+  @Test
+  void reportsAnEngineThatCannotBeStarted() {
+    assertEquals(1, run(Reader.nullReader(), "chess", "--against", "/no/such/engine -x"));
+    assertEquals(
+        "the engine failed: cannot start /no/such/engine\n", err.toString(StandardCharsets.UTF_8));
+    err.reset();
+    String fake = command(FakeEngine.class, "plays");
+    assertEquals(1, run(Reader.nullReader(), "chess", "--against", fake, "--option", "Skill=3"));
+    assertEquals(
+        "the engine failed: Fake has no option \"Skill\"\n", err.toString(StandardCharsets.UTF_8));
   }
 
   @Test

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.play;
+package dev.boardwright.examples.customs;
 
 import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -86,7 +86,7 @@ public final class Customs {
   }
 
   /** {@return the rules about repetition and moves without progress} */
-  DrawRules drawRules() {
+  public DrawRules drawRules() {
     return drawRules;
   }
 
@@ -99,7 +99,7 @@ public final class Customs {
    * {@return the value of each piece in hundredths of a pawn; 0 for a royal piece, and negative for
    * pieces of the second side}
    */
-  Map<String, Integer> values() {
+  public Map<String, Integer> values() {
     Map<String, Integer> values = new HashMap<>();
     for (String text : rules.pieces()) {
       Epin piece = Epin.parse(text);

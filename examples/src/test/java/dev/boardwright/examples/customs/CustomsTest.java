@@ -1,12 +1,13 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.play;
+package dev.boardwright.examples.customs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.search.Material;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameRecord;

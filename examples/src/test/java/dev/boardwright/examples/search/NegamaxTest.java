@@ -1,10 +1,11 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.play;
+package dev.boardwright.examples.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.examples.customs.Customs;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -27,7 +28,7 @@ class NegamaxTest {
     return new Material(game.rules(), Customs.of(game).values());
   }
 
-  /** Compares it with another search, which must find a move of the same value. */
+  /** Compares it with a search without pruning, which must value its move as the best. */
   @ParameterizedTest
   @EnumSource
   void playsEveryGame(DeclaredGame game) {
@@ -37,21 +38,37 @@ class NegamaxTest {
   private static <P extends BoardPosition<P>> void playsEveryGame(
       BoardGame<P> game, Material material) {
     Negamax<P> search = new Negamax<>(game, material, DEPTH);
-    AlphaBeta<P> after = new AlphaBeta<>(game, material, Long.MAX_VALUE);
     BoardMoves<P> moves = game.newMoves();
     Random random = new Random(3);
     P position = game.start();
     for (int ply = 0; ply < PLIES && moves.count(position) > 0; ply++) {
       int move = search.choose(position);
       assertTrue(moves.isLegal(position, move), moves.toText(move));
-      P next = game.play(position, move);
-      int best = after.choose(position, DEPTH).score();
-      if (moves.count(next) > 0 && Math.abs(best) < AlphaBeta.WIN / 2) {
-        assertEquals(best, -after.choose(next, DEPTH - 1).score(), Games.toFeen(position));
-      }
+      int value = -full(game, material, game.play(position, move), DEPTH - 1);
+      assertEquals(full(game, material, position, DEPTH), value, Games.toFeen(position));
       moves.generate(position);
       position = game.play(position, moves.get(random.nextInt(moves.size())));
     }
+  }
+
+  private static <P extends BoardPosition<P>> int full(
+      BoardGame<P> game, Material material, P position, int depth) {
+    BoardMoves<P> moves = game.newMoves().generate(position);
+    if (moves.outcome().isPresent()) {
+      return switch (moves.outcome().get()) {
+        case WIN -> Search.WIN + depth;
+        case DRAW -> 0;
+        case LOSS -> -Search.WIN - depth;
+      };
+    }
+    if (depth == 0) {
+      return material.of(game.cursor(position));
+    }
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < moves.size(); i++) {
+      best = Math.max(best, -full(game, material, game.play(position, moves.get(i)), depth - 1));
+    }
+    return best;
   }
 
   @ParameterizedTest

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.play;
+package dev.boardwright.examples.search;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.BoardCursor;
@@ -16,14 +16,23 @@ import java.util.Objects;
  * would have no reason to prefer one quiet move to another.
  */
 public final class Material {
+  private final int squares;
+
   /** The value of each piece, indexed by its code; 0 for an empty square. */
   private final int[] values;
 
+  /** What the capture of a royal piece is worth, in games in which it is legal. */
+  private static final int ROYAL = 10_000;
+
+  /**
+   * The value of each piece on each square; that of a code begins at the code times the squares.
+   */
+  private final int[] placed;
+
+  private final boolean hasHands;
+
   /** The codes of the pieces that each side may hold. */
   private final int[][] held = new int[Side.values().length][];
-
-  /** The distance of each square to the nearest edge along its rank, plus that along its file. */
-  private final int[] middle;
 
   /**
    * Creates an evaluation.
@@ -42,14 +51,38 @@ public final class Material {
       held[side.ordinal()] =
           rules.handPieces(side).stream().mapToInt(piece -> pieces.indexOf(piece) + 1).toArray();
     }
+    hasHands = !rules.drops().isEmpty();
     Shape shape = rules.shape();
-    middle = new int[shape.squareCount()];
-    for (int index = 0; index < middle.length; index++) {
-      int file = shape.file(index);
-      int row = index / shape.files();
-      middle[index] =
-          Math.min(file, shape.files() - 1 - file) + Math.min(row, shape.ranks() - 1 - row);
+    squares = shape.squareCount();
+    placed = new int[values.length * squares];
+    for (int index = 0; index < placed.length; index++) {
+      int value = values[index / squares];
+      placed[index] = value + Integer.signum(value) * middle(shape, index % squares);
     }
+  }
+
+  /** {@return the distance to the nearest edge along the rank, plus that along the file} */
+  private static int middle(Shape shape, int index) {
+    int file = shape.file(index);
+    int row = index / shape.files();
+    return Math.min(file, shape.files() - 1 - file) + Math.min(row, shape.ranks() - 1 - row);
+  }
+
+  /** {@return the value of a piece, negative for pieces of the second side; 0 for a royal piece} */
+  int value(int code) {
+    return values[code];
+  }
+
+  /**
+   * {@return what the capture of a piece is worth at most; 0 for an empty square} A captured piece
+   * that goes to the hand counts twice.
+   */
+  int gain(int code) {
+    if (code != 0 && values[code] == 0) {
+      return ROYAL;
+    }
+    int value = Math.abs(values[code]);
+    return hasHands ? value + inHand(value) : value;
   }
 
   /**
@@ -60,9 +93,8 @@ public final class Material {
    */
   public int of(BoardCursor<?> cursor) {
     int sum = 0;
-    for (int index = 0; index < middle.length; index++) {
-      int value = values[cursor.codeAt(index)];
-      sum += value + Integer.signum(value) * middle[index];
+    for (int index = 0; index < squares; index++) {
+      sum += placed[cursor.codeAt(index) * squares + index];
     }
     sum += inHand(cursor, Side.FIRST) + inHand(cursor, Side.SECOND);
     return cursor.turn() == Side.FIRST ? sum : -sum;
@@ -75,8 +107,12 @@ public final class Material {
   private int inHand(BoardCursor<?> cursor, Side side) {
     int sum = 0;
     for (int code : held[side.ordinal()]) {
-      sum += cursor.handCount(side, code) * values[code] * 11 / 10;
+      sum += cursor.handCount(side, code) * inHand(values[code]);
     }
     return sum;
+  }
+
+  private static int inHand(int value) {
+    return value * 11 / 10;
   }
 }

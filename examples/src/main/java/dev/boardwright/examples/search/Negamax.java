@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.play;
+package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.qi.BoardPosition;
@@ -12,8 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * The smallest search that plays every declared game. It looks a fixed number of moves ahead, skips
- * moves that cannot change the result, and prefers short wins. {@link AlphaBeta} is the same with
- * an order of moves, deepening and a limit.
+ * moves that cannot change the result, and prefers short wins. {@link Search} plays better.
  *
  * <p>Not safe for use by several threads.
  *

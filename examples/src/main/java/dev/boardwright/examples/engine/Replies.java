@@ -1,0 +1,45 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.engine;
+
+import dev.boardwright.examples.board.Arguments;
+import java.io.PrintStream;
+
+/** The lines that an engine prints. Its methods may be called by several threads. */
+final class Replies {
+  private static final int MAX_MESSAGE = 300;
+
+  private final PrintStream out;
+
+  /**
+   * Creates the lines.
+   *
+   * @param out the stream, which flushes at the end of each line
+   */
+  Replies(PrintStream out) {
+    this.out = out;
+  }
+
+  /** Prints a line. */
+  void print(String line) {
+    out.println(line);
+  }
+
+  /** Prints a message for people. */
+  void inform(String message) {
+    String line = message.length() > MAX_MESSAGE ? message.substring(0, MAX_MESSAGE) : message;
+    print("info string " + Arguments.visible(line.replace('\n', ' ')));
+  }
+
+  /** Tells people about an error. */
+  void inform(Throwable error) {
+    String message = error.getMessage();
+    boolean isExpected = error instanceof IllegalArgumentException && message != null;
+    inform("error: " + (isExpected ? message : error.toString()));
+  }
+
+  /** {@return whether nobody can read the lines any more} */
+  boolean isClosed() {
+    return out.checkError();
+  }
+}

@@ -1,0 +1,115 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.perft.CountedPosition;
+import dev.boardwright.examples.perft.PositionTexts;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.GameRecord;
+import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Games between two players, each from a position that random moves lead to.
+ *
+ * @param <P> the type of the positions
+ */
+public final class Contest<P extends BoardPosition<P>> {
+  private final BoardGame<P> game;
+  private final DrawRules drawRules;
+  private final Pace pace;
+  private final int maximumMoves;
+
+  /**
+   * Creates a contest.
+   *
+   * @param game the game
+   * @param drawRules the rules about repetition and moves without progress
+   * @param pace the limits for each move
+   * @param maximumMoves the number of moves after which a game is a draw
+   */
+  public Contest(BoardGame<P> game, DrawRules drawRules, Pace pace, int maximumMoves) {
+    this.game = game;
+    this.drawRules = drawRules;
+    this.pace = pace;
+    this.maximumMoves = maximumMoves;
+  }
+
+  /**
+   * The course of a game.
+   *
+   * @param record the positions and the moves
+   * @param winner the side that has won, or nothing after a draw
+   * @param reason how the game ended, in words
+   * @param <P> the type of the positions
+   */
+  public record Result<P extends BoardPosition<P>>(
+      GameRecord<P> record, Optional<Side> winner, String reason) {}
+
+  /** Takes every turn before the player decides. */
+  @FunctionalInterface
+  public interface Observer<P extends BoardPosition<P>> {
+    /** Takes the turn of a player. */
+    void look(Turn<P> turn) throws EngineException;
+  }
+
+  /**
+   * {@return a position that random moves from the start lead to, in which the game has not ended}
+   *
+   * @param moves the number of moves
+   * @param random the source of the moves
+   */
+  public P opening(int moves, Random random) {
+    BoardMoves<P> list = game.newMoves();
+    P position = game.start();
+    int made = 0;
+    while (made < moves || list.count(position) == 0) {
+      if (list.generate(position).size() == 0) {
+        position = game.start();
+        made = 0;
+      } else {
+        position = game.play(position, list.get(random.nextInt(list.size())));
+        made++;
+      }
+    }
+    return position;
+  }
+
+  /**
+   * Plays a game.
+   *
+   * @param opening the position at the start, in which the game has not ended
+   * @param players the players of the first and of the second side
+   * @param observer takes every turn
+   * @return how the game went
+   * @throws EngineException if a player fails
+   */
+  public Result<P> play(P opening, List<Player<P>> players, Observer<P> observer)
+      throws EngineException {
+    CountedPosition<P> start = new PositionTexts<>(game).start(opening);
+    GameRecord<P> record = GameRecord.of(game, drawRules, opening, 0);
+    for (Player<P> player : players) {
+      player.begin();
+    }
+    while (record.end().isEmpty()) {
+      if (record.length() >= maximumMoves) {
+        return new Result<>(record, Optional.empty(), "draw after " + maximumMoves + " moves");
+      }
+      Turn<P> turn = Turn.of(start, record, pace);
+      observer.look(turn);
+      Decision decision = players.get(turn.side().ordinal()).decide(turn);
+      if (decision.move().isEmpty()) {
+        return new Result<>(record, Optional.of(turn.side().opposite()), "resignation");
+      }
+      record.play(decision.move().getAsInt());
+    }
+    return new Result<>(
+        record, record.end().get().winner(), record.end().get().reason().toString());
+  }
+}

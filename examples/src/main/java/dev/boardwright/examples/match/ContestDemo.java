@@ -1,0 +1,115 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.style.Side;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+
+/**
+ * A program that lets the search of the examples play against an engine of another program, and
+ * counts wins, draws and losses. Each random opening is played twice, with both sides. Without
+ * arguments it prints its usage.
+ */
+public final class ContestDemo {
+  private static final int FAILED = 1;
+  private static final int WRONG_ARGUMENTS = 2;
+  private static final int MAXIMUM_MOVES = 400;
+  private static final List<String> TITLES = List.of("game", "won", "drawn", "lost", "moves");
+
+  private final ContestOptions options;
+  private final PrintStream out;
+
+  private ContestDemo(ContestOptions options, PrintStream out) {
+    this.options = options;
+    this.out = out;
+  }
+
+  /**
+   * Plays the games, and prints a line for each kind of game.
+   *
+   * @param arguments games and options
+   */
+  public static void main(String[] arguments) {
+    int status = run(arguments, Terminal.out(), Terminal.err());
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  /**
+   * Runs the program.
+   *
+   * @return the exit status: 0; 2 if the arguments are invalid; 1 if the engine fails
+   */
+  static int run(String[] arguments, PrintStream out, PrintStream err) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(ContestOptions.USAGE);
+      return 0;
+    }
+    ContestOptions options;
+    try {
+      options = ContestOptions.parse(arguments);
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      err.print(ContestOptions.USAGE);
+      return WRONG_ARGUMENTS;
+    }
+    try {
+      new ContestDemo(options, out).run();
+      return 0;
+    } catch (EngineException e) {
+      err.println(Arguments.visible("the engine failed: " + e.getMessage()));
+      return FAILED;
+    }
+  }
+
+  private void run() throws EngineException {
+    print(TITLES.toArray());
+    for (DeclaredGame declared : options.declared()) {
+      play(declared, declared.game());
+    }
+  }
+
+  private <P extends BoardPosition<P>> void play(DeclaredGame declared, BoardGame<P> game)
+      throws EngineException {
+    Customs customs = Customs.of(declared);
+    Contest<P> contest =
+        new Contest<>(game, customs.drawRules(), Pace.ofMillis(options.millis()), MAXIMUM_MOVES);
+    Random random = new Random(options.seed());
+    int won = 0;
+    int drawn = 0;
+    int moves = 0;
+    try (Player<P> search = new SearchPlayer<>(game, customs, Long.MAX_VALUE);
+        Player<P> engine = EnginePlayer.start(declared, game, options.engine())) {
+      P opening = game.start();
+      for (int i = 0; i < options.games(); i++) {
+        Side side = i % 2 == 0 ? Side.FIRST : Side.SECOND;
+        opening = i % 2 == 0 ? contest.opening(options.opening(), random) : opening;
+        List<Player<P>> players =
+            side == Side.FIRST ? List.of(search, engine) : List.of(engine, search);
+        Contest.Result<P> result = contest.play(opening, players, turn -> {});
+        moves += result.record().length();
+        drawn += result.winner().isEmpty() ? 1 : 0;
+        won += result.winner().filter(side::equals).isPresent() ? 1 : 0;
+      }
+    }
+    print(declared.id(), won, drawn, options.games() - won - drawn, moves / options.games());
+  }
+
+  /*
+   * chess            98     2     0     61
+   */
+  private void print(Object... columns) {
+    out.println(String.format(Locale.ROOT, "%-14s%6s%6s%6s%7s", columns));
+  }
+}

@@ -1,0 +1,67 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.client.CommandLine;
+import dev.boardwright.examples.client.EngineClient;
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.engine.Protocol;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The command line of an engine, and its options.
+ *
+ * @param command the program and its arguments
+ * @param protocols the protocols to ask for, in this order
+ * @param options the values of its options, by their names
+ */
+public record EngineSetup(
+    List<String> command, List<Protocol> protocols, Map<String, String> options) {
+  /** The time that an engine has to start, and to become ready. */
+  static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /**
+   * {@return the setup of an engine that is asked for UCI, and for USI if it does not answer}
+   *
+   * @param command the command line, as {@link CommandLine#split} reads it
+   * @param settings texts such as {@code Skill Level=0}
+   * @throws IllegalArgumentException if one of them is malformed
+   */
+  public static EngineSetup parse(String command, List<String> settings) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String setting : settings) {
+      int end = setting.indexOf('=');
+      if (end < 1 || setting.contains("\n")) {
+        throw new IllegalArgumentException(
+            "an option must be like \"Skill Level=0\", not \"" + Arguments.shown(setting) + "\"");
+      }
+      options.put(setting.substring(0, end).strip(), setting.substring(end + 1).strip());
+    }
+    return new EngineSetup(CommandLine.split(command), List.of(Protocol.values()), options);
+  }
+
+  /**
+   * Starts the engine.
+   *
+   * @return the engine, with its options set
+   * @throws EngineException if it cannot be started, does not answer, or has no such option
+   */
+  EngineClient start() throws EngineException {
+    EngineClient client = EngineClient.start(command, protocols, PATIENCE);
+    try {
+      for (Map.Entry<String, String> option : options.entrySet()) {
+        if (!client.set(option.getKey(), option.getValue())) {
+          throw client.nonsense("has no option \"" + Arguments.shown(option.getKey()) + "\"");
+        }
+      }
+      return client;
+    } catch (EngineException | RuntimeException e) {
+      client.close();
+      throw e;
+    }
+  }
+}

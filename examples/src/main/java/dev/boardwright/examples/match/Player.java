@@ -1,0 +1,35 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.qi.BoardPosition;
+
+/**
+ * A player of one game.
+ *
+ * @param <P> the type of the positions
+ */
+public interface Player<P extends BoardPosition<P>> extends AutoCloseable {
+  /** {@return the name of the player} */
+  String name();
+
+  /**
+   * Begins another game.
+   *
+   * @throws EngineException if the player is an engine that fails
+   */
+  void begin() throws EngineException;
+
+  /**
+   * {@return the decision of the player}
+   *
+   * @param turn the game, in which there is a legal move
+   * @throws EngineException if the player is an engine that fails, or plays an illegal move
+   */
+  Decision decide(Turn<P> turn) throws EngineException;
+
+  /** Ends the player. */
+  @Override
+  void close();
+}

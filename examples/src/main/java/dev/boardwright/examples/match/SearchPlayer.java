@@ -1,0 +1,70 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.search.Material;
+import dev.boardwright.examples.search.Search;
+import dev.boardwright.examples.search.SearchControl;
+import dev.boardwright.examples.search.SearchLimits;
+import dev.boardwright.examples.search.SearchResult;
+import dev.boardwright.examples.search.TranspositionTable;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/**
+ * A player that searches in this program.
+ *
+ * @param <P> the type of the positions
+ */
+public final class SearchPlayer<P extends BoardPosition<P>> implements Player<P> {
+  private static final int MEGABYTES = 16;
+
+  private final Search<P> search;
+  private final long maximumNodes;
+
+  /**
+   * Creates a player.
+   *
+   * @param game the game
+   * @param customs the values of the pieces
+   * @param maximumNodes the greatest number of moves made in one search
+   */
+  public SearchPlayer(BoardGame<P> game, Customs customs, long maximumNodes) {
+    this.maximumNodes = maximumNodes;
+    search =
+        new Search<>(
+            game,
+            new Material(game.rules(), customs.values()),
+            new TranspositionTable(MEGABYTES),
+            customs.drawRules().isPerpetualCheckLost());
+  }
+
+  @Override
+  public String name() {
+    return "Boardwright";
+  }
+
+  @Override
+  public void begin() {
+    search.clear();
+  }
+
+  @Override
+  public Decision decide(Turn<P> turn) {
+    SearchLimits limits = turn.pace().limits(turn.side()).withNodes(maximumNodes);
+    SearchResult result =
+        search.run(turn.positions(), List.of(), new SearchControl(limits), found -> {});
+    String found =
+        String.format(Locale.ROOT, "depth %d, %,d nodes", result.depth(), result.nodes());
+    return new Decision(OptionalInt.of(result.move()), found);
+  }
+
+  @Override
+  public void close() {
+    // There is nothing to end.
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import dev.boardwright.examples.perft.CountedPosition;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.GameRecord;
+import dev.boardwright.rules.Move;
+import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a player knows when it is to move.
+ *
+ * @param start the position at the start, with its counters
+ * @param positions all positions until now, the start included
+ * @param moves the moves between them
+ * @param pace the limits for the next move
+ * @param <P> the type of the positions
+ */
+public record Turn<P extends BoardPosition<P>>(
+    CountedPosition<P> start, List<P> positions, List<Integer> moves, Pace pace) {
+  /**
+   * {@return the turn of the side to move in a game}
+   *
+   * @param start the position at the start, with its counters
+   * @param record the game, which has not ended
+   * @param pace the limits for the next move
+   * @param <P> the type of the positions
+   */
+  public static <P extends BoardPosition<P>> Turn<P> of(
+      CountedPosition<P> start, GameRecord<P> record, Pace pace) {
+    List<Integer> moves = new ArrayList<>();
+    for (Move move : record.moves()) {
+      moves.add(record.game().toInt(record.positions().get(moves.size()), move));
+    }
+    return new Turn<>(start, record.positions(), moves, pace);
+  }
+
+  /** {@return the position now} */
+  P position() {
+    return positions.get(moves.size());
+  }
+
+  /** {@return the side to move} */
+  Side side() {
+    return position().turn();
+  }
+}

@@ -1,0 +1,104 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.play;
+
+import dev.boardwright.diagram.Diagram;
+import dev.boardwright.diagram.SvgOptions;
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.qi.BoardPosition;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A game on a terminal: its board, its legal moves and the moves made. It also draws its positions.
+ *
+ * @param <P> the type of the positions
+ */
+final class Display<P extends BoardPosition<P>> {
+  private static final int COLUMNS = 78;
+
+  private final Match<P> match;
+  private final Customs customs;
+  private final PrintStream out;
+
+  Display(Match<P> match, Customs customs, PrintStream out) {
+    this.match = match;
+    this.customs = customs;
+    this.out = out;
+  }
+
+  void say(String line) {
+    out.println(line);
+  }
+
+  /** Prints the beginning of a line. */
+  void ask(String question) {
+    out.print(question);
+    out.flush();
+  }
+
+  void board() {
+    out.print(Diagram.text(match.position(), match.game().rules().order()));
+  }
+
+  /** Prints the legal moves in columns. */
+  void legalMoves() {
+    Collection<String> moves = match.legal();
+    int width = 2 + moves.stream().mapToInt(String::length).max().orElse(0);
+    StringBuilder line = new StringBuilder();
+    for (String move : moves) {
+      if (line.length() + width > COLUMNS) {
+        out.println(line.toString().stripTrailing());
+        line.setLength(0);
+      }
+      line.append(move).append(" ".repeat(width - move.length()));
+    }
+    out.println(line.toString().stripTrailing());
+  }
+
+  /*
+   *   2. second player  d8→h4       4:59    depth 1, 30 nodes
+   */
+  /**
+   * Prints the last move.
+   *
+   * @param player the player who made it
+   * @param move its text
+   * @param clock the time that the player has left; empty if there are no clocks
+   * @param found what the player found; empty if it did not say
+   */
+  void move(String player, String move, String clock, String found) {
+    String time = clock.isEmpty() ? "" : String.format(Locale.ROOT, "%-8s", clock);
+    String line =
+        String.format(
+            Locale.ROOT, "%3d. %-15s%-12s%s%s", match.length(), player, move, time, found);
+    out.println(line.stripTrailing());
+  }
+
+  /** {@return the position as an SVG image, which marks the squares that the last move changed} */
+  String svg() {
+    return svg(match.length());
+  }
+
+  /** {@return an SVG image of each position of the game} */
+  List<String> frames() {
+    List<String> frames = new ArrayList<>();
+    for (int length = 0; length <= match.length(); length++) {
+      frames.add(svg(length));
+    }
+    return frames;
+  }
+
+  private String svg(int length) {
+    return Diagram.svg(
+        match.position(length),
+        match.game().rules().order(),
+        SvgOptions.DEFAULT
+            .withLook(customs.look())
+            .withGlyphs(customs::glyph)
+            .withLastMove(match.changed(length)));
+  }
+}

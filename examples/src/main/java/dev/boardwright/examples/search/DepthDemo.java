@@ -1,0 +1,89 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.search;
+
+import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * A program that prints how far the search looks ahead in a second, from the start of each game or
+ * of the games given as arguments. Before that it searches for some seconds, so that the code is
+ * compiled.
+ */
+public final class DepthDemo {
+  private static final int WRONG_ARGUMENTS = 2;
+  private static final int MILLIS = 1_000;
+  private static final int WARM_UP = 4;
+  private static final int MEGABYTES = 64;
+
+  private DepthDemo() {}
+
+  /**
+   * Searches, and prints a line for each game.
+   *
+   * @param arguments names of games; all games if there are none
+   */
+  public static void main(String[] arguments) {
+    int status = run(arguments, MILLIS, Terminal.out(), Terminal.err());
+    if (status != 0) {
+      System.exit(status);
+    }
+  }
+
+  /**
+   * Runs the program.
+   *
+   * @return the exit status: 0, or 2 if there is no game with one of the names
+   */
+  static int run(String[] arguments, int millis, PrintStream out, PrintStream err) {
+    List<DeclaredGame> games;
+    try {
+      games =
+          arguments.length == 0
+              ? List.of(DeclaredGame.values())
+              : Stream.of(arguments).map(Games::find).toList();
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      err.println("usage: [game …]");
+      err.println("The games are " + Games.list("") + ".");
+      return WRONG_ARGUMENTS;
+    }
+    out.println(String.format(Locale.ROOT, "%-14s%6s%14s", "game", "depth", "moves/second"));
+    for (DeclaredGame declared : games) {
+      out.println(measure(declared, declared.game(), millis));
+    }
+    return 0;
+  }
+
+  /*
+   * chess             10     1,800,000
+   */
+  private static <P extends BoardPosition<P>> String measure(
+      DeclaredGame declared, BoardGame<P> game, int millis) {
+    Customs customs = Customs.of(declared);
+    Search<P> search =
+        new Search<>(
+            game,
+            new Material(game.rules(), customs.values()),
+            new TranspositionTable(MEGABYTES),
+            customs.drawRules().isPerpetualCheckLost());
+    // The time is used up to its end, so that the depth does not depend on what would come next.
+    SearchLimits limits = SearchLimits.NONE.withMillis(millis);
+    SearchResult result = search.run(game.start(), limits);
+    for (int i = 0; i < WARM_UP; i++) {
+      search.clear();
+      result = search.run(game.start(), limits);
+    }
+    long perSecond = result.nodes() * 1_000_000_000 / Math.max(1, result.nanos());
+    return String.format(Locale.ROOT, "%-14s%6d%,14d", declared.id(), result.depth(), perSecond);
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.search;
+
+import java.util.Arrays;
+
+/** The positions of a game and of the moves that a search is looking at, to find repetitions. */
+final class Path {
+  private long[] hashes = new long[2 * Search.MAX_PLY];
+  private boolean[] checks = new boolean[2 * Search.MAX_PLY];
+
+  /** The index of the first position that can be repeated, for each position. */
+  private int[] firsts = new int[2 * Search.MAX_PLY];
+
+  private int length;
+
+  void clear() {
+    length = 0;
+  }
+
+  /**
+   * Adds a position.
+   *
+   * @param hash its hash, which includes the side to move
+   * @param isCheck whether the side to move is in check
+   * @param isNew whether it cannot repeat an earlier position, because pieces were captured
+   */
+  void push(long hash, boolean isCheck, boolean isNew) {
+    if (length == hashes.length) {
+      hashes = Arrays.copyOf(hashes, 2 * length);
+      checks = Arrays.copyOf(checks, 2 * length);
+      firsts = Arrays.copyOf(firsts, 2 * length);
+    }
+    hashes[length] = hash;
+    checks[length] = isCheck;
+    firsts[length] = isNew || length == 0 ? length : firsts[length - 1];
+    length++;
+  }
+
+  void pop() {
+    length--;
+  }
+
+  boolean isCheck() {
+    return checks[length - 1];
+  }
+
+  /** {@return the index of an earlier position that is the same as the last one, or −1} */
+  int repeated() {
+    int last = length - 1;
+    for (int i = last - 4; i >= firsts[last]; i -= 2) {
+      if (hashes[i] == hashes[last]) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * {@return whether a side was in check in all its positions since a repeated one}
+   *
+   * @param repeated the index of the repeated position
+   * @param isToMove whether the side is the one to move
+   */
+  boolean isPerpetual(int repeated, boolean isToMove) {
+    for (int i = isToMove ? length - 1 : length - 2; i > repeated; i -= 2) {
+      if (!checks[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,376 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.search;
+
+import dev.boardwright.Outcome;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * A search for the best move of every declared game. It looks one move ahead, then two, and so on.
+ * It is an alpha–beta search with these refinements:
+ *
+ * <ul>
+ *   <li>A table keeps the results for positions that are reached in several ways.
+ *   <li>At the leaves, captures are played until the position is quiet.
+ *   <li>Moves that were good elsewhere are tried first ({@link MoveOrder}).
+ *   <li>The first move is examined fully. The others only have to prove that they are no better,
+ *       and late quiet moves to less depth.
+ *   <li>Checks are searched one move deeper.
+ *   <li>A position that occurred before in the game is a draw, or lost by perpetual check.
+ * </ul>
+ *
+ * <p>It plays moves on one cursor, and allocates nothing but its results once its lists have grown.
+ * It is not safe for use by several threads, but a {@link SearchControl} is.
+ *
+ * @param <P> the type of the positions
+ */
+public final class Search<P extends BoardPosition<P>> {
+  /** The score of a won game. One is subtracted for each move until its end. */
+  public static final int WIN = 1_000_000;
+
+  /** The greatest depth of a search in moves: {@value}. */
+  public static final int MAX_DEPTH = 64;
+
+  /** No move. */
+  static final int NONE = 0;
+
+  /** The greatest number of moves that a search looks ahead, captures included. */
+  static final int MAX_PLY = 2 * MAX_DEPTH;
+
+  private static final int INFINITE = 2 * WIN;
+
+  /** The number of nodes between two looks at the clock, as a mask. */
+  private static final int CLOCK_MASK = (1 << 10) - 1;
+
+  /** What a capture must win more than is missing, for small differences that it makes. */
+  private static final int MARGIN = 150;
+
+  /** The number of captures in a row after which only recaptures are examined. */
+  private static final int FREE_CAPTURES = 4;
+
+  private final Material material;
+  private TranspositionTable table;
+  private final MoveOrder order;
+  private final boolean isPerpetualCheckLost;
+
+  /** The list of moves of each ply. */
+  private final List<BoardMoves<P>> lists;
+
+  /** The cursor, at the position that is examined. */
+  private final GameCursor<P> cursor;
+
+  private final Path path = new Path();
+
+  /** The best moves from each ply on. */
+  private final int[][] lines = new int[MAX_PLY + 1][MAX_PLY + 1];
+
+  private final int[] lengths = new int[MAX_PLY + 1];
+
+  /** The square of the last capture at a leaf. */
+  private int lastTo;
+
+  /** The moves to choose from at the root; all if there are none. */
+  private List<Integer> chosen = List.of();
+
+  private SearchControl control = new SearchControl(SearchLimits.NONE);
+  private long nodes;
+  private int iteration;
+  private boolean hasGivenUp;
+
+  /**
+   * Creates a search.
+   *
+   * @param game the game
+   * @param material the evaluation of quiet positions
+   * @param table the table of results, which no other search may use at the same time
+   * @param isPerpetualCheckLost whether a player loses who repeats a position by checks only
+   */
+  public Search(
+      BoardGame<P> game,
+      Material material,
+      TranspositionTable table,
+      boolean isPerpetualCheckLost) {
+    this.material = material;
+    this.table = table;
+    this.isPerpetualCheckLost = isPerpetualCheckLost;
+    order =
+        new MoveOrder(material, game.rules().pieces().size(), game.rules().shape().squareCount());
+    lists = Stream.generate(game::newMoves).limit(MAX_PLY + 1).toList();
+    cursor = game.cursor(game.start());
+  }
+
+  /**
+   * Uses another table of results from now on.
+   *
+   * @param other the table, which no other search may use at the same time
+   */
+  public void use(TranspositionTable other) {
+    table = other;
+  }
+
+  /** Forgets everything about earlier searches. */
+  public void clear() {
+    table.clear();
+    order.clear();
+  }
+
+  /**
+   * Searches for the best move.
+   *
+   * @param position a position with a legal move
+   * @param limits the limits
+   * @return the result
+   * @throws IllegalArgumentException if there is no legal move
+   */
+  public SearchResult run(P position, SearchLimits limits) {
+    return run(List.of(position), List.of(), new SearchControl(limits), result -> {});
+  }
+
+  /**
+   * Searches for the best move.
+   *
+   * @param positions the positions of the game until now, the last of which has a legal move
+   * @param only the legal moves to choose from; all if there are none
+   * @param limits the limits, and the means to end the search
+   * @param progress takes the result of each depth
+   * @return the result of the last depth
+   * @throws IllegalArgumentException if there is no legal move
+   */
+  public SearchResult run(
+      List<P> positions,
+      List<Integer> only,
+      SearchControl limits,
+      Consumer<SearchResult> progress) {
+    long start = System.nanoTime();
+    control = limits;
+    nodes = 0;
+    hasGivenUp = false;
+    order.clear();
+    begin(positions);
+    chosen = only;
+    int count = only.isEmpty() ? lists.get(0).count(cursor) : only.size();
+    if (count == 0) {
+      throw new IllegalArgumentException("the position has no legal move");
+    }
+    SearchResult result = null;
+    for (iteration = 1; iteration == 1 || control.allows(iteration); iteration++) {
+      int score = search(iteration, 0, -INFINITE, INFINITE);
+      if (hasGivenUp) {
+        break;
+      }
+      result = new SearchResult(score, iteration, nodes, System.nanoTime() - start, line());
+      progress.accept(result);
+      boolean isFound = result.isDecided() && Math.abs(result.movesToEnd()) <= iteration;
+      if (isFound || control.isTimed() && count == 1) {
+        break;
+      }
+    }
+    return new SearchResult(
+        result.score(), result.depth(), nodes, System.nanoTime() - start, result.line());
+  }
+
+  /** Goes through the positions of the game, up to the one to examine. */
+  private void begin(List<P> positions) {
+    path.clear();
+    int pieces = 0;
+    for (P position : positions) {
+      cursor.reset(position);
+      boolean isNew = cursor.pieceCount() != pieces;
+      pieces = cursor.pieceCount();
+      path.push(cursor.contentHash(), cursor.isCheck(), isNew);
+    }
+  }
+
+  private List<Integer> line() {
+    List<Integer> line = new ArrayList<>();
+    for (int i = 0; i < lengths[0]; i++) {
+      line.add(lines[0][i]);
+    }
+    return line;
+  }
+
+  /** {@return the value of a position for the side to move, or a bound outside alpha to beta} */
+  private int search(int remaining, int ply, int alpha, int beta) {
+    lengths[ply] = 0;
+    if (ply > 0) {
+      int repeated = path.repeated();
+      if (repeated >= 0) {
+        return ofRepetition(repeated, ply);
+      }
+    }
+    boolean isCheck = path.isCheck();
+    int depth = isCheck && ply < 2 * iteration ? remaining + 1 : remaining;
+    if (depth <= 0 || ply == MAX_PLY) {
+      return quiet(ply, alpha, beta, 0);
+    }
+    boolean isOpen = beta - alpha > 1;
+    long entry = table.get(cursor.contentHash());
+    int best = TranspositionTable.move(entry);
+    if (ply > 0 && !isOpen && entry != 0 && TranspositionTable.depth(entry) >= depth) {
+      int score = fromTable(TranspositionTable.score(entry), ply);
+      int bound = TranspositionTable.bound(entry);
+      int needed = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+      if ((bound & needed) != 0) {
+        return score;
+      }
+    }
+    BoardMoves<P> moves = lists.get(ply).generate(cursor);
+    if (moves.size() == 0) {
+      return ended(moves, ply);
+    }
+    int count = order.rank(moves, cursor, ply, best);
+    boolean isWhole = ply > 0 || chosen.isEmpty();
+    return search(depth, ply, alpha, beta, isWhole ? count : order.keep(chosen, ply, count));
+  }
+
+  /** Searches the first moves of the order, and remembers the result. */
+  private int search(int depth, int ply, int alpha, int beta, int count) {
+    int bestMove = NONE;
+    int best = -INFINITE;
+    int floor = alpha;
+    for (int i = 0; i < count && best < beta; i++) {
+      int move = order.next(ply, i, count);
+      boolean isQuiet = order.gain(move, cursor) == 0;
+      boolean isChecked = path.isCheck();
+      play(move);
+      int score;
+      if (i == 0) {
+        score = -search(depth - 1, ply + 1, -beta, -floor);
+      } else {
+        boolean isLate = isQuiet && depth >= 3 && i >= 4 && !isChecked && !path.isCheck();
+        int less = !isLate ? 0 : i < 16 ? 1 : 2;
+        score = -search(depth - 1 - less, ply + 1, -floor - 1, -floor);
+        if (score > floor && less > 0 && !hasGivenUp) {
+          score = -search(depth - 1, ply + 1, -floor - 1, -floor);
+        }
+        if (score > floor && score < beta && !hasGivenUp) {
+          score = -search(depth - 1, ply + 1, -beta, -floor);
+        }
+      }
+      undo();
+      if (hasGivenUp) {
+        return 0; // nobody looks at it
+      }
+      if (score > best) {
+        best = score;
+        if (score > floor) {
+          floor = score;
+          bestMove = move;
+          extend(ply, move);
+        }
+        if (score >= beta && isQuiet) {
+          order.reward(move, cursor, ply, depth);
+        }
+      }
+    }
+    int bound =
+        best >= beta
+            ? TranspositionTable.LOWER
+            : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    if (ply > 0 || chosen.isEmpty()) {
+      table.put(cursor.contentHash(), bestMove, toTable(best, ply), depth, bound);
+    }
+    return best;
+  }
+
+  /** {@return the value of a position after the best captures, for the side to move} */
+  private int quiet(int ply, int alpha, int beta, int captures) {
+    lengths[ply] = 0;
+    BoardMoves<P> moves = lists.get(ply);
+    if (moves.count(cursor) == 0) {
+      return ended(moves, ply);
+    }
+    int value = material.of(cursor);
+    if (value >= beta || ply == MAX_PLY) {
+      return value;
+    }
+    int last = captures < FREE_CAPTURES ? NONE : lastTo;
+    int count = order.rank(moves.generateCaptures(cursor), cursor, ply, NONE);
+    int best = value;
+    for (int i = 0; i < count && best < beta; i++) {
+      int move = order.next(ply, i, count);
+      int to = PackedMove.to(move);
+      if (captures >= FREE_CAPTURES && to != last) {
+        continue;
+      }
+      int most = value + order.gain(move, cursor) + MARGIN;
+      if (most <= Math.max(alpha, best)) {
+        best = Math.max(best, most);
+        continue;
+      }
+      play(move);
+      lastTo = to;
+      int score = -quiet(ply + 1, -beta, -Math.max(alpha, best), captures + 1);
+      undo();
+      if (hasGivenUp) {
+        return 0;
+      }
+      best = Math.max(best, score);
+    }
+    return best;
+  }
+
+  private void play(int move) {
+    nodes++;
+    if (iteration > 1) {
+      hasGivenUp |= control.isExceeded(nodes) || (nodes & CLOCK_MASK) == 0 && control.isOver();
+    }
+    int pieces = cursor.pieceCount();
+    cursor.play(move);
+    path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
+  }
+
+  private void undo() {
+    path.pop();
+    cursor.undo();
+  }
+
+  private void extend(int ply, int move) {
+    int[] line = lines[ply];
+    line[0] = move;
+    int length = ply == MAX_PLY ? 0 : Math.min(lengths[ply + 1], MAX_PLY - 1);
+    System.arraycopy(lines[Math.min(ply + 1, MAX_PLY)], 0, line, 1, length);
+    lengths[ply] = 1 + length;
+  }
+
+  private int ofRepetition(int repeated, int ply) {
+    if (isPerpetualCheckLost) {
+      if (path.isPerpetual(repeated, true)) {
+        return WIN - ply;
+      }
+      if (path.isPerpetual(repeated, false)) {
+        return ply - WIN;
+      }
+    }
+    return 0;
+  }
+
+  /** {@return the score of a game that has ended, for the side to move} */
+  private static int ended(Moves<?> moves, int ply) {
+    Outcome outcome = moves.outcome().orElseThrow();
+    return switch (outcome) {
+      case WIN -> WIN - ply;
+      case DRAW -> 0;
+      case LOSS -> ply - WIN;
+    };
+  }
+
+  // In the table, the end of a game is counted from the position instead of from the root.
+
+  private static int toTable(int score, int ply) {
+    return score >= WIN - MAX_PLY ? score + ply : score <= MAX_PLY - WIN ? score - ply : score;
+  }
+
+  private static int fromTable(int score, int ply) {
+    return score >= WIN - MAX_PLY ? score - ply : score <= MAX_PLY - WIN ? score + ply : score;
+  }
+}

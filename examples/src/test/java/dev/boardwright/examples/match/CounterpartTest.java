@@ -1,0 +1,142 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.boardwright.examples.client.EngineClient;
+import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.engine.Protocol;
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.perft.CountedPosition;
+import dev.boardwright.examples.perft.PositionTexts;
+import dev.boardwright.interop.MoveNotation;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.DrawRules;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Games against engines of other programs, if they are installed; otherwise the tests are skipped.
+ */
+class CounterpartTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final String FAIRY_STOCKFISH = "fairy-stockfish";
+  private static final String GNU_CHESS = "gnuchess";
+
+  private static EngineSetup setup(String program, Map<String, String> options, String... more) {
+    Optional<Path> file = Installed.program(program);
+    assumeTrue(file.isPresent(), program + " is not installed");
+    List<String> command =
+        Stream.concat(Stream.of(file.get().toString()), Stream.of(more)).toList();
+    return new EngineSetup(command, List.of(Protocol.UCI), options);
+  }
+
+  /**
+   * Plays a whole game with each side. At every position, the legal moves are those that the other
+   * program lists.
+   */
+  @ParameterizedTest
+  @EnumSource(names = {"CHESS", "CRAZYHOUSE", "CAPABLANCA", "MAKRUK", "XIANGQI", "SHOGI"})
+  void movesAreThoseOfFairyStockfish(DeclaredGame game) throws EngineException {
+    movesAreThoseOf(game, game.game(), setup(FAIRY_STOCKFISH, Map.of("Skill Level", "5")));
+  }
+
+  private static <P extends BoardPosition<P>> void movesAreThoseOf(
+      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+    try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
+        Player<P> engine = EnginePlayer.start(declared, game, setup);
+        EngineClient judge = setup.start()) {
+      judge.begin(declared.id(), PATIENCE);
+      Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(3), 200);
+      Random random = new Random(5);
+      for (int i = 0; i < 2; i++) {
+        P opening = contest.opening(4, random);
+        List<Player<P>> players = i == 0 ? List.of(search, engine) : List.of(engine, search);
+        Contest.Result<P> result =
+            contest.play(opening, players, turn -> compare(judge, game, turn.position()));
+        assertTrue(result.record().length() > 10, result.reason());
+        if (!result.reason().startsWith("draw")) {
+          // The other program sees the end, too.
+          compare(judge, game, result.record().position());
+        }
+      }
+    }
+  }
+
+  private static <P extends BoardPosition<P>> void compare(
+      EngineClient judge, BoardGame<P> game, P position) throws EngineException {
+    PositionTexts<P> texts = new PositionTexts<>(game);
+    CountedPosition<P> counted = texts.start(position);
+    boolean isUci = judge.protocol() == Protocol.UCI;
+    String text = isUci ? "fen " + texts.toFen(counted) : "sfen " + texts.toSfen(counted);
+    MoveNotation<P> notation = judge.protocol().notation(game);
+    BoardMoves<P> moves = game.newMoves().generate(position);
+    TreeSet<String> ours = new TreeSet<>();
+    for (int i = 0; i < moves.size(); i++) {
+      ours.add(notation.format(position, moves.get(i)));
+    }
+    TreeSet<String> theirs = new TreeSet<>();
+    judge.send("position " + text);
+    for (String line : judge.ask("go perft 1", end -> end.startsWith("Nodes searched"), PATIENCE)) {
+      if (line.endsWith(": 1")) {
+        theirs.add(line.substring(0, line.length() - ": 1".length()));
+      }
+    }
+    assertEquals(theirs, ours, text);
+  }
+
+  /** The same program also talks USI, to which its notation of moves and positions belongs. */
+  @Test
+  void playsShogiOverUsi() throws EngineException {
+    EngineSetup uci = setup(FAIRY_STOCKFISH, Map.of("Skill Level", "0"));
+    EngineSetup usi = new EngineSetup(uci.command(), List.of(Protocol.USI), uci.options());
+    playsShogiOverUsi(DeclaredGame.SHOGI, DeclaredGame.SHOGI.game(), usi);
+  }
+
+  private static <P extends BoardPosition<P>> void playsShogiOverUsi(
+      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+    try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
+        Player<P> engine = EnginePlayer.start(declared, game, setup)) {
+      Contest<P> contest =
+          new Contest<>(game, Customs.of(declared).drawRules(), Pace.ofDepth(2), 200);
+      Contest.Result<P> result =
+          contest.play(contest.opening(2, new Random(1)), List.of(engine, search), turn -> {});
+      assertTrue(result.record().length() > 10, result.reason());
+    }
+  }
+
+  @Test
+  void playsAWholeGameAgainstGnuChess() throws EngineException {
+    EngineSetup setup = setup(GNU_CHESS, Map.of(), "--uci");
+    playsAWholeGame(DeclaredGame.CHESS, DeclaredGame.CHESS.game(), setup);
+  }
+
+  private static <P extends BoardPosition<P>> void playsAWholeGame(
+      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+    try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
+        Player<P> engine = EnginePlayer.start(declared, game, setup)) {
+      Contest<P> contest =
+          new Contest<>(game, Customs.of(declared).drawRules(), Pace.ofMillis(30), 300);
+      for (int i = 0; i < 2; i++) {
+        List<Player<P>> players = i == 0 ? List.of(search, engine) : List.of(engine, search);
+        Contest.Result<P> result = contest.play(game.start(), players, turn -> {});
+        assertTrue(result.record().length() > 10, result.reason());
+      }
+    }
+  }
+}

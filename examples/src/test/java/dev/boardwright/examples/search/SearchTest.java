@@ -1,0 +1,367 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.examples.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.games.ChessMoves;
+import dev.boardwright.examples.games.ChessPosition;
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.perft.Games;
+import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SearchTest {
+  private static final int POSITIONS = 36;
+
+  private static Material material(DeclaredGame game) {
+    return new Material(game.rules(), Customs.of(game).values());
+  }
+
+  private static <P extends BoardPosition<P>> Search<P> search(
+      DeclaredGame declared, BoardGame<P> game) {
+    return new Search<>(
+        game,
+        material(declared),
+        new TranspositionTable(1),
+        Customs.of(declared).drawRules().isPerpetualCheckLost());
+  }
+
+  private static SearchLimits depth(int moves) {
+    return SearchLimits.NONE.withDepth(moves);
+  }
+
+  private static SearchResult run(String name, String position, int depth) {
+    DeclaredGame declared = Games.find(name);
+    return run(declared, declared.game(), position, depth);
+  }
+
+  private static <P extends BoardPosition<P>> SearchResult run(
+      DeclaredGame declared, BoardGame<P> game, String position, int depth) {
+    return search(declared, game).run(Games.position(game, position), depth(depth));
+  }
+
+  private static String text(String game, SearchResult result) {
+    return Games.find(game).game().newMoves().toText(result.move());
+  }
+
+  /**
+   * Finds the shortest mate. A longer one may be found one move later, because late moves are
+   * examined to less depth.
+   *
+   * @param moves the number of moves to mate, counting those of both sides
+   * @param first the first move, or an empty text if several moves are equally good
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "chess, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, 1, d8→h4",
+    "chess, 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, 1, a1→a8",
+    "chess, 7k/8/8/8/8/8/R7/1R5K w - - 0 1, 3, ''",
+    "shogi, 4k4/9/4P4/9/9/9/9/9/4K4 b G 1, 1, *G→e8",
+    "shogi, 4k4/9/9/9/9/9/4p4/9/4K4 w g 1, 1, *g→e2",
+    "minishogi, p3k/5/4P/5/K4 b G 1, 1, *G→e4",
+    "xiangqi, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, 1, a2→a10",
+    "dobutsu, 1l^1/2L^/3/3 / DOBUTSU/dobutsu, 1, c3→b4",
+    "dobutsu, l^2/3/1L^1/3 / DOBUTSU/dobutsu, 3, ''"
+  })
+  void findsMates(String game, String position, int moves, String first) {
+    for (int depth = moves == 1 ? 1 : moves + 1; depth <= moves + 3; depth++) {
+      SearchResult result = run(game, position, depth);
+      assertEquals(Search.WIN - moves, result.score());
+      assertEquals(moves, result.movesToEnd());
+      assertTrue(result.isDecided(), result.toString());
+      if (!first.isEmpty()) {
+        assertEquals(first, text(game, result));
+      }
+    }
+  }
+
+  /** The side to move is mated in two: whatever the king does, a rook gives mate. */
+  @Test
+  void seesThatAGameIsLost() {
+    SearchResult result = run("chess", "7k/R7/1R6/8/8/8/8/7K b - - 0 1", 4);
+    assertEquals(2 - Search.WIN, result.score());
+    assertEquals(-2, result.movesToEnd());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1, d1→d5",
+    "chess, 3rk3/8/8/8/3Q4/8/8/4K3 b - - 0 1, d8→d4",
+    "shogi, 4k4/9/9/4r4/9/9/9/9/K3L4 b - 1, e1→e6"
+  })
+  void capturesHangingPieces(String game, String position, String move) {
+    for (int depth = 1; depth <= 4; depth++) {
+      assertEquals(move, text(game, run(game, position, depth)));
+    }
+  }
+
+  /** If the queen captures the pawn, the other pawn recaptures. */
+  @Test
+  void leavesGuardedPieces() {
+    String position = "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1";
+    for (int depth = 1; depth <= 4; depth++) {
+      assertNotEquals("d2→d6", text("chess", run("chess", position, depth)));
+    }
+  }
+
+  /** Sacrificing the rook forces a draw, because the king then has no legal move. */
+  @Test
+  void scoresStalemateAsADrawInChess() {
+    SearchResult result = run("chess", "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1", 4);
+    assertEquals("g1→g8", text("chess", result));
+    assertEquals(0, result.score());
+  }
+
+  @Test
+  void scoresStalemateAsALossInShogi() {
+    SearchResult result = run("minishogi", "4k/5/1S1G1/5/K4 b - 1", 2);
+    assertEquals("b3→c4", text("minishogi", result));
+    assertEquals(Search.WIN - 1, result.score());
+  }
+
+  /** Compares the score with that of a search without pruning and table, in random positions. */
+  @ParameterizedTest
+  @EnumSource
+  void scoresLikeAFullSearch(DeclaredGame game) {
+    scoresLikeAFullSearch(game, game.game());
+  }
+
+  private static <P extends BoardPosition<P>> void scoresLikeAFullSearch(
+      DeclaredGame declared, BoardGame<P> game) {
+    Random random = new Random(7);
+    FullSearch<P> full = new FullSearch<>(game, material(declared));
+    P position = game.start();
+    for (int i = 0; i < POSITIONS; i++) {
+      BoardMoves<P> moves = game.newMoves().generate(position);
+      if (moves.size() == 0) {
+        position = game.start();
+        continue;
+      }
+      if (i % 6 == 5) {
+        SearchResult result = search(declared, game).run(position, depth(2));
+        int score = full.score(position, result.depth());
+        assertEquals(score, result.score(), Games.toFeen(position));
+      }
+      position = game.play(position, moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"CHESS", "SHOGI", "MINISHOGI", "XIANGQI", "DOBUTSU"})
+  void choosesTheSameMoveEachTime(DeclaredGame game) {
+    choosesTheSameMoveEachTime(game, game.game());
+  }
+
+  private static <P extends BoardPosition<P>> void choosesTheSameMoveEachTime(
+      DeclaredGame declared, BoardGame<P> game) {
+    Search<P> search = search(declared, game);
+    SearchResult first = search.run(game.start(), depth(4));
+    search.run(game.play(game.start(), first.move()), depth(4));
+    search.clear();
+    SearchResult again = search.run(game.start(), depth(4));
+    assertEquals(first.line(), again.line());
+    assertEquals(first.nodes(), again.nodes());
+  }
+
+  /** Whatever the table holds from an earlier search, all moves of the line are legal. */
+  @ParameterizedTest
+  @EnumSource
+  void findsLinesOfLegalMoves(DeclaredGame game) {
+    findsLinesOfLegalMoves(game, game.game());
+  }
+
+  private static <P extends BoardPosition<P>> void findsLinesOfLegalMoves(
+      DeclaredGame declared, BoardGame<P> game) {
+    Search<P> search = search(declared, game);
+    BoardMoves<P> moves = game.newMoves();
+    P position = game.start();
+    for (int i = 0; i < 6 && moves.count(position) > 0; i++) {
+      SearchResult result = search.run(position, depth(3));
+      P after = position;
+      for (int move : result.line()) {
+        assertTrue(moves.isLegal(after, move), Games.toFeen(after) + " " + moves.toText(move));
+        after = game.play(after, move);
+      }
+      position = game.play(position, result.move());
+    }
+  }
+
+  @Test
+  void stopsAtTheNodeLimit() {
+    stopsAtTheNodeLimit(DeclaredGame.CHESS, DeclaredGame.CHESS.game());
+  }
+
+  private static <P extends BoardPosition<P>> void stopsAtTheNodeLimit(
+      DeclaredGame declared, BoardGame<P> chess) {
+    SearchResult one = search(declared, chess).run(chess.start(), SearchLimits.NONE.withNodes(0));
+    assertEquals(1, one.depth());
+    SearchResult result =
+        search(declared, chess).run(chess.start(), SearchLimits.NONE.withNodes(5_000));
+    assertTrue(result.depth() > 1 && result.depth() < Search.MAX_DEPTH, result.toString());
+    assertTrue(result.nodes() > 5_000 && result.nodes() <= 5_000 + Search.MAX_PLY);
+    SearchResult unlimited = search(declared, chess).run(chess.start(), depth(result.depth()));
+    assertEquals(result.line(), unlimited.line());
+  }
+
+  @Test
+  void endsWhenItIsStopped() {
+    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    SearchControl control = new SearchControl(SearchLimits.NONE);
+    List<SearchResult> results = new ArrayList<>();
+    SearchResult last =
+        search.run(
+            List.of(ChessMoves.GAME.start()),
+            List.of(),
+            control,
+            result -> {
+              results.add(result);
+              if (result.depth() == 3) {
+                control.stop();
+              }
+            });
+    assertEquals(3, results.size());
+    assertEquals(results.get(2).line(), last.line());
+    // The next search is not stopped.
+    assertEquals(4, search.run(ChessMoves.GAME.start(), depth(4)).depth());
+  }
+
+  @Test
+  void limitsOfTimeCanComeLater() {
+    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    SearchControl control = new SearchControl(SearchLimits.NONE);
+    SearchResult last =
+        search.run(
+            List.of(ChessMoves.GAME.start()),
+            List.of(),
+            control,
+            result -> {
+              if (result.depth() == 2) {
+                control.limitTime(SearchLimits.NONE.withMillis(0));
+              }
+            });
+    assertEquals(2, last.depth());
+  }
+
+  @Test
+  void playsASingleLegalMoveAtOnceIfTimeCounts() {
+    String position = "k7/8/8/8/8/8/1r6/K7 w - - 0 1";
+    ChessPosition single = Games.position(ChessMoves.GAME, position);
+    SearchLimits limits = SearchLimits.NONE.withMillis(1_000_000);
+    assertEquals(1, search(DeclaredGame.CHESS, ChessMoves.GAME).run(single, limits).depth());
+  }
+
+  @Test
+  void choosesOnlyFromTheGivenMoves() {
+    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    ChessPosition position = Games.position(ChessMoves.GAME, "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
+    BoardMoves<ChessPosition> moves = ChessMoves.GAME.newMoves();
+    List<Integer> only = List.of(moves.parse(position, "e1→f2"), moves.parse(position, "d1→b1"));
+    for (int depth = 1; depth <= 4; depth++) {
+      SearchResult result =
+          search.run(List.of(position), only, new SearchControl(depth(depth)), found -> {});
+      assertTrue(only.contains(result.move()), moves.toText(result.move()));
+      assertTrue(result.score() < 0, result.toString());
+    }
+    // The table has not learnt that these moves are the best.
+    SearchResult all = search.run(position, depth(4));
+    assertEquals("d1→d5", moves.toText(all.move()));
+    assertTrue(all.score() > 0);
+  }
+
+  /**
+   * After two moves of each side the first position is back. Without the history, the rook would be
+   * as well placed; with it, the move repeats the position.
+   */
+  @Test
+  void scoresARepetitionAsADraw() {
+    Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
+    BoardGame<ChessPosition> game = ChessMoves.GAME;
+    BoardMoves<ChessPosition> moves = game.newMoves();
+    List<ChessPosition> positions = new ArrayList<>();
+    positions.add(Games.position(game, "k7/8/8/8/8/8/8/K6R w - - 0 1"));
+    for (String move : List.of("h1→h2", "a8→b8", "h2→h1")) {
+      ChessPosition last = positions.get(positions.size() - 1);
+      positions.add(game.play(last, moves.parse(last, move)));
+    }
+    ChessPosition last = positions.get(positions.size() - 1);
+    List<Integer> back = List.of(moves.parse(last, "b8→a8"));
+    for (int depth = 1; depth <= 3; depth++) {
+      SearchControl control = new SearchControl(depth(depth));
+      assertEquals(0, search.run(positions, back, control, found -> {}).score());
+      SearchControl other = new SearchControl(depth(depth));
+      assertTrue(search.run(List.of(last), back, other, found -> {}).score() < -400);
+    }
+  }
+
+  @Test
+  void scoresPerpetualCheckAsALossInShogi() {
+    assertEquals(Search.WIN - 1, repeatedCheck(DeclaredGame.SHOGI, true));
+    assertEquals(0, repeatedCheck(DeclaredGame.SHOGI, false));
+  }
+
+  /** {@return the score of a move of the checked king that repeats the first position} */
+  private static int repeatedCheck(DeclaredGame declared, boolean isLost) {
+    return repeatedCheck(declared, declared.game(), isLost);
+  }
+
+  private static <P extends BoardPosition<P>> int repeatedCheck(
+      DeclaredGame declared, BoardGame<P> game, boolean isLost) {
+    Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), isLost);
+    BoardMoves<P> moves = game.newMoves();
+    List<P> positions = new ArrayList<>();
+    positions.add(Games.position(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1"));
+    for (String move : List.of("a1→a9", "e9→e8", "a9→a8", "e8→e9", "a8→a9", "e9→e8", "a9→a8")) {
+      P last = positions.get(positions.size() - 1);
+      positions.add(game.play(last, moves.parse(last, move)));
+    }
+    P last = positions.get(positions.size() - 1);
+    List<Integer> back = List.of(moves.parse(last, "e8→e9"));
+    return search.run(positions, back, new SearchControl(depth(1)), found -> {}).score();
+  }
+
+  @Test
+  void rejectsInvalidDepthsAndFinishedGames() {
+    for (int depth : new int[] {0, Search.MAX_DEPTH + 1}) {
+      IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> depth(depth));
+      assertEquals("invalid depth: " + depth + " (1 to 64)", e.getMessage());
+    }
+    assertThrows(
+        IllegalArgumentException.class, () -> run("chess", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 1));
+  }
+
+  @Test
+  void addsTheValuesOfPieces() {
+    assertEquals(110, worth("minishogi", "4k/5/5/5/K4 b P 1"));
+    assertEquals(-110, worth("minishogi", "4k/5/5/5/K4 w P 1"));
+    assertEquals(-220, worth("minishogi", "4k/5/5/5/K4 b 2p 1"));
+    assertEquals(500, worth("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"));
+    // The promoted pawn is worth 4 more on the centre square.
+    assertEquals(540 + 4, worth("minishogi", "4k/5/2+P2/5/K4 b - 1"));
+    assertEquals(1_150, worth("shogi", "4k4/9/9/9/9/9/9/9/+R3K4 b - 1"));
+    assertEquals(-900, worth("xiangqi", "r3k^4/9/9/9/9/9/9/9/9/4K^4 / XIANGQI/xiangqi"));
+    assertEquals(330 - 400, worth("dobutsu", "+cl^1/3/3/1L^1 E/ DOBUTSU/dobutsu"));
+  }
+
+  private static int worth(String name, String position) {
+    DeclaredGame game = Games.find(name);
+    return worth(game.game(), material(game), position);
+  }
+
+  private static <P extends BoardPosition<P>> int worth(
+      BoardGame<P> game, Material material, String position) {
+    return material.of(game.cursor(Games.position(game, position)));
+  }
+}
