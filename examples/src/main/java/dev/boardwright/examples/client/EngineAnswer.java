@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.client;
 
-import java.util.Set;
-
 /**
  * The answer of an engine that was asked for a move.
  *
@@ -11,10 +9,8 @@ import java.util.Set;
  * @param info the last line in which the engine told what it found; empty if there was none
  */
 public record EngineAnswer(String move, String info) {
-  private static final Set<String> RESIGNATIONS = Set.of("(none)", "none", "resign", "0000");
-
-  /** {@return whether the engine resigns, or sees no legal move} */
+  /** {@return whether the engine resigns} */
   public boolean isResignation() {
-    return RESIGNATIONS.contains(move);
+    return move.equals("resign");
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -26,7 +27,7 @@ public final class EngineClient implements AutoCloseable {
   private final EngineProcess process;
   private final Protocol protocol;
 
-  /** The lines of the options, by their names. */
+  /** The lines of the options, by their names in lower case. */
   private final Map<String, String> options = new HashMap<>();
 
   private EngineClient(EngineProcess process, Protocol protocol) {
@@ -79,9 +80,14 @@ public final class EngineClient implements AutoCloseable {
       } else if (line.startsWith("option name ") && options.size() < MAX_OPTIONS) {
         String option = line.substring("option name ".length());
         int end = option.indexOf(" type ");
-        options.put(end < 0 ? option : option.substring(0, end), option);
+        options.put(key(end < 0 ? option : option.substring(0, end)), option);
       }
     }
+  }
+
+  /** {@return the name of an option in lower case, because case does not count} */
+  private static String key(String option) {
+    return option.toLowerCase(Locale.ROOT);
   }
 
   /** {@return the name that the engine gives itself} */
@@ -103,7 +109,7 @@ public final class EngineClient implements AutoCloseable {
    * @throws EngineException if the engine does not read its input
    */
   public boolean set(String option, String value) throws EngineException {
-    boolean isKnown = options.containsKey(option);
+    boolean isKnown = options.containsKey(key(option));
     if (isKnown) {
       process.send("setoption name " + option + " value " + value);
     }
@@ -120,12 +126,22 @@ public final class EngineClient implements AutoCloseable {
    */
   public void begin(String game, Duration patience) throws EngineException {
     String option = protocol.option("Variant");
-    String games = options.getOrDefault(option, "");
+    String games = options.getOrDefault(key(option), "");
     if (!games.isEmpty() && !Arrays.asList(games.split(" ")).contains(game)) {
       throw nonsense("does not play " + game);
     }
     set(option, game);
-    process.send(protocol.newGame());
+    if (protocol == Protocol.USI) {
+      waitFor(patience); // USI wants it before the game
+      process.send(protocol.newGame());
+    } else {
+      process.send(protocol.newGame());
+      waitFor(patience);
+    }
+  }
+
+  /** Waits until the engine is ready, and drops what it has written before. */
+  private void waitFor(Duration patience) throws EngineException {
     ask("isready", "readyok"::equals, patience);
   }
 
@@ -139,10 +155,11 @@ public final class EngineClient implements AutoCloseable {
    * @throws EngineException if the engine does not answer in time, or its answer has no move
    */
   public EngineAnswer move(String position, String go, Duration patience) throws EngineException {
-    process.send("position " + position);
-    String info = "";
     long deadline = deadline(patience);
+    waitFor(patience); // an answer that came too late must not count for this position
+    process.send("position " + position);
     process.send("go " + go);
+    String info = "";
     while (true) {
       String line = process.receive(deadline);
       List<String> words = Arrays.asList(line.split("\\s+"));

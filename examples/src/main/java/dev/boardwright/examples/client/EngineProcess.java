@@ -12,13 +12,13 @@ import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -33,7 +33,8 @@ import java.util.stream.Stream;
  *   <li>If the program writes more than is read, it has to wait.
  *   <li>Of a line, only the first {@value #MAX_LINE} characters are kept.
  *   <li>What it writes to standard error is discarded.
- *   <li>The program and those that it has started end with this one at the latest.
+ *   <li>When this program ends, even by Ctrl-C, the other and those that it has started are ended,
+ *       unless this one is killed at once.
  * </ul>
  *
  * <p>A program that a started program leaves behind when it ends by itself cannot be found, unless
@@ -57,19 +58,25 @@ final class EngineProcess implements AutoCloseable {
   private final Thread hook;
 
   /** The processes that the program has started, as far as they are known. */
-  private final Set<ProcessHandle> started = new LinkedHashSet<>();
+  private final Set<ProcessHandle> started = ConcurrentHashMap.newKeySet();
 
   /** The name of the program, for messages. */
   private String name;
 
   private boolean hasEnded;
 
+  /** The number of lines read since a line was last sent. */
+  private long lines;
+
+  /** Whether this program is ending. */
+  private volatile boolean isEnding;
+
   private EngineProcess(String name, Process process) {
     this.name = name;
     this.process = process;
     reader = start("engine output", this::read);
     writer = start("engine input", this::write);
-    hook = new Thread(this::kill, "engine end");
+    hook = new Thread(this::killAtTheEnd, "engine end");
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -81,12 +88,18 @@ final class EngineProcess implements AutoCloseable {
    */
   static EngineProcess start(List<String> command) throws EngineException {
     String name = Arguments.shown(command.get(0));
+    Process process;
     try {
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-      return new EngineProcess(name, process);
+      process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     } catch (IOException e) {
       throw new EngineException(Failure.NOT_STARTED, "cannot start " + name, e);
+    }
+    try {
+      return new EngineProcess(name, process);
+    } catch (RuntimeException | Error e) {
+      // There is no thread for it, or the virtual machine is ending.
+      process.destroyForcibly();
+      throw e;
     }
   }
 
@@ -135,6 +148,7 @@ final class EngineProcess implements AutoCloseable {
    */
   void send(String line) throws EngineException {
     remember();
+    lines = 0;
     if (!sent.offer(line)) {
       throw new EngineException(Failure.TIMED_OUT, name + " does not read its input");
     }
@@ -149,10 +163,13 @@ final class EngineProcess implements AutoCloseable {
   String receive(long deadline) throws EngineException {
     Optional<String> line = hasEnded ? Optional.empty() : poll(deadline - System.nanoTime());
     if (line == null) {
-      throw new EngineException(Failure.TIMED_OUT, name + " does not answer");
+      String written = lines == 0 ? "" : " (" + lines + " other lines were read)";
+      throw new EngineException(Failure.TIMED_OUT, name + " does not answer" + written);
     }
+    lines++;
     hasEnded = line.isEmpty();
-    return line.orElseThrow(() -> new EngineException(Failure.ENDED, name + " has ended"));
+    String how = isEnding ? " is ended together with this program" : " has ended";
+    return line.orElseThrow(() -> new EngineException(Failure.ENDED, name + how));
   }
 
   /** {@return a line, nothing if the output has ended, or null if there is no line in time} */
@@ -194,6 +211,11 @@ final class EngineProcess implements AutoCloseable {
     if (isInterrupted) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private void killAtTheEnd() {
+    isEnding = true;
+    kill();
   }
 
   /** Ends all processes, and waits until they have ended. */

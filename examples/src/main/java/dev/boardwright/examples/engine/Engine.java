@@ -15,12 +15,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An engine for every declared game. It reads commands of UCI or USI, and answers them. The first
- * command that selects a protocol decides which one; before that it is UCI. An error is answered
- * with {@code info string}, and changes nothing.
+ * An engine for every declared game. It reads commands of UCI or USI, and answers them. The last
+ * command {@code uci} or {@code usi} decides which of them; before that it is UCI. An error is
+ * answered with {@code info string}, and changes nothing.
  */
 public final class Engine {
-  /** The number of characters of a line that are read. A game of 10,000 moves has fewer. */
+  /** The number of characters of a line that are read. A game of 9,000 moves has fewer. */
   static final int MAX_LINE = 1 << 16;
 
   private final BoundedLines in;
@@ -33,8 +33,8 @@ public final class Engine {
   /** The search or the count that is running, or the last one; null if there was none. */
   private Task task;
 
-  /** Whether only another command ends the last task. */
-  private boolean isEndless;
+  /** Whether the last task searches while the opponent may still play another move. */
+  private boolean isPonder;
 
   /**
    * Creates an engine.
@@ -75,8 +75,8 @@ public final class Engine {
         stop();
       }
     }
-    if (isEndless) {
-      stop();
+    if (task != null && task.isEndless()) {
+      task.stop();
     }
     await();
   }
@@ -106,13 +106,14 @@ public final class Engine {
       }
       case "setoption" -> set(EngineOptions.Setting.parse(rest));
       case "position" -> {
+        Runnable setting = game.read(rest);
         stop();
-        game.set(rest);
+        setting.run();
       }
       case "go" -> go(GoCommand.parse(rest));
       case "stop", "gameover" -> stop();
       case "ponderhit" -> {
-        if (task != null) {
+        if (isPonder) {
           task.release();
         }
       }
@@ -135,8 +136,8 @@ public final class Engine {
   }
 
   private void set(EngineOptions.Setting setting) {
-    stop();
     EngineOptions next = options.with(setting);
+    stop();
     if (next.megabytes() != options.megabytes()) {
       table = new TranspositionTable(next.megabytes());
       game.use(table);
@@ -152,17 +153,24 @@ public final class Engine {
   }
 
   private void go(GoCommand command) {
-    stop();
-    isEndless = command.isEndless();
     if (protocol == Protocol.USI && command.isMate()) {
+      stop();
       replies.print("checkmate notimplemented");
-    } else if (command.perft() > 0) {
-      task = new Task(SearchLimits.NONE, false, control -> count(command.perft(), control));
+    } else if (command.isPerft()) {
+      int depth = command.perft();
+      begin(SearchLimits.NONE.withDepth(depth), false, control -> count(depth, control));
     } else {
-      SearchLimits limits = command.limits(protocol, game.turn(), options.overhead());
       List<Integer> only = game.moves(command.moves());
-      task = new Task(limits, command.isHeld(), control -> think(only, control));
+      SearchLimits limits = command.limits(protocol, game.turn(), options.overhead());
+      begin(limits, command.isHeld(), control -> think(only, control));
+      isPonder = command.isPonder();
     }
+  }
+
+  private void begin(SearchLimits limits, boolean isHeld, Task.Work work) {
+    stop();
+    isPonder = false;
+    task = new Task(limits, isHeld, work);
   }
 
   private Runnable count(int depth, SearchControl control) {

@@ -54,10 +54,7 @@ final class EngineGame<P extends BoardPosition<P>> {
     texts = new PositionTexts<>(game);
     search =
         new Search<>(
-            game,
-            new Material(game.rules(), customs.values()),
-            table,
-            customs.drawRules().isPerpetualCheckLost());
+            game, new Material(game.rules(), customs.values()), table, customs.drawRules());
     now = texts.parse("");
     positions = List.of(now.position());
   }
@@ -83,12 +80,13 @@ final class EngineGame<P extends BoardPosition<P>> {
   }
 
   /**
-   * Sets the position. After an error it is the old one.
+   * Reads a position.
    *
    * @param words the words after {@code position}
+   * @return what sets the position; until then it is the old one
    * @throws IllegalArgumentException if the position is malformed, or a move is not legal
    */
-  void set(List<String> words) {
+  Runnable read(List<String> words) {
     int end = words.indexOf(MOVES);
     List<String> position = words.subList(0, end < 0 ? words.size() : end);
     List<String> moves = end < 0 ? List.of() : words.subList(end + 1, words.size());
@@ -98,8 +96,11 @@ final class EngineGame<P extends BoardPosition<P>> {
       next = texts.play(next, notation.parse(next.position(), move));
       all.add(next.position());
     }
-    now = next;
-    positions = all;
+    CountedPosition<P> last = next;
+    return () -> {
+      now = last;
+      positions = all;
+    };
   }
 
   /** {@return the text of a position, which is empty for the start position} */
@@ -165,7 +166,7 @@ final class EngineGame<P extends BoardPosition<P>> {
         result.depth(),
         protocol.score(result),
         result.nodes(),
-        result.nodes() * 1_000_000_000 / Math.max(1, result.nanos()),
+        result.nodesPerSecond(),
         result.nanos() / 1_000_000,
         String.join(" ", texts(result.line())));
   }
@@ -198,10 +199,21 @@ final class EngineGame<P extends BoardPosition<P>> {
   /** {@return the board and the position as text, in several lines} */
   String show() {
     return Diagram.text(now.position(), game.rules().order())
-        + protocol.positionWord()
-        + " "
-        + texts.format(now)
+        + (moves().isEmpty() ? "no legal move: the game has ended\n" : "")
+        + position()
         + "\nfeen "
         + Games.toFeen(now.position());
+  }
+
+  /** {@return the words that {@code position} reads; not all games have SFEN} */
+  private String position() {
+    if (protocol == Protocol.USI) {
+      try {
+        return "sfen " + texts.toSfen(now);
+      } catch (IllegalArgumentException e) {
+        // The game has states for which SFEN has no field.
+      }
+    }
+    return "fen " + texts.toFen(now);
   }
 }

@@ -36,6 +36,9 @@ record EngineOptions(DeclaredGame game, int megabytes, int overhead) {
       int end = words.indexOf("value");
       List<String> name = words.subList(1, end < 0 ? words.size() : end);
       List<String> value = end < 0 ? List.of() : words.subList(end + 1, words.size());
+      if (name.isEmpty()) {
+        throw new IllegalArgumentException("setoption needs a name");
+      }
       return new Setting(String.join(" ", name), String.join(" ", value));
     }
 

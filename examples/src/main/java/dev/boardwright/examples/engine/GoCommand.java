@@ -3,6 +3,7 @@
 package dev.boardwright.examples.engine;
 
 import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.search.Search;
 import dev.boardwright.examples.search.SearchLimits;
 import dev.boardwright.examples.search.TimeControl;
@@ -45,10 +46,6 @@ record GoCommand(Map<String, Long> numbers, Set<String> flags, List<String> move
           "btime",
           "winc",
           "binc");
-
-  /** The numbers that end a search or a count in the end. */
-  private static final Set<String> ENDS =
-      Set.of(DEPTH, NODES, MOVE_TIME, MATE, PERFT, BYOYOMI, "wtime", "btime");
 
   /** The greatest number: as many milliseconds are more than eleven days. */
   private static final long MAX = 999_999_999;
@@ -100,9 +97,23 @@ record GoCommand(Map<String, Long> numbers, Set<String> flags, List<String> move
     return numbers.getOrDefault(name, 0L);
   }
 
-  /** {@return the depth to count to instead of a search, or 0} */
+  /** {@return whether sequences of moves are to be counted instead of a search} */
+  boolean isPerft() {
+    return has(PERFT);
+  }
+
+  /**
+   * {@return the depth to count to}
+   *
+   * @throws IllegalArgumentException if it is out of range
+   */
   int perft() {
-    return (int) number(PERFT);
+    long depth = number(PERFT);
+    if (depth < 1 || depth > Perft.MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "perft must be a number from 1 to " + Perft.MAX_DEPTH + ", not " + depth);
+    }
+    return (int) depth;
   }
 
   /** {@return whether only a mate is asked for} */
@@ -112,17 +123,12 @@ record GoCommand(Map<String, Long> numbers, Set<String> flags, List<String> move
 
   /** {@return whether the opponent may still play another move than the last one} */
   boolean isPonder() {
-    return flags.contains("ponder");
+    return flags.contains("ponder") && !flags.contains("infinite");
   }
 
   /** {@return whether the answer must wait for another command} */
   boolean isHeld() {
-    return isPonder() || flags.contains("infinite");
-  }
-
-  /** {@return whether only another command ends the search} */
-  boolean isEndless() {
-    return isHeld() || numbers.keySet().stream().noneMatch(ENDS::contains);
+    return !flags.isEmpty();
   }
 
   /** {@return the limits of the search; the times only count once the search is not held} */

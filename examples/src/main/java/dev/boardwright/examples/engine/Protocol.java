@@ -16,21 +16,21 @@ import dev.boardwright.style.Side;
  */
 public enum Protocol {
   /** The Universal Chess Interface. Its names of sides are those of chess: white moves first. */
-  UCI("uci", "chess", 'w', "(none)", "fen") {
+  UCI("uci", "chess", 'w', "(none)") {
     @Override
     public <P extends BoardPosition<P>> MoveNotation<P> notation(BoardGame<P> game) {
       return Uci.of(game);
     }
 
-    /** Mate is counted in moves of the winner. */
+    // In moves of the winner.
     @Override
     int toMate(int moves) {
-      return moves > 0 ? (moves + 1) / 2 : moves / 2;
+      return moves > 0 ? (moves + 1) / 2 : (moves - 1) / 2;
     }
   },
 
   /** The Universal Shogi Interface. Its names of sides are those of shogi: black moves first. */
-  USI("usi", "shogi", 'b', "resign", "sfen") {
+  USI("usi", "shogi", 'b', "resign") {
     @Override
     public <P extends BoardPosition<P>> MoveNotation<P> notation(BoardGame<P> game) {
       return Usi.of(game);
@@ -46,14 +46,12 @@ public enum Protocol {
   private final String defaultGame;
   private final char first;
   private final String noMove;
-  private final String positionWord;
 
-  Protocol(String word, String defaultGame, char first, String noMove, String positionWord) {
+  Protocol(String word, String defaultGame, char first, String noMove) {
     this.word = word;
     this.defaultGame = defaultGame;
     this.first = first;
     this.noMove = noMove;
-    this.positionWord = positionWord;
   }
 
   /** {@return the command that selects the protocol, such as {@code uci}} */
@@ -78,11 +76,6 @@ public enum Protocol {
    */
   public String option(String option) {
     return name() + "_" + option;
-  }
-
-  /** {@return the word before a position as text: {@code fen} or {@code sfen}} */
-  public String positionWord() {
-    return positionWord;
   }
 
   /** {@return what an engine answers in a position without legal moves} */

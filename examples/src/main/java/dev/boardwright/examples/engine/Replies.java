@@ -25,10 +25,11 @@ final class Replies {
     out.println(line);
   }
 
-  /** Prints a message for people. */
+  /** Prints the first line of a message for people. Further lines point into it. */
   void inform(String message) {
-    String line = message.length() > MAX_MESSAGE ? message.substring(0, MAX_MESSAGE) : message;
-    print("info string " + Arguments.visible(line.replace('\n', ' ')));
+    String line = message.lines().findFirst().orElse("");
+    String shown = line.length() > MAX_MESSAGE ? line.substring(0, MAX_MESSAGE) : line;
+    print("info string " + Arguments.visible(shown));
   }
 
   /** Tells people about an error. */

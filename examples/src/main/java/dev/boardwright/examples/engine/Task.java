@@ -53,9 +53,13 @@ final class Task {
     answer.run();
   }
 
-  /** {@return whether the answer waits for {@link #stop} or {@link #release}} */
-  boolean isHeld() {
+  private boolean isHeld() {
     return gate.getCount() > 0;
+  }
+
+  /** {@return whether the task only ends if it is stopped, or if it is released} */
+  boolean isEndless() {
+    return isHeld() || limits.isUnlimited();
   }
 
   /** Ends the work. The answer follows at once. */
@@ -64,7 +68,7 @@ final class Task {
     gate.countDown();
   }
 
-  /** Lets the time begin to count. */
+  /** Lets the time begin to count, if the answer is held. */
   void release() {
     if (isHeld()) {
       control.limitTime(limits);

@@ -28,9 +28,16 @@ public record Pace(int depth, long millis, List<TimeControl> clocks) {
   /** The milliseconds that an engine loses between this program and itself. */
   private static final long OVERHEAD = 20;
 
-  /** Creates limits. */
+  /**
+   * Creates limits.
+   *
+   * @throws IllegalArgumentException if there is no limit
+   */
   public Pace {
     clocks = List.copyOf(clocks);
+    if (depth <= 0 && millis <= 0 && clocks.isEmpty()) {
+      throw new IllegalArgumentException("a move needs a limit");
+    }
   }
 
   /**
@@ -79,6 +86,10 @@ public record Pace(int depth, long millis, List<TimeControl> clocks) {
                 clock.remaining(),
                 clock.increment()));
       }
+      // All clocks of a game have these in common.
+      TimeControl clock = clocks.get(0);
+      go.append(clock.byoyomi() > 0 ? " byoyomi " + clock.byoyomi() : "");
+      go.append(clock.movesToGo() > 0 ? " movestogo " + clock.movesToGo() : "");
     } else if (millis > 0) {
       go.append(" movetime ").append(millis);
     }
@@ -87,7 +98,7 @@ public record Pace(int depth, long millis, List<TimeControl> clocks) {
 
   /** {@return the time after which an engine is given up} */
   Duration patience(Side side) {
-    long most = clocks.isEmpty() ? millis : clocks.get(side.ordinal()).remaining();
+    long most = clocks.isEmpty() ? millis : clocks.get(side.ordinal()).longest();
     return clocks.isEmpty() && millis == 0 ? PATIENCE : GRACE.plusMillis(most);
   }
 }

@@ -40,7 +40,7 @@ public final class SearchPlayer<P extends BoardPosition<P>> implements Player<P>
             game,
             new Material(game.rules(), customs.values()),
             new TranspositionTable(MEGABYTES),
-            customs.drawRules().isPerpetualCheckLost());
+            customs.drawRules());
   }
 
   @Override

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a player knows when it is to move.
+ * The situation of a player that is to move.
  *
  * @param start the position at the start, with its counters
  * @param positions all positions until now, the start included

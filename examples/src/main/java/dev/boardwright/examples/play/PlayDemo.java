@@ -94,6 +94,17 @@ public final class PlayDemo {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
     }
+    Path folder = options.svg().toAbsolutePath().getParent();
+    try {
+      // Before the game, because an error after it would lose the images.
+      folder = createFolder(folder);
+      if (options.frames() != null) {
+        folder = options.frames();
+        createFolder(folder);
+      }
+    } catch (IOException e) {
+      return failed("cannot create " + folder, described(e));
+    }
     try (Player<P> machine = new SearchPlayer<>(game, Customs.of(options.game()), limit());
         Player<P> opponent =
             options.engine() == null
@@ -139,13 +150,13 @@ public final class PlayDemo {
   private int draw(Display<?> display) {
     Path file = options.svg();
     try {
-      write(file, display.svg());
+      Files.writeString(file, display.svg());
       out.println("final position written to " + file);
       if (options.frames() != null) {
         List<String> frames = display.frames();
         for (int i = 0; i < frames.size(); i++) {
           file = options.frames().resolve(String.format(Locale.ROOT, "%04d.svg", i));
-          write(file, frames.get(i));
+          Files.writeString(file, frames.get(i));
         }
         out.println(frames.size() + " positions written to " + options.frames());
       }
@@ -164,10 +175,7 @@ public final class PlayDemo {
     return FAILED;
   }
 
-  private static void write(Path file, String svg) throws IOException {
-    if (file.getParent() != null) {
-      Files.createDirectories(file.getParent());
-    }
-    Files.writeString(file, svg);
+  private static Path createFolder(Path folder) throws IOException {
+    return folder == null ? null : Files.createDirectories(folder);
   }
 }

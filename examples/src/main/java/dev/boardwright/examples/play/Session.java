@@ -50,7 +50,7 @@ final class Session<P extends BoardPosition<P>> {
   /** The clock, or null if there is none. */
   private final GameClock clock;
 
-  /** How the game ended although there are legal moves, or null. */
+  /** The end of the game by resignation or on time, in words, or null. */
   private String forfeit;
 
   /**
@@ -115,7 +115,7 @@ final class Session<P extends BoardPosition<P>> {
       case "feen" -> display.say(Games.toFeen(match.position()));
       case "fen", "sfen" -> display.say(fen());
       case "undo" -> undo();
-      case "?" -> {
+      case "?", "help" -> {
         display.ask(HELP);
         display.legalMoves();
       }

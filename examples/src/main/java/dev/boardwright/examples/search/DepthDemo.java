@@ -25,6 +25,13 @@ public final class DepthDemo {
   private static final int WARM_UP = 4;
   private static final int MEGABYTES = 64;
 
+  private static final String USAGE =
+      """
+      usage: [game …]
+      The games are %s.
+      """
+          .formatted(Games.list(""));
+
   private DepthDemo() {}
 
   /**
@@ -45,6 +52,10 @@ public final class DepthDemo {
    * @return the exit status: 0, or 2 if there is no game with one of the names
    */
   static int run(String[] arguments, int millis, PrintStream out, PrintStream err) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(USAGE);
+      return 0;
+    }
     List<DeclaredGame> games;
     try {
       games =
@@ -53,8 +64,7 @@ public final class DepthDemo {
               : Stream.of(arguments).map(Games::find).toList();
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
-      err.println("usage: [game …]");
-      err.println("The games are " + Games.list("") + ".");
+      err.print(USAGE);
       return WRONG_ARGUMENTS;
     }
     out.println(String.format(Locale.ROOT, "%-14s%6s%14s", "game", "depth", "moves/second"));
@@ -75,7 +85,7 @@ public final class DepthDemo {
             game,
             new Material(game.rules(), customs.values()),
             new TranspositionTable(MEGABYTES),
-            customs.drawRules().isPerpetualCheckLost());
+            customs.drawRules());
     // The time is used up to its end, so that the depth does not depend on what would come next.
     SearchLimits limits = SearchLimits.NONE.withMillis(millis);
     SearchResult result = search.run(game.start(), limits);
@@ -83,7 +93,7 @@ public final class DepthDemo {
       search.clear();
       result = search.run(game.start(), limits);
     }
-    long perSecond = result.nodes() * 1_000_000_000 / Math.max(1, result.nanos());
-    return String.format(Locale.ROOT, "%-14s%6d%,14d", declared.id(), result.depth(), perSecond);
+    return String.format(
+        Locale.ROOT, "%-14s%6d%,14d", declared.id(), result.depth(), result.nodesPerSecond());
   }
 }

@@ -21,7 +21,7 @@ public final class Material {
   /** The value of each piece, indexed by its code; 0 for an empty square. */
   private final int[] values;
 
-  /** What the capture of a royal piece is worth, in games in which it is legal. */
+  /** The value of the capture of a royal piece, in games in which it is legal. */
   private static final int ROYAL = 10_000;
 
   /**

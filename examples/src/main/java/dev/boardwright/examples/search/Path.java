@@ -45,25 +45,33 @@ final class Path {
     return checks[length - 1];
   }
 
-  /** {@return the index of an earlier position that is the same as the last one, or −1} */
-  int repeated() {
+  /** {@return the number of earlier positions that are the same as the last one} */
+  int repetitions() {
     int last = length - 1;
+    int count = 0;
     for (int i = last - 4; i >= firsts[last]; i -= 2) {
-      if (hashes[i] == hashes[last]) {
-        return i;
-      }
+      count += hashes[i] == hashes[last] ? 1 : 0;
     }
-    return -1;
+    return count;
+  }
+
+  /** {@return the index of the first position that is the same as the last one} */
+  int first() {
+    int first = length - 1;
+    for (int i = length - 5; i >= firsts[length - 1]; i -= 2) {
+      first = hashes[i] == hashes[length - 1] ? i : first;
+    }
+    return first;
   }
 
   /**
-   * {@return whether a side was in check in all its positions since a repeated one}
+   * {@return whether a side was in check in all its positions after an earlier one}
    *
-   * @param repeated the index of the repeated position
+   * @param since the index of the earlier position
    * @param isToMove whether the side is the one to move
    */
-  boolean isPerpetual(int repeated, boolean isToMove) {
-    for (int i = isToMove ? length - 1 : length - 2; i > repeated; i -= 2) {
+  boolean isAlwaysChecked(int since, boolean isToMove) {
+    for (int i = isToMove ? length - 1 : length - 2; i > since; i -= 2) {
       if (!checks[i]) {
         return false;
       }

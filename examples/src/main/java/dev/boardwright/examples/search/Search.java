@@ -6,6 +6,7 @@ import dev.boardwright.Outcome;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
@@ -25,7 +26,7 @@ import java.util.stream.Stream;
  *   <li>The first move is examined fully. The others only have to prove that they are no better,
  *       and late quiet moves to less depth.
  *   <li>Checks are searched one move deeper.
- *   <li>A position that occurred before in the game is a draw, or lost by perpetual check.
+ *   <li>A position that occurred before is a draw, or lost by perpetual check if the rules say so.
  * </ul>
  *
  * <p>It plays moves on one cursor, and allocates nothing but its results once its lists have grown.
@@ -48,10 +49,13 @@ public final class Search<P extends BoardPosition<P>> {
 
   private static final int INFINITE = 2 * WIN;
 
+  /** The score of a game that the opponent has lost by perpetual check. */
+  private static final int PERPETUAL_CHECK = 10_000;
+
   /** The number of nodes between two looks at the clock, as a mask. */
   private static final int CLOCK_MASK = (1 << 10) - 1;
 
-  /** What a capture must win more than is missing, for small differences that it makes. */
+  /** The greatest small difference that a capture makes beside what it wins. */
   private static final int MARGIN = 150;
 
   /** The number of captures in a row after which only recaptures are examined. */
@@ -60,7 +64,7 @@ public final class Search<P extends BoardPosition<P>> {
   private final Material material;
   private TranspositionTable table;
   private final MoveOrder order;
-  private final boolean isPerpetualCheckLost;
+  private final DrawRules drawRules;
 
   /** The list of moves of each ply. */
   private final List<BoardMoves<P>> lists;
@@ -84,6 +88,7 @@ public final class Search<P extends BoardPosition<P>> {
   private SearchControl control = new SearchControl(SearchLimits.NONE);
   private long nodes;
   private int iteration;
+  private int rootScore;
   private boolean hasGivenUp;
 
   /**
@@ -92,16 +97,13 @@ public final class Search<P extends BoardPosition<P>> {
    * @param game the game
    * @param material the evaluation of quiet positions
    * @param table the table of results, which no other search may use at the same time
-   * @param isPerpetualCheckLost whether a player loses who repeats a position by checks only
+   * @param drawRules the rules about repetition
    */
   public Search(
-      BoardGame<P> game,
-      Material material,
-      TranspositionTable table,
-      boolean isPerpetualCheckLost) {
+      BoardGame<P> game, Material material, TranspositionTable table, DrawRules drawRules) {
     this.material = material;
     this.table = table;
-    this.isPerpetualCheckLost = isPerpetualCheckLost;
+    this.drawRules = drawRules;
     order =
         new MoveOrder(material, game.rules().pieces().size(), game.rules().shape().squareCount());
     lists = Stream.generate(game::newMoves).limit(MAX_PLY + 1).toList();
@@ -165,6 +167,11 @@ public final class Search<P extends BoardPosition<P>> {
     for (iteration = 1; iteration == 1 || control.allows(iteration); iteration++) {
       int score = search(iteration, 0, -INFINITE, INFINITE);
       if (hasGivenUp) {
+        // The first moves at the root are examined fully, and the best of them is as good as the
+        // last.
+        if (lengths[0] > 0) {
+          result = new SearchResult(rootScore, iteration - 1, nodes, 0, line());
+        }
         break;
       }
       result = new SearchResult(score, iteration, nodes, System.nanoTime() - start, line());
@@ -202,9 +209,9 @@ public final class Search<P extends BoardPosition<P>> {
   private int search(int remaining, int ply, int alpha, int beta) {
     lengths[ply] = 0;
     if (ply > 0) {
-      int repeated = path.repeated();
-      if (repeated >= 0) {
-        return ofRepetition(repeated, ply);
+      int repetitions = path.repetitions();
+      if (repetitions > 0) {
+        return ofRepetition(repetitions);
       }
     }
     boolean isCheck = path.isCheck();
@@ -266,6 +273,7 @@ public final class Search<P extends BoardPosition<P>> {
           floor = score;
           bestMove = move;
           extend(ply, move);
+          rootScore = ply == 0 ? score : rootScore;
         }
         if (score >= beta && isQuiet) {
           order.reward(move, cursor, ply, depth);
@@ -321,9 +329,9 @@ public final class Search<P extends BoardPosition<P>> {
 
   private void play(int move) {
     nodes++;
-    if (iteration > 1) {
-      hasGivenUp |= control.isExceeded(nodes) || (nodes & CLOCK_MASK) == 0 && control.isOver();
-    }
+    boolean hasMove = iteration > 1 || lengths[0] > 0;
+    hasGivenUp |= iteration > 1 && control.isExceeded(nodes);
+    hasGivenUp |= hasMove && (nodes & CLOCK_MASK) == 0 && control.isOver();
     int pieces = cursor.pieceCount();
     cursor.play(move);
     path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
@@ -342,13 +350,18 @@ public final class Search<P extends BoardPosition<P>> {
     lengths[ply] = 1 + length;
   }
 
-  private int ofRepetition(int repeated, int ply) {
-    if (isPerpetualCheckLost) {
-      if (path.isPerpetual(repeated, true)) {
-        return WIN - ply;
-      }
-      if (path.isPerpetual(repeated, false)) {
-        return ply - WIN;
+  /**
+   * {@return the score of a position that occurred before, for the side to move} A repetition that
+   * does not end the game yet is a draw, because the players can go on like this. Perpetual check
+   * is not scored like mate, because the score is only right after the moves that led there.
+   */
+  private int ofRepetition(int repetitions) {
+    boolean isEnd = repetitions + 1 >= drawRules.repetitions();
+    if (drawRules.isPerpetualCheckLost() && isEnd) {
+      int first = path.first();
+      boolean isChecked = path.isAlwaysChecked(first, true);
+      if (isChecked != path.isAlwaysChecked(first, false)) {
+        return isChecked ? PERPETUAL_CHECK : -PERPETUAL_CHECK;
       }
     }
     return 0;

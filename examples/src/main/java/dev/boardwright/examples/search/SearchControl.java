@@ -53,7 +53,7 @@ public final class SearchControl {
     return Math.min(millis, Long.MAX_VALUE / NANOS / 4) * NANOS;
   }
 
-  /** Ends the search as soon as it has completed the first depth. */
+  /** Ends the search as soon as it has examined a move. */
   public void stop() {
     isStopped = true;
   }

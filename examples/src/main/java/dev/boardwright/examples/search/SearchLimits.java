@@ -27,6 +27,11 @@ public record SearchLimits(int depth, long nodes, long plannedMillis, long maxim
     }
   }
 
+  /** {@return whether there are no limits} */
+  public boolean isUnlimited() {
+    return equals(NONE);
+  }
+
   /** {@return these limits with a depth} */
   public SearchLimits withDepth(int moves) {
     return new SearchLimits(moves, nodes, plannedMillis, maximumMillis);

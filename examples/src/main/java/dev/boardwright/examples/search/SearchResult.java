@@ -10,7 +10,8 @@ import java.util.List;
  * @param score the value of the position for the side to move, in hundredths of a pawn; if the game
  *     is won by force, {@link Search#WIN} minus the number of moves until its end, and if it is
  *     lost, the negative of that
- * @param depth the depth that was completed, in moves
+ * @param depth the depth that was completed, in moves; 0 if the search had to end before that. The
+ *     score and the line may be those of the first moves at the next depth
  * @param nodes the number of moves made during the search
  * @param nanos the time that it took, in nanoseconds
  * @param line the best moves of both sides, as far as they are known; at least one
@@ -19,6 +20,11 @@ public record SearchResult(int score, int depth, long nodes, long nanos, List<In
   /** Creates a result. */
   public SearchResult {
     line = List.copyOf(line);
+  }
+
+  /** {@return the number of moves made in a second} */
+  public long nodesPerSecond() {
+    return (long) (nodes * 1e9 / Math.max(1, nanos));
   }
 
   /** {@return the best move} */

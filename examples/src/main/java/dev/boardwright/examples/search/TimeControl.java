@@ -20,6 +20,11 @@ public record TimeControl(long remaining, long increment, long byoyomi, int move
   /** The share of the remaining time that a move may use at most. */
   private static final int RESERVE = 3;
 
+  /** {@return the milliseconds after which the player has lost} */
+  public long longest() {
+    return Math.max(0, remaining) + byoyomi;
+  }
+
   /**
    * {@return the limits of a search for one move}
    *

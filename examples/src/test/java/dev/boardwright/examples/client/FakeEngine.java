@@ -103,7 +103,8 @@ public final class FakeEngine {
       case "nonsense" -> out.println("bestmove xyzzy");
       case "illegal" -> out.println("bestmove e2e4");
       case "empty" -> out.println("bestmove");
-      case "resigns" -> out.println("bestmove (none)");
+      case "resigns" -> out.println("bestmove resign");
+      case "none" -> out.println("bestmove (none)");
       case "binary" -> {
         out.write(new byte[] {0, -1, -2, 10, 13, 10, 27, 91, 50, 74, 10}, 0, 11);
         out.println("bestmove e7e5");

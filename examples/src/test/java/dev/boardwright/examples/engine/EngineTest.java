@@ -176,6 +176,18 @@ class EngineTest {
         shogi);
   }
 
+  @Test
+  void showsThatAGameHasEnded() {
+    String text = answer("position startpos moves f2f3 e7e5 g2g4 d8h4", "d");
+    assertTrue(text.contains("\nno legal move: the game has ended\nfen "), text);
+    // Chess has no SFEN, but a FEN.
+    assertTrue(answer("usi", "setoption name USI_Variant value chess", "d").contains("\nfen rnbq"));
+    assertTrue(
+        answer("setoption name UCI_Variant value shogi", "d")
+            .contains(
+                "\nfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1\n"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -193,12 +205,17 @@ class EngineTest {
         "setoption name UCI_Variant value go",
         "setoption name Nothing value 3",
         "setoption",
+        "setoption name",
         "setoption name Hash value 0",
         "setoption name Hash value 99999",
         "setoption name Hash value",
         "go depth x",
         "go movetime",
         "go searchmoves e2e5",
+        "go perft 0",
+        "go perft -3",
+        "go perft 33",
+        "go perft 999999999",
         "sing"
       })
   void errorsChangeNothing(String command) throws Exception {
@@ -318,6 +335,23 @@ class EngineTest {
     }
   }
 
+  /** An error does not even end the search. */
+  @Test
+  void errorsDoNotEndTheSearch() throws Exception {
+    try (Dialogue dialogue = new Dialogue()) {
+      dialogue.send("go infinite");
+      dialogue.find("info depth 2 ");
+      for (String command :
+          List.of("position fen x", "setoption name Hash value x", "go depth x", "ponderhit")) {
+        List<String> answer = dialogue.ask(command);
+        assertEquals(
+            List.of(), answer.stream().filter(line -> line.startsWith("bestmove")).toList());
+      }
+      dialogue.send("stop");
+      dialogue.find("bestmove ");
+    }
+  }
+
   @Test
   void timeCountsOnlyFromThePonderhit() throws Exception {
     try (Dialogue dialogue = new Dialogue()) {
@@ -399,9 +433,13 @@ class EngineTest {
       dialogue.end();
     }
     assertTrue(lastLine(answer("go depth 5")).startsWith("bestmove "));
-    for (String go : List.of("go infinite", "go", "go ponder depth 3", "go searchmoves e2e4")) {
+    for (String go :
+        List.of("go infinite", "go", "go ponder depth 3", "go btime 50", "go searchmoves e2e4")) {
       assertTrue(lastLine(answer(go)).startsWith("bestmove "), go);
     }
+    // The time of the search counts from the ponderhit on, and is used.
+    String text = answer("go ponder movetime 300", "ponderhit");
+    assertTrue(text.contains("info depth 3 "), text);
   }
 
   @Test

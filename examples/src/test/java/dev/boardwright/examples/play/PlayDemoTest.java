@@ -19,6 +19,7 @@ import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.RuleBook;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Reader;
@@ -557,6 +558,7 @@ class PlayDemoTest {
     "crashes, has ended",
     "nonsense, plays an illegal move: xyzzy",
     "illegal, plays an illegal move: e2e4",
+    "none, plays an illegal move: (none)",
     "chessless, does not play chess"
   })
   void reportsAnEngineThatFails(String mode, String message) {
@@ -596,11 +598,24 @@ class PlayDemoTest {
 
   @Test
   void reportsAnImageThatCannotBeWritten() throws IOException {
-    Path file = Files.createFile(folder.resolve("file"));
-    String svg = file.resolve("final.svg").toString();
+    String svg = Files.createDirectory(folder.resolve("final.svg")).toString();
     assertEquals(1, run(new StringReader("quit\n"), "chess", "--svg", svg));
     String message = err.toString(StandardCharsets.UTF_8);
     assertTrue(message.startsWith("cannot write " + svg + ": "), message);
     assertEquals(1, message.lines().count());
+  }
+
+  /** The error comes before the game, which would be lost. */
+  @Test
+  void reportsAFolderThatCannotBeCreated() throws IOException {
+    String file = Files.createFile(folder.resolve("file")).toString();
+    for (String option : List.of("--svg", "--frames")) {
+      err.reset();
+      String path = option.equals("--svg") ? file + File.separator + "a.svg" : file;
+      assertEquals(1, run(new StringReader("quit\n"), "chess", option, path));
+      String message = err.toString(StandardCharsets.UTF_8);
+      assertTrue(message.startsWith("cannot create " + file + ": "), message);
+      assertEquals("", out.toString(StandardCharsets.UTF_8));
+    }
   }
 }

@@ -8,7 +8,7 @@ import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.PackedMove;
 
 /**
- * What {@link Search} computes, by a plain alpha–beta search: no table, no order of moves, no
+ * The same as {@link Search}, by a plain alpha–beta search: no table, no order of moves, no
  * reductions, and a new position for each move. It ignores repetition, which needs four moves.
  *
  * @param <P> the type of the positions

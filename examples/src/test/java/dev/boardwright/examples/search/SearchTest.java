@@ -15,6 +15,7 @@ import dev.boardwright.examples.perft.Games;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.DrawRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -33,10 +34,7 @@ class SearchTest {
   private static <P extends BoardPosition<P>> Search<P> search(
       DeclaredGame declared, BoardGame<P> game) {
     return new Search<>(
-        game,
-        material(declared),
-        new TranspositionTable(1),
-        Customs.of(declared).drawRules().isPerpetualCheckLost());
+        game, material(declared), new TranspositionTable(1), Customs.of(declared).drawRules());
   }
 
   private static SearchLimits depth(int moves) {
@@ -213,7 +211,8 @@ class SearchTest {
     assertTrue(result.depth() > 1 && result.depth() < Search.MAX_DEPTH, result.toString());
     assertTrue(result.nodes() > 5_000 && result.nodes() <= 5_000 + Search.MAX_PLY);
     SearchResult unlimited = search(declared, chess).run(chess.start(), depth(result.depth()));
-    assertEquals(result.line(), unlimited.line());
+    // The line may be that of the next depth.
+    assertTrue(unlimited.nodes() <= result.nodes(), unlimited.toString());
   }
 
   @Test
@@ -306,30 +305,88 @@ class SearchTest {
     }
   }
 
+  /**
+   * Only the repetition that ends the game by the rules is lost. Otherwise a player would believe
+   * that the opponent must go on, and miss a better move.
+   */
   @Test
-  void scoresPerpetualCheckAsALossInShogi() {
-    assertEquals(Search.WIN - 1, repeatedCheck(DeclaredGame.SHOGI, true));
-    assertEquals(0, repeatedCheck(DeclaredGame.SHOGI, false));
+  void scoresPerpetualCheckAsALossOnceItEndsTheGame() {
+    DrawRules shogi = DrawRules.NONE.withRepetitions(4).withPerpetualCheckLost(true);
+    assertEquals(List.of(0, 0, 10_000), repeatedChecks(shogi));
+    DrawRules threefold = DrawRules.NONE.withRepetitions(3).withPerpetualCheckLost(true);
+    assertEquals(List.of(0, 10_000, 10_000), repeatedChecks(threefold));
+    assertEquals(List.of(0, 0, 0), repeatedChecks(shogi.withPerpetualCheckLost(false)));
   }
 
-  /** {@return the score of a move of the checked king that repeats the first position} */
-  private static int repeatedCheck(DeclaredGame declared, boolean isLost) {
-    return repeatedCheck(declared, declared.game(), isLost);
+  /** {@return the scores of moves of the checked king that repeat a position, again and again} */
+  private static List<Integer> repeatedChecks(DrawRules drawRules) {
+    return repeatedChecks(DeclaredGame.SHOGI, DeclaredGame.SHOGI.game(), drawRules);
   }
 
-  private static <P extends BoardPosition<P>> int repeatedCheck(
-      DeclaredGame declared, BoardGame<P> game, boolean isLost) {
-    Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), isLost);
+  private static <P extends BoardPosition<P>> List<Integer> repeatedChecks(
+      DeclaredGame declared, BoardGame<P> game, DrawRules drawRules) {
+    Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), drawRules);
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
     positions.add(Games.position(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1"));
-    for (String move : List.of("a1→a9", "e9→e8", "a9→a8", "e8→e9", "a8→a9", "e9→e8", "a9→a8")) {
+    List<String> line = new ArrayList<>(List.of("a1→a9", "e9→e8", "a9→a8"));
+    List<Integer> scores = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      for (String move : line) {
+        P last = positions.get(positions.size() - 1);
+        positions.add(game.play(last, moves.parse(last, move)));
+      }
+      P last = positions.get(positions.size() - 1);
+      List<Integer> back = List.of(moves.parse(last, "e8→e9"));
+      if (i > 0) {
+        SearchControl control = new SearchControl(depth(1));
+        scores.add(search.run(positions, back, control, found -> {}).score());
+      }
+      line = List.of("e8→e9", "a8→a9", "e9→e8", "a9→a8");
+    }
+    return scores;
+  }
+
+  /** The defender can capture a rook, which is better than to wait for a perpetual check. */
+  @Test
+  void capturesInsteadOfWaitingForPerpetualCheck() {
+    capturesInsteadOfWaiting(DeclaredGame.XIANGQI, DeclaredGame.XIANGQI.game());
+  }
+
+  private static <P extends BoardPosition<P>> void capturesInsteadOfWaiting(
+      DeclaredGame declared, BoardGame<P> game) {
+    BoardMoves<P> moves = game.newMoves();
+    List<P> positions = new ArrayList<>();
+    positions.add(Games.position(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1"));
+    for (String move : List.of("d9→e9", "e10→d10", "e9→d9")) {
       P last = positions.get(positions.size() - 1);
       positions.add(game.play(last, moves.parse(last, move)));
     }
-    P last = positions.get(positions.size() - 1);
-    List<Integer> back = List.of(moves.parse(last, "e8→e9"));
-    return search.run(positions, back, new SearchControl(depth(1)), found -> {}).score();
+    SearchResult result =
+        search(declared, game).run(positions, List.of(), new SearchControl(depth(5)), found -> {});
+    assertEquals("d10→d9", moves.toText(result.move()));
+    assertTrue(result.score() > 500, result.toString());
+  }
+
+  /** Queens everywhere: even the first depth takes long, but a move is known soon. */
+  @Test
+  void canBeStoppedAtTheFirstDepth() {
+    canBeStoppedAtTheFirstDepth(DeclaredGame.GRAND, DeclaredGame.GRAND.game());
+  }
+
+  private static <P extends BoardPosition<P>> void canBeStoppedAtTheFirstDepth(
+      DeclaredGame declared, BoardGame<P> game) {
+    P position =
+        Games.position(
+            game,
+            "qqqqkqqqqq/qqqqqqqqqq/qqqqqqqqqq/10/10/10/10/QQQQQQQQQQ/QQQQQQQQQQ/QQQQKQQQQQ w - -"
+                + " 0 1");
+    SearchControl control = new SearchControl(SearchLimits.NONE);
+    control.stop();
+    SearchResult result =
+        search(declared, game).run(List.of(position), List.of(), control, found -> {});
+    assertEquals(0, result.depth());
+    assertTrue(game.newMoves().isLegal(position, result.move()));
   }
 
   @Test
