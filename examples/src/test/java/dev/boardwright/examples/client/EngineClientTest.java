@@ -75,6 +75,16 @@ class EngineClientTest {
     assertEquals("e7e5", move("binary").move());
   }
 
+  /** An answer that nobody asked for is not that to the next question. */
+  @Test
+  void dropsLateAnswers() throws EngineException {
+    try (EngineClient client = start("twice")) {
+      for (int i = 1; i <= 3; i++) {
+        assertEquals("answer" + i, client.move(START, "depth 1", LONG).move());
+      }
+    }
+  }
+
   @Test
   void knowsResignation() throws EngineException {
     assertTrue(move("resigns").isResignation());

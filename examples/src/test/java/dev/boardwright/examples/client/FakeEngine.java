@@ -15,6 +15,7 @@ public final class FakeEngine {
 
   private final String mode;
   private final PrintStream out;
+  private int answers;
 
   private FakeEngine(String mode) {
     this.mode = mode;
@@ -105,6 +106,11 @@ public final class FakeEngine {
       case "empty" -> out.println("bestmove");
       case "resigns" -> out.println("bestmove resign");
       case "none" -> out.println("bestmove (none)");
+      case "twice" -> {
+        answers++;
+        out.println("bestmove answer" + answers);
+        out.println("bestmove late");
+      }
       case "binary" -> {
         out.write(new byte[] {0, -1, -2, 10, 13, 10, 27, 91, 50, 74, 10}, 0, 11);
         out.println("bestmove e7e5");

@@ -274,10 +274,43 @@ class SearchTest {
       assertTrue(only.contains(result.move()), moves.toText(result.move()));
       assertTrue(result.score() < 0, result.toString());
     }
-    // The table has not learnt that these moves are the best.
     SearchResult all = search.run(position, depth(4));
     assertEquals("d1→d5", moves.toText(all.move()));
     assertTrue(all.score() > 0);
+  }
+
+  /** A search of some moves only must not teach the table that the best of them is the best. */
+  @Test
+  void doesNotKeepTheResultForSomeMovesOnly() {
+    TranspositionTable table = new TranspositionTable(1);
+    ChessPosition start = ChessMoves.GAME.start();
+    List<Integer> only = List.of(ChessMoves.GAME.newMoves().parse(start, "a2→a3"));
+    long hash = start.cursor().contentHash();
+    chess(table).run(List.of(start), only, new SearchControl(depth(3)), found -> {});
+    assertEquals(0, table.get(hash));
+    chess(table).run(start, depth(3));
+    assertNotEquals(0, table.get(hash));
+  }
+
+  private static Search<ChessPosition> chess(TranspositionTable table) {
+    return new Search<>(
+        ChessMoves.GAME, material(DeclaredGame.CHESS), table, DrawRules.NONE.withRepetitions(3));
+  }
+
+  /** Wherever a position is reached, the table has the distance to mate from there. */
+  @Test
+  void keepsTheDistanceToMateOfEachPosition() {
+    TranspositionTable table = new TranspositionTable(1);
+    BoardGame<ChessPosition> game = ChessMoves.GAME;
+    ChessPosition position = Games.position(game, "7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    SearchResult result = chess(table).run(position, depth(5));
+    assertEquals(Search.WIN - 3, result.score());
+    for (int i = 0; i < 3; i++) {
+      long entry = table.get(position.cursor().contentHash());
+      int score = i % 2 == 0 ? Search.WIN - (3 - i) : (3 - i) - Search.WIN;
+      assertEquals(score, TranspositionTable.score(entry), "move " + i);
+      position = game.play(position, result.line().get(i));
+    }
   }
 
   /**
