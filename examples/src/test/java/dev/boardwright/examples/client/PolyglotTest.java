@@ -80,7 +80,8 @@ class PolyglotTest {
       process.send("protover 2");
       receive(process, "feature done=1");
       process.send("new");
-      process.send("level 0 0:05 0");
+      process.send("level 0 5 0");
+      process.send("sd 4");
       process.send("easy");
       for (int i = 0; i < MOVES && moves.generate(position).size() > 0; i++) {
         int move = moves.get(random.nextInt(moves.size()));
