@@ -9,7 +9,6 @@ import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.perft.PositionTexts;
-import dev.boardwright.examples.search.Material;
 import dev.boardwright.examples.search.Search;
 import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchResult;
@@ -52,9 +51,7 @@ final class EngineGame<P extends BoardPosition<P>> {
     this.protocol = protocol;
     notation = protocol.notation(game);
     texts = new PositionTexts<>(game);
-    search =
-        new Search<>(
-            game, new Material(game.rules(), customs.values()), table, customs.drawRules());
+    search = Search.of(game, customs, table);
     now = texts.parse("");
     positions = List.of(now.position());
   }

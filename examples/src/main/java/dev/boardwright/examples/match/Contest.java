@@ -4,7 +4,6 @@ package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
@@ -92,7 +91,7 @@ public final class Contest<P extends BoardPosition<P>> {
    */
   public Result<P> play(P opening, List<Player<P>> players, Observer<P> observer)
       throws EngineException {
-    CountedPosition<P> start = new PositionTexts<>(game).start(opening);
+    CountedPosition<P> start = CountedPosition.first(opening);
     GameRecord<P> record = GameRecord.of(game, drawRules, opening, 0);
     for (Player<P> player : players) {
       player.begin();

@@ -3,7 +3,6 @@
 package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.customs.Customs;
-import dev.boardwright.examples.search.Material;
 import dev.boardwright.examples.search.Search;
 import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchLimits;
@@ -35,12 +34,7 @@ public final class SearchPlayer<P extends BoardPosition<P>> implements Player<P>
    */
   public SearchPlayer(BoardGame<P> game, Customs customs, long maximumNodes) {
     this.maximumNodes = maximumNodes;
-    search =
-        new Search<>(
-            game,
-            new Material(game.rules(), customs.values()),
-            new TranspositionTable(MEGABYTES),
-            customs.drawRules());
+    search = Search.of(game, customs, new TranspositionTable(MEGABYTES));
   }
 
   @Override

@@ -24,7 +24,7 @@ public record CountedPosition<P extends BoardPosition<P>>(
    * @param position the position
    * @param <P> the type of the position
    */
-  static <P extends BoardPosition<P>> CountedPosition<P> first(P position) {
+  public static <P extends BoardPosition<P>> CountedPosition<P> first(P position) {
     return new CountedPosition<>(position, 0, 1);
   }
 

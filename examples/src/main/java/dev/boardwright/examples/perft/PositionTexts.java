@@ -119,15 +119,6 @@ public final class PositionTexts<P extends BoardPosition<P>> {
   }
 
   /**
-   * {@return a position at the start of a game}
-   *
-   * @param position the position
-   */
-  public CountedPosition<P> start(P position) {
-    return CountedPosition.first(position);
-  }
-
-  /**
    * {@return the FEN of a position}
    *
    * @param counted the position

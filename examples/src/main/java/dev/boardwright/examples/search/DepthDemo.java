@@ -80,12 +80,7 @@ public final class DepthDemo {
   private static <P extends BoardPosition<P>> String measure(
       DeclaredGame declared, BoardGame<P> game, int millis) {
     Customs customs = Customs.of(declared);
-    Search<P> search =
-        new Search<>(
-            game,
-            new Material(game.rules(), customs.values()),
-            new TranspositionTable(MEGABYTES),
-            customs.drawRules());
+    Search<P> search = Search.of(game, customs, new TranspositionTable(MEGABYTES));
     // The time is used up to its end, so that the depth does not depend on what would come next.
     SearchLimits limits = SearchLimits.NONE.withMillis(millis);
     SearchResult result = search.run(game.start(), limits);

@@ -3,6 +3,7 @@
 package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
+import dev.boardwright.examples.customs.Customs;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
@@ -99,8 +100,7 @@ public final class Search<P extends BoardPosition<P>> {
    * @param table the table of results, which no other search may use at the same time
    * @param drawRules the rules about repetition
    */
-  public Search(
-      BoardGame<P> game, Material material, TranspositionTable table, DrawRules drawRules) {
+  Search(BoardGame<P> game, Material material, TranspositionTable table, DrawRules drawRules) {
     this.material = material;
     this.table = table;
     this.drawRules = drawRules;
@@ -108,6 +108,21 @@ public final class Search<P extends BoardPosition<P>> {
         new MoveOrder(material, game.rules().pieces().size(), game.rules().shape().squareCount());
     lists = Stream.generate(game::newMoves).limit(MAX_PLY + 1).toList();
     cursor = game.cursor(game.start());
+  }
+
+  /**
+   * Creates a search with the customs of a game.
+   *
+   * @param game the game
+   * @param customs the values of its pieces, and its rules about repetition
+   * @param table the table of results, which no other search may use at the same time
+   * @param <P> the type of the positions
+   * @return the search
+   */
+  public static <P extends BoardPosition<P>> Search<P> of(
+      BoardGame<P> game, Customs customs, TranspositionTable table) {
+    Material material = new Material(game.rules(), customs.values());
+    return new Search<>(game, material, table, customs.drawRules());
   }
 
   /**
@@ -315,10 +330,11 @@ public final class Search<P extends BoardPosition<P>> {
         best = Math.max(best, most);
         continue;
       }
-      play(move);
+      count();
+      cursor.play(move); // captures do not repeat positions, so the path does not need them
       lastTo = to;
       int score = -quiet(ply + 1, -beta, -Math.max(alpha, best), captures + 1);
-      undo();
+      cursor.undo();
       if (hasGivenUp) {
         return 0;
       }
@@ -328,13 +344,18 @@ public final class Search<P extends BoardPosition<P>> {
   }
 
   private void play(int move) {
+    count();
+    int pieces = cursor.pieceCount();
+    cursor.play(move);
+    path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
+  }
+
+  /** Counts a move, and looks whether the search must end. */
+  private void count() {
     nodes++;
     boolean hasMove = iteration > 1 || lengths[0] > 0;
     hasGivenUp |= iteration > 1 && control.isExceeded(nodes);
     hasGivenUp |= hasMove && (nodes & CLOCK_MASK) == 0 && control.isOver();
-    int pieces = cursor.pieceCount();
-    cursor.play(move);
-    path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
   }
 
   private void undo() {

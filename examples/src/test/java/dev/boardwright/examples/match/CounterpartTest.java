@@ -81,7 +81,7 @@ class CounterpartTest {
   private static <P extends BoardPosition<P>> void compare(
       EngineClient judge, BoardGame<P> game, P position) throws EngineException {
     PositionTexts<P> texts = new PositionTexts<>(game);
-    CountedPosition<P> counted = texts.start(position);
+    CountedPosition<P> counted = CountedPosition.first(position);
     boolean isUci = judge.protocol() == Protocol.UCI;
     String text = isUci ? "fen " + texts.toFen(counted) : "sfen " + texts.toSfen(counted);
     MoveNotation<P> notation = judge.protocol().notation(game);

@@ -33,8 +33,7 @@ class SearchTest {
 
   private static <P extends BoardPosition<P>> Search<P> search(
       DeclaredGame declared, BoardGame<P> game) {
-    return new Search<>(
-        game, material(declared), new TranspositionTable(1), Customs.of(declared).drawRules());
+    return Search.of(game, Customs.of(declared), new TranspositionTable(1));
   }
 
   private static SearchLimits depth(int moves) {
