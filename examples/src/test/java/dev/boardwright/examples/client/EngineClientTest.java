@@ -157,6 +157,16 @@ class EngineClientTest {
     }
   }
 
+  /** In USI, an engine is told of a game only once it is ready. */
+  @Test
+  void beginsAGameAsUsiDemands() throws EngineException {
+    List<String> command = EngineCommands.words(FakeEngine.class, "plays");
+    try (EngineClient client = EngineClient.start(command, List.of(Protocol.USI), LONG)) {
+      client.begin("shogi", LONG);
+      assertEquals("e7e5", client.move("startpos", "depth 1", LONG).move());
+    }
+  }
+
   @Test
   void setsOnlyOptionsThatExist() throws EngineException {
     try (EngineClient client = start("plays")) {

@@ -16,6 +16,7 @@ public final class FakeEngine {
   private final String mode;
   private final PrintStream out;
   private int answers;
+  private boolean isReady;
 
   private FakeEngine(String mode) {
     this.mode = mode;
@@ -62,7 +63,15 @@ public final class FakeEngine {
           greet("usiok");
         }
       }
-      case "isready" -> out.println("readyok");
+      case "isready" -> {
+        isReady = true;
+        out.println("readyok");
+      }
+      case "usinewgame" -> {
+        if (!isReady) {
+          System.exit(4); // the protocol demands the other order
+        }
+      }
       case "go" -> go();
       case "quit" -> {
         if (!List.of("parent", "immortal").contains(mode)) {

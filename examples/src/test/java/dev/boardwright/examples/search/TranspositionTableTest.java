@@ -46,6 +46,17 @@ class TranspositionTableTest {
     assertEquals(-1, TranspositionTable.score(table.get(5)));
   }
 
+  /** A position that replaces another one in the table does not inherit its move. */
+  @Test
+  void dropsTheMoveOfAnotherPosition() {
+    TranspositionTable table = new TranspositionTable(1);
+    long other = 5 | 1L << 20; // has the same place in the table
+    table.put(5, 7, 1, 1, TranspositionTable.EXACT);
+    table.put(other, Search.NONE, -1, 2, TranspositionTable.UPPER);
+    assertEquals(0, table.get(5));
+    assertEquals(Search.NONE, TranspositionTable.move(table.get(other)));
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, -1, 1_025, Integer.MAX_VALUE})
   void rejectsOtherSizes(int megabytes) {
