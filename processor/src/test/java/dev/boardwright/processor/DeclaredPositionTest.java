@@ -19,6 +19,7 @@ import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.RandomMoves;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
@@ -35,6 +36,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -201,11 +203,80 @@ class DeclaredPositionTest {
     assertSame(type.empty(), type.copyOf(type.empty()));
     assertEquals(type.empty(), type.copyOf(Qi.of(board.shape(), "SHOGI", "shogi")));
     assertFalse(type.hasTexts());
-    assertThrows(UnsupportedOperationException.class, () -> type.parse("any"));
-    assertThrows(UnsupportedOperationException.class, () -> textOfEmpty(type));
+    String reason = "positions of this board have no texts: " + whyNoTexts(board.shape());
+    Executable parse = () -> type.parse("any");
+    Executable format = () -> textOfEmpty(type);
+    assertEquals(reason, assertThrows(UnsupportedOperationException.class, parse).getMessage());
+    assertEquals(reason, assertThrows(UnsupportedOperationException.class, format).getMessage());
     assertThrows(IllegalArgumentException.class, () -> type.side(0));
     assertThrows(NullPointerException.class, () -> type.style(null));
     assertThrows(NullPointerException.class, () -> type.handPieces(null));
+  }
+
+  /** Positions are created from codes, with their hashes, on boards without texts as well. */
+  @ParameterizedTest
+  @MethodSource("boards")
+  void createsPositionsFromCodes(DeclaredBoard board) {
+    createsPositionsFromCodes(board.type(), board, new Random(board.pieces().size()));
+  }
+
+  private static <P extends BoardPosition<P>> void createsPositionsFromCodes(
+      BoardType<P> type, DeclaredBoard board, Random random) {
+    int squares = board.shape().squareCount();
+    int codes = board.pieces().size() + 1;
+    int[] occupied = random.ints(random.nextInt(30), 0, squares).distinct().toArray();
+    Qi.Edit edit = Qi.of(board.shape(), "SHOGI", "shogi").edit();
+    for (int square : occupied) {
+      edit.set(square, type.pieces().get(random.nextInt(codes - 1)));
+    }
+    int room = Math.max(0, squares - occupied.length - 1);
+    for (Side side : Side.values()) {
+      for (String piece : type.handPieces(side)) {
+        int count = Math.min(room, random.nextInt(3));
+        edit.addToHand(side, piece, count);
+        room -= count;
+      }
+    }
+    Qi expected = edit.toggle().build();
+    byte[] onBoard = new byte[squares];
+    int[][] hands = new int[2][codes];
+    for (int square = 0; square < squares; square++) {
+      onBoard[square] = (byte) Math.max(0, type.code(expected.pieceAt(square)));
+    }
+    for (Side side : Side.values()) {
+      for (String piece : type.handPieces(side)) {
+        hands[side.ordinal()][type.code(piece)] = expected.handCount(side, piece);
+      }
+    }
+    P position = type.of(Side.SECOND, onBoard, hands[0], hands[1]);
+    assertEquals(expected, position);
+    assertEquals(expected.contentHash(), position.contentHash());
+    assertEquals(expected.pieceCount(), position.pieceCount());
+    BoardCursor<P> cursor = position.cursor();
+    assertEquals(expected.contentHash(), cursor.contentHash());
+    cursor.set(0, 1);
+    assertEquals(expected.edit().set(0, type.pieces().get(0)).build(), cursor.snapshot());
+    cursor.undo();
+    assertEquals(position, cursor.snapshot());
+    assertEquals(type.empty(), type.of(Side.FIRST, new byte[squares], new int[0], new int[0]));
+    byte[] unknown = new byte[squares];
+    unknown[squares - 1] = (byte) codes;
+    if (codes < 256) {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> type.of(Side.FIRST, unknown, new int[0], new int[0]));
+    }
+  }
+
+  private static String whyNoTexts(Shape shape) {
+    if (shape.dimensions() > 1 && shape.size(0) == 1) {
+      return "FEEN cannot represent shape "
+          + shape
+          + ": an outer size of 1 is not visible in the text";
+    }
+    return shape.equals(Shape.of(40, 40, 40))
+        ? "FEEN cannot represent this position: its text would be longer than 4096 characters"
+        : "its declaration does not specify order";
   }
 
   private static <P extends BoardPosition<P>> String textOfEmpty(BoardType<P> type) {

@@ -282,6 +282,12 @@ class RuleTokenDiagnosticsTest {
                     4,
                     "[CastlesWithoutBecomes] castles of +D: a piece that castles must have one"
                         + " token that it becomes, got 2")),
+        game("token = `A^`, moves = `W`, becomes = `K^`, castles = true")
+            .refused(
+                inRow(
+                    1,
+                    "[Castling] castles of A^: a royal piece is no partner; give castles to the"
+                        + " piece that it castles with")),
         game(
                 "token = `A`, moves = `W`, promotesTo = {`A`, `B`, `C`}",
                 "token = {`B`, `C`}, moves =" + " `W`",

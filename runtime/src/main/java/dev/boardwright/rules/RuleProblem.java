@@ -72,7 +72,10 @@ public record RuleProblem(
     PASSING_LEAP,
     /** A passing token has rows, or stands for more than one token or leap. */
     PASSING_TOKEN,
-    /** Castling is given to a piece that is not royal, or has no partner in the start position. */
+    /**
+     * Castling is given to a piece that is not royal, or has no partner in the start position; or a
+     * royal piece is given as a partner.
+     */
     CASTLING,
     /** A token castles, but it is not clear what it becomes when the royal piece moves. */
     CASTLES_WITHOUT_BECOMES,

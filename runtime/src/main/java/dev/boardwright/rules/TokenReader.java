@@ -191,6 +191,13 @@ final class TokenReader {
     if (!rows.row(piece, PieceRow.CASTLES).flag(PieceRow.CASTLES, false)) {
       return 0;
     }
+    if (PieceCodes.isRoyal(piece)) {
+      problems.add(
+          Kind.CASTLING,
+          Place.of(rows.index(piece, PieceRow.CASTLES), PieceRow.CASTLES),
+          "a royal piece is no partner; give castles to the piece that it castles with");
+      return 0;
+    }
     Set<Integer> becomes = new LinkedHashSet<>();
     for (int i = 0; i < own.size(); i++) {
       boolean isGiven = rows.get(rows.indices(piece).get(i)).has(PieceRow.BECOMES);

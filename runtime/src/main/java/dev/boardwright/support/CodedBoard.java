@@ -367,9 +367,13 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     return FeenText.format(position, dialect);
   }
 
-  static UnsupportedOperationException noTexts() {
-    return new UnsupportedOperationException(
-        "positions of this board have no text form: its declaration does not specify order, or FEEN"
-            + " cannot represent its shape");
+  private UnsupportedOperationException noTexts() {
+    String reason = "its declaration does not specify order";
+    try {
+      FeenText.format(empty, FeenDialect.SNN_STYLES);
+    } catch (IllegalArgumentException e) {
+      reason = e.getMessage();
+    }
+    return new UnsupportedOperationException("positions of this board have no texts: " + reason);
   }
 }

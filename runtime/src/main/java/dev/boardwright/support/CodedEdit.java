@@ -103,14 +103,23 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   }
 
   /**
-   * Takes over the squares of a parsed text. Called only on an edit of the empty position.
-   * Subclasses override this method if positions of the board have texts.
+   * Takes over the squares of given contents. Called only on an edit of the empty position.
+   * Subclasses override this method with a faster one if positions of the board have texts.
    *
    * @param key the key that identifies the runtime as the caller
-   * @param codes the content of the text
+   * @param codes the contents
    */
   protected void take(RuntimeKey key, FeenCodes codes) {
-    throw CodedBoard.noTexts();
+    byte[] squares = codes.squares();
+    for (int index = 0; index < Math.min(squares.length, board.squares); index++) {
+      if (squares[index] != 0) {
+        place(key, index, squares[index] & 0xFF);
+      }
+    }
+    for (int item = 0; squares.length == 0 && item < codes.onBoard(); item++) {
+      place(key, codes.index(item), codes.code(item));
+    }
+    forgetHash();
   }
 
   /**

@@ -158,6 +158,18 @@ final class RuleBookPieceErrorsTest {
         "only royal pieces castle, not A");
   }
 
+  /** It would turn whenever it moves, and could never be a partner of another royal piece. */
+  @Test
+  void royalPiecesAreNoPartners() {
+    assertRowError(
+        PieceRow.of("+K^").moves("K").becomes("K^").castles(true),
+        Kind.CASTLING,
+        "castles",
+        NONE,
+        NONE,
+        "a royal piece is no partner; give castles to the piece that it castles with");
+  }
+
   @Test
   void castlingNeedsAPartnerInTheStartPosition() {
     RuleBookBuilder builder =

@@ -178,6 +178,7 @@ public final class RandomDeclarations {
     } else {
       addCaptures(tokens, tokens);
     }
+    addFacing();
     declaration.add("rows", rows);
     declaration.addProperty("start", start());
     return declaration;
@@ -210,6 +211,7 @@ public final class RandomDeclarations {
       case 0 -> new int[] {5 + random.nextInt(8), 1};
       case 1 -> new int[] {1 + random.nextInt(2), 6 + random.nextInt(15)};
       case 2 -> new int[] {5 + random.nextInt(10), 2 + random.nextInt(2)};
+      case 3, 4, 5 -> new int[] {3 + random.nextInt(3), 3 + random.nextInt(2)};
       default -> new int[] {3 + random.nextInt(6), 4 + random.nextInt(5)};
     };
   }
@@ -238,9 +240,6 @@ public final class RandomDeclarations {
       drops.add("SECOND");
     }
     declaration.add("drops", drops);
-    if (oneIn(6)) {
-      declaration.addProperty("facing", "K^");
-    }
     declaration.addProperty("stalemate", List.of("DRAW", "LOSS", "WIN").get(random.nextInt(3)));
     if (oneIn(5)) {
       declaration.addProperty("check", false);
@@ -253,6 +252,22 @@ public final class RandomDeclarations {
     }
     if (oneIn(5)) {
       declaration.addProperty("allowStuck", true);
+    }
+  }
+
+  /**
+   * Lets pieces face: royal ones, and those that a move of a royal piece turns, more than others.
+   */
+  private void addFacing() {
+    if (oneIn(3)) {
+      String token =
+          switch (random.nextInt(6)) {
+            case 0, 1 -> "K^";
+            case 2 -> "R";
+            case 3 -> "+R";
+            default -> token().toUpperCase(Locale.ROOT);
+          };
+      declaration.addProperty("facing", token);
     }
   }
 
@@ -312,12 +327,10 @@ public final class RandomDeclarations {
       tokens.add(cased("F", letters));
     }
     if (castles) {
-      JsonObject row = addRow(cased("+R", letters), "R");
-      row.addProperty("becomes", cased("R", letters));
-      row.addProperty("castles", true);
-      addRow(cased("R", letters), "R");
-      tokens.add(cased("+R", letters));
-      tokens.add(cased("R", letters));
+      addCastling("+R", "R", letters);
+      if (oneIn(3)) {
+        addCastling("-R", oneIn(2) ? "R" : "S", letters);
+      }
     }
     for (String letter : List.of("A", "B", "C", "D").subList(0, 1 + random.nextInt(4))) {
       addRow(cased(letter, letters), betza.movement());
@@ -334,12 +347,28 @@ public final class RandomDeclarations {
     for (int i = 0; i < rows.size(); i++) {
       JsonObject row = rows.get(i).getAsJsonObject();
       String token = row.getAsJsonArray("token").get(0).getAsString();
+      if (token.endsWith("^") && oneIn(6)) {
+        row.addProperty("moves", row.get("moves").getAsString() + lameLeap());
+        row.addProperty("passing", cased("-K^", letters));
+      }
       if (tokens.contains(token)) {
         addRowMembers(row);
         if (done.add(token)) {
           addTokenMembers(row);
         }
       }
+    }
+  }
+
+  /** Adds a token that castles, and what it turns into, which may move in another way. */
+  private void addCastling(String token, String turned, String letters) {
+    JsonObject row = addRow(cased(token, letters), oneIn(2) ? "R" : betza.movement());
+    row.addProperty("becomes", cased(turned, letters));
+    row.addProperty("castles", true);
+    tokens.add(cased(token, letters));
+    if (!tokens.contains(cased(turned, letters))) {
+      addRow(cased(turned, letters), oneIn(2) ? "R" : betza.movement());
+      tokens.add(cased(turned, letters));
     }
   }
 
@@ -378,7 +407,23 @@ public final class RandomDeclarations {
     }
     if (oneIn(8) && !row.has("becomes")) {
       row.addProperty("becomes", token());
+      if (oneIn(3)) {
+        row.addProperty("castles", true);
+      }
     }
+    String token = row.getAsJsonArray("token").get(0).getAsString();
+    if (oneIn(10) && Character.isLetter(token.charAt(0)) && !row.has("passing")) {
+      row.addProperty("moves", row.get("moves").getAsString() + lameLeap());
+      row.addProperty("passing", "-" + token);
+    }
+  }
+
+  /** {@return a lame leap in one direction, after which a piece may be passing} */
+  private String lameLeap() {
+    String direction = List.of("f", "b", "l", "r").get(random.nextInt(4));
+    return oneIn(2)
+        ? direction + "mnD"
+        : List.of("fl", "fr", "bl", "br").get(random.nextInt(4)) + "mnA";
   }
 
   private void addTokenMembers(JsonObject row) {

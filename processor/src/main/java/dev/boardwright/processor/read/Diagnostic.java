@@ -102,7 +102,7 @@ public enum Diagnostic {
   PassingLeap("%s: %s%s"),
   /** A passing token has rows, or stands for more than one token or leap. */
   PassingToken("%s: %s%s"),
-  /** Castling is given to a piece that is not royal, or has no partner. */
+  /** Castling is given to a piece that is not royal, or has no partner, or a royal one. */
   Castling("%s: %s%s"),
   /** It is not clear what a partner for castling becomes. */
   CastlesWithoutBecomes("%s: %s%s"),

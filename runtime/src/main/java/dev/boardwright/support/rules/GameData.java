@@ -329,7 +329,7 @@ public final class GameData {
         || rules.bareRoyalLoses()
         || !rules.check()
         || !rules.facing().isEmpty()
-        || CastlingTable.castles(token)
+        || token.isRoyal() // its castling tokens turn
         || crossed.length != 1
         || ways(token, from, to) != 1) {
       return false;

@@ -321,6 +321,9 @@ public abstract class RareMoves extends MoveSearch implements GameJudge {
     int moved = codeAt(from);
     int arrival = becomes != 0 ? becomes : data.arrivals[moved];
     trial.begin(from, to, moved, codeAt(to), arrival != 0 ? arrival : moved);
+    if (from == royal && !data.rules.facing().isEmpty()) {
+      addEnded(trial, data.castlers[us], true, -1, -1); // what they turn into may face
+    }
     return isSafe(trial);
   }
 
