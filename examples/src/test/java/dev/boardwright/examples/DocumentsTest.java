@@ -3,6 +3,7 @@
 package dev.boardwright.examples;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.testing.CapturedOutput;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>An HTML comment before a block names where it comes from. Blocks of {@code docs/errors.md} and
  * {@code docs/new-game.md} are compiled by the tests of the processor, and commands are run by
- * {@code .ci/commands}.
+ * {@code .ci/commands}. {@link InlineCodeTest} checks the code between backquotes.
  */
 class DocumentsTest {
   private static final Path ROOT = Path.of("..");
@@ -46,6 +47,7 @@ class DocumentsTest {
       Pattern.compile(
           "(?:<!-- (?<marker>[^>]*) -->\n)?^```(?<language>\\w*)\n(?<text>.*?)^```$",
           Pattern.DOTALL | Pattern.MULTILINE);
+  private static final Pattern INDENTED = Pattern.compile("^[ \\t>*-]+```", Pattern.MULTILINE);
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w×])\\d+(?:\\.\\d+)?(?![\\w×])");
 
@@ -127,6 +129,13 @@ class DocumentsTest {
         }
       }
     }
+  }
+
+  /** A block that is not at the beginning of a line would not be compared with anything. */
+  @ParameterizedTest
+  @MethodSource("documents")
+  void indentsNoBlock(String document) {
+    assertFalse(INDENTED.matcher(read(ROOT.resolve(document))).find());
   }
 
   /** Checks that a source has these lines, at any indentation that is the same for all lines. */
