@@ -62,6 +62,10 @@ public final class BenchmarkReport {
    */
   public static void main(String[] args)
       throws IOException, InterruptedException, RunnerException, URISyntaxException {
+    if (ReportOptions.isHelp(args)) {
+      System.out.println("Arguments: " + ReportOptions.USAGE);
+      return;
+    }
     ReportOptions options;
     List<Row> rows;
     List<Jdk> jdks = new ArrayList<>();

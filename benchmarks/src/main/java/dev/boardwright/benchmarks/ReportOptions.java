@@ -26,6 +26,11 @@ record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int ro
 
   private static final int ROUNDS = 3;
 
+  /** {@return whether the arguments ask for the usage, which is printed instead of a report} */
+  static boolean isHelp(String... args) {
+    return List.of(args).contains("--help");
+  }
+
   /**
    * Parses the arguments. If they contain no JDK, the one that runs this program is used.
    *

@@ -36,6 +36,13 @@ class ReportOptionsTest {
   }
 
   @Test
+  void printsItsUsageInsteadOfMeasuring() throws Exception {
+    assertTrue(ReportOptions.isHelp("--only", "FEEN", "--help"));
+    assertFalse(ReportOptions.isHelp("--short"));
+    BenchmarkReport.main(new String[] {"--short", "--help"}); // would run for minutes
+  }
+
+  @Test
   void rejectsInvalidArguments() {
     for (String args :
         List.of("--long", "--jdk", "--short --out", "--rounds 0", "--rounds 101", "--rounds x")) {

@@ -6,6 +6,7 @@ import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
+import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.chess.ChessCells;
 import dev.boardwright.examples.chess.ChessPosition;
@@ -25,23 +26,65 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** A program that draws the images of the documentation. */
 public final class DiagramDemo {
+  private static final int FAILED = 1;
+  private static final int WRONG_ARGUMENTS = 2;
+  private static final String FOLDER = "target/diagrams";
+
+  static final String USAGE =
+      """
+      usage: [folder]
+        folder  write the images to this folder (default: %s)
+        --help  show this text
+      """
+          .formatted(FOLDER);
+
   private DiagramDemo() {}
 
   /**
    * Writes the images.
    *
-   * @param arguments the folder to write to; {@code target/diagrams} by default
-   * @throws IOException if an image cannot be written
+   * @param arguments the folder to write to; {@code target/diagrams} if there is none
    */
-  public static void main(String[] arguments) throws IOException {
-    run(Path.of(arguments.length > 0 ? arguments[0] : "target/diagrams"), Terminal.out());
+  public static void main(String[] arguments) {
+    int status = run(arguments, Terminal.out(), Terminal.err());
+    if (status != 0) {
+      System.exit(status);
+    }
   }
 
-  static void run(Path folder, PrintStream out) throws IOException {
+  /**
+   * Runs the program.
+   *
+   * @return the exit status: 0; 2 if the arguments are invalid; 1 if an image cannot be written
+   */
+  static int run(String[] arguments, PrintStream out, PrintStream err) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(USAGE);
+      return 0;
+    }
+    try {
+      if (arguments.length > 1) {
+        throw new IllegalArgumentException("more than one folder");
+      }
+      write(Arguments.folder(arguments.length == 0 ? FOLDER : arguments[0]), out);
+    } catch (IllegalArgumentException e) {
+      err.println(Arguments.visible(e.getMessage()));
+      err.print(USAGE);
+      return WRONG_ARGUMENTS;
+    } catch (IOException e) {
+      String why = e.getClass().getSimpleName() + " " + e.getMessage();
+      err.println(Arguments.visible("cannot write images: " + why));
+      return FAILED;
+    }
+    return 0;
+  }
+
+  private static void write(Path folder, PrintStream out) throws IOException {
     Files.createDirectories(folder);
     for (Map.Entry<String, String> image : images().entrySet()) {
       Path file = folder.resolve(image.getKey());

@@ -8,9 +8,9 @@ import dev.boardwright.examples.board.Terminal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +26,9 @@ public final class PieceGallery {
   static final String USAGE =
       """
       usage: [piece | --svg folder]
-        piece  draw this piece, such as cannon or dragon-king (default: list all pieces)
-        --svg  write an image of every piece to this folder
+        piece   draw this piece, such as cannon or dragon-king (default: list all pieces)
+        --svg   write an image of every piece to this folder
+        --help  show this text
       """;
 
   private PieceGallery() {}
@@ -50,6 +51,10 @@ public final class PieceGallery {
    * @return the exit status: 0; 2 if the arguments are invalid; 1 if an image cannot be written
    */
   static int run(String[] arguments, PrintStream out, PrintStream err) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(USAGE);
+      return 0;
+    }
     try {
       if (arguments.length == 0) {
         list(out);
@@ -74,11 +79,7 @@ public final class PieceGallery {
     if (arguments.length != 2) {
       throw new IllegalArgumentException("--svg needs one folder");
     }
-    try {
-      return Path.of(arguments[1]);
-    } catch (InvalidPathException e) {
-      throw new IllegalArgumentException("not a folder: " + Arguments.shown(arguments[1]), e);
-    }
+    return Arguments.folder(arguments[1]);
   }
 
   private static NamedPiece piece(String... arguments) {

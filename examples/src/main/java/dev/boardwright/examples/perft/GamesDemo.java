@@ -32,9 +32,10 @@ public final class GamesDemo {
   static final String USAGE =
       """
       usage: [milliseconds for each game, 0 to %d] [game]...
-        game  %s
+        game    %s
+        --help  show this text
       """
-          .formatted(MAX_MILLIS, Games.list(" ".repeat(8)));
+          .formatted(MAX_MILLIS, Games.list(" ".repeat(10)));
 
   private static final int COLUMNS = 80;
 
@@ -80,6 +81,10 @@ public final class GamesDemo {
       PrintStream out,
       PrintStream err,
       ProgressBarConsumer progress) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(USAGE);
+      return 0;
+    }
     int millis = MILLIS;
     List<DeclaredGame> games;
     try {

@@ -53,6 +53,10 @@ public final class PerftDemo {
    */
   static int run(
       String[] arguments, PrintStream out, PrintStream err, ProgressBarConsumer progress) {
+    if (List.of(arguments).contains("--help")) {
+      out.print(PerftOptions.USAGE);
+      return 0;
+    }
     PerftOptions options;
     try {
       options = PerftOptions.parse(arguments);

@@ -32,6 +32,7 @@ record PerftOptions(
         --bulk        count the moves of the last ply without making them
         --divide      show the count below each move
         --categories  also count captures, promotions, checks and mates in the last ply
+        --help        show this text
         position      FEEN, FEN, or SFEN for games like shogi (default: the start position)
       """
           .formatted(Games.list(" ".repeat(16)), Perft.MAX_DEPTH);

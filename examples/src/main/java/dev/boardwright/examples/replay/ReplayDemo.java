@@ -27,6 +27,7 @@ public final class ReplayDemo {
       usage: [--every N] [--delay MS]
         --every  draw the board after every N moves, 1 to %d (default: %d for chess, %d for shogi)
         --delay  milliseconds to wait after each move, 0 to %d (default: %d)
+        --help   show this text
       """
           .formatted(MAX_EVERY, EVERY_IN_CHESS, EVERY_IN_SHOGI, MAX_DELAY, DELAY);
 
@@ -51,6 +52,10 @@ public final class ReplayDemo {
    * @return the exit status: 0, or 2 if the arguments are invalid
    */
   static int run(String[] arguments, PrintStream out, PrintStream err) throws IOException {
+    if (List.of(arguments).contains("--help")) {
+      out.print(USAGE);
+      return 0;
+    }
     int every;
     int delay;
     try {

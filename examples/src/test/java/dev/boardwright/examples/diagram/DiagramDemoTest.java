@@ -5,19 +5,25 @@ package dev.boardwright.examples.diagram;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.examples.testing.CapturedOutput;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramDemoTest {
+  private final CapturedOutput out = new CapturedOutput();
+  private final CapturedOutput err = new CapturedOutput();
+
   /** The guide shows all files in {@code docs/images}. */
   @Test
   void drawsTheImagesOfTheGuide(@TempDir Path folder) throws IOException {
-    DiagramDemo.run(folder, new PrintStream(OutputStream.nullOutputStream()));
+    assertEquals(0, DiagramDemo.run(new String[] {folder.toString()}, out, err));
     String guide = Files.readString(Path.of("../docs/guide.md"));
     for (String name : DiagramDemo.images().keySet()) {
       String shown = Files.readString(Path.of("../docs/images", name));
@@ -25,5 +31,28 @@ class DiagramDemoTest {
       assertEquals(shown, DiagramDemo.images().get(name));
       assertTrue(guide.contains("(images/" + name + ")"), name);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "a --help"})
+  void printsItsUsage(String arguments) {
+    assertEquals(0, DiagramDemo.run(arguments.split(" "), out, err));
+    assertEquals(DiagramDemo.USAGE, out.text());
+    assertEquals("", err.text());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--png, unknown option: --png", "a b, more than one folder"})
+  void rejectsOtherArgumentsWithAUsage(String arguments, String message) {
+    assertEquals(2, DiagramDemo.run(arguments.split(" "), out, err));
+    assertEquals("", out.text());
+    assertEquals(List.of(message, "usage: [folder]"), err.text().lines().limit(2).toList());
+  }
+
+  @Test
+  void reportsAFolderThatCannotBeWritten(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertEquals(1, DiagramDemo.run(new String[] {file.toString()}, out, err));
+    assertTrue(err.text().startsWith("cannot write images: FileAlreadyExists"), err.text());
   }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PieceGalleryTest {
   private static final Path IMAGES = Path.of("../docs/images/movement");
@@ -73,6 +74,7 @@ class PieceGalleryTest {
     "king --svg, unknown piece: king --svg",
     "--png, unknown option: --png",
     "--svg, --svg needs one folder",
+    "--svg --png, unknown option: --png",
     "--svg a b, --svg needs one folder",
   })
   void rejectsOtherArgumentsWithAUsage(String arguments, String message) {
@@ -80,6 +82,14 @@ class PieceGalleryTest {
     assertEquals("", out.text());
     assertEquals(
         List.of(message, "usage: [piece | --svg folder]"), err.text().lines().limit(2).toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "king --help", "--svg --help"})
+  void printsItsUsage(String arguments) {
+    assertEquals(0, run(arguments.split(" ")));
+    assertEquals(PieceGallery.USAGE, out.text());
+    assertEquals("", err.text());
   }
 
   @Test

@@ -70,13 +70,21 @@ class GamesDemoTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"go", "60001", "1 2", "chess 5", "-1", "-5 chess", "1.5"})
+  @ValueSource(strings = {"--help", "0 chess --help"})
+  void printsItsUsage(String arguments) {
+    assertEquals(0, run(StartCount::of, arguments.split(" ")));
+    assertEquals(GamesDemo.USAGE, out.toString(StandardCharsets.UTF_8));
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--fast", "go", "60001", "1 2", "chess 5", "-1", "-5 chess", "1.5"})
   void rejectsInvalidArguments(String arguments) {
     assertEquals(2, run(StartCount::of, arguments.split(" ")));
     String text = err.toString(StandardCharsets.UTF_8);
     assertTrue(text.endsWith(GamesDemo.USAGE), text);
     assertTrue(text.length() < 600, text);
-    assertTrue(text.contains("\n  game  chess, "), text);
+    assertTrue(text.contains("\n  game    chess, "), text);
     assertEquals(List.of(), printed());
   }
 }

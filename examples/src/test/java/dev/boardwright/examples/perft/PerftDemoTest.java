@@ -168,6 +168,16 @@ class PerftDemoTest {
     assertRejected("unknown option: --" + "x".repeat(58) + "…", "--" + "x".repeat(1_000));
   }
 
+  @Test
+  void printsItsUsage() {
+    assertEquals(0, run("--help"));
+    assertEquals(PerftOptions.USAGE, printed());
+    out.reset();
+    assertEquals(0, run("chess", "3", "--fast", "--help"));
+    assertEquals(PerftOptions.USAGE, printed());
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
   /** The usage is not printed, because it does not help with an invalid position. */
   @Test
   void rejectsInvalidPositions() {

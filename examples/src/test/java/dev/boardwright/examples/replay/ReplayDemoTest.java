@@ -292,6 +292,12 @@ class ReplayDemoTest {
   }
 
   @Test
+  void printsItsUsage() throws IOException {
+    assertEquals(0, ReplayDemo.run(new String[] {"--every", "--help"}, out, out));
+    assertEquals(ReplayDemo.USAGE, printed());
+  }
+
+  @Test
   void acceptsOptions() throws IOException {
     assertEquals(0, ReplayDemo.run(new String[] {"--delay", "0", "--every", "1000"}, out, out));
     // The start and the end of each game are drawn, and the start of xiangqi.

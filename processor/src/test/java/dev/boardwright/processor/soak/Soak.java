@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.LongFunction;
 
@@ -57,6 +58,10 @@ public final class Soak {
    * @return the exit status
    */
   static int run(String[] args, PrintStream out, LongFunction<SoakTotals> batches) {
+    if (List.of(args).contains("--help")) {
+      out.println("Arguments: " + SoakOptions.USAGE);
+      return 0;
+    }
     SoakOptions options;
     try {
       // Seconds, so that the seed is short to type.

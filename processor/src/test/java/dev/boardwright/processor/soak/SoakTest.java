@@ -115,6 +115,12 @@ class SoakTest {
   }
 
   @Test
+  void printsItsUsage() {
+    assertEquals(0, run(seed -> ONE, "0", "--seed", "--help"));
+    assertEquals("Arguments: [minutes] [--seed <number>] [--out <file>]\n", printed());
+  }
+
+  @Test
   void rejectsInvalidArguments() {
     assertEquals(2, run(seed -> ONE, "10081"));
     assertEquals(
@@ -129,6 +135,7 @@ class SoakTest {
           {"--seed", "x"},
           {"--out"},
           {"--out", "--seed", "1"},
+          {"--quick"},
           {"0", "1"},
           {"9".repeat(999)}
         }) {
