@@ -51,6 +51,10 @@ class DocumentsTest {
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w×])\\d+(?:\\.\\d+)?(?![\\w×])");
 
+  /** One or two numbers before a unit. */
+  private static final Pattern SPEED =
+      Pattern.compile("(?:\\d+(?:\\.\\d+)? (?:\\||or) )?\\d+(?:\\.\\d+)? (?:ns|ms|B)\\b");
+
   /** The numbers of a Markdown table row, at least four of which a speed table has. */
   private static final int MIN_NUMBERS = 4;
 
@@ -259,6 +263,32 @@ class DocumentsTest {
       assertTrue(
           measured.stream().anyMatch(all -> all.containsAll(row)), () -> "no row has " + row);
     }
+  }
+
+  /** Times and sizes in the text are those of some row, too. */
+  @Test
+  void speedsInTextsRepeatBenchmarkReports() throws IOException {
+    Set<String> measured = new HashSet<>();
+    try (Stream<Path> files = Files.list(ROOT.resolve("docs"))) {
+      files
+          .filter(file -> file.getFileName().toString().startsWith("benchmarks"))
+          .flatMap(file -> read(file).lines())
+          .filter(line -> line.startsWith("| "))
+          .flatMap(line -> NUMBER.matcher(line).results())
+          .forEach(number -> measured.add(number.group()));
+    }
+    List<String> stated = new ArrayList<>();
+    for (String document : List.of("README.md", "docs/performance.md")) {
+      String text = read(ROOT.resolve(document)).replaceAll("(?m)^\\|.*", "").replace(",", "");
+      SPEED
+          .matcher(text.replaceAll("\\s+", " "))
+          .results()
+          .flatMap(speed -> NUMBER.matcher(speed.group()).results())
+          .forEach(number -> stated.add(number.group()));
+    }
+    assertTrue(stated.size() > MIN_NUMBERS, stated::toString);
+    stated.removeAll(measured);
+    assertEquals(List.of(), stated);
   }
 
   /** {@return the numbers of each table row, without those of its first cell} */
