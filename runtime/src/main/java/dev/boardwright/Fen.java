@@ -47,15 +47,15 @@ public @interface Fen {
   /**
    * {@return the castling rights, each as a letter, {@code =} and the square of the piece that has
    * the right: {@code "K=i2"}} The case of the letter tells the side. The rights of a side are
-   * written in this order, the first side's before the second's. A piece that castles starts on
+   * written in this order, the first side's before the second's. A piece that can castle starts on
    * each of these squares. Rights declared for a side replace its default {@code K} and {@code Q},
    * or {@code k} and {@code q}; a side without a declared right keeps them.
    *
    * <p>By default, {@code K} and {@code k} are the castling pieces furthest to the right of the
    * royal piece in the start position, and {@code Q} and {@code q} those furthest to the left. Any
    * other square on the rank of the royal piece has the letter of its file, as in X-FEN, as far as
-   * there are letters that mean nothing else. If a token starts on any square without a letter, it
-   * has no rights, and is written under its name, such as {@code +R}.
+   * there are letters that mean nothing else. If a token starts on any square without a letter, or
+   * where it can never castle, it has no rights, and is written under its name, such as {@code +R}.
    */
   String[] castling() default {};
 

@@ -4,8 +4,11 @@ package dev.boardwright.interop;
 
 import dev.boardwright.internal.rules.CastlingRight;
 import dev.boardwright.internal.rules.GameTexts;
+import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +33,9 @@ final class CastlingField {
   /** Whether each piece may castle and is written with a right. */
   private final boolean[] hasRight;
 
+  /** Whether a royal piece at home may castle, by the letter and its code; for 0, whether any. */
+  private final boolean[][] castlers = new boolean[squares.length][];
+
   private final boolean isUsed;
 
   /** The letters of each side in the order in which they are written, first side first. */
@@ -53,17 +59,31 @@ final class CastlingField {
     Arrays.fill(squares, NONE);
     for (CastlingRight right : texts.rights()) {
       squares[right.letter()] = right.square();
+      castlers[right.letter()] = castlers(right);
     }
     for (Side side : SIDES) {
       letters[side.ordinal()] = lettersOf(side).toCharArray();
     }
   }
 
+  private boolean[] castlers(CastlingRight right) {
+    boolean[] found = new boolean[table.codeCount()];
+    Mobility mobility = new Mobility(table.rules.geometry());
+    for (int code = 1; code < found.length; code++) {
+      found[code] =
+          isRoyal(code, right.side())
+              && mobility.canCastle(table.token(code), texts.home(right.side()), right.square());
+      found[0] |= found[code];
+    }
+    return found;
+  }
+
   /** {@return the letters of a side, in the order in which they are written} */
   private String lettersOf(Side side) {
     StringBuilder found = new StringBuilder();
+    Set<Integer> named = new HashSet<>();
     for (CastlingRight right : texts.rights()) {
-      if (right.side() == side) {
+      if (right.side() == side && named.add(right.square())) {
         found.append(right.letter());
       }
     }
@@ -103,9 +123,13 @@ final class CastlingField {
       if (code == 0 || table.side(code) != side) {
         return FenProblem.NO_PARTNER.at(at);
       }
-      int home = placement.codeAt(text, contents, texts.home(side));
-      if (Placement.hasRoyal(board, side) && !isRoyal(home, side)) {
+      boolean hasRoyal = Placement.hasRoyal(board, side);
+      int royal = hasRoyal ? placement.codeAt(text, contents, texts.home(side)) : 0;
+      if (hasRoyal && !isRoyal(royal, side)) {
         return FenProblem.ROYAL_NOT_HOME.at(at);
+      }
+      if (!castlers[letter][royal]) {
+        return FenProblem.CANNOT_CASTLE.at(at);
       }
       if (contents != null) {
         contents.codes[square] = (byte) code;
@@ -146,11 +170,7 @@ final class CastlingField {
       left += hasRight[code & 0xFF] ? 1 : 0;
     }
     for (Side side : SIDES) {
-      int written = write(out, codes, side);
-      if (written > 0) {
-        checkRoyal(codes, side);
-      }
-      left -= written;
+      left -= write(out, codes, side);
     }
     if (left > 0) {
       throw new IllegalArgumentException(
@@ -164,7 +184,8 @@ final class CastlingField {
     for (char letter : letters[side.ordinal()]) {
       int square = squares[letter];
       int code = codes[square] & 0xFF;
-      if (hasRight[code] && table.side(code) == side && !isNamedBefore(side, letter)) {
+      if (hasRight[code] && table.side(code) == side) {
+        checkRoyal(codes, side, castlers[letter]);
         out.add(letter);
         written++;
       }
@@ -172,25 +193,18 @@ final class CastlingField {
     return written;
   }
 
-  /** {@return whether a square has an earlier letter} */
-  private boolean isNamedBefore(Side side, char letter) {
-    for (char earlier : letters[side.ordinal()]) {
-      if (squares[earlier] == squares[letter]) {
-        return earlier != letter;
-      }
-    }
-    throw new IllegalStateException("no such letter: " + letter);
-  }
-
-  private void checkRoyal(byte[] codes, Side side) {
-    if (isRoyal(codes[texts.home(side)] & 0xFF, side)) {
-      return;
-    }
+  private void checkRoyal(byte[] codes, Side side, boolean[] castlers) {
+    int home = codes[texts.home(side)] & 0xFF;
+    boolean isHome = isRoyal(home, side);
     for (byte code : codes) {
-      if (isRoyal(code & 0xFF, side)) {
+      if (!isHome && isRoyal(code & 0xFF, side)) {
         throw new IllegalArgumentException(
             "FEN cannot represent castling rights of a royal piece that has moved");
       }
+    }
+    if (!castlers[isHome ? home : 0]) {
+      throw new IllegalArgumentException(
+          "FEN cannot represent a castling right that can never be used");
     }
   }
 }

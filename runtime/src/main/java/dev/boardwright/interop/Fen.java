@@ -45,15 +45,16 @@ import org.jspecify.annotations.Nullable;
  * the number of the move.
  *
  * <p>A castling right needs its piece on its square, and the royal piece on the square where it
- * started. Crossed squares need a piece that can have crossed them with the last move. If it cannot
- * be captured legally, the field changes nothing: {@code parse} leaves it out, so that positions
- * that the rules treat alike are equal, and {@code format} writes {@code -} for the result.
+ * started. It must be possible that these two castle later. Crossed squares need a piece that can
+ * have crossed them with the last move. If it cannot be captured legally, the field changes
+ * nothing: {@code parse} leaves it out, so that positions that the rules treat alike are equal, and
+ * {@code format} writes {@code -} for the result.
  *
  * <p>Every position that a game reaches has one text, and {@code parse} returns an equal position
  * for it. Positions that no game reaches may have no text: those in which several pieces are
- * passing, in which a piece may castle that is not where games start with one, or in which a side
- * has several royal pieces. A position without a royal piece, and one in which the royal piece of
- * the side not to move is attacked, are read like any other.
+ * passing, in which a piece has a right that it can never use or that has no letter, or in which a
+ * side has several royal pieces. A position without a royal piece, and one in which the royal piece
+ * of the side not to move is attacked, are read like any other.
  *
  * <p>Reading takes time proportional to the length of a text, which has at most {@value
  * #MAX_LENGTH} characters, and to the size of the board. If the fourth field is used, it also takes
@@ -190,7 +191,8 @@ public final class Fen<P extends Qi> {
   private long readRights(
       String text, int end, Side turn, long board, @Nullable FenContents contents) {
     int before = end;
-    if (isMissing(text, before, castling.isUsed() || passing.isUsed())) {
+    boolean isUsed = castling.isUsed() || passing.isUsed();
+    if (isMissing(text, before, isUsed)) {
       return readCounters(text, before, contents, true);
     }
     int to = TextFields.end(text, Math.min(before + 1, text.length()));
@@ -199,7 +201,7 @@ public final class Fen<P extends Qi> {
       return read;
     }
     before = to;
-    if (isMissing(text, before, passing.isUsed())) {
+    if (isMissing(text, before, isUsed)) {
       return readCounters(text, before, contents, true);
     }
     to = TextFields.end(text, Math.min(before + 1, text.length()));

@@ -34,7 +34,9 @@ enum FenProblem {
   REPEATED_RIGHT(FenField.CASTLING, "each castling right is listed once"),
   NO_PARTNER(FenField.CASTLING, "the piece of this castling right is not on its square"),
   ROYAL_NOT_HOME(FenField.CASTLING, "the royal piece of this castling right has moved"),
+  CANNOT_CASTLE(FenField.CASTLING, "the royal piece can never castle with this piece"),
   PASSED_EXPECTED(FenField.EN_PASSANT, "a crossed square expected, or - if there is none"),
+  REPEATED_SQUARE(FenField.EN_PASSANT, "each crossed square is listed once"),
   NOTHING_PASSED(
       FenField.EN_PASSANT, "no piece can have just crossed these squares, or several can"),
   INVALID_COUNTER(

@@ -60,6 +60,11 @@ final class PassingField {
       if (scanned < 0 || count == MOST) {
         return FenProblem.PASSED_EXPECTED.at(at);
       }
+      for (int i = 0; i < count; i++) {
+        if ((squares >>> SQUARE_BITS * i & SQUARE_MASK) == SquareNames.square(scanned)) {
+          return FenProblem.REPEATED_SQUARE.at(at);
+        }
+      }
       squares = squares << SQUARE_BITS | SquareNames.square(scanned);
       count++;
       at = SquareNames.end(scanned);

@@ -8,6 +8,7 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.internal.rules.CastlingRight;
 import dev.boardwright.internal.rules.GameTexts;
+import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.Problems.Place;
@@ -24,6 +25,7 @@ final class TextsReader {
 
   private final Declaration declaration;
   private final BoardCells cells;
+  private final Mobility mobility;
   private final PieceCodes codes;
   private final List<TokenRules> tokens;
   private final Set<Integer> held;
@@ -43,6 +45,7 @@ final class TextsReader {
       Problems problems) {
     this.declaration = declaration;
     cells = BoardCells.of(geometry.shape(), geometry.order());
+    mobility = new Mobility(geometry);
     this.codes = codes;
     this.tokens = tokens;
     this.held = held;
@@ -64,14 +67,18 @@ final class TextsReader {
     return new GameTexts(names.all(nameless), rights, homes, resets(), pawns());
   }
 
-  /** {@return the square of a side's royal piece in the start position} */
-  private int home(Side side) {
+  /** {@return a side's royal piece in the start position} */
+  private TokenRules royal(Side side) {
     for (TokenRules token : tokens) {
       if (token.side() == side && token.isRoyal() && !token.initial().isEmpty()) {
-        return token.initial().toArray()[0];
+        return token;
       }
     }
     throw new IllegalStateException("checked before: each side has a royal piece");
+  }
+
+  private int home(Side side) {
+    return royal(side).initial().firstIndex();
   }
 
   // Castling
@@ -150,8 +157,11 @@ final class TextsReader {
     }
   }
 
-  private static boolean castlesFrom(TokenRules token, Side side, int square) {
-    return token.side() == side && token.castlesTo() != 0 && token.initial().contains(square);
+  private boolean castlesFrom(TokenRules token, Side side, int square) {
+    return token.side() == side
+        && token.castlesTo() != 0
+        && token.initial().contains(square)
+        && mobility.canCastle(royal(side), home(side), square);
   }
 
   /**
@@ -207,10 +217,11 @@ final class TextsReader {
     }
   }
 
-  /** {@return whether there is a right for each square on which a piece starts} */
-  private static boolean areWritten(TokenRules token, List<CastlingRight> rights) {
+  /** {@return whether a piece castles from each square on which it starts, each with a right} */
+  private boolean areWritten(TokenRules token, List<CastlingRight> rights) {
     for (int square : token.initial().toArray()) {
-      if (rights.stream().noneMatch(r -> r.side() == token.side() && r.square() == square)) {
+      if (!castlesFrom(token, token.side(), square)
+          || rights.stream().noneMatch(r -> r.side() == token.side() && r.square() == square)) {
         return false;
       }
     }

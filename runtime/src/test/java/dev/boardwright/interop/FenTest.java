@@ -183,6 +183,18 @@ class FenTest {
   }
 
   @Test
+  void crossedSquaresAreListedOnce() {
+    String problem = "each crossed square is listed once";
+    assertRefused(CHESS, "7k/8/8/3pP3/8/8/8/4K3 w - d6d6 0 1", FenField.EN_PASSANT, 28, problem);
+    assertRefused(
+        of("wildebeest"),
+        "5k5/11/11/11/11/3pP6/11/11/11/5K5 b - e3e4e3 0 1",
+        FenField.EN_PASSANT,
+        42,
+        problem);
+  }
+
+  @Test
   void crossedSquaresAndTheSquareBehindMustBeEmpty() {
     String problem = "no piece can have just crossed these squares, or several can";
     assertRefused(CHESS, "7k/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
@@ -236,6 +248,36 @@ class FenTest {
         "the piece of this castling right is not on its square");
   }
 
+  /** The king moves two squares, so the rook needs to stand further away. */
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 4k3/8/8/8/8/8/8/3RK3 w D - 0 1, 23",
+    "chess, 4k3/8/8/8/8/8/8/R1R1KRRR w QHC - 0 1, 29",
+    "chess, 1r2krr1/8/8/8/8/8/8/4K3 b bf - 0 1, 27",
+    "chess, 1qnrkbbr/1pppppp1/p1n4p/8/P7/1P1N1P2/2PPP1PP/QN1RKBBR w HDhd - 0 1, 57",
+    "janus, 4k5/10/10/10/10/10/10/RR2K4R w KQB - 0 1, 33",
+    "janus, 4k5/10/10/10/10/10/10/R3K3RR w JI - 0 1, 32",
+    "knightmate, 4k3/8/8/8/8/8/8/R2RK3 w AD - 0 1, 25",
+    "shako, 10/4k5/10/10/10/10/10/10/1R1R1K4/10 w BD - 0 1, 39"
+  })
+  void rightsThatCanNeverBeUsedAreRefused(String game, String text, int offset) {
+    assertRefused(
+        of(game),
+        text,
+        FenField.CASTLING,
+        offset,
+        "the royal piece can never castle with this piece");
+  }
+
+  @Test
+  void rightsCanBeUsedWhenThePiecesBetweenHaveLeft() {
+    for (String text :
+        List.of(
+            "4k3/8/8/8/8/8/8/RR1RK1NR w KQB - 0 1", "rn2kb1r/8/8/8/8/8/8/RNBQKBNR b KQkq - 0 1")) {
+      assertEquals(text, again(text));
+    }
+  }
+
   @Test
   void otherPiecesThatMayCastleHaveTheLetterOfTheirFile() {
     Qi position = Feen.parse("4k^3/8/8/8/8/8/8/+R+R2K^3 / CHESS/chess", FeenDialect.SNN_STYLES);
@@ -248,6 +290,7 @@ class FenTest {
     "4k^3/8/8/8/8/+R7/8/4K^3, FEN cannot represent a piece that may castle where the game does not"
         + " start with one",
     "4k^3/8/8/8/8/8/4K^3/+R7, FEN cannot represent castling rights of a royal piece that has moved",
+    "4k^3/8/8/8/8/8/8/3+RK^3, FEN cannot represent a castling right that can never be used",
     "4k^3/8/8/8/-P-P6/8/8/4K^3, FEN cannot represent a passing piece that the last move cannot have"
         + " left there",
     "4k^3/8/8/8/8/-P7/8/4K^3, FEN cannot represent a passing piece that the last move cannot have"
@@ -490,6 +533,16 @@ class FenTest {
         "the text has too many fields, or a space at its end");
   }
 
+  @Test
+  void gamesWithOneOfTheseFieldsNeedBoth() {
+    String problem = "a crossed square expected, or - if there is none";
+    String text = "rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w ";
+    Fen<Qi> grasshopper = of("grasshopper");
+    assertTrue(grasshopper.isValid(text + "KQkq - 3 9"));
+    assertRefused(grasshopper, text + "KQkq 3 9", FenField.EN_PASSANT, 65, problem);
+    assertRefused(grasshopper, text + "KQkq 5 3 9", FenField.EN_PASSANT, 65, problem);
+  }
+
   // Boards
 
   @Test
@@ -587,7 +640,58 @@ class FenTest {
             .start("+r3+k^2+r/pppppppp/8/8/PPPPPPPP/+R3+K^2+R / GAME/game")
             .build();
     Fen<Qi> fen = Fen.of(rules.game());
-    assertEquals("r3+k2r/pppppppp/8/8/PPPPPPPP/R3+K2R w KQkq - 0 1", fen.format(fen.start()));
+    String start = "r3+k2r/pppppppp/8/8/PPPPPPPP/R3+K2R w KQkq - 0 1";
+    assertEquals(start, fen.format(fen.start()));
+    assertRefused(
+        fen,
+        start.replace("+K", "K"), // a piece that does not castle
+        FenField.CASTLING,
+        37,
+        "the royal piece can never castle with this piece");
+  }
+
+  /** A piece has no rights if it starts where the royal piece can never castle with it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"KirO2", "KDisO2", "KsW2isO2", "KisO4"})
+  void piecesThatStartWithoutARightHaveTheNameOfTheirToken(String king) {
+    Fen<Qi> fen = Fen.of(odd(PieceRow.of("K^").moves(king), CASTLING, ROOK, PAWN).build().game());
+    String start = "+r3k2+r/pppppppp/8/8/PPPPPPPP/+R3K2+R w - - 0 1";
+    assertEquals(start, fen.format(fen.start()));
+    assertEquals(fen.start(), fen.parse(start));
+    assertFalse(fen.isValid(start.replace("+", "").replace("- -", "K -")));
+  }
+
+  /** A hop leads to the square of castling only if a piece stands between. */
+  @ParameterizedTest
+  @ValueSource(strings = {"KisO2", "KisO2D", "KcDisO2", "KpRisO2", "KiO2"})
+  void otherMovesLeaveRights(String king) {
+    PieceRow row = PieceRow.of("K^").moves(king).from("d1-e1").within("b1-g2");
+    Fen<Qi> fen = Fen.of(odd(row, CASTLING, ROOK, PAWN).build().game());
+    assertEquals("r3k2r/pppppppp/8/8/PPPPPPPP/R3K2R w KQkq - 0 1", fen.format(fen.start()));
+  }
+
+  @Test
+  void declaredRightsCanBeUsed() {
+    RuleBookBuilder builder = odd(PieceRow.of("K^").moves("KirO2"), CASTLING, ROOK, PAWN);
+    IllegalArgumentException e =
+        assertThrows(
+            IllegalArgumentException.class, () -> builder.fenCastling("K=h1", "Q=a1").build());
+    assertEquals(
+        """
+        fenCastling[1]: no piece of the first side that castles starts here (offset 2)
+        Q=a1
+          ^\
+        """,
+        e.getMessage());
+  }
+
+  @Test
+  void rowsMayForbidCastling() {
+    PieceRow king = PieceRow.of("K^").moves("KsO2");
+    for (PieceRow row : List.of(king.from("c1"), king.within("b2-g2"))) {
+      Fen<Qi> fen = Fen.of(odd(row, CASTLING, ROOK, PAWN).build().game());
+      assertEquals("+r3k2+r/pppppppp/8/8/PPPPPPPP/+R3K2+R w - - 0 1", fen.format(fen.start()));
+    }
   }
 
   @Test

@@ -171,6 +171,8 @@ class RandomTextsTest {
                     PieceRow.of("+R").moves("fmnD").becomes("R").passing("-R")))
             .drops()
             .build(),
+        // One of two partners can never castle, as the royal piece castles to one side only.
+        chess.rows(List.of(PieceRow.of("K^").moves("KirO2"), mayCastle, rook, pawn)).build(),
         // A leap that captures leaves the pawn passing, too.
         chess
             .rows(

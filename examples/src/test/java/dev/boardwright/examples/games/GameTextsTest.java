@@ -18,6 +18,7 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.Game;
+import dev.boardwright.testing.CastlingLetters;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.TextComparison;
 import java.util.ArrayList;
@@ -152,6 +153,20 @@ class GameTextsTest {
     } else {
       assertEquals(Sfen.of(slow).parse(text), Sfen.of(game).parse(text));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void lettersOfCastlingAreRightsThatCanBeUsed(DeclaredGame game) {
+    assertEquals(
+        new CastlingLetters<>(game.game().rules().game()).checkAll(),
+        new CastlingLetters<>(game.game()).checkAll());
+  }
+
+  @Test
+  void positionsOfChess960HaveTheRightsThatTheyState() {
+    CastlingLetters<?> chess = new CastlingLetters<>(DeclaredGame.CHESS.game());
+    assertEquals(38 + 19, CastlingLetters.chess960().stream().filter(chess::checkStated).count());
   }
 
   @Test

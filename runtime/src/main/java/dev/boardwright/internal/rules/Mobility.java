@@ -7,7 +7,9 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** The squares to which a piece can move, and from which, whatever stands on the board. */
@@ -77,6 +79,28 @@ public final class Mobility {
           break; // farther squares are off the board as well
         }
         if (row.within().contains(to) && visitor.test(to)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** {@return whether a royal piece could ever castle with a partner, if both stay until then} */
+  public boolean canCastle(TokenRules royal, int square, int partner) {
+    int files = geometry.shape().files();
+    Set<Integer> reached = new HashSet<>(); // of two moves to a square, the first one counts
+    for (RowRules row : royal.rows()) {
+      for (MovementTerm term : row.terms()) {
+        boolean isCastling = term.kind() == Kind.CASTLING;
+        boolean isHop = !isCastling && fewestSteps(term) > 1; // nothing stands between
+        IntPredicate castles =
+            to ->
+                reached.add(to)
+                    && isCastling
+                    && to / files == partner / files
+                    && (to - square) * (partner - to) > 0;
+        if (term.moves() && !isHop && anyLed(term, row, royal.initial(), square, castles)) {
           return true;
         }
       }
