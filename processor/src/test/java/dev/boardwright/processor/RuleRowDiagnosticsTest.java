@@ -33,8 +33,7 @@ class RuleRowDiagnosticsTest {
                     """
                     [MovementSyntax] moves of A, B: unknown modifier (offset 3)
                     fmWxF
-                       ^
-                    did you mean `fmWF`?\
+                       ^\
                     """)),
         game("token = `A`, moves = `knight`")
             .refused(
@@ -49,8 +48,12 @@ class RuleRowDiagnosticsTest {
             .refused(
                 inRow(
                     1,
-                    "[TooManyTerms] moves of A: the movement must have at most 1024 characters, got"
-                        + " 1025")),
+                    "[MovementSyntax] moves of A: the movement must have at most 1024 characters,"
+                        + " got 1025 (offset 1024)\n…"
+                        + "W".repeat(61)
+                        + "\n"
+                        + " ".repeat(61)
+                        + "^")),
         game("token = `A`, moves = `"
                 + IntStream.range(2, 67).mapToObj(i -> "W" + i).collect(Collectors.joining())
                 + "`")
@@ -204,34 +207,52 @@ class RuleRowDiagnosticsTest {
     refused.checkLines();
   }
 
-  /**
-   * A suggestion is a valid movement that differs by one slip, or by a habit of another dialect.
-   */
+  /** A suggestion is a valid movement that says the same, in the letters of the notation. */
   @ParameterizedTest
   @CsvSource({
-    // spaces and other signs between terms
+    // signs between terms
     "'W, F', 1, unexpected character, WF",
-    "(fW)F, 0, unexpected character, fWF",
+    "fm W+F, 2, unexpected character, fmWF",
+    "K^, 1, unexpected character, K",
     // a letter in the wrong case
     "fw, 1, unknown modifier, fW",
-    "WLF, 1, unknown atom, WCF",
-    "FfJ, 2, unknown atom, FfZ",
+    "wfF, 0, unknown modifier, WfF",
+    "fWq, 2, unknown modifier, fWQ",
     "MW, 0, unknown atom, mW",
-    // a letter too many
-    "nW, 0, 'n is only for D, A, H, G, N, C and Z', W",
-    "mcmW, 2, repeated modifier, mcW",
     "nn, 1, repeated modifier, nN",
-    "nNN, 2, a lame leap has no range, nN",
-    "K^, 1, unexpected character, K",
-    // modifiers after the atom
-    "Wf, 2, atom expected, fW",
-    "W2fFb, 5, atom expected, fW2bF",
-    // a range of one step, and a missing range
+    // a letter that repeats another one
+    "mcmW, 2, repeated modifier, mcW",
+    "ccW, 1, repeated modifier, cW",
+    "ffN, 1, the other directions include this one, fN",
+    "WvfW, 2, the other directions include this one, WvW",
+    "fvfN, 2, the other directions include this one, vN",
+    // a range of one step
     "R1fB1, 1, 'range must be 0, or 2 to 254', WfF",
-    "mRcpW, 5, p needs a range, mRcpW0",
+    "nN1, 2, 'range must be 0, or 2 to 254', nN",
+    // Without a letter, or with another one, a movement would mean something else.
+    "gC, 0, 'g is only for R, B, Q, W, F and K', ",
+    "mafsW, 1, unknown modifier, ",
+    "fmWxF, 3, unknown modifier, ",
+    "nW, 0, 'n is only for D, A, H, G, N, C and Z', ",
+    "nNN, 2, a lame leap has no range, ",
+    "W LF, 1, unexpected character, ",
+    "FfJ, 2, unknown atom, ",
+    "mRcpW, 5, p needs a range, ",
+    "Wf, 2, atom expected, ",
     "Wf256, 2, unexpected character, ",
     "fWf, 3, atom expected, ",
     "1, 0, unexpected character, ",
+    // Apart, two characters mean something else than together.
+    "W W, 1, unexpected character, ",
+    "f-W, 1, unexpected character, ",
+    "f lN, 1, unexpected character, ",
+    "W 2, 1, unexpected character, ",
+    "WR1, 2, 'range must be 0, or 2 to 254', ",
+    "lmmfN, 2, repeated modifier, lmfN",
+    "fmlmfN, 3, repeated modifier, ",
+    // There is no such piece in the start, so the movement leads nowhere.
+    "'W, iF', 1, unexpected character, ",
+    "'W, sO2', 1, unexpected character, ",
   })
   void suggestsMovements(String moves, int offset, String problem, String meant) {
     String message =

@@ -72,7 +72,7 @@ class RuleTokenDiagnosticsTest {
                      ^
                     did you mean `-A`?\
                     """)),
-        gameOfTwoStyles("token = `a`, moves = `W`, becomes = `b+`")
+        gameOfTwoStyles("token = `a`, moves = `W`, becomes = `b+`", "token = `+b`, moves = `W`")
             .refused(
                 inRow(
                     2,
@@ -81,6 +81,16 @@ class RuleTokenDiagnosticsTest {
                     b+
                      ^
                     did you mean `+b`?\
+                    """)),
+        // No row describes +b.
+        gameOfTwoStyles("token = `a`, moves = `W`, becomes = `b+`")
+            .refused(
+                inRow(
+                    2,
+                    """
+                    [TokenSyntax] becomes of a: not an EPIN token (offset 1)
+                    b+
+                     ^\
                     """)),
         game("token = `A`, moves = `W`, capturedAs = `?`")
             .refused(
@@ -131,8 +141,8 @@ class RuleTokenDiagnosticsTest {
             .refused(
                 inRow(
                     2,
-                    "[TokenCase] becomes of a: the tokens of a row belong to the same side, got K^;"
-                        + " did you mean `k^`?")));
+                    "[TokenCase] becomes of a: the tokens of a row belong to the same side, got"
+                        + " K^")));
   }
 
   private static String invalid(String member, String token, int offset) {

@@ -65,6 +65,14 @@ final class BetzaParser {
       throw new MovementException("movement must not be null", 0, null);
     }
     BetzaParser parser = new BetzaParser(text);
+    if (text.length() > Movement.MAX_LENGTH) {
+      throw parser.error(
+          "the movement must have at most "
+              + Movement.MAX_LENGTH
+              + " characters, got "
+              + text.length(),
+          Movement.MAX_LENGTH);
+    }
     do {
       int start = parser.at;
       parser.readTerm();
@@ -86,20 +94,36 @@ final class BetzaParser {
     }
     readAtom();
     readRange();
-    if (letter == CASTLING) {
-      addCastling();
-      return;
+    List<BetzaAtom> leaps =
+        switch (letter) {
+          case 'R', CASTLING -> List.of(BetzaAtom.W);
+          case 'B' -> List.of(BetzaAtom.F);
+          case 'K', 'Q' -> List.of(BetzaAtom.W, BetzaAtom.F);
+          default -> List.of(BetzaAtom.valueOf(String.valueOf(letter)));
+        };
+    for (BetzaAtom leap : leaps) {
+      if (letter == CASTLING) {
+        addCastling();
+      } else {
+        addTerm(leap);
+      }
     }
-    BetzaAtom leap = BetzaAtom.of(letter);
-    if (leap != null) {
-      addTerm(leap);
-      return;
-    }
-    if (letter != 'B') {
-      addTerm(BetzaAtom.W);
-    }
-    if (letter != 'R') {
-      addTerm(BetzaAtom.F);
+    checkDirections(leaps);
+  }
+
+  /** Checks that each direction names a leap that the others do not name, from the last one on. */
+  private void checkDirections(List<BetzaAtom> leaps) {
+    for (int i = modifiers.size() - 1; i >= 0; i--) {
+      Modifier one = modifiers.get(i);
+      List<String> others = directionsBeside(one);
+      boolean adds = !one.isDirection();
+      for (BetzaAtom leap : leaps) {
+        List<Direction> named = BetzaDirections.named(leap, List.of(one.text));
+        adds |= !BetzaDirections.named(leap, others).containsAll(named);
+      }
+      if (!adds) {
+        throw error("the other directions include this one", one.offset);
+      }
     }
   }
 
@@ -174,8 +198,9 @@ final class BetzaParser {
     }
     int number = digits.length() > 3 || digits.startsWith("0") ? 0 : Integer.parseInt(digits);
     if (number < 2 || number > MovementTerm.UNLIMITED) {
-      String zero = letter == CASTLING ? "" : "0, or ";
-      throw error("range must be " + zero + "2 to " + MovementTerm.UNLIMITED, rangeOffset);
+      String problem = letter == CASTLING ? "castling goes " : "range must be 0, or ";
+      String files = letter == CASTLING ? " files" : "";
+      throw error(problem + "2 to " + MovementTerm.UNLIMITED + files, rangeOffset);
     }
     return number;
   }
@@ -237,14 +262,19 @@ final class BetzaParser {
   }
 
   private List<Direction> directions(BetzaAtom atom) {
-    List<String> named = new ArrayList<>();
-    for (Modifier modifier : modifiers) {
-      if (modifier.isDirection()) {
-        named.add(modifier.text);
-      }
-    }
+    List<String> named = directionsBeside(null);
     return named.isEmpty()
         ? new ArrayList<>(atom.directions())
         : BetzaDirections.named(atom, named);
+  }
+
+  private List<String> directionsBeside(@Nullable Modifier one) {
+    List<String> named = new ArrayList<>();
+    for (Modifier modifier : modifiers) {
+      if (!modifier.equals(one) && modifier.isDirection()) {
+        named.add(modifier.text);
+      }
+    }
+    return named;
   }
 }

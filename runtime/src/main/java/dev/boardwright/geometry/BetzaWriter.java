@@ -28,6 +28,9 @@ final class BetzaWriter {
       // A repeated atom would be read as a range. The modifiers m and c together change nothing.
       boolean isRepeated = text.length() > 0 && text.charAt(text.length() - 1) == written.charAt(0);
       text.append(isRepeated ? "mc" : "").append(written);
+      if (text.length() > Movement.MAX_LENGTH) {
+        return Optional.empty();
+      }
     }
     return text.length() == 0 ? Optional.empty() : Optional.of(text.toString());
   }

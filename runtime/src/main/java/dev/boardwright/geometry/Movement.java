@@ -6,8 +6,10 @@ import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  *   <tr><td>{@code W0} or {@code WW}, {@code W3}</td><td>a slide over any distance, a slide of at
  *     most three steps; at most 254</td></tr>
  *   <tr><td>{@code f b l r v s}</td><td>directions: forwards, backwards, left, right, vertically,
- *     sideways; also in pairs</td></tr>
+ *     sideways; also in pairs; each names a leap that the others of the atom do not</td></tr>
  *   <tr><td>{@code fh bh lh rh}</td><td>all four leaps of N, C or Z into one half</td></tr>
  *   <tr><td>{@code m}, {@code c}</td><td>only moves without capturing; only captures</td></tr>
  *   <tr><td>{@code e}</td><td>also captures en passant</td></tr>
@@ -58,6 +60,9 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Movement {
+  /** The maximum length of a movement's text, in characters: {@value}. */
+  public static final int MAX_LENGTH = 1_024;
+
   /** One step along a file, a rank or a diagonal, on the same layer: {@code K}. */
   public static final Movement KING = steps(Direction.ORTHOGONAL).and(steps(Direction.DIAGONAL));
 
@@ -127,9 +132,9 @@ public final class Movement {
   }
 
   /**
-   * Parses a movement in Betza notation. The time is proportional to the length of the text.
+   * Parses a movement in Betza notation.
    *
-   * @param betza the text, such as {@code FfW}
+   * @param betza the text, such as {@code FfW}, of at most {@value #MAX_LENGTH} characters
    * @return the movement, as the first side sees it
    * @throws MovementException if {@code betza} is not a movement, or is null
    */
@@ -158,8 +163,9 @@ public final class Movement {
    * {@return this movement in Betza notation, in a text that {@link #parse} reads as an equal
    * movement; empty if there is no such text} There is none for a movement without terms, for other
    * leaps than those of the notation, such as (1, 4), for steps to other layers, and for hops in
-   * other directions than those of a queen. Equal movements have the same text, which may differ
-   * from the one that was parsed: {@code F} for {@code sF}.
+   * other directions than those of a queen, and none of more than {@value #MAX_LENGTH} characters.
+   * Equal movements have the same text, which may differ from the one that was parsed: {@code F}
+   * for {@code sF}.
    */
   public Optional<String> toBetza() {
     return BetzaWriter.write(terms);
@@ -261,21 +267,17 @@ public final class Movement {
 
   /** Returns a movement with one term for each length of the directions. */
   private static Movement grouped(List<Direction> directions, Kind kind, int range) {
-    List<List<Direction>> groups = new ArrayList<>();
+    Map<Integer, List<Direction>> groups = new LinkedHashMap<>();
     for (Direction direction : Objects.requireNonNull(directions, "directions")) {
-      Objects.requireNonNull(direction, "directions contains null");
-      List<Direction> group = null;
-      for (List<Direction> other : groups) {
-        group = MovementTerm.haveSameLength(other.get(0), direction) ? other : group;
-      }
-      if (group == null) {
-        group = new ArrayList<>();
-        groups.add(group);
-      }
+      int[] lengths =
+          MovementTerm.lengths(Objects.requireNonNull(direction, "directions contains null"));
+      int key = lengths[0] << 2 * Byte.SIZE | lengths[1] << Byte.SIZE | lengths[2];
+      List<Direction> group = groups.getOrDefault(key, new ArrayList<>());
       group.add(direction);
+      groups.put(key, group);
     }
     List<MovementTerm> terms = new ArrayList<>();
-    for (List<Direction> group : groups) {
+    for (List<Direction> group : groups.values()) {
       terms.add(new MovementTerm(kind, group, range, true, true, false, false));
     }
     return new Movement(terms);

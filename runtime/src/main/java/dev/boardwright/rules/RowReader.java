@@ -55,16 +55,6 @@ final class RowReader {
 
   private List<MovementTerm> terms(int index, PieceRow row, Side side) {
     String text = row.movesText();
-    if (text != null && text.length() > RuleBook.MAX_MOVES_LENGTH) {
-      problems.add(
-          RuleProblem.Kind.TOO_MANY_TERMS,
-          Place.of(index, PieceRow.MOVES),
-          "the movement must have at most "
-              + RuleBook.MAX_MOVES_LENGTH
-              + " characters, got "
-              + text.length());
-      return List.of();
-    }
     try {
       List<MovementTerm> terms = row.movement().forSide(side).terms();
       if (terms.size() > RuleBook.MAX_TERMS) {

@@ -72,9 +72,6 @@ public final class RuleBook {
   /** The maximum number of terms of the movement of a row: {@value}. */
   public static final int MAX_TERMS = 64;
 
-  /** The maximum length of the text of a row's movement: {@value}. */
-  public static final int MAX_MOVES_LENGTH = 1_024;
-
   /** The maximum depth of {@link #perft}: {@value}. */
   public static final int MAX_PERFT_DEPTH = 255;
 

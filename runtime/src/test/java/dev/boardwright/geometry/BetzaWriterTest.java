@@ -189,9 +189,8 @@ class BetzaWriterTest {
           nfmiD, ifmnD
           O2, sO2
           lrO2, sO2
-          slO2, sO2
           riO3, irO3
-          llO254, lO254
+          lO254, lO254
           WF, K
           WFW, K
           RB, Q
@@ -295,6 +294,24 @@ class BetzaWriterTest {
       assertEquals(Optional.empty(), Movement.KING.and(movement).toBetza());
       assertEquals(Optional.empty(), Movement.ROOK.and(movement).and(Movement.BISHOP).toBetza());
     }
+  }
+
+  /** A text that cannot be read again is none. */
+  @Test
+  void hasNoTextOfMoreThan1024Characters() {
+    List<MovementTerm> terms = new ArrayList<>();
+    for (int range = 2; range <= 254; range++) {
+      terms.add(slide('N', range, OBLIQUE)); // 906 characters
+    }
+    for (int range = 100; range <= 128; range++) {
+      terms.add(slide('D', range, ORTHOGONAL)); // 116 characters
+    }
+    Movement movement = new Movement(terms);
+    Movement longest = movement.and(Movement.parse("ifmW"));
+    String text = longest.toBetza().orElseThrow();
+    assertEquals(Movement.MAX_LENGTH, text.length());
+    assertEquals(longest, Movement.parse(text));
+    assertEquals(Optional.empty(), movement.and(Movement.parse("ifmeW")).toBetza());
   }
 
   @Test

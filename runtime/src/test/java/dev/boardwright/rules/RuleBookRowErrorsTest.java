@@ -46,12 +46,12 @@ final class RuleBookRowErrorsTest {
   void movementsHaveAtMost1024Characters() {
     assertEquals(
         2, TestGames.small().row(PieceRow.of("A").moves("WF".repeat(512))).build().rows().size());
-    assertRowError(
-        PieceRow.of("A").moves("WF".repeat(512) + "W"),
-        Kind.TOO_MANY_TERMS,
+    assertError(
+        TestGames.small().row(PieceRow.of("A").moves("WF".repeat(512) + "W")),
+        Kind.INVALID_MOVEMENT,
+        1,
         "moves",
-        NONE,
-        NONE,
+        1_024,
         "the movement must have at most 1024 characters, got 1025");
   }
 

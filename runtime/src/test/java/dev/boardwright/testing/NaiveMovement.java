@@ -135,6 +135,37 @@ public final class NaiveMovement {
     return directions;
   }
 
+  /** {@return whether each direction of a term names a leap that the others do not name} */
+  public static boolean isAddingUp(String text) {
+    String leap = text.replace('O', 'W');
+    List<Term> read = new NaiveMovement(Shape.of(1), SquareOrder.ASCENDING, leap).terms;
+    List<String> directions = directions(read.get(0).modifiers);
+    for (int i = 0; i < directions.size(); i++) {
+      List<String> others = new ArrayList<>(directions);
+      String direction = others.remove(i);
+      if (read.stream().noneMatch(term -> addsLeap(direction, others, term))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean addsLeap(String direction, List<String> others, Term term) {
+    for (int f = -term.longer; f <= term.longer; f++) {
+      for (int r = -term.longer; r <= term.longer; r++) {
+        int files = f;
+        int ranks = r;
+        if (Math.max(Math.abs(f), Math.abs(r)) == term.longer
+            && Math.min(Math.abs(f), Math.abs(r)) == term.shorter
+            && isNamed(direction, term, f, r)
+            && others.stream().noneMatch(other -> isNamed(other, term, files, ranks))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private static boolean isPair(String text) {
     if (text.length() < 2) {
       return false;

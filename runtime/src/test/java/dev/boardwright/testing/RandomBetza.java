@@ -30,6 +30,15 @@ public final class RandomBetza {
 
   /** {@return a term} */
   public String term() {
+    String term = anyTerm();
+    while (!NaiveMovement.isAddingUp(term)) {
+      term = anyTerm();
+    }
+    return term;
+  }
+
+  /** {@return a term in which a direction may name nothing that the others do not name} */
+  private String anyTerm() {
     if (random.nextInt(24) == 0) {
       return shuffled(some("i", 3), some("l", 2), some("r", 2), some("s", 3)) + "O" + number();
     }

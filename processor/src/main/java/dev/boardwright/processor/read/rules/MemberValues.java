@@ -26,6 +26,11 @@ final class MemberValues {
 
   private boolean areKnown = true;
 
+  // A text that is tried in place of a written one, and the place where it would stand.
+  private String tried = "";
+  private @Nullable String triedMember;
+  private int triedElement;
+
   MemberValues(Elements elements, AnnotationMirror annotation) {
     this.annotation = annotation;
     values = new AnnotationValues(elements, annotation);
@@ -40,8 +45,17 @@ final class MemberValues {
     return areKnown;
   }
 
+  /** Lets a text stand in place of a member, or of an element of it; of none if that is null. */
+  void replace(@Nullable String member, int element, String text) {
+    triedMember = member;
+    triedElement = element;
+    tried = text;
+  }
+
   String text(String member) {
-    return one(member, value -> known(value, String.class), "");
+    return member.equals(triedMember)
+        ? tried
+        : one(member, value -> known(value, String.class), "");
   }
 
   int number(String member) {
@@ -57,7 +71,11 @@ final class MemberValues {
   }
 
   List<String> texts(String member) {
-    return all(member, value -> known(value, String.class));
+    List<String> texts = all(member, value -> known(value, String.class));
+    if (member.equals(triedMember)) {
+      texts.set(Math.max(triedElement, 0), tried);
+    }
+    return texts;
   }
 
   <E extends Enum<E>> List<E> constants(String member, E[] constants) {

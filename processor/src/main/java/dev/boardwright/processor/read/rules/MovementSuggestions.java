@@ -5,96 +5,101 @@ package dev.boardwright.processor.read.rules;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementException;
 import dev.boardwright.rules.RuleProblem;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Suggestions for movements that are not valid Betza notation. Each one is a valid movement that
- * differs from the text by one slip, or by the letters of another dialect.
+ * Suggestions for movements that are not valid Betza notation. Each one is a valid movement in
+ * which only the wrong characters were left out, or written in the other case, and everything else
+ * keeps its meaning. There is none for a letter that may be meant in another way: {@code a} in
+ * {@code mafsW} is a modifier of another dialect.
  */
 final class MovementSuggestions {
   /** The maximum length of a movement for which there is a suggestion. */
   private static final int MAX_LENGTH = 40;
 
-  /** The characters that people write between or around terms. */
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s,;+|.()\\[\\]{}-]+");
+  /** The characters that people write between terms. A royal piece's token ends in {@code ^}. */
+  private static final String SEPARATORS = " \t,;+|^";
 
-  /** The letters of the notation in their case. Any other letter may be in the wrong case. */
-  private static final String LETTERS = "WFDNAHCZGKRBQOfbvlrshmcenpgi";
+  /** Modifiers whose capitals are no atoms in any dialect. */
+  private static final String SMALL = "eimpsv";
 
-  /** A movement whose modifiers are written after the atoms. */
-  private static final Pattern LATE = Pattern.compile("(?:[A-Z][0-9]*[a-z]*)*[A-Z][0-9]*[a-z]+");
-
-  private static final Pattern LATE_TERM = Pattern.compile("([A-Z][0-9]*)([a-z]*)");
+  /** Two directions that are read as one, and one that is written twice. */
+  private static final Pattern JOINED =
+      Pattern.compile(".*(?:[fbv][lrs]|[lrs][fbv]|[fblr]h|([A-Z])\\1).*");
 
   private MovementSuggestions() {}
 
-  /** {@return a valid movement that resembles the one of a problem, or null} */
+  /** {@return a valid movement that means the same as the one of a problem, or null} */
   static @Nullable String to(RuleProblem problem) {
-    String wrong = problem.text();
-    if (wrong == null || wrong.length() > MAX_LENGTH) {
+    String text = problem.text();
+    if (text == null || text.length() > MAX_LENGTH) {
       return null;
     }
-    for (String candidate : candidates(wrong, problem.offset())) {
-      if (isMovement(candidate)) {
-        return candidate;
+    for (int slips = 0; slips < MAX_LENGTH && text != null; slips++) {
+      int offset = wrong(text);
+      if (offset < 0) {
+        return text;
       }
+      text = mended(text, offset);
     }
     return null;
   }
 
-  private static boolean isMovement(String text) {
+  /** {@return the offset of the first wrong character, or a negative number if there is none} */
+  private static int wrong(String text) {
     try {
       Movement.parse(text);
-      return true;
+      return -1;
     } catch (MovementException e) {
-      return false;
+      return e.offset();
     }
   }
 
-  private static List<String> candidates(String wrong, int offset) {
-    List<String> candidates = new ArrayList<>();
-    candidates.add(SEPARATORS.matcher(wrong).replaceAll(""));
-    candidates.add(wrong.replace("R1", "W").replace("B1", "F").replace("Q1", "K"));
-    if (offset < wrong.length()) {
-      candidates.add(with(wrong, offset, other(wrong.charAt(offset))));
-      if (offset > 0 && wrong.charAt(offset) == wrong.charAt(offset - 1)) {
-        // Of two equal letters, the second may be meant as an atom: nn is nN.
-        candidates.add(
-            with(wrong, offset, wrong.substring(offset, offset + 1).toUpperCase(Locale.ROOT)));
-      }
-      candidates.add(with(wrong, offset, ""));
+  /** {@return a text without the mistake at an offset, or null if its meaning is not clear} */
+  private static @Nullable String mended(String text, int offset) {
+    char wrong = at(text, offset);
+    char last = at(text, offset - 1);
+    char next = at(text, offset + 1);
+    boolean isAfterAtom = Character.isUpperCase(last);
+    if (offset == text.length() || isAfterAtom && wrong(text.substring(0, offset)) >= 0) {
+      return null; // something is missing
     }
-    if (LATE.matcher(wrong).matches()) {
-      candidates.add(LATE_TERM.matcher(wrong).replaceAll("$2$1"));
+    boolean isEnd = next == ' ' || Character.isDigit(next);
+    int from = offset;
+    String mended = null;
+    if (wrong == '1' && isAfterAtom && !Character.isDigit(next)) {
+      from--;
+      mended = String.valueOf(last).replace('R', 'W').replace('B', 'F').replace('Q', 'K');
+    } else if (wrong == 'w' || isEnd && "acdgknoqz".indexOf(wrong) >= 0) {
+      mended = String.valueOf(Character.toUpperCase(wrong));
+    } else if (!isEnd && SMALL.indexOf(Character.toLowerCase(wrong)) >= 0 && wrong <= 'Z') {
+      mended = String.valueOf(Character.toLowerCase(wrong));
+    } else if (SEPARATORS.indexOf(wrong) >= 0
+        ? !Character.isDigit(next)
+        : isRepeated(text, offset)) {
+      mended = "";
     }
-    // A hop needs a range, and so does castling.
-    candidates.add(wrong.substring(0, offset) + "0" + wrong.substring(offset));
-    candidates.add(wrong.substring(0, offset) + "2" + wrong.substring(offset));
-    return candidates;
+    // Characters that were apart must not be read as one.
+    return mended == null || JOINED.matcher(at(text, from - 1) + mended + next).matches()
+        ? null
+        : text.substring(0, from) + mended + text.substring(offset + 1);
   }
 
-  /** {@return the letter that may be meant by a letter: its other case, or its other name} */
-  private static String other(char letter) {
-    if (letter == 'L') {
-      return "C"; // the camel has these two letters
+  /** {@return whether a term says the same without one of its modifiers, which is wrong} */
+  private static boolean isRepeated(String text, int offset) {
+    String wrong = text.substring(offset, offset + 1);
+    String rest = text.substring(offset).replaceFirst("[a-z]*", "");
+    if ("fbvlrs".contains(wrong)) {
+      boolean isOfCastling = rest.startsWith("O") && "fbv".contains(wrong);
+      return !isOfCastling && !JOINED.matcher(wrong + at(text, offset + 1)).matches();
     }
-    if (letter == 'J') {
-      return "Z"; // the zebra
-    }
-    if (LETTERS.indexOf(letter) >= 0) {
-      return String.valueOf(letter);
-    }
-    return String.valueOf(
-        Character.isUpperCase(letter)
-            ? Character.toLowerCase(letter)
-            : Character.toUpperCase(letter));
+    String before = text.substring(0, offset).replaceFirst(".*[^a-z]", "");
+    return "mcenpgi".contains(wrong) && before.contains(wrong);
   }
 
-  private static String with(String text, int offset, String replacement) {
-    return text.substring(0, offset) + replacement + text.substring(offset + 1);
+  /** {@return the character at an offset, or a space beyond the ends of the text} */
+  private static char at(String text, int offset) {
+    return offset >= 0 && offset < text.length() ? text.charAt(offset) : ' ';
   }
 }

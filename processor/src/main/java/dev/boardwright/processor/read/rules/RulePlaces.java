@@ -76,7 +76,7 @@ final class RulePlaces {
     return value != null && value.getValue() instanceof String text ? text : "";
   }
 
-  private MemberValues values(RuleProblem problem) {
+  MemberValues values(RuleProblem problem) {
     if (problem.row() != RuleProblem.NONE) {
       return rowValues.get(problem.row());
     }
@@ -86,7 +86,7 @@ final class RulePlaces {
     return game.has(member(problem)) ? game : board;
   }
 
-  private static String member(RuleProblem problem) {
+  static String member(RuleProblem problem) {
     if (isOfFen(problem)) {
       return problem.member().substring(FEN.length()).toLowerCase(Locale.ROOT);
     }

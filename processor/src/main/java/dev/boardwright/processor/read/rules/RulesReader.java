@@ -18,7 +18,6 @@ import dev.boardwright.rules.RuleBookException;
 import dev.boardwright.rules.RuleProblem;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
-import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
@@ -46,7 +45,6 @@ public final class RulesReader {
 
   private final List<MemberValues> rowValues;
   private final List<PieceRow> rows;
-  private final RuleBookBuilder builder;
 
   private RulesReader(
       Elements elements,
@@ -63,9 +61,14 @@ public final class RulesReader {
     rowValues =
         game.annotations("value").stream().map(row -> new MemberValues(elements, row)).toList();
     rows = rowValues.stream().map(RowReader::read).toList();
-    builder = readGame();
-    readBoard();
-    readFen();
+    builder(); // which finds out whether all values are known
+  }
+
+  private RuleBookBuilder builder() {
+    RuleBookBuilder builder = readGame();
+    readBoard(builder);
+    readFen(builder);
+    return builder;
   }
 
   /**
@@ -93,7 +96,7 @@ public final class RulesReader {
 
   private RuleBookBuilder readGame() {
     return RuleBook.builder()
-        .rows(rows)
+        .rows(rowValues.stream().map(RowReader::read).toList())
         .zone(game.text("zone"))
         .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
         .facing(game.text("facing"))
@@ -105,7 +108,7 @@ public final class RulesReader {
   }
 
   /** Reads the members of {@link Board} that rules need and that may be missing. */
-  private void readBoard() {
+  private void readBoard(RuleBookBuilder builder) {
     if (isWritten(ORDER)) {
       builder.order(board.constant(ORDER, SquareOrder.values()));
     }
@@ -123,7 +126,7 @@ public final class RulesReader {
     }
   }
 
-  private void readFen() {
+  private void readFen(RuleBookBuilder builder) {
     if (fen != null) {
       builder
           .fenPieces(fen.texts("pieces").toArray(new String[0]))
@@ -148,21 +151,37 @@ public final class RulesReader {
    * @return the rules, or null if there is a mistake in them
    */
   public @Nullable DeclaredRules read(Shape shape, List<Style> styles) {
-    builder.shape(shape.toArray()).styles(styles.get(0).toString(), styles.get(1).toString());
     RulePlaces places = new RulePlaces(board, game, fen, rowValues, rows);
-    RuleSuggestions suggestions = new RuleSuggestions(shape, styles, rows, board, places);
     DeclaredRules rules = null;
-    List<RuleProblem> problems = new ArrayList<>();
+    List<RuleProblem> problems;
     try {
-      RuleBook book = builder.build();
+      RuleBook book = builder(shape, styles).build();
       rules = new DeclaredRules(book, board.text(START), isWritten(PIECES));
-      problems.addAll(book.warnings());
+      problems = book.warnings();
     } catch (RuleBookException e) {
-      problems.addAll(e.problems());
+      problems = e.problems();
     }
+    RuleSuggestions suggestions =
+        new RuleSuggestions(
+            shape, styles, rows, board, places, problems, () -> mistakes(shape, styles));
     for (RuleProblem problem : problems) {
       RuleDiagnostics.report(report, type, problem, places, suggestions);
     }
     return rules;
+  }
+
+  private RuleBookBuilder builder(Shape shape, List<Style> styles) {
+    String second = styles.get(1).toString();
+    return builder().shape(shape.toArray()).styles(styles.get(0).toString(), second);
+  }
+
+  /** {@return the mistakes of the rules with the values that are tried} */
+  private List<RuleProblem> mistakes(Shape shape, List<Style> styles) {
+    try {
+      builder(shape, styles).build();
+      return List.of();
+    } catch (RuleBookException e) {
+      return e.problems();
+    }
   }
 }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read.rules;
 
-import dev.boardwright.SquareOrder;
-import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Cell;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.rules.RuleProblem;
@@ -40,15 +38,12 @@ final class SquareSuggestions {
   private static final Pattern FILE = Pattern.compile("([a-z]+)\\*?");
 
   private final Shape shape;
-  private final BoardCells cells;
 
   SquareSuggestions(Shape shape) {
     this.shape = shape;
-    // The order of the squares does not matter for the question whether a square exists.
-    cells = BoardCells.of(shape, SquareOrder.ASCENDING);
   }
 
-  /** {@return a valid list that resembles the one of a problem, or null} */
+  /** {@return the list of a problem in the form of CELL, if it is a list of squares, or null} */
   @Nullable String to(RuleProblem problem) {
     String wrong = problem.text();
     if (wrong == null || wrong.length() > MAX_LENGTH) {
@@ -60,8 +55,7 @@ final class SquareSuggestions {
     meant = COMMAS.matcher(meant).replaceAll(",");
     meant = COMMA_AT_END.matcher(meant).replaceAll("");
     meant = RANK_FIRST.matcher(meant).replaceAll("$2$1");
-    meant = Arrays.stream(meant.split(",", -1)).map(this::line).collect(Collectors.joining(","));
-    return isValid(meant) ? meant : null;
+    return Arrays.stream(meant.split(",", -1)).map(this::line).collect(Collectors.joining(","));
   }
 
   /** {@return the range of a rank or of a file that is written alone, or the item itself} */
@@ -76,17 +70,5 @@ final class SquareSuggestions {
       return "a" + rank.group(1) + "-" + lastFile + rank.group(1);
     }
     return file.matches() ? file.group(1) + "1-" + file.group(1) + shape.ranks() : item;
-  }
-
-  private boolean isValid(String list) {
-    for (String item : list.split(",", -1)) {
-      String[] corners = item.split("-", -1);
-      for (String corner : corners) {
-        if (corners.length > 2 || cells.index(corner) < 0) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 }

@@ -93,12 +93,7 @@ final class TokenSuggestions {
   /** {@return the token of the other side, or null} */
   @Nullable String flipped(RuleProblem problem) {
     Epin token = token(places.text(problem));
-    if (token == null) {
-      return null;
-    }
-    String flipped = token.flip().toString();
-    boolean isRepeated = isInRow(problem) && row(problem).tokens().contains(flipped);
-    return isRepeated ? null : flipped;
+    return token == null ? null : token.flip().toString();
   }
 
   /** {@return the most similar token with rows, or null} */
@@ -112,7 +107,8 @@ final class TokenSuggestions {
     };
   }
 
-  private static String pieceAt(RuleProblem problem) {
+  /** {@return the piece in the start at the place of a problem, or an empty string} */
+  static String pieceAt(RuleProblem problem) {
     String text = problem.text() == null ? "" : problem.text();
     Matcher piece = PIECE.matcher(text).region(Math.max(problem.offset(), 0), text.length());
     return piece.lookingAt() ? piece.group() : "";
@@ -181,38 +177,17 @@ final class TokenSuggestions {
   /** {@return a token that differs from a wrong one only by being royal or not, or null} */
   @Nullable String otherRoyalty(RuleProblem problem) {
     Epin token = token(places.text(problem));
-    if (token == null) {
-      return null;
-    }
-    Epin other = token.withTerminal(!token.isTerminal());
-    boolean isRight =
-        switch (problem.member()) {
-          case "passing" -> !described.contains(other);
-          case "capturedAs" -> token.isTerminal() && described.contains(other);
-          default -> described.contains(other) && fitting(problem).test(other);
-        };
-    return isRight ? other.toString() : null;
+    return token == null ? null : token.withTerminal(!token.isTerminal()).toString();
   }
 
   /** {@return the plain form of the only token of a row that castles, if it has rows, or null} */
   @Nullable String becomes(RuleProblem problem) {
     List<Epin> own = valid(row(problem).tokens());
-    boolean isGiven =
-        rows.stream()
-            .anyMatch(row -> !row.becomes().isEmpty() && row.tokens().containsAll(texts(own)));
-    if (own.size() != 1 || isGiven) {
+    if (own.size() != 1) {
       return null;
     }
     Epin plain = own.get(0).withState(Pin.State.NORMAL);
-    return described.contains(plain) && !own.contains(plain) ? plain.toString() : null;
-  }
-
-  private static List<String> texts(List<Epin> tokens) {
-    return tokens.stream().map(Epin::toString).toList();
-  }
-
-  private static boolean isInRow(RuleProblem problem) {
-    return problem.row() != RuleProblem.NONE;
+    return own.contains(plain) ? null : plain.toString();
   }
 
   private PieceRow row(RuleProblem problem) {
