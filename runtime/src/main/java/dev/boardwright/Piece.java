@@ -74,7 +74,7 @@ public @interface Piece {
   /**
    * {@return the token that goes to the hand of a side that captures the piece, in either case} By
    * default, it is the letter alone. If the styles differ, it is the letter with {@code '} for a
-   * piece without {@code '}.
+   * piece without {@code '}. Written out, it is never empty.
    */
   String capturedAs() default "";
 
@@ -90,6 +90,9 @@ public @interface Piece {
    */
   int maxPerFile() default 0;
 
-  /** {@return whether a drop of the piece may give checkmate} */
+  /**
+   * {@return whether a drop of the piece may give checkmate} Without {@link Rules#check}, there is
+   * no checkmate.
+   */
   boolean dropMates() default true;
 }

@@ -78,12 +78,16 @@ public @interface Rules {
    */
   String facing() default "";
 
-  /** {@return the outcome for a side that cannot move and is not in check} */
+  /**
+   * {@return the outcome for a side that cannot move and is not in check} Without {@link #check},
+   * it is the outcome for every side that cannot move, which has lost if this is not given.
+   */
   Outcome stalemate() default Outcome.DRAW;
 
   /**
    * {@return whether a move that leaves its own royal piece attacked is illegal} If false,
-   * capturing the royal piece wins, and a side that cannot move loses.
+   * capturing the royal piece wins, and a side that cannot move loses, unless {@link #stalemate} is
+   * given.
    */
   boolean check() default true;
 

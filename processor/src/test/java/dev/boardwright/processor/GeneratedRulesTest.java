@@ -15,7 +15,9 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.processor.testing.GameSource;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -26,6 +28,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -104,6 +107,44 @@ class GeneratedRulesTest {
     Class<?> position = load(compiled("", "public interface"), "game.SmallPosition");
     assertEquals(small().build(), rules(position));
     assertFollows(position);
+  }
+
+  /** Without the rule of check, a stalemate that is written out holds, and is a loss otherwise. */
+  @Test
+  void stalemateHoldsWithoutCheckIfItIsWritten() {
+    StringBuilder games = new StringBuilder("package game;\nimport dev.boardwright.*;\n");
+    games.append("public interface Ends {\n");
+    for (String member : List.of("NONE", "DRAW", "LOSS", "WIN")) {
+      games.append(
+          """
+          @Board(shape = {3, 3}, styles = {"END", "end"}, order = SquareOrder.DESCENDING,
+              start = "1n1/k^2/2K^ / END/end")
+          @SuppressWarnings("boardwright")
+          @Rules(check = false%s, value = {
+              @Piece(token = "K^", moves = "W", within = "a1"), @Piece(token = "N", moves = "N")})
+          interface E%s {}
+          """
+              .formatted(member.equals("NONE") ? "" : ", stalemate = Outcome." + member, member));
+    }
+    Compilation compilation = TestCompiler.compile(source("game.Ends", games + "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+    for (String member : List.of("NONE", "DRAW", "LOSS", "WIN")) {
+      Outcome outcome = member.equals("NONE") ? Outcome.LOSS : Outcome.valueOf(member);
+      RuleBook rules = rules(load(compilation, "game.Ends_E" + member + "Position"));
+      assertEquals(outcome, rules.stalemate());
+      assertEquals(
+          member.equals("NONE") ? Outcome.DRAW : outcome,
+          rules.toBuilder().check(true).build().stalemate());
+      BoardGame<?> game =
+          (BoardGame<?>)
+              ReflectiveCalls.constant(load(compilation, "game.Ends_E" + member + "Moves"), "GAME");
+      assertEquals(Optional.of(outcome), outcome(game));
+      assertEquals(Optional.of(outcome), rules.outcome(rules.start()));
+    }
+  }
+
+  private static <P extends BoardPosition<P>> Optional<Outcome> outcome(BoardGame<P> game) {
+    return game.outcome(game.start());
   }
 
   @Test

@@ -179,6 +179,7 @@ class GeneratedSourceTest {
                     goal = "c6",
                     bareRoyalLoses = true,
                     allowStuck = true)
+                @SuppressWarnings("boardwright") // it has every member, some of them without effect
                 public interface Duel {}
                 """));
     assertGolden(compilation, "DuelRuleBook");

@@ -294,6 +294,7 @@ class RulePlacesTest {
                         """
                         package game;
                         import dev.boardwright.*;
+                        import dev.boardwright.style.Side;
                         @Board(shape = {4, 4}, styles = {"GAME", "game"},
                             order = SquareOrder.DESCENDING, start = Made.START)
                         @Rules(
@@ -303,7 +304,8 @@ class RulePlacesTest {
                                   dropMates = Made.YES, promotesTo = {"B", "+" + "B"}),
                               @Piece(token = {"B", "+B"}, moves = "F")
                             },
-                            zone = Made.ZONE, check = Made.YES)
+                            zone = Made.ZONE, check = Made.YES,
+                            drops = {Side.FIRST, Side.SECOND})
                         interface Game {
                           GameSquare SQUARE = GameSquare.A1;
                         }

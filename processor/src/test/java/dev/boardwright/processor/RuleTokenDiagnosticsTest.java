@@ -53,6 +53,12 @@ class RuleTokenDiagnosticsTest {
                     ^
                     did you mean `-B^'`?\
                     """)),
+        game("token = {`A`, `B`}, moves = `W`, capturedAs = ``", "token = `P`, moves = `W`")
+            .refused(
+                inRow(
+                    1,
+                    "[TokenSyntax] capturedAs of A, B: no piece is captured as nothing: name a"
+                        + " token, or leave this out")),
         // Other texts do not.
         game("token = {``, `++A`, `pawn`, `+`, `A+++^^^''`}, moves = `W`")
             .refused(

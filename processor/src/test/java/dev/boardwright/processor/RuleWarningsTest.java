@@ -83,6 +83,74 @@ class RuleWarningsTest {
   }
 
   @Test
+  void warnsOfCastlingThatIsNeverPossible() {
+    assertWarnings(
+        new RulesSource()
+            .shape("{2, 4}")
+            .start("k^2+r/K^2+R /")
+            .row("token = `K^`, moves = `sW` + `isO2`, from = `a1,d2`")
+            .row("token = `+R`, moves = `R`, becomes = `R`, castles = true")
+            .row("token = `R`, moves = `R`"),
+        at(
+            ROYAL,
+            "[ImpossibleCastling] moves of K^: castling to the left never has a partner beyond its"
+                + " square; leave that side out, as lO2 or rO2 (offset 2)\nsWisO2\n  ^"));
+  }
+
+  // A value that is written out is meant, even if it is the default.
+  @Test
+  void warnsOfForgottenPromotionUnlessItIsWrittenOut() {
+    String promoting = "token = `P`, moves = `fW`, promotesTo = {`Q`, `R`}";
+    String others = "token = {`Q`, `R`}, moves = `W`";
+    String start = "3k^/1p2/1P2/K^3 /";
+    String zone = "zone = `a3-d4`";
+    assertWarnings(
+        game(promoting, others).start(start).member(zone),
+        at(
+            ROYAL + 1,
+            "[ForgottenMustPromote] promotesTo of P: P may decline on some squares and is forced on"
+                + " others; write mustPromote = true, or false if meant"));
+    for (String written : List.of("true", "false")) {
+      assertWarnings(
+          game(promoting + ", mustPromote = " + written, others).start(start).member(zone));
+      assertWarnings(
+          game(promoting, others).start(start).member(zone).member("allowStuck = " + written));
+    }
+  }
+
+  @Test
+  void warnsOfMembersWithoutEffect() {
+    String noDrops = "no side in drops ever drops this; leave it out";
+    assertWarnings(
+        game("token = `A`, moves = `W`, capturedAs = `A`, dropZone = `a1`, dropMates = false")
+            .start("a2k^/4/4/K^2A /")
+            .member("zone = `a4`"),
+        at(
+            ROYAL + 3,
+            "[IdleMember] zone: has no effect, because nothing without a zone of its own has"
+                + " promotesTo; leave it out"),
+        at(
+            ROYAL + 1,
+            "[IdleMember] capturedAs of A: has no effect, because no side that captures this is in"
+                + " drops; leave it out"),
+        at(ROYAL + 1, "[IdleMember] dropZone of A: has no effect, because " + noDrops),
+        at(ROYAL + 1, "[IdleMember] dropMates of A: has no effect, because " + noDrops));
+    assertWarnings(
+        game("token = `A`, moves = `W`, dropMates = false")
+            .start("a2k^/4/4/K^2A /")
+            .member("drops = Side.FIRST")
+            .member("check = false"),
+        at(
+            ROYAL + 1,
+            "[IdleMember] dropMates of A: has no effect, because without check there is no"
+                + " checkmate; leave it out"));
+    // Values that are written out, but have their defaults, say nothing false.
+    assertWarnings(
+        game("token = `A`, moves = `W`, dropZone = ``, maxPerFile = 0, dropMates = true")
+            .start("a2k^/4/4/K^2A /"));
+  }
+
+  @Test
   void warnsOfGameThatHasEndedInItsStart() {
     assertWarnings(
         game("token = `Q`, moves = `Q`").start("4/2k^1/1q2/K^3 /"),

@@ -73,7 +73,8 @@ public final class FeenException extends IllegalArgumentException {
 
   /**
    * {@return the description of the problem on one line, without the excerpt from the text} The
-   * wording is that of feen.rb 0.5.0 where feen.rb rejects the same text.
+   * wording is that of feen.rb 0.5.0 where feen.rb rejects the same text. For a hand in the wrong
+   * order, the right one follows.
    */
   public String problem() {
     return problem;

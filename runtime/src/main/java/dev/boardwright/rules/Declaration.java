@@ -26,7 +26,7 @@ record Declaration(
     String zone,
     List<Side> drops,
     String facing,
-    Outcome stalemate,
+    @Nullable Outcome stalemate,
     boolean check,
     String goal,
     boolean bareRoyalLoses,

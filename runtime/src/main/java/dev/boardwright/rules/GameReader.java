@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.Outcome;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.GameTexts;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -69,7 +71,8 @@ final class GameReader {
             Map.copyOf(codes.codes()),
             hands,
             facing,
-            declaration.stalemate(),
+            Objects.requireNonNullElse(
+                declaration.stalemate(), declaration.check() ? Outcome.DRAW : Outcome.LOSS),
             declaration.check(),
             goals,
             declaration.bareRoyalLoses(),

@@ -76,7 +76,7 @@ final class LegalMoves {
     boolean isCheck = isCheck(state);
     return Optional.of(
         new GameEnd(
-            isCheck || !rules.check() ? Outcome.LOSS : rules.stalemate(),
+            isCheck && rules.check() ? Outcome.LOSS : rules.stalemate(),
             isCheck ? Reason.CHECKMATE : Reason.STALEMATE,
             state.turn()));
   }

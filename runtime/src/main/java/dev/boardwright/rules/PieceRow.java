@@ -84,14 +84,7 @@ public final class PieceRow {
    * @param tokens one or more EPIN tokens
    */
   public static PieceRow of(String... tokens) {
-    return new PieceRow(Map.of()).with(TOKEN, list("tokens", tokens));
-  }
-
-  private static List<String> list(String name, String... values) {
-    for (String value : Objects.requireNonNull(values, name)) {
-      Objects.requireNonNull(value, name + " contains null");
-    }
-    return List.of(values);
+    return new PieceRow(Map.of()).with(TOKEN, RuleBookBuilder.list(tokens, "tokens"));
   }
 
   /** Returns a row with a member, which counts as not given if it has its default. */
@@ -168,7 +161,7 @@ public final class PieceRow {
    * @param tokens the tokens
    */
   public PieceRow promotesTo(String... tokens) {
-    return with(PROMOTES_TO, list("tokens", tokens));
+    return with(PROMOTES_TO, RuleBookBuilder.list(tokens, "tokens"));
   }
 
   /**
@@ -227,7 +220,7 @@ public final class PieceRow {
    * @param tokens the tokens
    */
   public PieceRow dropsAs(String... tokens) {
-    return with(DROPS_AS, list("tokens", tokens));
+    return with(DROPS_AS, RuleBookBuilder.list(tokens, "tokens"));
   }
 
   /**

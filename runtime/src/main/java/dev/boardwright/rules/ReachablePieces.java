@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
@@ -9,6 +10,9 @@ import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.ReachedSquares.Standing;
 import dev.boardwright.style.Side;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * The squares and hands in which games may have each piece, and whether it moves and promotes
@@ -31,6 +35,12 @@ final class ReachablePieces {
   /** Whether a piece promotes, by its code. */
   private final boolean[] isPromoting;
 
+  /** 1 if a piece may decline to promote with a move, 2 if it must not with one, or both. */
+  private final int[] choices;
+
+  /** The codes of pieces that castle, with the terms and the directions. */
+  private final Set<List<Object>> castled = new HashSet<>();
+
   /**
    * Finds the pieces.
    *
@@ -45,6 +55,7 @@ final class ReachablePieces {
     castling = new ReachableCastling(rules, reached);
     isMoving = new boolean[rules.tokens().size() + 1];
     isPromoting = new boolean[rules.tokens().size() + 1];
+    choices = new int[rules.tokens().size() + 1];
     addStart(start);
     Standing next = reached.next();
     while (next != null && !moves.isExhausted()) {
@@ -83,6 +94,15 @@ final class ReachablePieces {
     return isPromoting[code];
   }
 
+  /** {@return whether a piece may decline to promote with some moves, but not with others} */
+  boolean isSometimesForced(int code) {
+    return choices[code] == 3;
+  }
+
+  boolean isCastling(int code, MovementTerm term, Direction direction) {
+    return castled.contains(List.of(code, term, direction));
+  }
+
   private void addStart(BoardState start) {
     for (int square = 0; square < start.squareCount(); square++) {
       if (start.isOccupied(square)) {
@@ -106,8 +126,11 @@ final class ReachablePieces {
   }
 
   private void move(TokenRules token, int from, RowRules row, MovementTerm term, int to) {
-    if (term.kind() == Kind.CASTLING && !castling.castle(token.side(), from, to)) {
-      return;
+    if (term.kind() == Kind.CASTLING) {
+      if (!castling.castle(token.side(), from, to)) {
+        return;
+      }
+      castled.add(List.of(token.code(), term, to > from ? Direction.EAST : Direction.WEST));
     }
     isMoving[token.code()] = true;
     if (token.isRoyal()) {
@@ -133,8 +156,12 @@ final class ReachablePieces {
       return;
     }
     int arrival = row.becomes() != 0 ? row.becomes() : token.standsFor();
-    if (mayArrive(arrival, to, canPromote)) {
+    boolean isAllowed = mayArrive(arrival, to, canPromote);
+    if (isAllowed) {
       reached.add(arrival, to);
+    }
+    if (canPromote) {
+      choices[token.code()] |= isAllowed ? 1 : 2;
     }
     if (row.passing() != 0
         && term.kind() == Kind.LAME_LEAP

@@ -18,6 +18,9 @@ final class ReachedSquares {
   /** Whether a piece may stand on a square, by the code of the piece and the square. */
   private final boolean[][] isReached;
 
+  /** Whether a piece may stand on any square, by the code of the piece. */
+  private final boolean[] isAnywhere;
+
   /** Whether a piece on a square is in the queue, by the code of the piece and the square. */
   private final boolean[][] isQueued;
 
@@ -30,6 +33,7 @@ final class ReachedSquares {
     this.rules = rules;
     int squareCount = rules.geometry().shape().squareCount();
     isReached = new boolean[rules.tokens().size() + 1][squareCount];
+    isAnywhere = new boolean[rules.tokens().size() + 1];
     isQueued = new boolean[rules.tokens().size() + 1][squareCount];
   }
 
@@ -37,6 +41,7 @@ final class ReachedSquares {
   void add(int code, int square) {
     if (!isReached[code][square]) {
       isReached[code][square] = true;
+      isAnywhere[code] = true;
       follow(new Standing(rules.token(code), square));
     }
   }
@@ -65,11 +70,6 @@ final class ReachedSquares {
 
   /** {@return whether a piece may stand on any square} */
   boolean hasAny(int code) {
-    for (boolean isOnSquare : isReached[code]) {
-      if (isOnSquare) {
-        return true;
-      }
-    }
-    return false;
+    return isAnywhere[code];
   }
 }

@@ -59,7 +59,7 @@ import org.jspecify.annotations.Nullable;
  * built to be slow can take seconds.
  *
  * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
- * with equal members.
+ * with equal members. A {@link #stalemate} that was given differs from one that was not.
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBook {
@@ -175,9 +175,13 @@ public final class RuleBook {
     return declaration.facing();
   }
 
-  /** {@return the outcome for a side that cannot move and is not in check} */
+  /**
+   * {@return the outcome for a side that cannot move and is not in check or, without {@link
+   * #check}, for every side that cannot move} If none was given, a draw or, without {@link #check},
+   * a loss.
+   */
   public Outcome stalemate() {
-    return declaration.stalemate();
+    return rules.stalemate();
   }
 
   /** {@return whether a move that leaves its own royal piece attacked is illegal} */
@@ -217,7 +221,8 @@ public final class RuleBook {
 
   /**
    * {@return warnings about this declaration, which is valid but may not be what was meant: pieces
-   * that can never move, pieces that no game reaches, promotions that are never possible, and a
+   * that can never move, pieces that no game reaches, promotions and castling that are never
+   * possible, promotions that are compulsory on some squares only, members without effect, and a
    * start position in which the game has ended} Those outside of rows come first, then those of the
    * rows in their order. Their kinds are those for which {@link RuleProblem.Kind#isWarning()} is
    * true.

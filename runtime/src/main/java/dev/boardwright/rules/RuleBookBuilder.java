@@ -29,7 +29,7 @@ public final class RuleBookBuilder {
   private String zone = "";
   private List<Side> drops = List.of();
   private String facing = "";
-  private Outcome stalemate = Outcome.DRAW;
+  private @Nullable Outcome stalemate;
   private boolean check = true;
   private String goal = "";
   private boolean bareRoyalLoses;
@@ -213,7 +213,8 @@ public final class RuleBookBuilder {
   }
 
   /**
-   * Sets the outcome for a side that cannot move and is not in check. A draw by default.
+   * Sets the outcome for a side that cannot move and is not in check. A draw by default. Without
+   * {@link #check}, it is for every side that cannot move, and a loss by default.
    *
    * @param outcome the outcome
    * @return this builder
@@ -225,7 +226,8 @@ public final class RuleBookBuilder {
 
   /**
    * Sets whether a move that leaves its own royal piece attacked is illegal. True by default. If
-   * false, capturing the royal piece wins, and a side that cannot move loses.
+   * false, capturing the royal piece wins, and a side that cannot move loses, unless {@link
+   * #stalemate} is given.
    *
    * @param protectsRoyal whether such moves are illegal
    * @return this builder
@@ -308,7 +310,7 @@ public final class RuleBookBuilder {
     return this;
   }
 
-  private static <T> List<T> list(T[] values, String name) {
+  static <T> List<T> list(T[] values, String name) {
     for (T value : Objects.requireNonNull(values, name)) {
       Objects.requireNonNull(value, name + " contains null");
     }

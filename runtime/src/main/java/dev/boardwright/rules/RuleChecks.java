@@ -9,8 +9,6 @@ import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
-import dev.boardwright.style.Side;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -82,7 +80,7 @@ final class RuleChecks {
   }
 
   private void checkPromotions(int index, PieceRow row, String token) {
-    TokenRules rules = rules(row, token).get(0);
+    TokenRules rules = codes.pieces(row, token, tokens).get(0);
     for (int i = 0; i < row.texts(PieceRow.PROMOTES_TO).size(); i++) {
       String promoted = row.texts(PieceRow.PROMOTES_TO).get(i);
       if (promoted.equals(token) || isBecomeAnyway(rules, promoted)) {
@@ -110,15 +108,6 @@ final class RuleChecks {
     return false;
   }
 
-  /** {@return the rules of a token of a row, for each side for which the row holds} */
-  private List<TokenRules> rules(PieceRow row, String token) {
-    List<TokenRules> rules = new ArrayList<>();
-    for (Side side : codes.sides(row)) {
-      rules.add(tokens.get(codes.code(PieceCodes.of(side, token)) - 1));
-    }
-    return rules;
-  }
-
   private void checkTerms(int index, PieceRow row) {
     List<MovementTerm> terms = row.movement().terms();
     String text = row.movesText();
@@ -144,7 +133,7 @@ final class RuleChecks {
   /** {@return the description of a term that leads nowhere} */
   private String useless(PieceRow row, MovementTerm term) {
     for (String token : row.tokens()) {
-      for (TokenRules rules : rules(row, token)) {
+      for (TokenRules rules : codes.pieces(row, token, tokens)) {
         if (!term.initial() || !rules.initial().isEmpty()) {
           return "this term leads nowhere on the board";
         }
@@ -177,7 +166,7 @@ final class RuleChecks {
 
   private boolean leadsSomewhere(PieceRow row, int term) {
     for (String token : row.tokens()) {
-      for (TokenRules rules : rules(row, token)) {
+      for (TokenRules rules : codes.pieces(row, token, tokens)) {
         RowRules own = rules.rows().get(earlierRows.getOrDefault(token, 0));
         if (mobility.leadsSomewhere(own.terms().get(term), own, rules.initial())) {
           return true;

@@ -101,6 +101,14 @@ public record RuleProblem(
     UNREACHED_PIECE,
     /** A warning: a piece promotes, but none of its moves begins or ends in its zone. */
     IMPOSSIBLE_PROMOTION,
+    /** A warning: a term can never castle in one of its directions. */
+    IMPOSSIBLE_CASTLING,
+    /**
+     * A warning: a piece with several promotions may decline on some squares, but not on others.
+     */
+    FORGOTTEN_MUST_PROMOTE,
+    /** A warning: a member has no effect. */
+    IDLE_MEMBER,
     /** A warning: the game has ended already in the start position. */
     FINISHED_START;
 

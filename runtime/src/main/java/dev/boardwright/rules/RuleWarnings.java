@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
-import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The warnings about a declaration without mistakes. Each is true for all sides for which a row
@@ -18,6 +21,7 @@ import java.util.Set;
  * neither promotions nor passing pieces are looked at if a piece never moves.
  */
 final class RuleWarnings {
+  private final Declaration declaration;
   private final List<PieceRow> rows;
   private final DeclaredBoard board;
   private final GameRules rules;
@@ -31,6 +35,7 @@ final class RuleWarnings {
 
   RuleWarnings(
       Declaration declaration, DeclaredBoard board, GameRules rules, ReachablePieces reachable) {
+    this.declaration = declaration;
     rows = declaration.rows();
     this.board = board;
     this.rules = rules;
@@ -43,6 +48,7 @@ final class RuleWarnings {
   List<RuleProblem> all() {
     new StartChecks(board, codes, problems).checkEnd(rules);
     if (reachable.isComplete()) {
+      checkGame();
       for (int index = 0; index < rows.size(); index++) {
         checkRow(index, rows.get(index));
       }
@@ -50,17 +56,46 @@ final class RuleWarnings {
     return List.copyOf(problems.all());
   }
 
+  /** Warns of members outside of rows that have no effect. */
+  private void checkGame() {
+    if (!declaration.zone().isEmpty()
+        && rows.stream()
+            .allMatch(row -> row.has(PieceRow.ZONE) || !row.has(PieceRow.PROMOTES_TO))) {
+      addIdle(Place.of(RuleBook.ZONE), "nothing without a zone of its own has promotesTo");
+    }
+    if (!declaration.goal().isEmpty() && rules.tokens().stream().noneMatch(this::reachesGoal)) {
+      addIdle(Place.of("goal"), "no royal piece can ever stand there");
+    }
+  }
+
+  private boolean reachesGoal(TokenRules token) {
+    return token.isRoyal()
+        && IntStream.of(rules.goal(token.side()).toArray())
+            .anyMatch(square -> reachable.isReached(token.code(), square));
+  }
+
   private void checkRow(int index, PieceRow row) {
+    List<TokenRules> reached = new ArrayList<>();
     for (int i = 0; i < row.tokens().size(); i++) {
       String token = row.tokens().get(i);
+      List<TokenRules> pieces = codes.pieces(row, token, rules.tokens());
       if (checked.add(token)) {
-        checkToken(Place.of(index, PieceRow.TOKEN).element(i), token, pieces(row, token));
+        checkToken(Place.of(index, PieceRow.TOKEN).element(i), token, pieces);
       }
+      reached.addAll(isUnreached(pieces) ? List.of() : pieces);
+    }
+    for (String member : reached.isEmpty() ? List.<String>of() : PieceRow.TOKEN_MEMBERS) {
+      if (row.has(member) && reached.stream().noneMatch(piece -> idle(member, piece).isEmpty())) {
+        addIdle(Place.of(index, member), idle(member, reached.get(0)));
+      }
+    }
+    if (!isImmobile(reached)) {
+      checkCastling(index, row, reached);
     }
     String passing = row.text(PieceRow.PASSING);
     if (!passing.isEmpty() && checked.add(passing)) {
       // Such a row has one token, for which a passing token stands.
-      checkPassing(index, passing, pieces(row, row.tokens().get(0)), pieces(row, passing));
+      checkPassing(index, row, passing);
     }
   }
 
@@ -88,21 +123,81 @@ final class RuleWarnings {
 
   private void checkPromotion(String token, List<TokenRules> pieces) {
     TokenRules piece = pieces.get(0);
+    Place place =
+        Place.of(tokenRows.index(piece.token(), PieceRow.PROMOTES_TO), PieceRow.PROMOTES_TO);
     if (!piece.promotesTo().isEmpty()
         && pieces.stream().noneMatch(own -> reachable.isPromoting(own.code()))) {
       String reason =
           piece.zone().isEmpty()
               ? "it has no zone"
               : "none of its moves begins or ends in its zone";
+      problems.add(Kind.IMPOSSIBLE_PROMOTION, place, token + " never promotes, because " + reason);
+    }
+    if (piece.promotesTo().size() > 1
+        && pieces.stream().anyMatch(own -> reachable.isSometimesForced(own.code()))) {
       problems.add(
-          Kind.IMPOSSIBLE_PROMOTION,
-          Place.of(tokenRows.index(piece.token(), PieceRow.PROMOTES_TO), PieceRow.PROMOTES_TO),
-          token + " never promotes, because " + reason);
+          Kind.FORGOTTEN_MUST_PROMOTE,
+          place,
+          token
+              + " may decline on some squares and is forced on others; write mustPromote = true, or"
+              + " false if meant");
     }
   }
 
-  private void checkPassing(
-      int index, String token, List<TokenRules> pieces, List<TokenRules> passing) {
+  /** Warns of a direction in which no piece of a row ever castles. */
+  private void checkCastling(int index, PieceRow row, List<TokenRules> pieces) {
+    List<MovementTerm> terms = row.movement().terms();
+    String text = row.movesText();
+    for (MovementTerm term : terms) {
+      for (Direction direction : term.directions()) {
+        if (term.kind() == MovementTerm.Kind.CASTLING
+            && pieces.stream()
+                .noneMatch(own -> reachable.isCastling(own.code(), term, direction))) {
+          problems.add(
+              Kind.IMPOSSIBLE_CASTLING,
+              Place.of(index, PieceRow.MOVES),
+              text == null ? RuleProblem.NONE : Movement.termOffsets(text).get(terms.indexOf(term)),
+              "castling to the "
+                  + (direction.equals(Direction.EAST) ? "right" : "left")
+                  + " never has a partner beyond its square; leave that side out, as lO2 or rO2",
+              text);
+        }
+      }
+    }
+  }
+
+  /** {@return why a member of a piece has no effect, or the empty string if it may have one} */
+  private String idle(String member, TokenRules piece) {
+    return switch (member) {
+      case PieceRow.ZONE -> piece.promotesTo().isEmpty() ? "there is no promotesTo" : "";
+      case PieceRow.PROMOTION_LIMIT ->
+          rules.tokens().stream().anyMatch(other -> other.promotesTo().contains(piece.code()))
+              ? ""
+              : "no promotesTo names this token";
+      case PieceRow.CAPTURED_AS ->
+          piece.capturedAs() == 0 ? "no side that captures this is in drops" : "";
+      case PieceRow.DROPS_AS ->
+          reachable.isHeld(piece.code()) ? "" : "no side in drops ever holds this";
+      case PieceRow.DROP_ZONE, PieceRow.MAX_PER_FILE, PieceRow.DROP_MATES -> {
+        if (rules.tokens().stream()
+            .noneMatch(
+                held -> reachable.isHeld(held.code()) && held.dropsAs().contains(piece.code()))) {
+          yield "no side in drops ever drops this";
+        }
+        boolean isMate = member.equals(PieceRow.DROP_MATES) && !rules.check();
+        yield isMate ? "without check there is no checkmate" : "";
+      }
+      default -> "";
+    };
+  }
+
+  private void addIdle(Place place, String reason) {
+    problems.add(Kind.IDLE_MEMBER, place, "has no effect, because " + reason + "; leave it out");
+  }
+
+  private void checkPassing(int index, PieceRow row, String token) {
+    List<TokenRules> pieces = codes.pieces(row, row.tokens().get(0), rules.tokens());
+    List<TokenRules> passing = codes.pieces(row, token, rules.tokens());
     if (isUnreached(passing) && !isUnreached(pieces) && !isImmobile(pieces)) {
       problems.add(
           Kind.UNREACHED_PIECE, Place.of(index, PieceRow.PASSING), "no game reaches " + token);
@@ -115,14 +210,5 @@ final class RuleWarnings {
 
   private boolean isImmobile(List<TokenRules> pieces) {
     return pieces.stream().noneMatch(piece -> reachable.isMoving(piece.code()));
-  }
-
-  /** {@return the pieces of a token of a row, for each side for which the row holds} */
-  private List<TokenRules> pieces(PieceRow row, String token) {
-    List<TokenRules> pieces = new ArrayList<>();
-    for (Side side : codes.sides(row)) {
-      pieces.add(rules.token(rules.code(PieceCodes.of(side, token))));
-    }
-    return pieces;
   }
 }

@@ -98,7 +98,6 @@ final class TextsReader {
     Set<Integer> results = new HashSet<>();
     for (TokenRules token : tokens) {
       if (token.castlesTo() != 0
-          && !token.isRoyal()
           && !GameTexts.isPassing(token)
           && !names.isDeclared(token)
           && !arising.contains(token.code())

@@ -119,7 +119,9 @@ final class TokenReader {
         dropsAs.isEmpty() ? List.of(code) : dropsAs,
         squares(piece, PieceRow.DROP_ZONE, geometry.all()),
         number(piece, PieceRow.MAX_PER_FILE),
-        rows.row(piece, PieceRow.DROP_MATES).flag(PieceRow.DROP_MATES, true));
+        // Without the check rule, there is no checkmate.
+        !declaration.check()
+            || rows.row(piece, PieceRow.DROP_MATES).flag(PieceRow.DROP_MATES, true));
   }
 
   private void checkGivenOnce(String piece, String member) {

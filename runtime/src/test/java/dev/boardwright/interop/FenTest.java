@@ -633,8 +633,8 @@ class FenTest {
   }
 
   @Test
-  void royalPiecesAreNoPartners() {
-    PieceRow royal = PieceRow.of("+K^").moves("KisO2").becomes("K^").castles(true);
+  void rightsNeedARoyalPieceThatCastles() {
+    PieceRow royal = PieceRow.of("+K^").moves("KisO2").becomes("K^");
     RuleBook rules =
         odd(royal, PieceRow.of("K^").moves("K"), CASTLING, ROOK, PAWN)
             .start("+r3+k^2+r/pppppppp/8/8/PPPPPPPP/+R3+K^2+R / GAME/game")

@@ -103,8 +103,8 @@ class FeenTest {
         "8/8 P/p? C/c           | HANDS       | 7  | invalid piece token",
         "8/8 3P2BP/ C/c         | HANDS       | 8  | hand items not aggregated",
         "8/8 PPP/ C/c           | HANDS       | 5  | hand items not aggregated",
-        "8/8 CBA/ C/c           | HANDS       | 5  | hand items not in canonical order",
-        "8/8 2P/B2P C/c         | HANDS       | 8  | hand items not in canonical order",
+        "8/8 CBA/ C/c           | HANDS       | 5  | hand items not in canonical order: write ABC",
+        "8/8 2P/B2P C/c         | HANDS       | 8  | hand items not in canonical order: write 2PB",
         "8/8 / Cc               | STYLE_TURN  | 8  | invalid style-turn delimiter",
         "8/8 / C/c/             | STYLE_TURN  | 9  | invalid style-turn delimiter",
         "8/8 / CC/c             | STYLE_TURN  | 7  | invalid style token",
@@ -166,6 +166,30 @@ class FeenTest {
         parseFailure(longText).getMessage());
   }
 
+  @Test
+  void messageShowsHandInRightOrder() {
+    FeenException refusal = parseFailure("8/8 B2P+B/2r3pb C/c");
+    assertEquals("hand items not in canonical order: write 2P+BB", refusal.problem());
+    assertEquals(
+        """
+        hand items not in canonical order: write 2P+BB (hands, offset 5)
+        8/8 B2P+B/2r3pb C/c
+             ^\
+        """,
+        refusal.getMessage());
+    assertEquals(
+        "hand items not in canonical order: write 3p2rb", parseFailure("8/8 /2r3pb C/c").problem());
+    // The first letters are in order, and a huge hand is shortened.
+    StringBuilder hand = new StringBuilder();
+    for (char letter = 'A'; letter <= 'Z'; letter++) {
+      hand.append("10000000").append(letter);
+    }
+    FeenException huge = parseFailure("8/8 a" + hand + "/ C/c");
+    assertTrue(huge.problem().startsWith("hand items not in canonical order: write 10000000A"));
+    assertTrue(huge.getMessage().length() < 400, huge.getMessage());
+    assertEquals("invalid piece token", parseFailure("8/8 ?/ C/c").problem());
+  }
+
   private static FeenException parseFailure(String text) {
     return assertThrows(FeenException.class, () -> Feen.parse(text));
   }
@@ -189,13 +213,13 @@ class FeenTest {
     // Counts that are too large for an int are still compared as numbers.
     String large = "8 %sP%sB/ C/c";
     assertEquals(
-        "hand items not in canonical order",
+        "hand items not in canonical order: write 1" + "0".repeat(20) + "B" + "9".repeat(20) + "P",
         parseFailure(large.formatted("9".repeat(20), "1" + "0".repeat(20))).problem());
     assertEquals(
         "too many pieces for board size",
         parseFailure(large.formatted("1" + "0".repeat(20), "9".repeat(20))).problem());
     assertEquals(
-        "hand items not in canonical order",
+        "hand items not in canonical order: write " + "9".repeat(20) + "B" + "9".repeat(20) + "P",
         parseFailure(large.formatted("9".repeat(20), "9".repeat(20))).problem());
   }
 

@@ -78,7 +78,7 @@ class FeenVectorsTest {
           }
           if (vector.has("error") && isComparable(vector)) {
             String type = vector.getAsJsonObject("error").get("type").getAsString();
-            assertEquals(message(vector), refusal.problem());
+            assertEquals(message(vector), refusal.problem().replaceFirst(": write .*", ""));
             assertEquals(FIELDS.get(type), refusal.field());
           }
         });

@@ -566,6 +566,28 @@ final class LegalMovesTest {
   }
 
   @Test
+  void withoutTheCheckRuleAStalemateThatIsGivenHolds() {
+    RuleBookBuilder builder =
+        small().row(PieceRow.of("A").moves("")).row(PieceRow.of("N").moves("N"));
+    builder.check(false);
+    for (Outcome outcome : Outcome.values()) {
+      RuleBook book = builder.stalemate(outcome).build();
+      assertEquals(
+          Optional.of(new GameEnd(outcome, Reason.STALEMATE, Side.SECOND)),
+          book.end(position(book, "2ak^/2aa/4/K^3").toggle()));
+      // Whether the royal piece is attacked makes no difference.
+      assertEquals(
+          Optional.of(new GameEnd(outcome, Reason.CHECKMATE, Side.SECOND)),
+          book.end(position(book, "2ak^/1Naa/4/K^3").toggle()));
+      RuleBook checked = builder.check(true).build();
+      builder.check(false);
+      assertEquals(
+          Optional.of(Outcome.LOSS),
+          checked.outcome(position(checked, "2ak^/1Naa/4/K^3").toggle()));
+    }
+  }
+
+  @Test
   void aRoyalPieceThatReachesItsGoalWins() {
     RuleBook book = small().goal("a4-d4").row(PieceRow.of("R").moves("R")).build();
     assertEquals(Optional.empty(), book.end(position(book, "4/3k^/K^3/4")));

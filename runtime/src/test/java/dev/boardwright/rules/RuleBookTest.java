@@ -194,6 +194,24 @@ final class RuleBookTest {
   }
 
   @Test
+  void aStalemateThatIsNotGivenDependsOnTheRuleOfCheck() {
+    RuleBook plain = small().build();
+    RuleBook free = small().check(false).build();
+    assertEquals(Outcome.DRAW, plain.stalemate());
+    assertEquals(Outcome.LOSS, free.stalemate());
+    assertEquals(Outcome.LOSS, plain.toBuilder().check(false).build().stalemate());
+    assertEquals(plain, free.toBuilder().check(true).build());
+    for (Outcome outcome : Outcome.values()) {
+      RuleBook given = small().stalemate(outcome).build();
+      assertEquals(outcome, given.stalemate());
+      assertEquals(outcome, given.toBuilder().check(false).build().stalemate());
+      assertEquals(given, given.toBuilder().check(false).check(true).build());
+      assertNotEquals(given, plain);
+    }
+    assertThrows(NullPointerException.class, () -> small().stalemate(null));
+  }
+
+  @Test
   void rulesWithEqualMembersAreEqual() {
     RuleBook same = CHESS.toBuilder().build();
     assertEquals(CHESS, same);

@@ -7,6 +7,7 @@ import static dev.boardwright.rules.TestGames.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.boardwright.geometry.Movement;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
@@ -44,19 +45,23 @@ final class RuleBookWarningsTest {
   }
 
   @Test
-  void fourKindsAreWarnings() {
+  void theLastKindsAreWarnings() {
     assertEquals(
         List.of(
             Kind.IMMOBILE_PIECE,
             Kind.UNREACHED_PIECE,
             Kind.IMPOSSIBLE_PROMOTION,
+            Kind.IMPOSSIBLE_CASTLING,
+            Kind.FORGOTTEN_MUST_PROMOTE,
+            Kind.IDLE_MEMBER,
             Kind.FINISHED_START),
         Arrays.stream(Kind.values()).filter(Kind::isWarning).toList());
   }
 
   /**
    * In the game ogi, no piece captures en passant; in chess against ogi, only the pieces of chess
-   * do. So these two passing tokens never occur.
+   * do. So these two passing tokens never occur. The side of chess keeps nothing that it captures.
+   * In the games grand and wildebeest, pawns may in fact decline to promote until the last rank.
    */
   @Test
   void declaredGamesHaveNoOtherWarnings() {
@@ -73,8 +78,20 @@ final class RuleBookWarningsTest {
             "ogi",
             "row 6, passing: no game reaches -F",
             "chessvsogi",
-            "row 6, passing: no game reaches -P"),
+            "row 6, passing: no game reaches -P\n"
+                + "row 14, capturedAs: has no effect, because no side that captures this is in"
+                + " drops; leave it out",
+            "grand",
+            "row 7, promotesTo: " + forgotten("P"),
+            "wildebeest",
+            "row 7, promotesTo: " + forgotten("P")),
         warnings);
+  }
+
+  private static String forgotten(String token) {
+    return token
+        + " may decline on some squares and is forced on others; write mustPromote = true, or false"
+        + " if meant";
   }
 
   @Test
@@ -123,7 +140,10 @@ final class RuleBookWarningsTest {
                 PieceRow.of("B").moves("W").dropsAs("A"))
             .drops(Side.SECOND);
     assertWarnings(builder);
-    assertWarnings(builder.drops(), "UNREACHED_PIECE row 2, token[0]: no game reaches B");
+    assertWarnings(
+        builder.drops(),
+        idle("row 1, capturedAs", "no side that captures this is in drops"),
+        "UNREACHED_PIECE row 2, token[0]: no game reaches B");
   }
 
   @Test
@@ -225,6 +245,148 @@ final class RuleBookWarningsTest {
         withRows("3k^/4/4/K^3", leaping), "UNREACHED_PIECE row 1, token[0]: no game reaches P");
     assertWarnings(
         withRows("3k^/4/4/K^P2", leaping), "IMMOBILE_PIECE row 1, moves: P can never move");
+  }
+
+  private static String idle(String place, String reason) {
+    return "IDLE_MEMBER " + place + ": has no effect, because " + reason + "; leave it out";
+  }
+
+  @Test
+  void membersOfHandsNeedDrops() {
+    PieceRow row = PieceRow.of("A").moves("W");
+    RuleBookBuilder builder =
+        withRows("a2k^/4/4/K^2A")
+            .row(row.capturedAs("A").dropsAs("A").dropZone("a1").maxPerFile(1).dropMates(false));
+    assertWarnings(
+        builder,
+        idle("row 1, capturedAs", "no side that captures this is in drops"),
+        idle("row 1, dropsAs", "no side in drops ever holds this"),
+        idle("row 1, dropZone", "no side in drops ever drops this"),
+        idle("row 1, maxPerFile", "no side in drops ever drops this"),
+        idle("row 1, dropMates", "no side in drops ever drops this"));
+    assertWarnings(builder.drops(Side.FIRST));
+    assertWarnings(
+        builder.check(false), idle("row 1, dropMates", "without check there is no checkmate"));
+  }
+
+  @Test
+  void membersOfDropsBelongToThePieceThatLands() {
+    PieceRow held = PieceRow.of("A").moves("W").dropsAs("+A");
+    PieceRow landing = PieceRow.of("+A").moves("F");
+    RuleBookBuilder builder = withRows("a2k^/4/4/K^2A").drops(Side.FIRST, Side.SECOND);
+    assertWarnings(
+        builder.row(held.maxPerFile(1)).row(landing),
+        idle("row 1, maxPerFile", "no side in drops ever drops this"));
+    assertWarnings(
+        builder.rows(List.of(KING, held, landing.maxPerFile(1).dropsAs("A"))),
+        idle("row 2, dropsAs", "no side in drops ever holds this"));
+  }
+
+  @Test
+  void aMemberThatHasAnEffectForOneOfItsPiecesIsNotIdle() {
+    PieceRow row = PieceRow.of("A", "+A").moves("W").maxPerFile(2).capturedAs("A");
+    assertWarnings(withRows("a1+ak^/4/4/K^+A1A", row).drops(Side.FIRST));
+    PieceRow first = PieceRow.of("A").moves("W").capturedAs("b");
+    PieceRow second = PieceRow.of("b").moves("W").capturedAs("A");
+    assertWarnings(
+        twoStyles("b2k^/4/4/K^2A", first, second).drops(Side.SECOND),
+        idle("row 2, capturedAs", "no side that captures this is in drops"));
+  }
+
+  @Test
+  void membersOfPromotionsNeedPromotions() {
+    PieceRow row = PieceRow.of("A").moves("W").zone("a4").promotionLimit(1);
+    RuleBookBuilder builder = withRows("a2k^/4/4/K^2A", row).zone("a4-d4");
+    assertWarnings(
+        builder,
+        idle("zone", "nothing without a zone of its own has promotesTo"),
+        idle("row 1, zone", "there is no promotesTo"),
+        idle("row 1, promotionLimit", "no promotesTo names this token"));
+    PieceRow promoting = PieceRow.of("P").moves("W").promotesTo("A");
+    PieceRow limited = PieceRow.of("A").moves("W").promotionLimit(1);
+    assertWarnings(withRows("p2k^/4/4/K^2P", promoting, limited).zone("a4-d4"));
+    assertWarnings(
+        withRows("p2k^/4/4/K^2P", promoting.zone("a4"), limited).zone("a4-d4"),
+        idle("zone", "nothing without a zone of its own has promotesTo"));
+  }
+
+  @Test
+  void aGoalMustBeWithinReach() {
+    RuleBookBuilder builder =
+        TestGames.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").within("a1-d3"));
+    assertWarnings(builder.goal("a3"));
+    assertWarnings(builder.goal("b4-d4"), idle("goal", "no royal piece can ever stand there"));
+  }
+
+  @Test
+  void membersThatUnreachedPiecesHaveGiveNoWarning() {
+    assertWarnings(
+        withRows("3k^/4/4/K^3", PieceRow.of("A").moves("W").maxPerFile(1).zone("a1")),
+        "UNREACHED_PIECE row 1, token[0]: no game reaches A");
+  }
+
+  @Test
+  void aPieceThatMustPromoteOnSomeSquaresOnlyHasAWarning() {
+    PieceRow pawn = PieceRow.of("P").moves("fW").promotesTo("Q", "R");
+    RuleBookBuilder builder = withRows("3k^/1p2/1P2/K^3", pawn, PieceRow.of("Q", "R").moves("W"));
+    String warning = "FORGOTTEN_MUST_PROMOTE row 1, promotesTo: " + forgotten("P");
+    assertWarnings(builder.zone("a3-d4"), warning);
+    assertWarnings(builder.zone("a4-d4"));
+    assertWarnings(builder.zone("a3-d3"), warning); // a move that begins in the zone may promote
+    assertWarnings(builder.zone("a3-d4").allowStuck(true));
+    builder.allowStuck(false);
+    assertWarnings(
+        builder.rows(List.of(KING, pawn.mustPromote(true), PieceRow.of("Q", "R").moves("W"))));
+    assertWarnings(builder.rows(List.of(KING, pawn.promotesTo("Q"), PieceRow.of("Q").moves("W"))));
+    assertWarnings(
+        builder.rows(List.of(KING, pawn.moves("fWbF"), PieceRow.of("Q", "R").moves("W"))));
+  }
+
+  private static String castling(String offset, String side) {
+    return "IMPOSSIBLE_CASTLING row 0, moves: castling to the "
+        + side
+        + " never has a partner beyond its square; leave that side out, as lO2 or rO2"
+        + offset;
+  }
+
+  private static RuleBookBuilder castling(String placement, PieceRow royal) {
+    return on(placement)
+        .row(royal)
+        .row(PieceRow.of("+R").moves("fR").becomes("R").castles(true))
+        .row(PieceRow.of("R").moves("fR"));
+  }
+
+  @Test
+  void castlingToASideNeedsAPartnerThere() {
+    PieceRow king = PieceRow.of("K^").moves("KisO2");
+    String left = castling(" (offset 1)\nKisO2\n ^", "left");
+    String right = castling(" (offset 1)\nKisO2\n ^", "right");
+    assertWarnings(castling("+r2k^2+r/7/7/+R2K^2+R", king));
+    assertWarnings(castling("3k^2+r/7/7/3K^2+R", king), left);
+    assertWarnings(castling("+r2k^3/7/7/+R2K^3", king), right);
+    // The sides of a row may differ: one castles to the left, and one to the right.
+    assertWarnings(castling("3k^2+r/7/7/+R2K^3", king));
+    // The royal piece would land on the partner.
+    assertWarnings(castling("1+r1k^2+r/7/7/1+R1K^2+R", king), left);
+    // Each side may land on one of the squares of the row.
+    assertWarnings(castling("+r2k^2+r/7/7/+R2K^2+R", king.within("a1-e4")));
+    assertWarnings(
+        castling("3k^2+r/7/7/3K^2+R", king.moves("KilO2irO2")),
+        castling(" (offset 1)\nKilO2irO2\n ^", "left"));
+    assertWarnings(
+        castling("3k^2+r/7/7/3K^2+R", king.moves(Movement.parse("KisO2"))), castling("", "left"));
+    assertWarnings(castling("3k^2+r/7/7/3K^2+R", king.moves("KirO2")));
+  }
+
+  @Test
+  void aPartnerForCastlingMayArriveLater() {
+    PieceRow king = PieceRow.of("K^").moves("KisO2");
+    RuleBookBuilder dropped =
+        castling("r2k^2+r/7/7/R2K^2+R", king).drops(Side.FIRST).rows(List.of());
+    dropped.row(king).row(PieceRow.of("+R").moves("fR").becomes("R").castles(true));
+    assertWarnings(dropped.row(PieceRow.of("R").moves("fR").dropsAs("+R")));
+    RuleBookBuilder promoted = castling("p2k^2+r/7/7/P2K^2+R", king).zone("a1-c1");
+    assertWarnings(promoted.row(PieceRow.of("P").moves("vW").promotesTo("+R")));
   }
 
   /** {@return 125 tokens without K} */

@@ -7,7 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
@@ -17,10 +21,12 @@ import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.RandomDeclarations;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -47,6 +53,7 @@ final class WarningsFuzzTest {
       try {
         RuleBook book = Declarations.ruleBook(declaration);
         new Playouts(book, random).run();
+        checkWithoutIdle(declaration, book, random);
         book.warnings().forEach(warning -> counts.merge(warning.kind(), 1, Integer::sum));
       } catch (AssertionError | RuntimeException e) {
         fail("seed " + seed + ", declaration " + i + ": " + declaration, e);
@@ -55,6 +62,71 @@ final class WarningsFuzzTest {
     // Guards the test against a fixed point to which everything is reachable.
     assertTrue(counts.keySet().stream().allMatch(Kind::isWarning), counts.toString());
     assertTrue(counts.size() >= 3, "seed " + seed + ": " + counts);
+  }
+
+  /** Checks that a game is the same without what a warning says has no effect. */
+  private static void checkWithoutIdle(JsonObject declaration, RuleBook book, Random random) {
+    JsonObject changed = declaration.deepCopy();
+    for (RuleProblem warning : book.warnings()) {
+      if (warning.kind() == Kind.IDLE_MEMBER) {
+        boolean isOfGame = warning.row() == RuleProblem.NONE;
+        JsonElement members =
+            isOfGame ? changed : changed.getAsJsonArray("rows").get(warning.row());
+        members.getAsJsonObject().remove(warning.member());
+      }
+    }
+    RuleBook without = Declarations.ruleBook(changed);
+    List<PieceRow> rows = new ArrayList<>(without.rows());
+    for (RuleProblem warning : book.warnings()) {
+      if (warning.kind() == Kind.IMPOSSIBLE_CASTLING) {
+        rows.set(warning.row(), withoutCastling(rows.get(warning.row()), warning));
+      }
+    }
+    compare(book, without.toBuilder().rows(rows).build(), random);
+  }
+
+  /** {@return a row without castling to a side, which a warning says is impossible} */
+  private static PieceRow withoutCastling(PieceRow row, RuleProblem warning) {
+    String text = Objects.requireNonNull(warning.text());
+    MovementTerm wrong =
+        Movement.parse(text).terms().get(Movement.termOffsets(text).indexOf(warning.offset()));
+    boolean isRight = warning.description().contains("to the right");
+    List<MovementTerm> terms = new ArrayList<>();
+    for (MovementTerm term : row.movement().terms()) {
+      boolean isWrong = term.kind() == wrong.kind() && term.range() == wrong.range();
+      List<Direction> directions = new ArrayList<>(term.directions());
+      if (isWrong && term.initial() == wrong.initial()) {
+        directions.remove(isRight ? Direction.EAST : Direction.WEST);
+      }
+      if (!directions.isEmpty()) {
+        terms.add(
+            new MovementTerm(
+                term.kind(),
+                directions,
+                term.range(),
+                term.moves(),
+                term.captures(),
+                term.enPassant(),
+                term.initial()));
+      }
+    }
+    return row.moves(new Movement(terms));
+  }
+
+  /** Checks that two rule books agree in a random game. */
+  private static void compare(RuleBook book, RuleBook other, Random random) {
+    Qi position = book.start();
+    for (int ply = 0; ply < MAX_PLIES; ply++) {
+      List<Move> moves = book.legalMoves(position);
+      assertEquals(moves, other.legalMoves(position));
+      assertEquals(book.end(position), other.end(position));
+      if (moves.isEmpty()) {
+        return;
+      }
+      Move move = moves.get(random.nextInt(moves.size()));
+      assertEquals(book.play(position, move), other.play(position, move));
+      position = book.play(position, move);
+    }
   }
 
   @Test

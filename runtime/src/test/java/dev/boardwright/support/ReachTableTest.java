@@ -278,7 +278,7 @@ class ReachTableTest {
   @Test
   void raysInOneDirectionAreOne() {
     StringBuilder text = new StringBuilder();
-    for (int range = 2; range <= 254; range++) {
+    for (int range = 2; range <= 254; range += 3) {
       text.append("cQ").append(range).append("icQ").append(range);
     }
     RayTable[] rays = table(CHESS, text.toString(), false).rays();

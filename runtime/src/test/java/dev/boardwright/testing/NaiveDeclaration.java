@@ -41,8 +41,8 @@ final class NaiveDeclaration {
     isMixed = !styles.get(0).equalsIgnoreCase(styles.get(1));
     drops = strings(json, "drops");
     facing = string(json, "facing", "");
-    stalemate = string(json, "stalemate", "DRAW");
     hasCheck = flag(json, "check", true);
+    stalemate = string(json, "stalemate", hasCheck ? "DRAW" : "LOSS");
     hasBareRoyal = flag(json, "bareRoyalLoses", false);
     allowsStuck = flag(json, "allowStuck", false);
     for (JsonElement row : json.getAsJsonArray("rows")) {
@@ -102,7 +102,7 @@ final class NaiveDeclaration {
     token.dropsAs = row.has("dropsAs") ? texts(row, "dropsAs", side) : token.dropsAs;
     token.dropZone = row.has("dropZone") ? zone(row, "dropZone", side) : token.dropZone;
     token.maxPerFile += number(row, "maxPerFile");
-    token.dropMates &= flag(row, "dropMates", true);
+    token.dropMates &= !hasCheck || flag(row, "dropMates", true);
   }
 
   /** {@return the token that a token stands for} */

@@ -239,7 +239,7 @@ public final class NaiveGame {
     if (finished != null || !legal(state, true).isEmpty()) {
       return finished;
     }
-    return isCheck(state) || !declaration.hasCheck ? "LOSS" : declaration.stalemate;
+    return isCheck(state) && declaration.hasCheck ? "LOSS" : declaration.stalemate;
   }
 
   private String finished(NaiveState state) {

@@ -240,7 +240,9 @@ public final class RandomDeclarations {
       drops.add("SECOND");
     }
     declaration.add("drops", drops);
-    declaration.addProperty("stalemate", List.of("DRAW", "LOSS", "WIN").get(random.nextInt(3)));
+    if (!oneIn(4)) {
+      declaration.addProperty("stalemate", List.of("DRAW", "LOSS", "WIN").get(random.nextInt(3)));
+    }
     if (oneIn(5)) {
       declaration.addProperty("check", false);
     }

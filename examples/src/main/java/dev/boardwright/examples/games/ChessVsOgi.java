@@ -51,5 +51,6 @@ import dev.boardwright.style.Side;
     },
     zone = "a8-h8",
     drops = Side.SECOND)
-@SuppressWarnings("UnreachedPiece") // nobody captures en passant here, but in games against chess
+// Nobody captures en passant or keeps a promoted piece of ogi here, but in games against ogi.
+@SuppressWarnings({"UnreachedPiece", "IdleMember"})
 public interface ChessVsOgi {}

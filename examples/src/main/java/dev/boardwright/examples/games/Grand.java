@@ -32,7 +32,8 @@ import dev.boardwright.SquareOrder;
           token = "P",
           moves = "fmWfceFifmnD",
           passing = "-P",
-          promotesTo = {"Q", "C", "A", "R", "B", "N"})
+          promotesTo = {"Q", "C", "A", "R", "B", "N"},
+          mustPromote = false) // it may wait until the last rank
     },
     zone = "a8-j10")
 public interface Grand {}

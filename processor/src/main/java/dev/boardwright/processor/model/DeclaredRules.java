@@ -9,6 +9,7 @@ import dev.boardwright.rules.RuleBook;
  *
  * @param book the rules
  * @param start the text of the position that games start from
+ * @param hasStalemate whether the outcome of a stalemate is declared
  * @param hasPieces whether the order of the pieces is declared; otherwise it follows from the rows
  */
-public record DeclaredRules(RuleBook book, String start, boolean hasPieces) {}
+public record DeclaredRules(RuleBook book, String start, boolean hasStalemate, boolean hasPieces) {}

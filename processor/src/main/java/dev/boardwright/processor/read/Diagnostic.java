@@ -128,6 +128,12 @@ public enum Diagnostic {
   UnreachedPiece(Kind.WARNING, "%s: %s%s"),
   /** A piece can never promote. */
   ImpossiblePromotion(Kind.WARNING, "%s: %s%s"),
+  /** A royal piece can never castle to one side. */
+  ImpossibleCastling(Kind.WARNING, "%s: %s%s"),
+  /** A piece with several promotions must promote on some squares of its zone only. */
+  ForgottenMustPromote(Kind.WARNING, "%s: %s%s"),
+  /** A member has no effect. */
+  IdleMember(Kind.WARNING, "%s: %s%s"),
   /** The game has ended in the start. */
   FinishedStart(Kind.WARNING, "%s: %s%s"),
   /** The type to be packed is not a record. */

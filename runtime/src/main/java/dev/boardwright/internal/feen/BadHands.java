@@ -3,8 +3,11 @@
 package dev.boardwright.internal.feen;
 
 import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.notation.FeenException;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +50,7 @@ final class BadHands {
     BitSet seen = new BitSet(EpinToken.COUNT);
     int repeated = -1;
     int disorder = -1;
-    int before = -1;
+    List<Integer> items = new ArrayList<>();
     int i = handFrom;
     while (i < handTo) {
       int start = i;
@@ -65,15 +68,27 @@ final class BadHands {
         repeated = start;
       }
       seen.set(number);
-      if (disorder < 0 && before >= 0 && !areInOrder(before, start)) {
+      if (disorder < 0 && !items.isEmpty() && !areInOrder(items.get(items.size() - 1), start)) {
         disorder = start;
       }
-      before = start;
+      items.add(start);
     }
     if (repeated >= 0) {
       return FeenProblem.NOT_AGGREGATED.at(repeated, text);
     }
-    return disorder < 0 ? null : FeenProblem.HAND_ORDER.at(disorder, text);
+    return disorder < 0
+        ? null
+        : FeenProblem.HAND_ORDER.at(disorder, text, ": write " + inOrder(items));
+  }
+
+  /** {@return different items of a hand in order, shortened if they are too long for a message} */
+  private String inOrder(List<Integer> items) {
+    items.sort((a, b) -> a.equals(b) ? 0 : areInOrder(a, b) ? -1 : 1);
+    StringBuilder ordered = new StringBuilder();
+    for (int item : items) {
+      ordered.append(text, item, EpinToken.end(EpinToken.scan(text, endOfCount(item), to)));
+    }
+    return Quoted.shortened(ordered);
   }
 
   /** {@return the offset after the count of an item, or {@code item} if it has no count} */

@@ -66,6 +66,11 @@ enum FeenProblem {
 
   /** {@return the exception for this error at an offset of a text} */
   FeenException at(int offset, String text) {
-    return new FeenException(field, message, offset, text);
+    return at(offset, text, "");
+  }
+
+  /** {@return the exception for this error, with words that say what to write instead} */
+  FeenException at(int offset, String text, String advice) {
+    return new FeenException(field, message + advice, offset, text);
   }
 }

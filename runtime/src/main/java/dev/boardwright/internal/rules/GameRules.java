@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param codes the codes of the pieces, by their texts
  * @param hands the codes of the pieces that the hands may hold, first side first
  * @param facing the code of the facing piece of each side, first side first; empty if there is none
- * @param stalemate the outcome for a side that cannot move and is not in check
+ * @param stalemate the outcome for a side that cannot move and is not checkmated
  * @param check whether a royal piece must not be left attacked
  * @param goals the squares on which a royal piece wins, first side first
  * @param bareRoyalLoses whether a side with only its royal piece loses

@@ -231,7 +231,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
     if (count > 0 || !isComplete && hasMove()) {
       return Optional.empty();
     }
-    return Optional.of(isCheck || !data.rules.check() ? Outcome.LOSS : data.rules.stalemate());
+    return Optional.of(isCheck && data.rules.check() ? Outcome.LOSS : data.rules.stalemate());
   }
 
   /** {@return whether there is a move, if only captures have been looked for} */

@@ -116,6 +116,11 @@ final class MemberValues {
     return values.get(member) != null;
   }
 
+  /** {@return whether the declaration gives a value for a member, rather than using its default} */
+  boolean isWritten(String member) {
+    return written(member, -1) != null;
+  }
+
   /**
    * {@return the written value of a member, or one element of it; null if the member is not
    * written}

@@ -64,6 +64,9 @@ final class RuleDiagnostics {
       case IMMOBILE_PIECE -> Diagnostic.ImmobilePiece;
       case UNREACHED_PIECE -> Diagnostic.UnreachedPiece;
       case IMPOSSIBLE_PROMOTION -> Diagnostic.ImpossiblePromotion;
+      case IMPOSSIBLE_CASTLING -> Diagnostic.ImpossibleCastling;
+      case FORGOTTEN_MUST_PROMOTE -> Diagnostic.ForgottenMustPromote;
+      case IDLE_MEMBER -> Diagnostic.IdleMember;
       case FINISHED_START -> Diagnostic.FinishedStart;
     };
   }

@@ -16,8 +16,10 @@ import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
 import dev.boardwright.rules.RuleBookException;
 import dev.boardwright.rules.RuleProblem;
+import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
@@ -34,6 +36,7 @@ public final class RulesReader {
   private static final String PIECES = "pieces";
   private static final String FIRST_HAND = "firstHand";
   private static final String SECOND_HAND = "secondHand";
+  private static final String STALEMATE = "stalemate";
 
   private final TypeElement type;
   private final Report report;
@@ -100,28 +103,30 @@ public final class RulesReader {
         .zone(game.text("zone"))
         .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
         .facing(game.text("facing"))
-        .stalemate(game.constant("stalemate", Outcome.values()))
         .check(game.flag("check"))
         .goal(game.text("goal"))
         .bareRoyalLoses(game.flag("bareRoyalLoses"))
         .allowStuck(game.flag("allowStuck"));
   }
 
-  /** Reads the members of {@link Board} that rules need and that may be missing. */
+  /** Reads the members whose absence says something, most of them members of {@link Board}. */
   private void readBoard(RuleBookBuilder builder) {
-    if (isWritten(ORDER)) {
+    if (game.isWritten(STALEMATE)) {
+      builder.stalemate(game.constant(STALEMATE, Outcome.values()));
+    }
+    if (board.isWritten(ORDER)) {
       builder.order(board.constant(ORDER, SquareOrder.values()));
     }
-    if (isWritten(START)) {
+    if (board.isWritten(START)) {
       builder.start(board.text(START));
     }
-    if (isWritten(PIECES)) {
+    if (board.isWritten(PIECES)) {
       builder.pieces(texts(PIECES));
     }
-    if (isWritten(FIRST_HAND)) {
+    if (board.isWritten(FIRST_HAND)) {
       builder.firstHand(texts(FIRST_HAND));
     }
-    if (isWritten(SECOND_HAND)) {
+    if (board.isWritten(SECOND_HAND)) {
       builder.secondHand(texts(SECOND_HAND));
     }
   }
@@ -135,8 +140,20 @@ public final class RulesReader {
     }
   }
 
-  private boolean isWritten(String member) {
-    return board.written(member, RuleProblem.NONE) != null;
+  /** Adds the mistake of an empty text, which a builder takes for a member that is not given. */
+  private void addEmptyCaptures(List<RuleProblem> problems) {
+    for (int i = 0; i < rows.size(); i++) {
+      if (rowValues.get(i).isWritten("capturedAs") && rows.get(i).capturedAs().isEmpty()) {
+        String problem = "no piece is captured as nothing: name a token, or leave this out";
+        problems.add(new RuleProblem(Kind.INVALID_TOKEN, i, "capturedAs", -1, -1, problem, null));
+      }
+    }
+  }
+
+  /** {@return whether the declaration says that the pieces of a row may decline to promote} */
+  private boolean isMeant(RuleProblem problem) {
+    return problem.kind() == Kind.FORGOTTEN_MUST_PROMOTE
+        && (game.isWritten("allowStuck") || rowValues.get(problem.row()).isWritten("mustPromote"));
   }
 
   private String[] texts(String member) {
@@ -153,14 +170,18 @@ public final class RulesReader {
   public @Nullable DeclaredRules read(Shape shape, List<Style> styles) {
     RulePlaces places = new RulePlaces(board, game, fen, rowValues, rows);
     DeclaredRules rules = null;
-    List<RuleProblem> problems;
+    List<RuleProblem> problems = new ArrayList<>();
     try {
       RuleBook book = builder(shape, styles).build();
-      rules = new DeclaredRules(book, board.text(START), isWritten(PIECES));
-      problems = book.warnings();
+      rules =
+          new DeclaredRules(
+              book, board.text(START), game.isWritten(STALEMATE), board.isWritten(PIECES));
+      problems.addAll(book.warnings());
     } catch (RuleBookException e) {
-      problems = e.problems();
+      problems.addAll(e.problems());
     }
+    problems.removeIf(this::isMeant);
+    addEmptyCaptures(problems);
     RuleSuggestions suggestions =
         new RuleSuggestions(
             shape, styles, rows, board, places, problems, () -> mistakes(shape, styles));

@@ -57,7 +57,7 @@ final class RuleBookCalls {
     addText(calls, "zone", rules.zone());
     addDrops(calls, rules.drops());
     addText(calls, "facing", rules.facing());
-    if (rules.stalemate() != Outcome.DRAW) {
+    if (declared.hasStalemate()) {
       calls.add(CodeBlock.of(".stalemate($T.$L)", Outcome.class, rules.stalemate()));
     }
     addFlag(calls, "check", rules.check(), true);
