@@ -27,7 +27,7 @@ public @interface Range {
 
   /**
    * {@return the name of the number in messages} If it is empty, messages use the name of the
-   * component with its first character in upper case.
+   * component with its first character in upper case. It has at most 255 characters.
    */
   String label() default "";
 }

@@ -19,6 +19,7 @@ import dev.boardwright.processor.read.codec.CodecReader;
 import dev.boardwright.processor.write.SourceFile;
 import dev.boardwright.processor.write.Sources;
 import java.lang.annotation.Annotation;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -43,6 +44,9 @@ import javax.lang.model.util.Elements;
  * round. A declaration never prevents another one from being processed.
  */
 final class DeclarationRounds {
+  /** The maximum bytes of a prefix: file systems allow 255 in all, and suffixes have up to 26. */
+  private static final int MAX_PREFIX = 224;
+
   /** The declarations of each annotation whose values are not all known yet. */
   private final Map<Class<? extends Annotation>, Set<TypeKey>> deferred = new LinkedHashMap<>();
 
@@ -221,6 +225,11 @@ final class DeclarationRounds {
     GeneratedModel model = reading.model();
     TypeKey names = names(reading, annotation);
     String own = name(reading.type());
+    String prefix = reading.declaration().prefix();
+    int bytes = prefix.getBytes(StandardCharsets.UTF_8).length;
+    if (bytes > MAX_PREFIX) {
+      report.addOn(reading.type(), Diagnostic.NameTooLong, Quoting.name(prefix), MAX_PREFIX, bytes);
+    }
     List<String> sharing = generatedNames.getOrDefault(names, List.of());
     sharing.stream()
         .filter(other -> !other.equals(own))

@@ -49,6 +49,14 @@ final class SourceWriter {
       report.add(Diagnostic.NameTaken, taken, "a source file already declares that type");
       return;
     }
+    for (SourceFile source : sources) {
+      if (elements.getPackageElement(elements.getModuleElement(module), source.qualifiedName())
+          != null) {
+        report.add(
+            Diagnostic.NameTaken, Quoting.name(source.simpleName()), "a package has that name");
+        return;
+      }
+    }
     String inModule = modulePrefix(origin);
     List<Writer> writers = new ArrayList<>();
     for (SourceFile source : sources) {

@@ -94,6 +94,12 @@ class CodecDiagnosticsTest {
                     + " -2147483648 to 2147483647")));
     cases.add(
         move(
+            List.of(
+                "@Range(max = 1, label = \"%s\") byte a".formatted("x".repeat(255)),
+                "@Range(max = 1, label = \"%s\") byte b".formatted("x".repeat(256))),
+            at(7, "[LabelTooLong] Move.b: the label must have at most 255 characters, got 256")));
+    cases.add(
+        move(
             List.of("@Range(max = 1) boolean a", "@Range(max = 1) Two b"),
             at(
                 6,

@@ -425,6 +425,7 @@ class DiagnosticsTest {
             Diagnostic.ForgottenMustPromote,
             Diagnostic.IdleMember,
             Diagnostic.FinishedStart,
+            Diagnostic.NameTooLong,
             Diagnostic.NameTaken,
             Diagnostic.OldClass,
             Diagnostic.CannotWrite,

@@ -110,6 +110,10 @@ class ErrorsDocumentTest {
             "PieceTooLong",
             "TooManyTokens",
             "TooManyTerms",
+            "TooManyTargets",
+            "TooManySquares",
+            "NameTooLong",
+            "LabelTooLong",
             // The cause is in files, options or paths.
             "OldClass",
             "CannotWrite",

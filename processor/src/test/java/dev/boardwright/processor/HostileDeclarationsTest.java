@@ -15,8 +15,10 @@ import dev.boardwright.processor.testing.GeneratingProcessor;
 import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -287,6 +289,96 @@ class HostileDeclarationsTest {
     Compilation compilation =
         TestCompiler.lenient(other, new BoardwrightProcessor()).compile(SHOGI);
     assertOneError(compilation, "[NameTaken] the type " + name + " cannot be generated: ");
+  }
+
+  /** A package with the name of a type would clash with it. */
+  @Test
+  void rejectsTypeNameOfPackage() {
+    assertOneError(
+        TestCompiler.lenient(new BoardwrightProcessor())
+            .compile(
+                SHOGI, source("game.ShogiCells.Other", "package game.ShogiCells; class Other {}")),
+        "[NameTaken] the type ShogiCells cannot be generated: a package has that name");
+  }
+
+  /** {@return a game and a record with a name} */
+  private static String named(String name) {
+    return """
+    package game;
+    import dev.boardwright.*;
+    @Board(shape = {3, 3}, styles = {"MINI", "mini"}, order = SquareOrder.DESCENDING,
+        start = "1k^1/3/1K^1 / MINI/mini")
+    @Rules({@Piece(token = "K^", moves = "K"), @Piece(token = "P", moves = "fWpR")})
+    @SuppressWarnings("UnreachedPiece")
+    interface NAME {
+      @BitPacked record R(boolean a) {}
+    }
+    """
+        .replace("NAME", name);
+  }
+
+  /** File systems allow 255 bytes for the name of a file. */
+  @Test
+  void acceptsNamesUpToLimit() {
+    JavaFileObject[] sources =
+        Stream.of("N".repeat(222), "é".repeat(111))
+            .map(name -> source("game." + name, named(name)))
+            .toArray(JavaFileObject[]::new);
+    Compilation compilation = TestCompiler.compile(sources);
+    assertThat(compilation).succeededWithoutWarnings();
+    for (JavaFileObject file : compilation.generatedFiles()) {
+      String name = Path.of(file.toUri().getPath()).getFileName().toString();
+      assertThat(name.getBytes(StandardCharsets.UTF_8).length).isAtMost(255);
+    }
+  }
+
+  @Test
+  void rejectsNamesAboveLimit() {
+    List<String> errors =
+        errors(
+            TestCompiler.lenient(new BoardwrightProcessor())
+                .compile(
+                    source("game.X", named("N".repeat(225))),
+                    source("game.Y", named("é".repeat(113)))));
+    assertThat(errors.stream().filter(HostileDeclarationsTest::isOurs).toList()).hasSize(4);
+    for (String start : List.of("N".repeat(120) + "…", "é".repeat(113))) {
+      assertThat(String.join("\n", errors))
+          .contains(
+              "[NameTooLong] "
+                  + start
+                  + ": the generated files start with this name, which must have at most 224 bytes"
+                  + " of UTF-8, got 22"
+                  + (start.startsWith("N") ? 5 : 6));
+    }
+  }
+
+  /** The Eclipse compiler warns about a method that has the name of its type. */
+  @Test
+  void methodWithNameOfItsTypeCausesNoWarning() {
+    List<JavaFileObject> sources = new ArrayList<>();
+    List<String> names =
+        List.of(
+            "to",
+            "with",
+            "open",
+            "module",
+            "requires",
+            "exports",
+            "opens",
+            "uses",
+            "provides",
+            "transitive",
+            "when",
+            "addKing",
+            "addP");
+    for (String name : names) {
+      sources.add(source("game." + name, named(name)));
+    }
+    Compilation compilation = TestCompiler.compile(sources.toArray(JavaFileObject[]::new));
+    assertThat(compilation).succeededWithoutWarnings();
+    assertThat(TestCompiler.generated(compilation, "game.toSquareSet"))
+        .contains("@SuppressWarnings(\"all\")");
+    assertThat(TestCompiler.generated(compilation, "game.withSquareSet")).doesNotContain("\"all\"");
   }
 
   private static final List<String> FILES =

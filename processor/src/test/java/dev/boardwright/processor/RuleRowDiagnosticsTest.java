@@ -60,7 +60,67 @@ class RuleRowDiagnosticsTest {
             .refused(
                 inRow(
                     1,
-                    "[TooManyTerms] moves of A: the movement must have at most 64 terms, got 65")));
+                    "[TooManyTerms] moves of A: the movement must have at most 64 terms, got 65")),
+        gameWith(33, "token = `A`, moves = `" + terms(63) + "`")
+            .refused(at(RulesSource.RULES, "[TooManyTerms] " + TOGETHER + "2048 terms, got 2081")),
+        gameWith(1, "token = {`A`, `B`, `C`}, moves = `" + terms(64).replace("W", "ceW") + "`")
+            .refused(
+                at(
+                    RulesSource.RULES,
+                    "[TooManyTerms] " + TOGETHER + "128 terms that capture en passant, got 192")),
+        gameWith(17, "token = `A`, moves = `fnD`, passing = `+#`")
+            .refused(
+                at(RulesSource.RULES, "[TooManyTokens] " + TOGETHER + "16 passing tokens, got 17")),
+        gameWith(
+                1,
+                "token = {%1$s}, moves = `W`, promotesTo = {%2$s}, dropsAs = {%2$s}"
+                    .formatted(tokens(""), tokens("+")),
+                "token = {%s}, moves = `W`, dropsAs = {%s}"
+                    .formatted(
+                        tokens("+") + ", " + tokens("-") + ", " + tokens("", "'"),
+                        tokens("")
+                            + ", "
+                            + tokens("+")
+                            + ", "
+                            + tokens("-")
+                            + ", "
+                            + tokens("", "'")))
+            .refused(
+                at(
+                    RulesSource.RULES,
+                    "[TooManyTargets] "
+                        + TOGETHER
+                        + "8192 elements of promotesTo and dropsAs, got 8750")),
+        gameWith(9, "token = `A`, moves = `W`, from = `" + "a1,".repeat(2_600) + "a1`")
+            .refused(
+                at(
+                    RulesSource.RULES,
+                    "[TooManySquares] "
+                        + TOGETHER
+                        + "65536 characters of square lists, got 70218")));
+  }
+
+  private static final String TOGETHER = "value: all rows together must have at most ";
+
+  /** {@return a game with some rows, of which the first is repeated with another letter for #} */
+  private static RulesSource gameWith(int count, String row, String... rows) {
+    RulesSource game = game();
+    for (int i = 0; i < count; i++) {
+      game.row(row.replace("#", Character.toString('A' + i)));
+    }
+    return game.rows(rows);
+  }
+
+  /** {@return a movement with many terms, of which each has another range} */
+  private static String terms(int count) {
+    return IntStream.range(2, count + 2).mapToObj(i -> "W" + i).collect(Collectors.joining());
+  }
+
+  private static String tokens(String state, String... marks) {
+    return IntStream.rangeClosed('A', 'Z')
+        .filter(letter -> letter != 'K')
+        .mapToObj(letter -> "`" + state + (char) letter + String.join("", marks) + "`")
+        .collect(Collectors.joining(", "));
   }
 
   private static List<RefusedSource> termCases() {

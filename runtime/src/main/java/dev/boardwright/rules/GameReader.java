@@ -50,6 +50,7 @@ final class GameReader {
    */
   GameRules read() {
     List<TokenRules> tokens = new TokenReader(declaration, board, codes, problems).read();
+    new RuleLimits(problems).check(declaration.rows(), tokens, board.hasOneStyle());
     checkDrops();
     List<Integer> facing = facing();
     List<SquareSet> goals = goals();

@@ -72,6 +72,21 @@ public final class RuleBook {
   /** The maximum number of terms of the movement of a row: {@value}. */
   public static final int MAX_TERMS = 64;
 
+  /** The maximum number of terms of all rows together, once for each of their tokens: {@value}. */
+  public static final int MAX_ALL_TERMS = 2_048;
+
+  /** The maximum number of these terms that capture en passant: {@value}. */
+  public static final int MAX_EN_PASSANT_TERMS = 128;
+
+  /** The maximum number of passing tokens: {@value}. */
+  public static final int MAX_PASSING_TOKENS = 16;
+
+  /** The maximum number of tokens that all tokens promote to or are dropped as: {@value}. */
+  public static final int MAX_TARGETS = 8_192;
+
+  /** The maximum length of all lists of squares in rows together: {@value}. */
+  public static final int MAX_SQUARES_LENGTH = 65_536;
+
   /** The maximum depth of {@link #perft}: {@value}. */
   public static final int MAX_PERFT_DEPTH = 255;
 

@@ -41,7 +41,7 @@ public record RuleProblem(
     INVALID_STYLE,
     /** The start position is not a position of the board in FEEN. */
     INVALID_START,
-    /** There are too many rows, or the rows have too many tokens. */
+    /** There are too many rows, or the rows have too many tokens or passing tokens. */
     TOO_MANY_PIECES,
     /** A text is not an EPIN token. */
     INVALID_TOKEN,
@@ -53,12 +53,16 @@ public record RuleProblem(
     REPEATED_MEMBER,
     /** A text is not a movement in Betza notation. */
     INVALID_MOVEMENT,
-    /** A movement has too many terms. */
+    /** A movement, or all movements together, have too many terms. */
     TOO_MANY_TERMS,
+    /** The rows have too many tokens to promote to or to drop as. */
+    TOO_MANY_TARGETS,
     /** A term of a movement leads nowhere on the board. */
     USELESS_TERM,
     /** A text is not a list of squares and ranges of squares of the board. */
     INVALID_SQUARES,
+    /** The lists of squares of all rows together are too long. */
+    TOO_MANY_SQUARES,
     /** A number is negative. */
     INVALID_NUMBER,
     /** A token has no rows. */

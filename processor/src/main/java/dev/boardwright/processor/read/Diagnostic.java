@@ -86,12 +86,16 @@ public enum Diagnostic {
   RepeatedMember("%s: %s%s"),
   /** A text is not a movement in Betza notation. */
   MovementSyntax("%s: %s%s"),
-  /** A movement is too long. */
+  /** A movement is too long, or all movements together are. */
   TooManyTerms("%s: %s%s"),
+  /** The rows have too many tokens to promote to or to drop as. */
+  TooManyTargets("%s: %s%s"),
   /** A term of a movement leads nowhere on the board. */
   UselessTerm("%s: %s%s"),
   /** A text is not a list of squares of the board. */
   SquaresSyntax("%s: %s%s"),
+  /** The lists of squares of all rows together are too long. */
+  TooManySquares("%s: %s%s"),
   /** A number is negative. */
   NegativeNumber("%s: %s%s"),
   /** No row describes a token. */
@@ -154,6 +158,8 @@ public enum Diagnostic {
   RangeEmpty("%s: %s%s"),
   /** A range has values that are outside the type of the number. */
   RangeBeyondType("%s: %s is outside the range of its type, %d to %d"),
+  /** The name of a number in messages is too long. */
+  LabelTooLong("%s: the label must have at most %d characters, got %d"),
   /** A component that is not a number has a range. */
   RangeOfNoNumber("%s is not a number: its type already determines its values"),
   /** A component of a primitive type is marked as nullable. */
@@ -164,6 +170,10 @@ public enum Diagnostic {
   TooManyBits("%s: %s"),
   /** The declaration would not be visible to the generated types. */
   PrivateType("%s cannot be %s: %s"),
+  /** The names of generated files would be too long for file systems. */
+  NameTooLong(
+      "%s: the generated files start with this name, which must have at most %d bytes of UTF-8, got"
+          + " %d"),
   /** Two declarations would generate types of the same name. */
   NameClash("the types generated for %s and %s would have the same names: %s"),
   /** A type to be generated already exists. */

@@ -85,6 +85,13 @@ public final class Sources {
       // Only Javadoc refers to it, and some compilers warn about an import that only Javadoc uses.
       type.alwaysQualify(REFUSAL);
     }
+    TypeSpec built = type.build();
+    if (built.methodSpecs().stream().anyMatch(method -> method.name().equals(built.name()))) {
+      // Such as toSquareSet in a game called "to". The Eclipse compiler warns that it looks like a
+      // constructor, and only "all" suppresses that warning.
+      type.addAnnotation(
+          AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "$S", "all").build());
+    }
     return type.build();
   }
 

@@ -14,6 +14,7 @@ import dev.boardwright.style.Side;
 import dev.boardwright.support.MoveTables;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,9 @@ public final class GameData {
 
   /** The code of a piece after a plain move, or 0 if there is no such move. */
   final int[] arrivals;
+
+  /** The steps of each piece, by code, as far as the tables need them. */
+  private final Map<Integer, List<Step>> stepsByCode = new HashMap<>();
 
   /** The attacks of each side on a board that is too large for tables of sets. */
   private final Attack[][] wideAttacks = new Attack[SIDES][];
@@ -182,7 +186,8 @@ public final class GameData {
   /** {@return the steps of one piece} */
   private List<Step> steps(TokenRules token) {
     boolean isFirst = token.side() == Side.FIRST;
-    return Step.of(rules, new int[] {isFirst ? token.code() : 0, isFirst ? 0 : token.code()});
+    return stepsByCode.computeIfAbsent(
+        token.code(), code -> Step.of(rules, new int[] {isFirst ? code : 0, isFirst ? 0 : code}));
   }
 
   private void mark(MoverPlan mover, int code) {

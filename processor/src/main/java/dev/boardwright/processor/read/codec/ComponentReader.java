@@ -38,6 +38,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A reader of the components of a packed record, one at a time. */
 final class ComponentReader {
+  /** The maximum length of a label, which the generated code repeats. */
+  private static final int MAX_LABEL = 255;
+
   /**
    * The result of reading one component.
    *
@@ -147,6 +150,10 @@ final class ComponentReader {
           isBelow ? "min " + least : "max " + most,
           kind.min(),
           kind.max());
+    }
+    if (label.length() > MAX_LABEL) {
+      return refused(
+          component, Diagnostic.LabelTooLong, shown(component), MAX_LABEL, label.length());
     }
     return new Result(
         new PackedComponent(kind, null, false, label.isEmpty() ? field : field.withLabel(label)),

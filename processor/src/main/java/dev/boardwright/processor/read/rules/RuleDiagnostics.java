@@ -44,8 +44,10 @@ final class RuleDiagnostics {
       case REPEATED_MEMBER -> Diagnostic.RepeatedMember;
       case INVALID_MOVEMENT -> Diagnostic.MovementSyntax;
       case TOO_MANY_TERMS -> Diagnostic.TooManyTerms;
+      case TOO_MANY_TARGETS -> Diagnostic.TooManyTargets;
       case USELESS_TERM -> Diagnostic.UselessTerm;
       case INVALID_SQUARES -> Diagnostic.SquaresSyntax;
+      case TOO_MANY_SQUARES -> Diagnostic.TooManySquares;
       case INVALID_NUMBER -> Diagnostic.NegativeNumber;
       case UNKNOWN_TOKEN -> Diagnostic.UnknownToken;
       case ROYAL_CHANGE -> Diagnostic.RoyalChange;
