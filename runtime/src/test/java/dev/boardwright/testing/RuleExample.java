@@ -368,6 +368,9 @@ public final class RuleExample {
      */
     private void checkPlay(String feen, List<String> texts, String last, boolean isAsked) {
       List<P> positions = new ArrayList<>(List.of(reset(feen)));
+      if (isAsked) {
+        check(positions.get(0), "at first");
+      }
       for (String text : texts) {
         P before = positions.get(positions.size() - 1);
         int move = game.newMoves().parse(before, text);

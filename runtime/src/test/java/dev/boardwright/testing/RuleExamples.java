@@ -30,7 +30,18 @@ public final class RuleExamples {
         maxPerFile(13),
         lameLeapPath(5),
         lameLeapPath(13),
-        perpetualCheck());
+        perpetualCheck(),
+        castlingThroughAttack(""),
+        castlingThroughAttack("facing: 'K^', "),
+        promotionLimit(5),
+        promotionLimit(13),
+        lines(5),
+        lines(12),
+        lines(13),
+        bareRoyal(),
+        goals(),
+        facing(),
+        enPassantAndLines());
   }
 
   /** {@return ranks of empty squares on a board of ten files} */
@@ -183,5 +194,181 @@ public final class RuleExamples {
             draws.withRepetitions(2),
             "a2→b2 d4→c4 b2→c2 c4→d4 c2→d2 d4→c4 d2→c2",
             new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND));
+  }
+
+  private static RuleExample castlingThroughAttack(String member) {
+    String empty = "k^6/%s/7/+R2K^2+R" + ENDS;
+    RuleExample example =
+        RuleExample.of(
+            "castling begins, crosses and ends on squares that are not attacked, on either side",
+            """
+            {shape: [4, 7], styles: [GAME, game], start: '+r2k^2+r/3a3/7/+R2K^2+R / GAME/game', %s
+              rows: [{token: ['K^'], moves: KisO2}, {token: [A], moves: W}, {token: [R], moves: R},
+                {token: ['+R'], moves: R, becomes: R, castles: true}]}
+            """
+                .formatted(member));
+    for (String safe : List.of("r6", "6r")) {
+      example.moves(empty.formatted(safe), "d1→b1", "d1→b1");
+      example.moves(empty.formatted(safe), "d1→f1", "d1→f1");
+    }
+    for (String left : List.of("1r5", "2r4")) {
+      example.moves(empty.formatted(left), "d1→b1");
+      example.moves(empty.formatted(left), "d1→f1", "d1→f1");
+    }
+    for (String right : List.of("4r2", "5r1")) {
+      example.moves(empty.formatted(right), "d1→b1", "d1→b1");
+      example.moves(empty.formatted(right), "d1→f1");
+    }
+    return example
+        .moves(empty.formatted("3r3"), "d1→b1")
+        .moves(empty.formatted("3r3"), "d1→f1")
+        .play(empty.formatted("7"), "d1→b1", "k^6/7/7/1K^R3R" + TURNED)
+        .play(empty.formatted("7"), "d1→f1", "k^6/7/7/R3RK^1" + TURNED)
+        .moves("+r2k^2+r/1R5/7/2K^4" + TURNED, "d4→b4")
+        .play("+r2k^2+r/1R5/7/2K^4" + TURNED, "d4→f4", "r3rk^1/1R5/7/2K^4" + ENDS)
+        .moves("+r2k^2+r/4R2/7/2K^4" + TURNED, "d4→f4")
+        .play("+r2k^2+r/4R2/7/2K^4" + TURNED, "d4→b4", "1k^r3r/4R2/7/2K^4" + ENDS);
+  }
+
+  /** {@return a limit of promotions on a board of ten files} */
+  private static RuleExample promotionLimit(int ranks) {
+    String position = "10/P9/" + empty(ranks - 4) + "%s/4K^4k^" + ENDS;
+    return RuleExample.of(
+            "the limit of promotions counts passing pieces on a board of " + ranks + " ranks",
+            """
+            {shape: [%d, 10], styles: [GAME, game], start: '%s4K^4k^ / GAME/game', zone: 'a%d-j%d',
+              rows: [{token: ['K^'], moves: W}, {token: [P], moves: fmWfceF, promotesTo: [Q]},
+                {token: [Q], moves: WfmnD, passing: '-Q', promotionLimit: 2}]}
+            """
+                .formatted(ranks, empty(ranks - 1), ranks, ranks))
+        .moves(position.formatted("10"), "a", "a" + (ranks - 1) + "→a" + ranks + "=Q")
+        .moves(position.formatted("Q9"), "a" + (ranks - 1), promotion(ranks))
+        .moves(position.formatted("-Q1q3q3"), "a" + (ranks - 1), promotion(ranks))
+        .moves(position.formatted("Q1Q7"), "a" + (ranks - 1))
+        .moves(position.formatted("Q1-Q7"), "a" + (ranks - 1));
+  }
+
+  private static String promotion(int ranks) {
+    return "a" + (ranks - 1) + "→a" + ranks + "=Q";
+  }
+
+  /** {@return checks and pins on the five lowest ranks of a board of ten files} */
+  private static RuleExample lines(int ranks) {
+    String above = empty(ranks - 5);
+    return RuleExample.of(
+            "checks and pins follow lines and hops on a board of " + ranks + " ranks",
+            """
+            {shape: [%d, 10], styles: [GAME, game], start: '%s4k^5/10/10/10/4K^5 / GAME/game',
+              rows: [{token: ['K^'], moves: K}, {token: [A], moves: W}, {token: [R], moves: R},
+                {token: [C], moves: mRcpR}, {token: [G], moves: gQ}]}
+            """
+                .formatted(ranks, above))
+        // A rook's line opens; a cannon's screen goes; a piece becomes its screen.
+        .play(
+            above + "4k^5/10/4A5/10/K^3R5" + ENDS,
+            "e3→d3 e5→d5",
+            above + "3k^6/10/3A6/10/K^3R5" + ENDS)
+        .check(above + "4k^5/10/3A6/10/K^3R5" + TURNED, true)
+        .play(
+            above + "4k^5/10/4A5/4a5/K^3C5" + ENDS,
+            "e3→d3 e5→d5",
+            above + "3k^6/10/3A6/4a5/K^3C5" + ENDS)
+        .check(above + "4k^5/10/3A6/4a5/K^3C5" + TURNED, true)
+        .check(above + "4k^5/10/4A5/4a5/K^3C5" + TURNED, false)
+        .play(
+            above + "4k^5/10/3A6/10/K^3C5" + ENDS,
+            "d3→e3 e5→d5",
+            above + "3k^6/10/4A5/10/K^3C5" + ENDS)
+        .check(above + "4k^5/10/4A5/10/K^3C5" + TURNED, true)
+        .check(above + "4k^5/10/10/10/K^3C5" + TURNED, false)
+        // The hop of G ends directly behind the first piece.
+        .check(above + "4k^5/4A5/10/10/K^3G5" + TURNED, true)
+        .check(above + "4k^5/10/4A5/10/K^3G5" + TURNED, false)
+        .moves(above + "k^9/4A5/4a5/10/K^3G5" + ENDS, "e1→e")
+        .moves(above + "k^9/4A5/10/4a5/K^3G5" + ENDS, "e1→e", "e1→e3")
+        // Pins by a slide and by a hop.
+        .moves(above + "4r4k^/10/4A5/10/4K^5" + ENDS, "e3", "e3→e2", "e3→e4")
+        .moves(above + "4c4k^/10/4A5/4A5/4K^5" + ENDS, "e2")
+        .moves(above + "4c4k^/10/10/3A6/4K^5" + ENDS, "d2", "d2→c2", "d2→d1", "d2→d3");
+  }
+
+  private static RuleExample bareRoyal() {
+    return RuleExample.of(
+            "a royal piece without other pieces loses, and hands count",
+            """
+            {shape: [4, 4], styles: [GAME, game], start: '3k^/4/4/K^3 / GAME/game',
+              drops: [FIRST, SECOND], bareRoyalLoses: true,
+              rows: [{token: ['K^'], moves: K}, {token: [A], moves: W}]}
+            """)
+        .goesOn("3k^/4/4/K^3" + ENDS)
+        .outcome("3k^/4/4/K^2A" + ENDS, Outcome.WIN)
+        .outcome("3k^/4/4/K^3 A/ GAME/game", Outcome.WIN)
+        .outcome("3k^/a3/4/3K^" + TURNED, Outcome.WIN)
+        .outcome("3k^/4/4/K^3 /a game/GAME", Outcome.WIN)
+        .goesOn("3k^/4/4/K^2A" + TURNED)
+        .goesOn("3k^/4/4/K^3 A/ game/GAME")
+        .outcome("3k^/4/4/K^1AA" + TURNED, Outcome.LOSS)
+        .outcome("3k^/4/4/K^2A A/ game/GAME", Outcome.LOSS)
+        .outcome("3k^/4/4/K^3 2A/ game/GAME", Outcome.LOSS)
+        .goesOn("3k^/4/4/K^2A A/a game/GAME");
+  }
+
+  private static RuleExample goals() {
+    return RuleExample.of(
+            "a royal piece on its goal wins unless it is attacked, the side that has moved first",
+            """
+            {shape: [4, 4], styles: [GAME, game], start: '4/3k^/K^3/4 / GAME/game', goal: 'a4-d4',
+              rows: [{token: ['K^'], moves: K}, {token: [R], moves: R}]}
+            """)
+        .outcome("K^3/3k^/4/4" + ENDS, Outcome.WIN)
+        .outcome("K^3/3k^/4/4" + TURNED, Outcome.LOSS)
+        .outcome("K^3/4/4/3k^" + ENDS, Outcome.LOSS)
+        .outcome("K^3/4/4/3k^" + TURNED, Outcome.LOSS)
+        .goesOn("K^2r/4/3k^/4" + ENDS)
+        .outcome("K^2r/4/4/3k^" + ENDS, Outcome.LOSS)
+        .goesOn("4/K^3/4/R2k^" + TURNED)
+        .goesOn("3k^/4/4/K^3" + ENDS);
+  }
+
+  private static RuleExample facing() {
+    return RuleExample.of(
+            "royal pieces never face each other along a file, whoever stands above",
+            """
+            {shape: [4, 4], styles: [GAME, game], start: '3k^/4/4/K^3 / GAME/game', facing: 'K^',
+              rows: [{token: ['K^'], moves: W}, {token: [A], moves: W}]}
+            """)
+        .moves("1k^2/4/1A2/1K^2" + ENDS, "b2", "b2→b3")
+        .moves("1K^2/1A2/4/1k^2" + ENDS, "b3", "b3→b2")
+        .moves("1k^2/1a2/4/1K^2" + TURNED, "b3", "b3→b2")
+        .moves("1K^2/4/1a2/1k^2" + TURNED, "b2", "b2→b3")
+        .moves("1k^2/4/4/2K^1" + ENDS, "c1", "c1→c2", "c1→d1")
+        .moves("1K^2/4/4/2k^1" + ENDS, "b4", "b4→a4", "b4→b3")
+        .moves("1k^2/4/1AA1/1K^2" + ENDS, "b2", "b2→b3")
+        .check("1k^2/4/4/1K^2" + ENDS, false);
+  }
+
+  private static RuleExample enPassantAndLines() {
+    // The pawn comes from b2, and the one on c4 may capture it on b3.
+    String beside = "%s/5/2p2/5/1P3/%s";
+    return RuleExample.of(
+            "a leap is passing if it can be captured, and the captor's royal piece stays safe",
+            """
+            {shape: [6, 5], styles: [GAME, game], start: '4k^/ppppp/5/5/PPPPP/4K^ / GAME/game',
+              drops: [FIRST, SECOND],
+              rows: [{token: ['K^'], moves: K}, {token: [P], moves: fmWfceFifmnD, passing: '-P'},
+                {token: [R], moves: R}]}
+            """)
+        .play(beside.formatted("4k^", "4K^") + ENDS, "b2→b4", "4k^/5/1-Pp2/5/5/4K^" + TURNED)
+        .play(beside.formatted("2k^2", "2R1K^") + ENDS, "b2→b4", "2k^2/5/1Pp2/5/5/2R1K^" + TURNED)
+        // Both pawns leave rank 4, where the rook then attacks the king.
+        .play("5/5/R1p1k^/5/1P3/4K^" + ENDS, "b2→b4", "5/5/RPp1k^/5/5/4K^" + TURNED)
+        .play("5/5/R1p1k^/5/3P1/4K^" + ENDS, "d2→d4", "5/5/R1pPk^/5/5/4K^" + TURNED)
+        .moves("5/5/R-Pp1k^/5/5/4K^" + TURNED, "c4", "c4→c3")
+        .play("4k^/5/p1p2/5/1P3/4K^" + ENDS, "b2→b4 a4→b3", "4k^/5/2p2/1p3/5/4K^ /p GAME/game")
+        .play("4k^/5/p4/5/1P3/4K^" + ENDS, "b2→b4", "4k^/5/p-P3/5/5/4K^" + TURNED)
+        .play(
+            "4k^/5/p4/5/1P3/4K^ R/r GAME/game", "b2→b4 *r→c4 *R→d4", "4k^/5/pPrR1/5/5/4K^" + TURNED)
+        .moves("4k^/5/p1-P2/5/5/4K^" + TURNED, "a4", "a4→a3")
+        .captures("4k^/5/p-P3/5/5/4K^" + TURNED, "a4→b3");
   }
 }
