@@ -199,6 +199,8 @@ class FenTest {
     String problem = "no piece can have just crossed these squares, or several can";
     assertRefused(CHESS, "7k/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
     assertRefused(CHESS, "7k/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
+    // The piece that has just moved is not of the side to move.
+    assertRefused(CHESS, "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", FenField.EN_PASSANT, 26, problem);
   }
 
   // Castling

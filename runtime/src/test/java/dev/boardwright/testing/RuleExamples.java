@@ -40,8 +40,14 @@ public final class RuleExamples {
         lines(13),
         bareRoyal(),
         goals(),
-        facing(),
-        enPassantAndLines());
+        facing(4),
+        facing(33),
+        enPassantAndLines(),
+        grasshoppers(5),
+        grasshoppers(13),
+        castlingAcrossWords(),
+        landingPieces(),
+        pinnedReplies());
   }
 
   /** {@return ranks of empty squares on a board of ten files} */
@@ -224,6 +230,9 @@ public final class RuleExamples {
         .moves(empty.formatted("3r3"), "d1→f1")
         .play(empty.formatted("7"), "d1→b1", "k^6/7/7/1K^R3R" + TURNED)
         .play(empty.formatted("7"), "d1→f1", "k^6/7/7/R3RK^1" + TURNED)
+        // The partner gives check.
+        .play("4k^2/7/7/+R2K^2+R" + ENDS, "d1→f1", "4k^2/7/7/R3RK^1" + TURNED)
+        .check("4k^2/7/7/R3RK^1" + TURNED, true)
         .moves("+r2k^2+r/1R5/7/2K^4" + TURNED, "d4→b4")
         .play("+r2k^2+r/1R5/7/2K^4" + TURNED, "d4→f4", "r3rk^1/1R5/7/2K^4" + ENDS)
         .moves("+r2k^2+r/4R2/7/2K^4" + TURNED, "d4→f4")
@@ -260,7 +269,7 @@ public final class RuleExamples {
             """
             {shape: [%d, 10], styles: [GAME, game], start: '%s4k^5/10/10/10/4K^5 / GAME/game',
               rows: [{token: ['K^'], moves: K}, {token: [A], moves: W}, {token: [R], moves: R},
-                {token: [C], moves: mRcpR}, {token: [G], moves: gQ}]}
+                {token: [C], moves: mRcpR}]}
             """
                 .formatted(ranks, above))
         // A rook's line opens; a cannon's screen goes; a piece becomes its screen.
@@ -281,15 +290,26 @@ public final class RuleExamples {
             above + "3k^6/10/4A5/10/K^3C5" + ENDS)
         .check(above + "4k^5/10/4A5/10/K^3C5" + TURNED, true)
         .check(above + "4k^5/10/10/10/K^3C5" + TURNED, false)
-        // The hop of G ends directly behind the first piece.
-        .check(above + "4k^5/4A5/10/10/K^3G5" + TURNED, true)
-        .check(above + "4k^5/10/4A5/10/K^3G5" + TURNED, false)
-        .moves(above + "k^9/4A5/4a5/10/K^3G5" + ENDS, "e1→e")
-        .moves(above + "k^9/4A5/10/4a5/K^3G5" + ENDS, "e1→e", "e1→e3")
         // Pins by a slide and by a hop.
         .moves(above + "4r4k^/10/4A5/10/4K^5" + ENDS, "e3", "e3→e2", "e3→e4")
         .moves(above + "4c4k^/10/4A5/4A5/4K^5" + ENDS, "e2")
         .moves(above + "4c4k^/10/10/3A6/4K^5" + ENDS, "d2", "d2→c2", "d2→d1", "d2→d3");
+  }
+
+  /** {@return hops on the five lowest ranks of a board of ten files} */
+  private static RuleExample grasshoppers(int ranks) {
+    String above = empty(ranks - 5);
+    return RuleExample.of(
+            "G hops to directly behind the first piece on a board of " + ranks + " ranks",
+            """
+            {shape: [%d, 10], styles: [GAME, game], start: '%s4k^5/10/10/10/4K^5 / GAME/game',
+              rows: [{token: ['K^'], moves: K}, {token: [A], moves: W}, {token: [G], moves: gQ}]}
+            """
+                .formatted(ranks, above))
+        .check(above + "4k^5/4A5/10/10/K^3G5" + TURNED, true)
+        .check(above + "4k^5/10/4A5/10/K^3G5" + TURNED, false)
+        .moves(above + "k^9/4A5/4a5/10/K^3G5" + ENDS, "e1→e")
+        .moves(above + "k^9/4A5/10/4a5/K^3G5" + ENDS, "e1→e", "e1→e3");
   }
 
   private static RuleExample bareRoyal() {
@@ -330,21 +350,25 @@ public final class RuleExamples {
         .goesOn("3k^/4/4/K^3" + ENDS);
   }
 
-  private static RuleExample facing() {
+  /** {@return royal pieces on the four lowest ranks of a board of four files} */
+  private static RuleExample facing(int ranks) {
+    String above = "4/".repeat(ranks - 4);
     return RuleExample.of(
-            "royal pieces never face each other along a file, whoever stands above",
+            "royal pieces never face each other along a file of " + ranks + " squares",
             """
-            {shape: [4, 4], styles: [GAME, game], start: '3k^/4/4/K^3 / GAME/game', facing: 'K^',
+            {shape: [%d, 4], styles: [GAME, game], start: '%s3k^/4/4/K^3 / GAME/game', facing: 'K^',
               rows: [{token: ['K^'], moves: W}, {token: [A], moves: W}]}
-            """)
-        .moves("1k^2/4/1A2/1K^2" + ENDS, "b2", "b2→b3")
-        .moves("1K^2/1A2/4/1k^2" + ENDS, "b3", "b3→b2")
-        .moves("1k^2/1a2/4/1K^2" + TURNED, "b3", "b3→b2")
-        .moves("1K^2/4/1a2/1k^2" + TURNED, "b2", "b2→b3")
-        .moves("1k^2/4/4/2K^1" + ENDS, "c1", "c1→c2", "c1→d1")
-        .moves("1K^2/4/4/2k^1" + ENDS, "b4", "b4→a4", "b4→b3")
-        .moves("1k^2/4/1AA1/1K^2" + ENDS, "b2", "b2→b3")
-        .check("1k^2/4/4/1K^2" + ENDS, false);
+            """
+                .formatted(ranks, above))
+        .moves(above + "1k^2/4/1A2/1K^2" + ENDS, "b2", "b2→b3")
+        .moves(above + "1K^2/1A2/4/1k^2" + ENDS, "b3", "b3→b2")
+        .moves(above + "1k^2/1a2/4/1K^2" + TURNED, "b3", "b3→b2")
+        .moves(above + "1K^2/4/1a2/1k^2" + TURNED, "b2", "b2→b3")
+        .moves(above + "1k^2/4/4/2K^1" + ENDS, "c1", "c1→c2", "c1→d1")
+        .moves(above + "1K^2/4/4/2k^1" + ENDS, "b4→a", "b4→a4")
+        .moves(above + "1K^2/4/4/2k^1" + ENDS, "b4→c")
+        .moves(above + "1k^2/4/1AA1/1K^2" + ENDS, "b2", "b2→b3")
+        .check(above + "1k^2/4/4/1K^2" + ENDS, false);
   }
 
   private static RuleExample enPassantAndLines() {
@@ -364,11 +388,71 @@ public final class RuleExamples {
         .play("5/5/R1p1k^/5/1P3/4K^" + ENDS, "b2→b4", "5/5/RPp1k^/5/5/4K^" + TURNED)
         .play("5/5/R1p1k^/5/3P1/4K^" + ENDS, "d2→d4", "5/5/R1pPk^/5/5/4K^" + TURNED)
         .moves("5/5/R-Pp1k^/5/5/4K^" + TURNED, "c4", "c4→c3")
+        // The leap opens rank 2, on which the rook attacks the king.
+        .play("K^4/5/2p2/5/RP2k^/5" + ENDS, "b2→b4", "K^4/5/1Pp2/5/R3k^/5" + TURNED)
         .play("4k^/5/p1p2/5/1P3/4K^" + ENDS, "b2→b4 a4→b3", "4k^/5/2p2/1p3/5/4K^ /p GAME/game")
         .play("4k^/5/p4/5/1P3/4K^" + ENDS, "b2→b4", "4k^/5/p-P3/5/5/4K^" + TURNED)
         .play(
             "4k^/5/p4/5/1P3/4K^ R/r GAME/game", "b2→b4 *r→c4 *R→d4", "4k^/5/pPrR1/5/5/4K^" + TURNED)
         .moves("4k^/5/p1-P2/5/5/4K^" + TURNED, "a4", "a4→a3")
         .captures("4k^/5/p-P3/5/5/4K^" + TURNED, "a4→b3");
+  }
+
+  private static RuleExample castlingAcrossWords() {
+    // The squares of rank 6 have the indices 60 to 69, so that they are in two words of a set.
+    String rank = "/10/10/10/10/10/%s/10/10/10/10/10";
+    String before = "+r3k^4+r" + rank;
+    return RuleExample.of(
+            "castling works on ranks whose squares are in two words of a set",
+            """
+            {shape: [12, 10], styles: [GAME, game], start: '%s / GAME/game',
+              rows: [{token: ['K^'], moves: KisO2}, {token: [R], moves: R},
+                {token: ['+R'], moves: R, becomes: R, castles: true}]}
+            """
+                .formatted(before.formatted("+R4K^3+R")))
+        .play(before.formatted("+R4K^3+R") + ENDS, "f6→d6", before.formatted("3K^R4R") + TURNED)
+        .play(before.formatted("+R4K^3+R") + ENDS, "f6→h6", before.formatted("R5RK^2") + TURNED)
+        .play(before.formatted("+R4K^3+R") + ENDS, "f6→e6", before.formatted("R3K^4R") + TURNED)
+        .moves(before.formatted("+R2R1K^3+R") + ENDS, "f6→d6")
+        .moves(before.formatted("+R4K^3R") + ENDS, "f6→h6");
+  }
+
+  private static RuleExample landingPieces() {
+    String position = "3k^/4/%s/K^3 %s GAME/game";
+    return RuleExample.of(
+            "limits of drops are those of the piece as it lands",
+            """
+            {shape: [4, 4], styles: [GAME, game], start: '3k^/4/4/K^3 / GAME/game',
+              drops: [FIRST, SECOND],
+              rows: [{token: ['K^'], moves: K},
+                {token: [A], moves: W, dropsAs: [A, B], dropZone: 'b1-b2', capturedAs: A},
+                {token: [B], moves: F, maxPerFile: 1, dropZone: 'b1-c2'}]}
+            """)
+        .moves(
+            position.formatted("4", "A/"),
+            "*",
+            "*A→b1",
+            "*A→b1=B",
+            "*A→b2",
+            "*A→b2=B",
+            "*A→c1=B",
+            "*A→c2=B")
+        .moves(position.formatted("1A2", "A/"), "*", "*A→b1", "*A→b1=B", "*A→c1=B", "*A→c2=B")
+        .moves(position.formatted("1B2", "A/"), "*", "*A→b1", "*A→c1=B", "*A→c2=B")
+        .play(position.formatted("4", "A/"), "*A→c1=B", "3k^/4/4/K^1B1" + TURNED);
+  }
+
+  private static RuleExample pinnedReplies() {
+    // A drop of A on c3 gives check. F on d4 could capture A, unless B on e3 pins it.
+    return RuleExample.of(
+            "a pinned piece is no reply to a drop that gives checkmate",
+            """
+            {shape: [5, 5], styles: [GAME, game], start: '2k^2/5/5/5/2K^2 / GAME/game',
+              drops: [FIRST, SECOND],
+              rows: [{token: ['K^'], moves: sW}, {token: [P], moves: fW}, {token: [F], moves: F},
+                {token: [B], moves: B}, {token: [A], moves: nD, dropMates: false}]}
+            """)
+        .moves("1pk^p1/K^2f1/5/1a3/5 A/ GAME/game", "*A→c3", "*A→c3")
+        .moves("1pk^p1/K^2f1/4B/1a3/5 A/ GAME/game", "*A→c3");
   }
 }
