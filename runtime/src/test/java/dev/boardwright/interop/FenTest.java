@@ -182,6 +182,19 @@ class FenTest {
         "no piece can have just crossed these squares, or several can");
   }
 
+  /** The index 0 is a1, but FEN begins with the last rank. */
+  @Test
+  void rightsAreValidOnBoardsInAscendingOrder() {
+    RuleBook ascending =
+        Declarations.game("chess").toBuilder()
+            .order(SquareOrder.ASCENDING)
+            .start("+RNBQK^BN+R/PPPPPPPP/8/8/8/8/pppppppp/+rnbqk^bn+r / CHESS/chess")
+            .build();
+    Fen<Qi> fen = Fen.of(ascending.game());
+    assertTrue(fen.isValid("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    assertFalse(fen.isValid("4k2R/8/8/8/8/8/8/4K3 w K - 0 1"));
+  }
+
   @Test
   void crossedSquaresAreListedOnce() {
     String problem = "each crossed square is listed once";

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.SquareOrder;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
@@ -297,6 +299,26 @@ class MoveNotationTest {
 
   // What a letter alone does not tell
 
+  /** In chess, two pawns that reach the same square come from different files. */
+  @Test
+  void pawnsOfOneFileAreWrittenWithTheirSquares() {
+    RuleBook rules =
+        RuleBook.builder()
+            .shape(4, 4)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("3k^/P3/4/K^3 / GAME/game")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("P").moves("fmWfmDfcF"))
+            .build();
+    Game<Qi> game = rules.game();
+    Qi position = Feen.parse("3k^/P3/P3/3K^ / GAME/game", FeenDialect.SNN_STYLES);
+    San<Qi> san = San.of(game, SanForm.CHESS);
+    for (String written : List.of("a3a4", "a2a4")) {
+      assertEquals(written, san.format(position, san.parse(position, written)));
+    }
+  }
+
   @Test
   void piecesWithTheSameLetterAreToldApart() {
     RuleBook rules =
@@ -433,7 +455,7 @@ class MoveNotationTest {
 
   private static String castling(RuleBook rules) {
     Game<Qi> game = rules.game();
-    San<Qi> san = San.of(game);
+    San<Qi> san = San.of(game, SanForm.CHESS);
     return rules.legalMoves(rules.start()).stream()
         .filter(move -> move.from() % 8 + 2 == move.to() % 8 && move.from() / 8 == move.to() / 8)
         .filter(move -> "K^".equals(rules.start().pieceAt(move.from())))
