@@ -19,12 +19,10 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Tests that a game at all limits of the rows compiles, and that its moves are soon ready. */
-@Tag("compilers")
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class RuleLimitsCompileTest {
   private static final int FILES = 11;

@@ -80,8 +80,16 @@ public final class GameData {
   /** The code of a piece after a plain move, or 0 if there is no such move. */
   final int[] arrivals;
 
-  /** The steps of each piece, by code, as far as the tables need them. */
+  // What is found while the tables are filled, and needed many times.
+
+  /** The steps of each piece, by code. */
   private final Map<Integer, List<Step>> stepsByCode = new HashMap<>();
+
+  /** The squares from which a passing piece is captured, by code and square. */
+  private final Map<Integer, long[]> watchedSquares = new HashMap<>();
+
+  /** Whether captures en passant are clear, by side and square. */
+  private final Map<Integer, Boolean> areClear = new HashMap<>();
 
   /** The attacks of each side on a board that is too large for tables of sets. */
   private final Attack[][] wideAttacks = new Attack[SIDES][];
@@ -339,11 +347,19 @@ public final class GameData {
         || ways(token, from, to) != 1) {
       return false;
     }
+    int captor = token.side().ordinal() ^ 1;
+    return areClear.computeIfAbsent(
+        captor * squares + crossed[0], key -> areCapturesClear(captor, crossed[0]));
+  }
+
+  /** {@return whether captures en passant by any piece of a side on a square are clear} */
+  private boolean areCapturesClear(int side, int crossedSquare) {
     for (TokenRules captor : rules.tokens()) {
       long[] origins = crossings[captor.code()];
-      for (int at = 0; captor.side() != token.side() && at < origins.length / squares; at++) {
-        for (long left = origins[crossed[0] * words + at]; left != 0; left &= left - 1) {
-          if (!isClearCapture(captor, at << 6 | Long.numberOfTrailingZeros(left), crossed[0])) {
+      for (int at = 0; captor.side().ordinal() == side && at < origins.length / squares; at++) {
+        for (long left = origins[crossedSquare * words + at]; left != 0; left &= left - 1) {
+          int from = at << 6 | Long.numberOfTrailingZeros(left);
+          if (!isClearCapture(captor, from, crossedSquare)) {
             return false;
           }
         }
@@ -396,8 +412,13 @@ public final class GameData {
     }
   }
 
-  /** {@return the squares from which a piece may capture a passing piece en passant} */
   private long[] watched(int passingCode, int square, Side side) {
+    return watchedSquares.computeIfAbsent(
+        passingCode * squares + square, key -> findWatched(passingCode, square, side));
+  }
+
+  /** {@return the squares from which a piece may capture a passing piece en passant} */
+  private long[] findWatched(int passingCode, int square, Side side) {
     long[] watched = new long[words];
     for (int crossed : crossed(passingCode, square)) {
       for (TokenRules token : rules.tokens()) {
