@@ -9,8 +9,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import dev.boardwright.notation.Feen;
-import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.processor.testing.CompiledGames;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardPosition;
@@ -18,7 +16,6 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.PackedMove;
-import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.GameComparison;
@@ -120,71 +117,6 @@ class GeneratedMovesTest {
         CompiledGames.of(List.of(chess)).get(0),
         "4k^3/8/8/8/8/8/6P1/4K^n1+R / chess/CHESS",
         "f1→h2");
-  }
-
-  /**
-   * A royal piece that moves turns the castling tokens of its side, wherever they stand. What they
-   * turn into may face a piece of the other side, or face none any more.
-   */
-  @Test
-  void tokensThatRoyalPieceTurnsMayFace() {
-    List<BoardGame<?>> games =
-        CompiledGames.of(
-            List.of(
-                facing("3, 4", "r2k^/4/+R2K^", "KO2", "R"),
-                facing("3, 4", "1+r1k^/4/+R2K^", "K", "+R"),
-                facing("3, 43", "1r40k^/43/+R41K^", "KO2", "R")));
-    // The rook that castles lands on c1, not on the file of the other rook.
-    assertEquals(List.of("d1→b1"), movesOf(games.get(0), "r2k^/4/+R2K^", "d1→"));
-    assertEquals(List.of("d1→b1", "d1→c1"), movesOf(games.get(0), "3k^/4/+R2K^", "d1→"));
-    assertEquals(List.of("d1→c1"), movesOf(games.get(1), "+r2k^/4/+R2K^", "d1→"));
-    assertEquals(List.of("aq1→ao1"), movesOf(games.get(2), "r41k^/43/+R41K^", "aq1→"));
-    assertEquals(List.of("aq1→ao1", "aq1→ap1"), movesOf(games.get(2), "1r40k^/43/+R41K^", "aq1→"));
-  }
-
-  private static JsonObject facing(String shape, String start, String king, String facing) {
-    return JsonParser.parseString(
-            """
-            {shape: [%s], styles: [GAME, game], start: '%s / GAME/game', facing: '%s',
-              rows: [{token: ['K^'], moves: %s}, {token: [R], moves: R},
-                {token: ['+R'], moves: R, becomes: R, castles: true}]}
-            """
-                .formatted(shape, start, facing, king))
-        .getAsJsonObject();
-  }
-
-  /** {@return the legal moves of the first side that begin with a text, in all forms} */
-  private static <P extends BoardPosition<P>> List<String> movesOf(
-      BoardGame<P> game, String placement, String prefix) {
-    P position = game.start().type().parse(placement + " / GAME/game");
-    new GameComparison<>(game, new Random(1)).checkPosition(position);
-    return game.rules().legalMoves(position).stream()
-        .map(game.rules()::toText)
-        .filter(move -> move.startsWith(prefix))
-        .sorted()
-        .toList();
-  }
-
-  /**
-   * The king leaps over c2, and the token on e1 turns into a queen, which gives check. So the pawn
-   * on d3 may not capture the king en passant, and the king is not passing.
-   */
-  @Test
-  void tokenThatRoyalPieceTurnsMayForbidEnPassant() {
-    JsonObject declaration =
-        JsonParser.parseString(
-                """
-                {shape: [5, 5], styles: [GAME, game], start: '4k^/5/3p1/5/2K^1+R / GAME/game',
-                  rows: [{token: ['K^'], moves: KfmnD, passing: '-K^'}, {token: [Q], moves: Q},
-                    {token: ['+R'], moves: W, becomes: Q, castles: true},
-                    {token: [P], moves: fmWfceF}]}
-                """)
-            .getAsJsonObject();
-    BoardGame<?> game = CompiledGames.of(List.of(declaration)).get(0);
-    playsLikeTheRuleBook(game, "4k^/5/3p1/5/2K^1+R / GAME/game", "c1→c3");
-    RuleBook book = game.rules();
-    Qi after = book.play(game.start(), book.toMove("c1→c3"));
-    assertEquals("4k^/5/2K^p1/5/4Q / game/GAME", Feen.format(after, FeenDialect.SNN_STYLES));
   }
 
   @Test

@@ -46,6 +46,10 @@ public final class RuleExamples {
         grasshoppers(5),
         grasshoppers(13),
         castlingAcrossWords(),
+        facingTokensThatTurn("3, 4", "R", ""),
+        facingTokensThatTurn("3, 43", "R", "39"),
+        tokensThatStopFacing(),
+        checksByTokensThatTurn(),
         landingPieces(),
         pinnedReplies());
   }
@@ -415,6 +419,60 @@ public final class RuleExamples {
         .play(before.formatted("+R4K^3+R") + ENDS, "f6→e6", before.formatted("R3K^4R") + TURNED)
         .moves(before.formatted("+R2R1K^3+R") + ENDS, "f6→d6")
         .moves(before.formatted("+R4K^3R") + ENDS, "f6→h6");
+  }
+
+  /**
+   * {@return a rook that faces another one after a move of its king, which stands on the last file}
+   *
+   * @param more the number of further empty squares between them, or an empty string
+   */
+  private static RuleExample facingTokensThatTurn(String shape, String facing, String more) {
+    boolean isSmall = more.isEmpty();
+    String between = isSmall ? "2" : "41";
+    String king = isSmall ? "d" : "aq";
+    String castled = isSmall ? "d1→b1" : "aq1→ao1";
+    String step = isSmall ? "d1→c1" : "aq1→ap1";
+    String row = "+R" + between + "K^" + ENDS;
+    String empty = isSmall ? "4" : "43";
+    return RuleExample.of(
+            "tokens that a royal piece turns may not face afterwards",
+            """
+            {shape: [%s], styles: [GAME, game], start: 'r%sk^/%s/+R%sK^ / GAME/game', facing: %s,
+              rows: [{token: ['K^'], moves: KO2}, {token: [R], moves: R},
+                {token: ['+R'], moves: R, becomes: R, castles: true}]}
+            """
+                .formatted(shape, between, empty, between, facing))
+        // The rook that castles leaves the file.
+        .moves("r" + between + "k^/" + empty + "/" + row, king + "1", castled)
+        .moves((isSmall ? "3" : "42") + "k^/" + empty + "/" + row, king + "1", castled, step);
+  }
+
+  private static RuleExample tokensThatStopFacing() {
+    return RuleExample.of(
+            "tokens that a royal piece turns may face no longer",
+            """
+            {shape: [3, 4], styles: [GAME, game], start: '1+r1k^/4/+R2K^ / GAME/game', facing: '+R',
+              rows: [{token: ['K^'], moves: K}, {token: [R], moves: R},
+                {token: [P], moves: fW}, {token: ['+R'], moves: R, becomes: R, castles: true}]}
+            """)
+        .moves("+r2k^/4/+RP1K^" + ENDS, "", "a1→a2", "a1→a3", "d1→c1")
+        .play("+r2k^/4/+RP1K^" + ENDS, "d1→c1", "+r2k^/4/RPK^1" + TURNED);
+  }
+
+  private static RuleExample checksByTokensThatTurn() {
+    String before = "4k^/5/3p1/5/2K^1+R" + ENDS;
+    return RuleExample.of(
+            "a token that a royal piece turns may check, and forbid a capture en passant",
+            """
+            {shape: [5, 5], styles: [GAME, game], start: '4k^/5/3p1/5/2K^1+R / GAME/game',
+              rows: [{token: ['K^'], moves: KfmnD, passing: '-K^'}, {token: [Q], moves: Q},
+                {token: ['+R'], moves: W, becomes: Q, castles: true}, {token: [P], moves: fmWfceF}]}
+            """)
+        .play(before, "c1→c3", "4k^/5/2K^p1/5/4Q" + TURNED)
+        .check("4k^/5/2K^p1/5/4Q" + TURNED, true)
+        .play(before, "c1→b1", "4k^/5/3p1/5/1K^2Q" + TURNED)
+        // Without the queen, the pawn may capture.
+        .play("4k^/5/3p1/5/2K^2" + ENDS, "c1→c3", "4k^/5/2-K^p1/5/5" + TURNED);
   }
 
   private static RuleExample landingPieces() {
