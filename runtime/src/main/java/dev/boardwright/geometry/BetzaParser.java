@@ -5,6 +5,7 @@ package dev.boardwright.geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,7 +100,7 @@ final class BetzaParser {
           case 'R', CASTLING -> List.of(BetzaAtom.W);
           case 'B' -> List.of(BetzaAtom.F);
           case 'K', 'Q' -> List.of(BetzaAtom.W, BetzaAtom.F);
-          default -> List.of(BetzaAtom.valueOf(String.valueOf(letter)));
+          default -> List.of(Objects.requireNonNull(BetzaAtom.of(letter)));
         };
     for (BetzaAtom leap : leaps) {
       if (letter == CASTLING) {
