@@ -22,8 +22,8 @@ import java.util.Set;
  * squares that are looked at.
  */
 final class FollowedMoves {
-  /** Four times as many squares as 254 queens look at from each of 1,024 squares. */
-  private static final long MAX_WORK = 1L << 28;
+  /** Twice as many squares as 254 queens look at from each of 1,024 squares. */
+  private static final long MAX_WORK = 1L << 27;
 
   private static final byte MOBILE = 1;
   private static final byte STUCK = 2;

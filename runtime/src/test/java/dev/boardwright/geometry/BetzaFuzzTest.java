@@ -111,7 +111,7 @@ class BetzaFuzzTest {
   void acceptsMovements() {
     fuzz(
         1,
-        100_000,
+        40_000,
         random -> {
           String text = new RandomBetza(random).movement();
           assertTrue(isMovement(text), text);
@@ -123,7 +123,7 @@ class BetzaFuzzTest {
   void agreesWithRecogniserAboutChangedMovements() {
     fuzz(
         2,
-        300_000,
+        100_000,
         random -> {
           StringBuilder text = new StringBuilder(new RandomBetza(random).movement());
           for (int changes = 1 + random.nextInt(3); changes > 0 && text.length() > 0; changes--) {
@@ -146,8 +146,8 @@ class BetzaFuzzTest {
 
   @Test
   void agreesWithRecogniserAboutLetters() {
-    fuzz(3, 400_000, random -> letters(random, 1 + random.nextInt(8), ALPHABET));
-    fuzz(4, 100_000, random -> letters(random, 1 + random.nextInt(30), "flnpOW23"));
+    fuzz(3, 150_000, random -> letters(random, 1 + random.nextInt(8), ALPHABET));
+    fuzz(4, 40_000, random -> letters(random, 1 + random.nextInt(30), "flnpOW23"));
   }
 
   private static String letters(Random random, int length, String alphabet) {
@@ -162,7 +162,7 @@ class BetzaFuzzTest {
   void agreesWithRecogniserAboutOtherCharacters() {
     fuzz(
         5,
-        100_000,
+        40_000,
         random -> {
           StringBuilder text = new StringBuilder(new RandomBetza(random).movement());
           int limit = random.nextBoolean() ? 128 : 65_536;
@@ -171,7 +171,7 @@ class BetzaFuzzTest {
         });
     fuzz(
         6,
-        50_000,
+        20_000,
         random -> {
           StringBuilder text = new StringBuilder();
           for (int length = random.nextInt(6); length > 0; length--) {

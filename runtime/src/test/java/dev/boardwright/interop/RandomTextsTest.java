@@ -36,9 +36,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class RandomTextsTest {
   private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int FACTOR = IS_DEEP ? 10 : 1;
-  private static final int POSITIONS = 40 * FACTOR;
-  private static final int DECLARATIONS = 40 * FACTOR;
+  private static final int FACTOR = IS_DEEP ? 20 : 1;
+  private static final int POSITIONS = 20 * FACTOR;
+  private static final int DECLARATIONS = 20 * FACTOR;
   private static final int MUTATIONS = 3;
 
   static Collection<DeclaredGame> games() {
