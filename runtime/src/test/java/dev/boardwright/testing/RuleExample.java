@@ -38,7 +38,7 @@ public final class RuleExample {
   private final JsonObject declaration;
   private final List<Expectation> expected = new ArrayList<>();
 
-  /** What follows from the rule in one position. */
+  /** A result of the rule in one position. */
   private interface Expectation {
     /** Checks one form of the game. */
     void check(Form form);

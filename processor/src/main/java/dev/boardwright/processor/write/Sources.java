@@ -90,7 +90,7 @@ public final class Sources {
       // Such as toSquareSet in a game called "to". The Eclipse compiler warns that it looks like a
       // constructor, and only "all" suppresses that warning.
       type.addAnnotation(
-          AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "$S", "all").build());
+          AnnotationSpec.builder(SuppressWarnings.class).addMember("value", "\"all\"").build());
     }
     return type.build();
   }
