@@ -387,6 +387,8 @@ public final class RuleExample {
           cursor.undo();
         }
       }
+      texts.forEach(text -> cursor.play(game.newMoves().parse(cursor.snapshot(), text)));
+      assertEquals(last, RuleExample.text(cursor.snapshot()), () -> "again, " + feen + texts);
     }
 
     private void check(P expected, String shown) {

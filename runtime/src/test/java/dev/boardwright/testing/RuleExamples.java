@@ -45,13 +45,20 @@ public final class RuleExamples {
         enPassantAndLines(),
         grasshoppers(5),
         grasshoppers(13),
-        castlingAcrossWords(),
-        facingTokensThatTurn("3, 4", "R", ""),
-        facingTokensThatTurn("3, 43", "R", "39"),
+        acrossWords(),
+        facingTokensThatTurn(4),
+        facingTokensThatTurn(43),
         tokensThatStopFacing(),
         checksByTokensThatTurn(),
         landingPieces(),
-        pinnedReplies());
+        pinnedReplies(),
+        landingMates(),
+        firstMovement(12),
+        firstMovement(13),
+        enPassantAndFacing(),
+        passingCastlers(),
+        judgedCastling(),
+        royalCaptures());
   }
 
   /** {@return ranks of empty squares on a board of ten files} */
@@ -232,6 +239,7 @@ public final class RuleExamples {
     return example
         .moves(empty.formatted("3r3"), "d1→b1")
         .moves(empty.formatted("3r3"), "d1→f1")
+        .moves("k^6/7/7/+R3K^2" + ENDS, "e1→c") // i is about the squares of the start position
         .play(empty.formatted("7"), "d1→b1", "k^6/7/7/1K^R3R" + TURNED)
         .play(empty.formatted("7"), "d1→f1", "k^6/7/7/R3RK^1" + TURNED)
         // The partner gives check.
@@ -273,7 +281,7 @@ public final class RuleExamples {
             """
             {shape: [%d, 10], styles: [GAME, game], start: '%s4k^5/10/10/10/4K^5 / GAME/game',
               rows: [{token: ['K^'], moves: K}, {token: [A], moves: W}, {token: [R], moves: R},
-                {token: [C], moves: mRcpR}]}
+                {token: [C], moves: mRcpR}, {token: [N], moves: N}]}
             """
                 .formatted(ranks, above))
         // A rook's line opens; a cannon's screen goes; a piece becomes its screen.
@@ -297,7 +305,10 @@ public final class RuleExamples {
         // Pins by a slide and by a hop.
         .moves(above + "4r4k^/10/4A5/10/4K^5" + ENDS, "e3", "e3→e2", "e3→e4")
         .moves(above + "4c4k^/10/4A5/4A5/4K^5" + ENDS, "e2")
-        .moves(above + "4c4k^/10/10/3A6/4K^5" + ENDS, "d2", "d2→c2", "d2→d1", "d2→d3");
+        .moves(above + "4c4k^/10/10/3A6/4K^5" + ENDS, "d2", "d2→c2", "d2→d1", "d2→d3")
+        // A hurdle leaves the line of the cannon. A pinned piece ends no check by a knight.
+        .moves(above + "4c4k^/10/4A5/10/4K^5" + ENDS, "e3", "e3→d3", "e3→f3")
+        .moves(above + "4r4k^/10/3nA5/10/4K^5" + ENDS, "e3");
   }
 
   /** {@return hops on the five lowest ranks of a board of ten files} */
@@ -342,8 +353,12 @@ public final class RuleExamples {
             "a royal piece on its goal wins unless it is attacked, the side that has moved first",
             """
             {shape: [4, 4], styles: [GAME, game], start: '4/3k^/K^3/4 / GAME/game', goal: 'a4-d4',
-              rows: [{token: ['K^'], moves: K}, {token: [R], moves: R}]}
+              rows: [{token: ['K^'], moves: K}, {token: [R], moves: R}, {token: [B], moves: B},
+                {token: [P], moves: fmWfceFfmnD, passing: '-P'}]}
             """)
+        // The leap protects the king on its goal, so that nothing is captured any more.
+        .play("K^3/2pk^/4/1P1b" + ENDS, "b1→b3", "K^3/1Ppk^/4/3b" + TURNED)
+        .play("4/K^1pk^/4/1P1b" + ENDS, "b1→b3", "4/K^-Ppk^/4/3b" + TURNED)
         .outcome("K^3/3k^/4/4" + ENDS, Outcome.WIN)
         .outcome("K^3/3k^/4/4" + TURNED, Outcome.LOSS)
         .outcome("K^3/4/4/3k^" + ENDS, Outcome.LOSS)
@@ -384,7 +399,7 @@ public final class RuleExamples {
             {shape: [6, 5], styles: [GAME, game], start: '4k^/ppppp/5/5/PPPPP/4K^ / GAME/game',
               drops: [FIRST, SECOND],
               rows: [{token: ['K^'], moves: K}, {token: [P], moves: fmWfceFifmnD, passing: '-P'},
-                {token: [R], moves: R}]}
+                {token: [R], moves: R, dropMates: false}]}
             """)
         .play(beside.formatted("4k^", "4K^") + ENDS, "b2→b4", "4k^/5/1-Pp2/5/5/4K^" + TURNED)
         .play(beside.formatted("2k^2", "2R1K^") + ENDS, "b2→b4", "2k^2/5/1Pp2/5/5/2R1K^" + TURNED)
@@ -399,52 +414,68 @@ public final class RuleExamples {
         .play(
             "4k^/5/p4/5/1P3/4K^ R/r GAME/game", "b2→b4 *r→c4 *R→d4", "4k^/5/pPrR1/5/5/4K^" + TURNED)
         .moves("4k^/5/p1-P2/5/5/4K^" + TURNED, "a4", "a4→a3")
-        .captures("4k^/5/p-P3/5/5/4K^" + TURNED, "a4→b3");
+        .captures("4k^/5/p-P3/5/5/4K^" + TURNED, "a4→b3")
+        // A drop ends passing, so that the pawn cannot come to b3, between rook and king.
+        .moves("1R3/5/p-P3/k^4/4R/4K^ R/ GAME/game", "*R→c3")
+        .moves("1R3/5/p-P3/k^4/5/4K^ R/ GAME/game", "*R→c3", "*R→c3")
+        // Only the capture resets the counter of moves without progress.
+        .record(
+            "4k^/5/p4/5/1P3/4K^" + ENDS,
+            DrawRules.NONE.withMoveLimit(2, "R"),
+            "b2→b4 a4→b3 e1→d1 e6→d6",
+            new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.FIRST));
   }
 
-  private static RuleExample castlingAcrossWords() {
+  private static RuleExample acrossWords() {
     // The squares of rank 6 have the indices 60 to 69, so that they are in two words of a set.
     String rank = "/10/10/10/10/10/%s/10/10/10/10/10";
     String before = "+r3k^4+r" + rank;
+    String checked = "4k^5/10/10/10/10/10/%s/1R1K^6/10/10/10/10" + ENDS;
     return RuleExample.of(
-            "castling works on ranks whose squares are in two words of a set",
+            "castling, checks and pins work on squares in two words of a set",
             """
             {shape: [12, 10], styles: [GAME, game], start: '%s / GAME/game',
-              rows: [{token: ['K^'], moves: KisO2}, {token: [R], moves: R},
-                {token: ['+R'], moves: R, becomes: R, castles: true}]}
+              rows: [{token: ['K^'], moves: KsO2}, {token: [R], moves: R}, {token: [N], moves: N},
+                {token: ['+R'], moves: R, becomes: R, castles: true}, {token: [B], moves: B}]}
             """
                 .formatted(before.formatted("+R4K^3+R")))
         .play(before.formatted("+R4K^3+R") + ENDS, "f6→d6", before.formatted("3K^R4R") + TURNED)
         .play(before.formatted("+R4K^3+R") + ENDS, "f6→h6", before.formatted("R5RK^2") + TURNED)
         .play(before.formatted("+R4K^3+R") + ENDS, "f6→e6", before.formatted("R3K^4R") + TURNED)
         .moves(before.formatted("+R2R1K^3+R") + ENDS, "f6→d6")
-        .moves(before.formatted("+R4K^3R") + ENDS, "f6→h6");
+        .moves(before.formatted("+R4K^3R") + ENDS, "f6→h6")
+        .play(before.formatted("2K^6+R") + ENDS, "c6→e6", before.formatted("3RK^5") + TURNED)
+        // The partner leaves the rank open.
+        .moves(before.formatted("r+R3K^4") + ENDS, "f6→d6")
+        .moves(before.formatted("1+R3K^4") + ENDS, "f6→d6", "f6→d6")
+        // The knights on b6 and f6 are in different words, and only the king gets rid of both.
+        .moves(checked.formatted("1n8"), "b5→b", "b5→b6")
+        .moves(checked.formatted("5n4"), "b5→b")
+        .moves(checked.formatted("1n3n4"), "b5")
+        // In its word, e5 has the same number as a11, where the rook that pins the bishop stands.
+        .moves("4k^5/r9/10/B9/10/10/10/10/10/10/10/K^9" + ENDS, "a9")
+        .moves("4k^5/10/10/B9/10/10/10/10/10/10/10/K^9" + ENDS, "a9→e", "a9→e5");
   }
 
-  /**
-   * {@return a rook that faces another one after a move of its king, which stands on the last file}
-   *
-   * @param more the number of further empty squares between them, or an empty string
-   */
-  private static RuleExample facingTokensThatTurn(String shape, String facing, String more) {
-    boolean isSmall = more.isEmpty();
-    String between = isSmall ? "2" : "41";
+  /** {@return a rook on the first file that faces another one when its king on the last moves} */
+  private static RuleExample facingTokensThatTurn(int files) {
+    boolean isSmall = files == 4;
     String king = isSmall ? "d" : "aq";
     String castled = isSmall ? "d1→b1" : "aq1→ao1";
     String step = isSmall ? "d1→c1" : "aq1→ap1";
-    String row = "+R" + between + "K^" + ENDS;
-    String empty = isSmall ? "4" : "43";
+    String between = String.valueOf(files - 2);
+    String own = "/" + files + "/+R" + between + "K^" + ENDS;
     return RuleExample.of(
             "tokens that a royal piece turns may not face afterwards",
             """
-            {shape: [%s], styles: [GAME, game], start: 'r%sk^/%s/+R%sK^ / GAME/game', facing: %s,
+            {shape: [3, %d], styles: [GAME, game], start: 'r%sk^%s', facing: R,
               rows: [{token: ['K^'], moves: KO2}, {token: [R], moves: R},
                 {token: ['+R'], moves: R, becomes: R, castles: true}]}
             """
-                .formatted(shape, between, empty, between, facing))
+                .formatted(files, between, own))
         // The rook that castles leaves the file.
-        .moves("r" + between + "k^/" + empty + "/" + row, king + "1", castled)
-        .moves((isSmall ? "3" : "42") + "k^/" + empty + "/" + row, king + "1", castled, step);
+        .moves("r" + between + "k^" + own, king + "1", castled)
+        .moves((files - 1) + "k^" + own, king + "1", castled, step);
   }
 
   private static RuleExample tokensThatStopFacing() {
@@ -512,5 +543,108 @@ public final class RuleExamples {
             """)
         .moves("1pk^p1/K^2f1/5/1a3/5 A/ GAME/game", "*A→c3", "*A→c3")
         .moves("1pk^p1/K^2f1/4B/1a3/5 A/ GAME/game", "*A→c3");
+  }
+
+  private static RuleExample landingMates() {
+    // The dropped piece is the hurdle over which the cannon on c1 attacks.
+    String before = "1pk^%s/5/5/5/K^1C2 A/ GAME/game";
+    return RuleExample.of(
+            "whether a drop may give checkmate depends on the piece that lands, hurdles included",
+            """
+            {shape: [5, 5], styles: [GAME, game], start: '2k^2/5/5/5/2K^2 / GAME/game',
+              drops: [FIRST, SECOND],
+              rows: [{token: ['K^'], moves: sW}, {token: [P], moves: fW},
+                {token: [C], moves: mRcpR}, {token: [A], moves: W, dropsAs: [A, B]},
+                {token: [B], moves: W, dropMates: false, capturedAs: A}]}
+            """)
+        .moves(before.formatted("p1"), "*A→c", "*A→c2", "*A→c3", "*A→c4")
+        .moves(before.formatted("p1"), "*A→d3", "*A→d3", "*A→d3=B")
+        .moves(before.formatted("2"), "*A→c3", "*A→c3", "*A→c3=B");
+  }
+
+  /** {@return movements to one square on a board of ten files} */
+  private static RuleExample firstMovement(int ranks) {
+    String above = empty(ranks - 6) + "9k^/10/";
+    String low = above + "%s/%s/%s/9K^" + TURNED;
+    String played = above + "%s/%s/%s/9K^" + ENDS;
+    String high = "9k^/10/10/A-pB7/" + empty(ranks - 5) + "9K^" + ENDS;
+    String plain = "a%d→b%d".formatted(ranks - 3, ranks - 2);
+    return RuleExample.of(
+            "of two movements to one square the first one counts on a board of " + ranks + " ranks",
+            """
+            {shape: [%d, 10], styles: [GAME, game], start: '%s9k^/10/10/10/10/9K^ / GAME/game',
+              rows: [{token: ['K^'], moves: K}, {token: [P], moves: fmWfcFfmnD, passing: '-P'},
+                {token: [Q], moves: WrmnD, passing: '-Q'},
+                {token: [A], moves: mFceF}, {token: [B], moves: ceFmF}]}
+            """
+                .formatted(ranks, empty(ranks - 6)))
+        .moves(low.formatted("a-Pb7", "10", "10"), "a4→b", "a4→b3", "a4→b5")
+        .moves(low.formatted("a-Pb7", "10", "10"), "c4→b", "c4→b3", "c4→b5")
+        .captures(low.formatted("a-Pb7", "10", "10"), "c4→b3")
+        .play(low.formatted("a-Pb7", "10", "10"), "a4→b3", played.formatted("1Pb7", "1a8", "10"))
+        .play(low.formatted("a-Pb7", "10", "10"), "c4→b3", played.formatted("a9", "1b8", "10"))
+        // Both P, which comes from b2, and Q, which comes from a3, have crossed b3.
+        .play(low.formatted("1-P8", "2-Q7", "2b7"), "c2→b3", played.formatted("10", "1bQ7", "10"))
+        .captures(high, plain.replace("a", "c"))
+        .moves(high, plain, plain);
+  }
+
+  private static RuleExample enPassantAndFacing() {
+    return RuleExample.of(
+            "a leap is not passing if royal pieces would face each other after its capture",
+            """
+            {shape: [6, 5], styles: [GAME, game], start: '4k^/ppppp/5/5/PPPPP/4K^ / GAME/game',
+              facing: 'K^',
+              rows: [{token: ['K^'], moves: W}, {token: [P], moves: fmWfceFifmnD, passing: '-P'}]}
+            """)
+        .play("2k^2/5/2p2/5/1P3/2K^2" + ENDS, "b2→b4", "2k^2/5/1Pp2/5/5/2K^2" + TURNED)
+        .play("2k^2/5/2p2/5/1P3/3K^1" + ENDS, "b2→b4", "2k^2/5/1-Pp2/5/5/3K^1" + TURNED)
+        .play("1k^3/5/2p2/5/1P3/1K^3" + ENDS, "b2→b4", "1k^3/5/1-Pp2/5/5/1K^3" + TURNED);
+  }
+
+  private static RuleExample passingCastlers() {
+    return RuleExample.of(
+            "a passing piece castles again when passing ends, unless its own royal piece moves",
+            """
+            {shape: [5, 5], styles: [GAME, game], start: '+a2k^1/5/5/5/+A2K^1 / GAME/game',
+              rows: [{token: ['K^'], moves: KisO2}, {token: [P], moves: fmWfceF},
+                {token: [A], moves: W},
+                {token: ['+A'], moves: sWifmnD, becomes: A, castles: true, passing: '-A'}]}
+            """)
+        .play("+a2k^1/5/1p3/5/+A2K^1" + ENDS, "a1→a3", "+a2k^1/5/-Ap3/5/3K^1" + TURNED)
+        .play("+a2k^1/5/-Ap3/5/3K^1" + TURNED, "d5→e5", "a3k^/5/+Ap3/5/3K^1" + ENDS)
+        .play("+a2k^1/5/-Ap3/5/3K^1" + TURNED, "b3→a2", "+a2k^1/5/5/p4/3K^1" + ENDS)
+        .play("+a2k^1/5/-Ap3/5/3K^1" + TURNED, "d5→b5", "1k^a2/5/+Ap3/5/3K^1" + ENDS)
+        .play("+a2k^1/5/-Ap3/5/3K^1" + ENDS, "d1→d2", "+a2k^1/5/Ap3/3K^1/5" + TURNED);
+  }
+
+  private static RuleExample judgedCastling() {
+    return RuleExample.of(
+            "castling comes before a leap to the same square that is listed after it",
+            """
+            {shape: [4, 8], styles: [GAME, game], start: '+r3k^2+r/8/8/+R3K^2+R / GAME/game',
+              rows: [{token: ['K^'], moves: WisO2sD}, {token: [R], moves: R},
+                {token: ['+R'], moves: R, becomes: R, castles: true}]}
+            """)
+        .play("4k^3/8/8/+R3K^2+R" + ENDS, "e1→c1", "4k^3/8/8/2K^R3R" + TURNED)
+        .play("4k^3/8/8/+R3K^2+R" + ENDS, "e1→g1", "4k^3/8/8/R4RK^1" + TURNED)
+        .play("4k^3/8/8/+R3K^2R" + ENDS, "e1→g1", "4k^3/8/8/R5K^R" + TURNED);
+  }
+
+  private static RuleExample royalCaptures() {
+    return RuleExample.of(
+            "without the check rule a royal piece is captured, and nothing attacks it then",
+            """
+            {shape: [4, 4], styles: [GAME, game], start: '3k^/4/4/K^3 / GAME/game', check: false,
+              rows: [{token: ['K^'], moves: K}, {token: [R], moves: R},
+                {token: [P], moves: fmWfceFfmnD, passing: '-P'}]}
+            """)
+        .check("k^3/R3/R3/3K^" + TURNED, true)
+        .play("k^3/R3/R3/3K^" + ENDS, "a3→a4", "R3/4/R3/3K^" + TURNED)
+        .check("R3/4/R3/3K^" + TURNED, false)
+        .outcome("R3/4/R3/3K^" + TURNED, Outcome.LOSS)
+        .play("k^3/R3/R3/3K^" + TURNED, "a4→a3", "4/k^3/R3/3K^" + ENDS)
+        // Nor does it matter that the capture en passant opens the line of the rook.
+        .play("2k^1/2p1/4/1PRK^" + ENDS, "b1→b3", "2k^1/1-Pp1/4/2RK^" + TURNED);
   }
 }
