@@ -208,6 +208,16 @@ class FenTest {
   }
 
   @Test
+  void atMostFiveSquaresAreListed() {
+    assertRefused(
+        CHESS,
+        "7k/8/8/3pP3/8/8/8/4K3 w - a6b6c6d6e6f6 0 1",
+        FenField.EN_PASSANT,
+        36,
+        "a crossed square expected, or - if there is none");
+  }
+
+  @Test
   void crossedSquaresAndTheSquareBehindMustBeEmpty() {
     String problem = "no piece can have just crossed these squares, or several can";
     assertRefused(CHESS, "7k/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1", FenField.EN_PASSANT, 28, problem);
@@ -305,6 +315,8 @@ class FenTest {
     "4k^3/8/8/8/8/+R7/8/4K^3, FEN cannot represent a piece that may castle where the game does not"
         + " start with one",
     "4k^3/8/8/8/8/8/4K^3/+R7, FEN cannot represent castling rights of a royal piece that has moved",
+    "4k^3/8/8/8/8/8/4K^3/+R3N3, FEN cannot represent castling rights of a royal piece that has"
+        + " moved",
     "4k^3/8/8/8/8/8/8/3+RK^3, FEN cannot represent a castling right that can never be used",
     "4k^3/8/8/8/-P-P6/8/8/4K^3, FEN cannot represent a passing piece that the last move cannot have"
         + " left there",
@@ -663,6 +675,10 @@ class FenTest {
         FenField.CASTLING,
         37,
         "the royal piece can never castle with this piece");
+    Qi other = Feen.parse("4k^3/8/8/8/8/+R3K^3 / GAME/game", FeenDialect.SNN_STYLES);
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> fen.format(other));
+    assertEquals("FEN cannot represent a castling right that can never be used", e.getMessage());
   }
 
   /** A piece has no rights if it starts where the royal piece can never castle with it. */
@@ -698,6 +714,11 @@ class FenTest {
           ^\
         """,
         e.getMessage());
+    RuleBookBuilder above =
+        odd(KING, CASTLING, ROOK, PAWN)
+            .start("+r3k^2+r/pppppppp/8/8/PPPPPPP+R/4K^2+R / GAME/game")
+            .fenCastling("K=h1", "Q=h2");
+    assertThrows(IllegalArgumentException.class, above::build); // on another rank
   }
 
   @Test
@@ -735,5 +756,6 @@ class FenTest {
             .row(PieceRow.of("P").moves("rmnH").passing("-P"))
             .build();
     assertEquals("20K6Ppk b - z-aa-ab 0 1", after(rules, "20K^3P3pk^", "y→ab"));
+    assertFalse(Fen.of(rules.game()).isValid("20K6Ppk b - z-aa-ab- 0 1"));
   }
 }

@@ -147,6 +147,8 @@ class MoveNotationTest {
   @CsvSource({
     "crazyhouse, 4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1, *N→d6, N@d6+",
     "crazyhouse, 4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1, *P→e4, P@e4",
+    // Drops on the same square are no rivals, wherever the other knights stand.
+    "crazyhouse, NNNNNNNN/NNNNNNNN/NNNNNNNN/8/8/k7/8/4K1N1[QRBNP] w - - 0 1, g1→f3, Nf3",
     "crazyhouse, 8/4P3/8/8/8/8/k7/4K3[] w - - 0 1, e7→e8=-Q, e8=Q",
     "crazyhouse, 8/1Q~6/8/8/8/7k/8/1Q2K3[] w - - 0 1, b7→b4, Q7b4",
     "capablanca, 5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1, f1→i1, O-O",

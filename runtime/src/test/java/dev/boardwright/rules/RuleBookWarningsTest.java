@@ -316,6 +316,13 @@ final class RuleBookWarningsTest {
         TestGames.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").within("a1-d3"));
     assertWarnings(builder.goal("a3"));
     assertWarnings(builder.goal("b4-d4"), idle("goal", "no royal piece can ever stand there"));
+    // Other pieces win nothing there.
+    assertWarnings(
+        TestGames.on("3k^/4/4/K^2A")
+            .row(PieceRow.of("K^").moves("K").within("a1-d3"))
+            .row(PieceRow.of("A").moves("W"))
+            .goal("b4-d4"),
+        idle("goal", "no royal piece can ever stand there"));
   }
 
   @Test
