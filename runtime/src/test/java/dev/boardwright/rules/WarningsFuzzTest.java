@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
 final class WarningsFuzzTest {
   private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
 
-  private static final int DECLARATIONS = IS_DEEP ? 1_500 : 150;
+  private static final int DECLARATIONS = IS_DEEP ? 1_000 : 100;
   private static final int GAMES = IS_DEEP ? 5 : 2;
   private static final int MAX_PLIES = 30;
 
