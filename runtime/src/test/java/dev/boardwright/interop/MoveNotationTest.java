@@ -455,6 +455,61 @@ class MoveNotationTest {
     assertEquals("Kf1+", castling(wider));
   }
 
+  /** {@return the text of a move in the form of chess, which must be read again} */
+  private static String chessText(RuleBook rules, String move) {
+    Game<Qi> game = rules.game();
+    San<Qi> san = San.of(game, SanForm.CHESS);
+    int packed = game.newMoves().parse(game.start(), move);
+    String text = san.format(game.start(), packed);
+    assertEquals(packed, san.parse(game.start(), text));
+    return text;
+  }
+
+  private static RuleBook rules(String start, String zone, PieceRow... rows) {
+    Qi position = Feen.parse(start + " / GAME/game", FeenDialect.SNN_STYLES);
+    return RuleBook.builder()
+        .shape(position.shape().toArray())
+        .styles("GAME", "game")
+        .order(SquareOrder.DESCENDING)
+        .start(start + " / GAME/game")
+        .zone(zone)
+        .rows(List.of(rows))
+        .build();
+  }
+
+  /** The king leaps over its own piece, beside which no partner arrives. */
+  @Test
+  void leapsOfCastlingPiecesAreNotCastling() {
+    RuleBook rules =
+        rules(
+            "3k^4/8/8/3K^R2+R",
+            "",
+            PieceRow.of("K^").moves("KDirO3"),
+            PieceRow.of("R").moves("R"),
+            PieceRow.of("+R").moves("R").becomes("R").castles(true));
+    assertEquals("Kf1", chessText(rules, "d1→f1"));
+  }
+
+  @Test
+  void longFilesAreSeparated() {
+    RuleBook rules =
+        rules("27k^/28/28/R3R22K^", "", PieceRow.of("K^").moves("K"), PieceRow.of("R").moves("R"));
+    assertEquals("Ra-c1", chessText(rules, "a1→c1"));
+    assertEquals("Ra3", chessText(rules, "a1→a3"));
+  }
+
+  @Test
+  void decliningHasNoSignInTheFormOfChess() {
+    RuleBook rules =
+        rules(
+            "3k^/4/P3/4/3K^",
+            "a4-d5",
+            PieceRow.of("K^").moves("K"),
+            PieceRow.of("R").moves("R"),
+            PieceRow.of("P").moves("fW").promotesTo("R"));
+    assertEquals("Pa4", chessText(rules, "a3→a4"));
+  }
+
   private static String castling(RuleBook rules) {
     Game<Qi> game = rules.game();
     San<Qi> san = San.of(game, SanForm.CHESS);
