@@ -111,7 +111,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
    */
   protected void take(RuntimeKey key, FeenCodes codes) {
     byte[] squares = codes.squares();
-    for (int index = 0; index < Math.min(squares.length, board.squares); index++) {
+    for (int index = 0; index < squares.length; index++) {
       if (squares[index] != 0) {
         place(key, index, squares[index] & 0xFF);
       }

@@ -305,14 +305,8 @@ class MoveNotationTest {
   @Test
   void pawnsOfOneFileAreWrittenWithTheirSquares() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(4, 4)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("3k^/P3/4/K^3 / GAME/game")
-            .row(PieceRow.of("K^").moves("K"))
-            .row(PieceRow.of("P").moves("fmWfmDfcF"))
-            .build();
+        rules(
+            "3k^/P3/4/K^3", "", PieceRow.of("K^").moves("K"), PieceRow.of("P").moves("fmWfmDfcF"));
     Game<Qi> game = rules.game();
     Qi position = Feen.parse("3k^/P3/P3/3K^ / GAME/game", FeenDialect.SNN_STYLES);
     San<Qi> san = San.of(game, SanForm.CHESS);
@@ -324,19 +318,15 @@ class MoveNotationTest {
   @Test
   void piecesWithTheSameLetterAreToldApart() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(4, 4)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("3k^/P3/4/K^3 / GAME/game")
-            .row(PieceRow.of("K^").moves("K"))
-            .row(PieceRow.of("P").moves("fW").promotesTo("Q", "+Q", "-Q", "+P"))
-            .row(PieceRow.of("Q").moves("Q"))
-            .row(PieceRow.of("+Q").moves("QN"))
-            .row(PieceRow.of("-Q").moves("R"))
-            .row(PieceRow.of("+P").moves("W"))
-            .zone("a4-d4")
-            .build();
+        rules(
+            "3k^/P3/4/K^3",
+            "a4-d4",
+            PieceRow.of("K^").moves("K"),
+            PieceRow.of("P").moves("fW").promotesTo("Q", "+Q", "-Q", "+P"),
+            PieceRow.of("Q").moves("Q"),
+            PieceRow.of("+Q").moves("QN"),
+            PieceRow.of("-Q").moves("R"),
+            PieceRow.of("+P").moves("W"));
     Qi start = rules.start();
     Game<Qi> game = rules.game();
     assertEquals(List.of("a3a4+", "a3a4+q", "a3a4q", "a3a4q~"), promotions(Uci.of(game), start));
