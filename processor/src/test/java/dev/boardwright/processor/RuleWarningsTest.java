@@ -113,6 +113,8 @@ class RuleWarningsTest {
     for (String written : List.of("true", "false")) {
       assertWarnings(
           game(promoting + ", mustPromote = " + written, others).start(start).member(zone));
+      String other = "token = `P`, moves = `bF`, from = `a4`, mustPromote = " + written;
+      assertWarnings(game(promoting, other, others).start(start).member(zone));
       assertWarnings(
           game(promoting, others).start(start).member(zone).member("allowStuck = " + written));
     }

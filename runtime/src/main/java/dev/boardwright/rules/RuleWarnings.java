@@ -198,7 +198,7 @@ final class RuleWarnings {
   private void checkPassing(int index, PieceRow row, String token) {
     List<TokenRules> pieces = codes.pieces(row, row.tokens().get(0), rules.tokens());
     List<TokenRules> passing = codes.pieces(row, token, rules.tokens());
-    if (isUnreached(passing) && !isUnreached(pieces) && !isImmobile(pieces)) {
+    if (isUnreached(passing) && !isImmobile(pieces)) {
       problems.add(
           Kind.UNREACHED_PIECE, Place.of(index, PieceRow.PASSING), "no game reaches " + token);
     }

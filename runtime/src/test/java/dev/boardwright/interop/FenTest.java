@@ -252,6 +252,25 @@ class FenTest {
   }
 
   @Test
+  void bothSidesMayHaveRightsOnOneRank() {
+    RuleBook rules =
+        RuleBook.builder()
+            .shape(12)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("+R2K^4k^2+r / GAME/game")
+            .rows(List.of(PieceRow.of("K^").moves("sWisO2"), CASTLING, ROOK))
+            .build();
+    Fen<Qi> fen = Fen.of(rules.game());
+    assertRefused(
+        fen,
+        "R2K4k2r w Aa - 0 1",
+        FenField.CASTLING,
+        11,
+        "the piece of this castling right is not on its square");
+  }
+
+  @Test
   void rightsNeedTheRoyalPieceAtHome() {
     assertRefused(
         CHESS,
@@ -741,6 +760,35 @@ class FenTest {
     String text = "r3k2r/pppppppp/8/8/PPPPPPPP/RR2K2R w XYAkq - 0 1";
     assertEquals(text, fen.format(fen.start()));
     assertEquals(fen.start(), fen.parse(text.replace("XYA", "AHB")));
+  }
+
+  /** {@return a game in which pawns also leap as lame knights, and can be captured afterwards} */
+  private static Fen<Qi> lameLeaps() {
+    return Fen.of(
+        odd(
+                KING,
+                CASTLING,
+                ROOK,
+                PieceRow.of("P").moves("fmWsceW"),
+                PieceRow.of("P").moves("mnrfN").passing("-P"),
+                PieceRow.of("P").moves("mnlfN").passing("+P"),
+                PieceRow.of("P").moves("mnfrN").passing("-P'"))
+            .build()
+            .game());
+  }
+
+  @Test
+  void leapsOverOneSquareAreToldApart() {
+    Fen<Qi> fen = lameLeaps();
+    String problem = "no piece can have just crossed these squares, or several can";
+    // From e5 over e4 to d3 or f3.
+    String pair = "4k3/8/3P1R2/3p1p2/8/4K3 w - ";
+    assertRefused(fen, pair + "e4 0 1", FenField.EN_PASSANT, pair.length(), problem);
+    assertEquals("4k^3/8/3P1R2/3-p1p2/8/4K^3 /", read(fen, pair + "e4d3 0 1"));
+    assertEquals("4k^3/8/3P1R2/3p1+p2/8/4K^3 /", read(fen, pair + "e4f3 0 1"));
+    // From e5 or f4 over e4 to d3.
+    String one = "4k3/8/3P4/3p4/8/4K3 w - ";
+    assertRefused(fen, one + "e4d3 0 1", FenField.EN_PASSANT, one.length(), problem);
   }
 
   @Test

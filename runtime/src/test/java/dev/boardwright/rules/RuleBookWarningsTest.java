@@ -238,6 +238,16 @@ final class RuleBookWarningsTest {
         "UNREACHED_PIECE row 1, passing: no game reaches -P");
   }
 
+  /** A pawn that leaps to the last rank must promote there, so it can't be captured as a pawn. */
+  @Test
+  void aPieceThatMustPromoteAfterItsLeapIsNeverPassing() {
+    PieceRow leaping = PieceRow.of("P").moves("fmWifmnD").passing("-P").promotesTo("A");
+    RuleBookBuilder builder =
+        withRows("3k^/3a/P3/K^3", leaping, PieceRow.of("A").moves("mWceW")).zone("a4-d4");
+    assertWarnings(builder, "UNREACHED_PIECE row 1, passing: no game reaches -P");
+    assertWarnings(builder.allowStuck(true));
+  }
+
   @Test
   void aPassingTokenOfAnUnreachedOrImmobilePieceHasNoWarningOfItsOwn() {
     PieceRow leaping = PieceRow.of("P").moves("fnD").from("a1-a2").passing("-P");
@@ -342,6 +352,8 @@ final class RuleBookWarningsTest {
     assertWarnings(builder.zone("a3-d3"), warning); // a move that begins in the zone may promote
     assertWarnings(builder.zone("a3-d4").allowStuck(true));
     builder.allowStuck(false);
+    PieceRow officer = PieceRow.of("Q", "R").moves("W");
+    assertWarnings(withRows("3k^/4/1P2/K^3", pawn, officer).zone("a3-d4"), warning); // of one side
     assertWarnings(
         builder.rows(List.of(KING, pawn.mustPromote(true), PieceRow.of("Q", "R").moves("W"))));
     assertWarnings(builder.rows(List.of(KING, pawn.promotesTo("Q"), PieceRow.of("Q").moves("W"))));

@@ -20,6 +20,7 @@ import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
@@ -152,8 +153,17 @@ public final class RulesReader {
 
   /** {@return whether the declaration says that the pieces of a row may decline to promote} */
   private boolean isMeant(RuleProblem problem) {
-    return problem.kind() == Kind.FORGOTTEN_MUST_PROMOTE
-        && (game.isWritten("allowStuck") || rowValues.get(problem.row()).isWritten("mustPromote"));
+    if (problem.kind() != Kind.FORGOTTEN_MUST_PROMOTE) {
+      return false;
+    }
+    boolean isMeant = game.isWritten("allowStuck");
+    List<String> tokens = rows.get(problem.row()).tokens();
+    for (int i = 0; i < rows.size(); i++) {
+      isMeant |=
+          rowValues.get(i).isWritten("mustPromote")
+              && !Collections.disjoint(rows.get(i).tokens(), tokens);
+    }
+    return isMeant;
   }
 
   private String[] texts(String member) {
