@@ -104,12 +104,14 @@ class RuleWarningsTest {
     String others = "token = {`Q`, `R`}, moves = `W`";
     String start = "3k^/1p2/1P2/K^3 /";
     String zone = "zone = `a3-d4`";
-    assertWarnings(
-        game(promoting, others).start(start).member(zone),
-        at(
-            ROYAL + 1,
-            "[ForgottenMustPromote] promotesTo of P: P may decline on some squares and is forced on"
-                + " others; write mustPromote = true, or false if meant"));
+    for (String row : List.of(others, others + ", mustPromote = false")) { // of other pieces
+      assertWarnings(
+          game(promoting, row).start(start).member(zone),
+          at(
+              ROYAL + 1,
+              "[ForgottenMustPromote] promotesTo of P: P may decline on some squares and is forced"
+                  + " on others; write mustPromote = true, or false if meant"));
+    }
     for (String written : List.of("true", "false")) {
       assertWarnings(
           game(promoting + ", mustPromote = " + written, others).start(start).member(zone));

@@ -22,6 +22,7 @@ import dev.boardwright.style.Style;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -151,19 +152,18 @@ public final class RulesReader {
     }
   }
 
-  /** {@return whether the declaration says that the pieces of a row may decline to promote} */
+  /** {@return whether the declaration says whether the pieces of a row may decline to promote} */
   private boolean isMeant(RuleProblem problem) {
-    if (problem.kind() != Kind.FORGOTTEN_MUST_PROMOTE) {
-      return false;
-    }
-    boolean isMeant = game.isWritten("allowStuck");
-    List<String> tokens = rows.get(problem.row()).tokens();
-    for (int i = 0; i < rows.size(); i++) {
-      isMeant |=
-          rowValues.get(i).isWritten("mustPromote")
-              && !Collections.disjoint(rows.get(i).tokens(), tokens);
-    }
-    return isMeant;
+    return problem.kind() == Kind.FORGOTTEN_MUST_PROMOTE
+        && (game.isWritten("allowStuck") || isWritten("mustPromote", problem.row()));
+  }
+
+  /** {@return whether a member is written in a row, or in another row with one of its tokens} */
+  private boolean isWritten(String member, int row) {
+    List<String> tokens = rows.get(row).tokens();
+    return IntStream.range(0, rows.size())
+        .filter(other -> !Collections.disjoint(rows.get(other).tokens(), tokens))
+        .anyMatch(other -> rowValues.get(other).isWritten(member));
   }
 
   private String[] texts(String member) {
