@@ -148,6 +148,21 @@ class RuleWarningsTest {
             ROYAL + 1,
             "[IdleMember] dropMates of A: has no effect, because without check there is no"
                 + " checkmate; leave it out"));
+    assertWarnings(
+        new RulesSource()
+            .shape("{4, 4}")
+            .start("3k^/4/4/K^3 /")
+            .row("token = `K^`, moves = `K`, within = `a1-b4`")
+            .member("facing = `K^`")
+            .member("allowStuck = true"),
+        at(
+            ROYAL + 2,
+            "[IdleMember] facing: has no effect, because two such pieces can never stand on one"
+                + " file; leave it out"),
+        at(
+            ROYAL + 3,
+            "[IdleMember] allowStuck: has no effect, because every piece that is dropped or"
+                + " declines to promote could move again; leave it out"));
     // Values that are written out, but have their defaults, say nothing false.
     assertWarnings(
         game("token = `A`, moves = `W`, dropZone = ``, maxPerFile = 0, dropMates = true")

@@ -38,6 +38,7 @@ final class FollowedMoves {
   /** Whether a piece could move from a square, by its code and the square; 0 if not yet known. */
   private final byte[][] mobilities;
 
+  private boolean isAnyStuck;
   private long work;
 
   /** A visitor of moves. */
@@ -82,6 +83,11 @@ final class FollowedMoves {
     return row.withTerms(List.copyOf(new LinkedHashSet<>(row.terms())));
   }
 
+  /** {@return whether {@link #mayStay} was asked about a piece that could never move again} */
+  boolean isAnyStuck() {
+    return isAnyStuck;
+  }
+
   /** {@return whether too many squares have been looked at} */
   boolean isExhausted() {
     return work > MAX_WORK;
@@ -114,9 +120,6 @@ final class FollowedMoves {
 
   /** {@return whether a piece may be dropped on a square, or decline to promote there} */
   boolean mayStay(int code, int square) {
-    if (rules.allowStuck()) {
-      return true;
-    }
     if (mobilities[code][square] == 0) {
       List<RowRules> own = rows.get(code);
       for (RowRules row : own) {
@@ -124,7 +127,8 @@ final class FollowedMoves {
       }
       boolean canMove = mobility.canMove(own, rules.token(code).initial(), square);
       mobilities[code][square] = canMove ? MOBILE : STUCK;
+      isAnyStuck |= !canMove;
     }
-    return mobilities[code][square] == MOBILE;
+    return rules.allowStuck() || mobilities[code][square] == MOBILE;
   }
 }

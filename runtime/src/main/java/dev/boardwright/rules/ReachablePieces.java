@@ -99,6 +99,11 @@ final class ReachablePieces {
     return choices[code] == 3;
   }
 
+  /** {@return whether a piece may be dropped, or decline to promote, where it could never move} */
+  boolean isAnyStuck() {
+    return moves.isAnyStuck();
+  }
+
   boolean isCastling(int code, MovementTerm term, Direction direction) {
     return castled.contains(List.of(code, term, direction));
   }

@@ -66,6 +66,26 @@ final class RuleWarnings {
     if (!declaration.goal().isEmpty() && rules.tokens().stream().noneMatch(this::reachesGoal)) {
       addIdle(Place.of("goal"), "no royal piece can ever stand there");
     }
+    if (!rules.facing().isEmpty() && !canFace(rules.facing().get(0), rules.facing().get(1))) {
+      addIdle(Place.of("facing"), "two such pieces can never stand on one file");
+    }
+    if (rules.allowStuck() && !reachable.isAnyStuck()) {
+      addIdle(
+          Place.of("allowStuck"),
+          "every piece that is dropped or declines to promote could move again");
+    }
+  }
+
+  /** {@return whether two pieces may stand on different squares of one file} */
+  private boolean canFace(int code, int other) {
+    int squares = rules.geometry().shape().squareCount();
+    int files = rules.geometry().shape().files();
+    return IntStream.range(0, squares)
+        .filter(square -> reachable.isReached(code, square))
+        .anyMatch(
+            square ->
+                IntStream.iterate(square % files, next -> next < squares, next -> next + files)
+                    .anyMatch(next -> next != square && reachable.isReached(other, next)));
   }
 
   private boolean reachesGoal(TokenRules token) {

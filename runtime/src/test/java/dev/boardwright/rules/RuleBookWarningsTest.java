@@ -336,6 +336,39 @@ final class RuleBookWarningsTest {
   }
 
   @Test
+  void facingPiecesNeedAFileInCommon() {
+    String never = idle("facing", "two such pieces can never stand on one file");
+    PieceRow king = PieceRow.of("K^").moves("K");
+    // The squares of the second side are turned: its king stays on the files c and d.
+    RuleBookBuilder builder = on("3k^/4/4/K^3").facing("K^");
+    assertWarnings(builder.row(king.within("a1-b4")), never);
+    assertWarnings(builder.rows(List.of(king.within("a1-c4"))));
+    assertWarnings(withRows("3k^/4/4/K^2A", PieceRow.of("A").moves("W")).facing("A"), never);
+    PieceRow gate = PieceRow.of("A").moves("fW");
+    assertWarnings(withRows("a2k^/B3/A3/K^3", gate, PieceRow.of("B")).facing("A"));
+    assertWarnings(withRows("3k^/3a/A3/K^3", gate).facing("A"), never);
+    // The only square on the file of the other piece is its own.
+    PieceRow moving = PieceRow.of("a").moves("sW");
+    assertWarnings(twoStyles("3k^/4/A2a/K^3", PieceRow.of("A"), moving).facing("A"), never);
+    assertWarnings(twoStyles("3k^/3a/A3/K^3", PieceRow.of("A"), moving).facing("A"));
+  }
+
+  @Test
+  void allowStuckNeedsASquareWithoutMoves() {
+    String never =
+        idle("allowStuck", "every piece that is dropped or declines to promote could move again");
+    PieceRow pawn = PieceRow.of("P").moves("fW").promotesTo("A");
+    PieceRow officer = PieceRow.of("A").moves("W");
+    RuleBookBuilder builder = withRows("3k^/p3/P3/K^3", pawn, officer).allowStuck(true);
+    assertWarnings(builder.zone("a4-d4"));
+    assertWarnings(builder.zone("a3-d3")); // a move that begins in the zone may decline, too
+    assertWarnings(builder.zone("a2-d2"), never);
+    assertWarnings(builder.zone("a2-d2").drops(Side.FIRST));
+    assertWarnings(
+        withRows("a2k^/4/4/K^2A", officer).drops(Side.FIRST, Side.SECOND).allowStuck(true), never);
+  }
+
+  @Test
   void membersThatUnreachedPiecesHaveGiveNoWarning() {
     assertWarnings(
         withRows("3k^/4/4/K^3", PieceRow.of("A").moves("W").maxPerFile(1).zone("a1")),
