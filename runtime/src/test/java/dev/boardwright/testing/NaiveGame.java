@@ -129,10 +129,21 @@ public final class NaiveGame {
   }
 
   private boolean isLegal(NaiveState state, NaiveMove move) {
-    NaiveState next = moves.played(state, move, false);
-    return !(declaration.hasCheck && isAttacked(next, state.turn()))
+    NaiveStep step = move.step();
+    boolean isDecidedByReplies = step != null && step.row().becomes() != null;
+    NaiveState next = isDecidedByReplies ? played(state, move) : moves.played(state, move, false);
+    return !isLeftStuck(next, move)
+        && !(declaration.hasCheck && isAttacked(next, state.turn()))
         && !isFacing(next)
         && (move.partner() == null || !declaration.hasCheck || isSafe(state, move));
+  }
+
+  /** {@return whether a piece declines to promote where it could never move again} */
+  private boolean isLeftStuck(NaiveState next, NaiveMove move) {
+    return !declaration.allowsStuck
+        && move.chosen() == null
+        && moves.mayPromote(move)
+        && steps.isStuck(declaration.own(next.squares().get(move.to())), move.to());
   }
 
   /** {@return whether the royal is attacked neither where it castles from nor where it crosses} */
@@ -165,13 +176,21 @@ public final class NaiveGame {
             && move.step().term().isLame();
     if (mayPass) {
       NaiveState passing = moves.played(state, move, true);
-      for (NaiveMove reply : legal(passing, true)) {
-        if (reply.isEnPassant() && reply.victim().equals(move.to())) {
-          return passing;
-        }
+      if (finished(passing) == null && isCapturedEnPassant(passing, move.to())) {
+        return passing;
       }
     }
     return moves.played(state, move, false);
+  }
+
+  /** {@return whether a reply captures en passant on a square, which no passing leap does} */
+  private boolean isCapturedEnPassant(NaiveState state, String victim) {
+    for (NaiveMove reply : moves.all(state)) {
+      if (reply.isEnPassant() && reply.victim().equals(victim) && isLegal(state, reply)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // Royals

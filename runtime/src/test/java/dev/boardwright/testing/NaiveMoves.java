@@ -83,9 +83,7 @@ final class NaiveMoves {
 
   private void addPromotions(NaiveState state, NaiveMove move, List<NaiveMove> moves) {
     NaiveToken token = declaration.token(move.token());
-    boolean mayPromote =
-        token.zone != null && (token.zone.contains(move.from()) || token.zone.contains(move.to()));
-    if (!mayPromote || token.promotesTo.isEmpty()) {
+    if (!mayPromote(move)) {
       moves.add(move);
       return;
     }
@@ -96,15 +94,18 @@ final class NaiveMoves {
       }
     }
     // Limits do not make it legal to decline: as in grand chess, such a piece has to wait.
-    if (!token.mustPromote && !isStuck(move)) {
+    if (!token.mustPromote) {
       moves.add(move);
     }
   }
 
-  private boolean isStuck(NaiveMove move) {
-    String becomes = move.step().row().becomes();
-    String arrived = becomes == null ? move.token() : becomes;
-    return !declaration.allowsStuck && steps.isStuck(arrived, move.to());
+  /** {@return whether a piece may promote, apart from limits, in a move or instead of it} */
+  boolean mayPromote(NaiveMove move) {
+    NaiveToken token = declaration.token(move.token());
+    return !move.isDrop()
+        && token.zone != null
+        && !token.promotesTo.isEmpty()
+        && (token.zone.contains(move.from()) || token.zone.contains(move.to()));
   }
 
   private int count(NaiveState state, String token) {

@@ -57,6 +57,7 @@ public final class RuleExamples {
         firstMovement(13),
         enPassantAndFacing(),
         passingCastlers(),
+        stuckPassingPieces(),
         judgedCastling(),
         royalCaptures());
   }
@@ -616,6 +617,22 @@ public final class RuleExamples {
         .play("+a2k^1/5/-Ap3/5/3K^1" + TURNED, "b3→a2", "+a2k^1/5/5/p4/3K^1" + ENDS)
         .play("+a2k^1/5/-Ap3/5/3K^1" + TURNED, "d5→b5", "1k^a2/5/+Ap3/5/3K^1" + ENDS)
         .play("+a2k^1/5/-Ap3/5/3K^1" + ENDS, "d1→d2", "+a2k^1/5/Ap3/3K^1/5" + TURNED);
+  }
+
+  private static RuleExample stuckPassingPieces() {
+    return RuleExample.of(
+            "a piece must promote if it would be passing and could never move again after that",
+            """
+            {shape: [5, 4], styles: [GAME, game], start: '3k^/pppp/4/AAAA/3K^ / GAME/game',
+              zone: 'a5-d5',
+              rows: [{token: ['K^'], moves: K}, {token: [P], moves: fmWfceF}, {token: [Q], moves: K},
+                {token: [A], moves: fmWfmnD, becomes: B, passing: '-A', promotesTo: [Q]},
+                {token: [B], moves: W}]}
+            """)
+        .moves("1p1k^/4/A3/4/3K^" + ENDS, "a3→a5", "a3→a5=Q")
+        .moves("2pk^/4/A3/4/3K^" + ENDS, "a3→a5", "a3→a5", "a3→a5=Q")
+        .play("2pk^/4/A3/4/3K^" + ENDS, "a3→a5", "B1pk^/4/4/4/3K^" + TURNED)
+        .moves("1P1k^/4/A3/4/3K^" + ENDS, "a3→a5", "a3→a5", "a3→a5=Q");
   }
 
   private static RuleExample judgedCastling() {
