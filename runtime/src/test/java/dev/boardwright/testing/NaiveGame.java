@@ -183,7 +183,10 @@ public final class NaiveGame {
     return moves.played(state, move, false);
   }
 
-  /** {@return whether a reply captures en passant on a square, which no passing leap does} */
+  /**
+   * {@return whether a legal reply captures the passing piece on a square} Such a reply is never a
+   * leap that passes squares itself, so this ends.
+   */
   private boolean isCapturedEnPassant(NaiveState state, String victim) {
     for (NaiveMove reply : moves.all(state)) {
       if (reply.isEnPassant() && reply.victim().equals(victim) && isLegal(state, reply)) {

@@ -627,12 +627,13 @@ public final class RuleExamples {
               zone: 'a5-d5',
               rows: [{token: ['K^'], moves: K}, {token: [P], moves: fmWfceF}, {token: [Q], moves: K},
                 {token: [A], moves: fmWfmnD, becomes: B, passing: '-A', promotesTo: [Q]},
-                {token: [B], moves: W}]}
+                {token: [B], moves: W}, {token: [R], moves: R}]}
             """)
         .moves("1p1k^/4/A3/4/3K^" + ENDS, "a3→a5", "a3→a5=Q")
         .moves("2pk^/4/A3/4/3K^" + ENDS, "a3→a5", "a3→a5", "a3→a5=Q")
         .play("2pk^/4/A3/4/3K^" + ENDS, "a3→a5", "B1pk^/4/4/4/3K^" + TURNED)
-        .moves("1P1k^/4/A3/4/3K^" + ENDS, "a3→a5", "a3→a5", "a3→a5=Q");
+        // Without both pieces on b5 and c5, the rook would attack the king.
+        .moves("Rp1k^/4/2A1/4/3K^" + ENDS, "c3→c5", "c3→c5", "c3→c5=Q");
   }
 
   private static RuleExample judgedCastling() {

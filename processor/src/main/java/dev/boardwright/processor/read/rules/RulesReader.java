@@ -152,7 +152,7 @@ public final class RulesReader {
     }
   }
 
-  /** {@return whether the declaration says whether the pieces of a row may decline to promote} */
+  /** {@return whether the declaration states if the pieces of a row may decline to promote} */
   private boolean isMeant(RuleProblem problem) {
     return problem.kind() == Kind.FORGOTTEN_MUST_PROMOTE
         && (game.isWritten("allowStuck") || isWritten("mustPromote", problem.row()));
