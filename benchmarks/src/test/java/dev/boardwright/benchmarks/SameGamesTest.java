@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.testing.Effort;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,9 +21,12 @@ class SameGamesTest {
   /** The build that the report names. It plays all its games but dobutsu by the same rules. */
   private static final String DEBIAN_BUILD = "Fairy-Stockfish 11.1 LB 64";
 
+  private static final int MAX_LEAVES = Effort.of(1_000_000, Integer.MAX_VALUE);
+
   @ParameterizedTest
   @EnumSource
   void countedAndMadeLeavesAgree(GamePosition position) {
+    assumeTrue(position.leaves() <= MAX_LEAVES, "only deep tests count so many leaves");
     GameBenchmark benchmark = new GameBenchmark();
     benchmark.position = position;
     benchmark.setUp();

@@ -9,6 +9,7 @@ import dev.boardwright.processor.testing.CompiledGames;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.testing.DeclaredGame;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
 import java.io.IOException;
@@ -30,10 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * property {@code boardwright.rules=deep}, it counts deeper.
  */
 class GeneratedGamesTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-
   /** The greatest count that is repeated. */
-  private static final int MAX_NODES = IS_DEEP ? 200_000_000 : 500_000;
+  private static final int MAX_NODES = Effort.of(200_000, 5_000_000);
 
   private static final Path EXAMPLES =
       Path.of("../examples/src/main/java/dev/boardwright/examples/games");

@@ -20,6 +20,7 @@ import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.RandomMovements;
 import java.util.Arrays;
 import java.util.List;
@@ -105,7 +106,7 @@ class GeneratedGeometryTest {
     long seed = shape.hashCode() * 2L + order.ordinal();
     Checks checks = new Checks(generic, driver, seed);
     checks.constants();
-    int rounds = shape.squareCount() > 512 ? 12 : 80;
+    int rounds = shape.squareCount() > 512 ? Effort.of(4, 12) : Effort.of(20, 80);
     for (int round = 0; round < rounds; round++) {
       checks.squares();
       checks.lines();

@@ -18,6 +18,7 @@ import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.RandomDeclarations;
 import java.util.ArrayList;
@@ -29,17 +30,16 @@ import org.junit.jupiter.api.function.Executable;
 /**
  * Compares generated moves with rule books: for chess, shogi and xiangqi, and for random
  * declarations, one in three on a board of 64 squares or more. With the system property {@code
- * boardwright.rules=deep}, it compares three hundred of these, with new seeds; {@code
- * boardwright.rules.seed} repeats a run.
+ * boardwright.rules=deep}, it compares one hundred of these; {@code boardwright.rules.seed} repeats
+ * a run.
  */
 class GeneratedMovesTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int DECLARATIONS = IS_DEEP ? 300 : TestCompiler.seeds(20);
+  private static final int DECLARATIONS = Effort.of(TestCompiler.seeds(32), 100);
   private static final int IN_ONE_RUN = 25;
-  private static final int GAMES = IS_DEEP ? 4 : 2;
-  private static final int POSITIONS = IS_DEEP ? 40 : 15;
+  private static final int GAMES = Effort.of(2, 4);
+  private static final int POSITIONS = Effort.of(15, 40);
   private static final int PLIES = 80;
-  private static final int CALLS = IS_DEEP ? 400 : 100;
+  private static final int CALLS = Effort.of(100, 400);
 
   /** Squares of a board of chess whose index 0 is a8. */
   private static final int E2 = 52;
@@ -167,7 +167,7 @@ class GeneratedMovesTest {
 
   @Test
   void randomDeclarationsAreThoseOfTheRuleBook() {
-    long seed = Long.getLong("boardwright.rules.seed", IS_DEEP ? System.nanoTime() : 5);
+    long seed = Effort.seed();
     Random random = new Random(seed);
     RandomDeclarations made = new RandomDeclarations(random);
     for (int done = 0; done < DECLARATIONS; done += IN_ONE_RUN) {

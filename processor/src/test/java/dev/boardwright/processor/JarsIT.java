@@ -249,7 +249,7 @@ class JarsIT {
   /** Minimizing the jar removes no file of the processor itself. */
   @Test
   void processorJarContainsAllCompiledFiles() throws IOException {
-    Path classes = Path.of("target/classes");
+    Path classes = Path.of(System.getProperty("boardwright.classes"));
     try (var files = Files.walk(classes)) {
       assertThat(entries(PROCESSOR).keySet())
           .containsAtLeastElementsIn(

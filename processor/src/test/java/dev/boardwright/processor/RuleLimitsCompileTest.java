@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Tests that a game at all limits of the rows compiles, and that its moves are soon ready. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
@@ -123,6 +124,7 @@ class RuleLimitsCompileTest {
   }
 
   @Test
+  @EnabledIfSystemProperty(named = "boardwright.rules", matches = "deep")
   void gameAtAllLimitsCompilesAndLoads() throws ReflectiveOperationException {
     Compilation compilation =
         TestCompiler.compile(

@@ -15,6 +15,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.ReachTable;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveGeometry;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,21 +30,23 @@ import org.junit.jupiter.api.function.Executable;
 
 /**
  * Tests {@link Geometry} and the tables of {@link BoardTables} against the brute force of {@link
- * NaiveGeometry}, on all boards with sides of up to 12 squares, or 6 in three dimensions, and on
- * some larger boards.
+ * NaiveGeometry}, on boards with sides of up to 12 squares, or 6 in three dimensions, and on some
+ * larger boards.
  */
 class GeometryTest {
   /**
    * The maximum number of squares of a board on which all squares are tested. On larger boards, the
    * tests use corners and some random squares.
    */
-  private static final int ALL_SQUARES = 216;
+  private static final int ALL_SQUARES = Effort.of(64, 216);
 
   /** The maximum number of squares of a board on which all pairs of squares are tested. */
-  private static final int ALL_PAIRS = 81;
+  private static final int ALL_PAIRS = Effort.of(30, 81);
 
   /** The maximum number of squares of a board on which all triples of squares are tested. */
   private static final int ALL_TRIPLES = 18;
+
+  private static final List<Integer> SIDES = List.of(1, 2, 3, 5, 9);
 
   private static final List<Shape> SHAPES = shapes();
 
@@ -52,11 +55,16 @@ class GeometryTest {
     for (int files = 1; files <= 12; files++) {
       shapes.add(Shape.of(files));
       for (int ranks = 1; ranks <= 12; ranks++) {
-        shapes.add(Shape.of(ranks, files));
+        if (isTested(ranks, files)) {
+          shapes.add(Shape.of(ranks, files));
+        }
       }
     }
     for (int cube = 0; cube < 216; cube++) {
-      shapes.add(Shape.of(cube / 36 + 1, cube / 6 % 6 + 1, cube % 6 + 1));
+      int layers = cube / 36 + 1;
+      if (isTested(layers, cube / 6 % 6 + 1, cube % 6 + 1)) {
+        shapes.add(Shape.of(layers, cube / 6 % 6 + 1, cube % 6 + 1));
+      }
     }
     shapes.add(Shape.of(19, 19));
     shapes.add(Shape.of(1, 255));
@@ -67,6 +75,16 @@ class GeometryTest {
     shapes.add(Shape.of(255, 1, 255));
     shapes.add(Shape.of(40, 41, 39));
     return List.copyOf(shapes);
+  }
+
+  /**
+   * {@return whether a small board is tested} If the tests are not deep, most boards have sides of
+   * a few sizes, so that all of these meet.
+   */
+  private static boolean isTested(int... sides) {
+    return Effort.IS_DEEP
+        || Arrays.stream(sides).allMatch(side -> SIDES.contains(side))
+        || Arrays.stream(sides).distinct().count() == 1;
   }
 
   /** A board with a source of random squares. The name is for failure messages. */
@@ -95,7 +113,7 @@ class GeometryTest {
       return IntStream.concat(
               IntStream.of(0, shape().files() - 1, count - shape().files(), count - 1),
               IntStream.generate(this::randomSquare)
-                  .limit(count <= BoardTables.MAX_SQUARES ? 60 : 2))
+                  .limit(count <= BoardTables.MAX_SQUARES ? Effort.of(20, 60) : 2))
           .toArray();
     }
 

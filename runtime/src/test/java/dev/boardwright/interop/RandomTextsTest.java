@@ -16,6 +16,7 @@ import dev.boardwright.rules.RuleBookBuilder;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveSan;
 import dev.boardwright.testing.RandomDeclarations;
 import dev.boardwright.testing.TextComparison;
@@ -35,18 +36,12 @@ import org.junit.jupiter.params.provider.ValueSource;
  * repeats a run.
  */
 class RandomTextsTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int FACTOR = IS_DEEP ? 20 : 1;
-  private static final int POSITIONS = 20 * FACTOR;
-  private static final int DECLARATIONS = 20 * FACTOR;
+  private static final int POSITIONS = Effort.of(8, 60);
+  private static final int DECLARATIONS = Effort.of(12, 60);
   private static final int MUTATIONS = 3;
 
   static Collection<DeclaredGame> games() {
     return DeclaredGame.all().values();
-  }
-
-  private static long seed() {
-    return Long.getLong("boardwright.rules.seed", System.nanoTime());
   }
 
   private static void withSeed(long seed, Runnable test) {
@@ -60,7 +55,7 @@ class RandomTextsTest {
   @ParameterizedTest
   @MethodSource("games")
   void textsOfDeclaredGamesAreReadAgain(DeclaredGame declared) {
-    long seed = seed();
+    long seed = Effort.seed();
     Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
     withSeed(
         seed,
@@ -74,7 +69,7 @@ class RandomTextsTest {
 
   @Test
   void textsOfRandomDeclarationsAreReadAgain() {
-    long seed = seed();
+    long seed = Effort.seed();
     Random random = new Random(seed);
     RandomDeclarations declarations = new RandomDeclarations(random);
     for (int i = 0; i < DECLARATIONS; i++) {
@@ -114,7 +109,7 @@ class RandomTextsTest {
       })
   void movesAreThoseOfASlowWriter(String name) {
     Set<String> withSoldiers = Set.of("xiangqi", "minixiangqi");
-    long seed = seed();
+    long seed = Effort.seed();
     Game<Qi> game = Declarations.game(name).game();
     boolean isShogi = San.of(game).form() == SanForm.SHOGI;
     assertEquals(
@@ -215,7 +210,7 @@ class RandomTextsTest {
   @ParameterizedTest
   @MethodSource("oddGames")
   void textsOfOddGamesAreReadAgain(RuleBook rules) {
-    long seed = seed();
+    long seed = Effort.seed();
     withSeed(
         seed,
         () ->

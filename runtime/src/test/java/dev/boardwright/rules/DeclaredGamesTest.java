@@ -10,6 +10,7 @@ import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
 import dev.boardwright.testing.Vectors;
@@ -20,18 +21,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Tests the generic form on real games, with the positions and counts of other programs. With the
- * system property {@code boardwright.rules=deep}, it counts deeper.
- */
+/** Tests the generic form on real games, with the positions and counts of other programs. */
 final class DeclaredGamesTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-
   /** The depth to which the moves from each position are counted. */
-  private static final int DEPTH = IS_DEEP ? KnownAnswers.ALL : 2;
+  private static final int DEPTH = Effort.of(2, KnownAnswers.ALL);
 
   /** The greatest published count that is repeated. */
-  private static final int MAX_NODES = IS_DEEP ? 2_000_000 : 200_000;
+  private static final int MAX_NODES = Effort.of(20_000, 500_000);
 
   private static final Map<String, DeclaredGame> GAMES = DeclaredGame.all();
 

@@ -10,6 +10,7 @@ import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,9 @@ import org.junit.jupiter.api.Test;
 /** Checks a hundred random declarations, whose answers another implementation computed. */
 final class RandomRulesTest {
   private static final int COUNT = 100;
+
+  /** The greatest number of leaves that is counted. */
+  private static final int MAX_LEAVES = Effort.of(5_000, Integer.MAX_VALUE);
 
   @Test
   void answersAreThoseOfTheReference() {
@@ -40,7 +44,10 @@ final class RandomRulesTest {
     assertEquals(texts(expected, "moves"), sortedMoves(book, position), "moves");
     List<JsonElement> perft = expected.getAsJsonArray("perft").asList();
     for (int depth = 1; depth <= perft.size(); depth++) {
-      assertEquals(perft.get(depth - 1).getAsLong(), book.perft(position, depth), "perft " + depth);
+      long leaves = perft.get(depth - 1).getAsLong();
+      if (leaves <= MAX_LEAVES) {
+        assertEquals(leaves, book.perft(position, depth), "perft " + depth);
+      }
     }
     for (String text : texts(expected, "playout")) {
       position = book.play(position, book.parse(position, text));

@@ -14,6 +14,7 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveGame;
 import dev.boardwright.testing.NaiveState;
 import dev.boardwright.testing.RandomDeclarations;
@@ -28,15 +29,13 @@ import org.junit.jupiter.api.Test;
  * repeats a run.
  */
 final class RulesFuzzTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-
-  private static final int DECLARATIONS = IS_DEEP ? 3_000 : 150;
+  private static final int DECLARATIONS = Effort.of(60, 1_000);
   private static final int MAX_PLIES = 30;
-  private static final int RANDOM_POSITIONS = 15;
+  private static final int RANDOM_POSITIONS = Effort.of(8, 15);
 
   @Test
   void randomGamesAreTheSameInBothForms() {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     for (int game = 0; game < DECLARATIONS; game++) {
       Random random = new Random(seed + game);
       JsonObject declaration = new RandomDeclarations(random).next();
@@ -50,7 +49,7 @@ final class RulesFuzzTest {
 
   @Test
   void randomGamesOfDeclaredGamesAreTheSameInBothForms() {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     for (DeclaredGame game : DeclaredGame.all().values()) {
       try {
         new Comparison(game.declaration(), new Random(seed)).run();
@@ -63,7 +62,7 @@ final class RulesFuzzTest {
   /** The rank that comes first in a text must make no difference. */
   @Test
   void gamesAreTheSameInBothOrders() {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     for (int game = 0; game < DECLARATIONS / 3; game++) {
       Random random = new Random(seed + game);
       JsonObject declaration = new RandomDeclarations(random).next();

@@ -20,6 +20,7 @@ import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.RandomDeclarations;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -37,15 +38,13 @@ import org.junit.jupiter.api.Test;
  * more games. The property {@code boardwright.rules.seed} repeats a run.
  */
 final class WarningsFuzzTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-
-  private static final int DECLARATIONS = IS_DEEP ? 1_000 : 100;
-  private static final int GAMES = IS_DEEP ? 5 : 2;
+  private static final int DECLARATIONS = Effort.of(60, 400);
+  private static final int GAMES = Effort.of(1, 5);
   private static final int MAX_PLIES = 30;
 
   @Test
   void randomGamesHaveOnlyWhatIsReachable() {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     Map<Kind, Integer> counts = new EnumMap<>(Kind.class);
     for (int i = 0; i < DECLARATIONS; i++) {
       Random random = new Random(seed + i);
@@ -131,7 +130,7 @@ final class WarningsFuzzTest {
 
   @Test
   void randomGamesOfDeclaredGamesHaveOnlyWhatIsReachable() {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     for (DeclaredGame game : DeclaredGame.all().values()) {
       try {
         new Playouts(Declarations.ruleBook(game.declaration()), new Random(seed)).run();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.benchmarks.hand.chess.ChessRules;
 import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
+import dev.boardwright.testing.Effort;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
  *
  * @param rules the rules of the game
  * @param text the position as text; null for the start
- * @param testedDepth the depth to which tests count by default
+ * @param testedDepth the depth to which deep tests count; others count one ply less deep
  * @param counts the counts by depth, beginning with depth 1
  */
 public record PublishedPerft(
@@ -109,7 +110,8 @@ public record PublishedPerft(
 
   /** {@return the depth to which tests count} */
   public int depth() {
-    return "deep".equals(System.getProperty("boardwright.perft")) ? counts.length : testedDepth;
+    boolean isDeep = "deep".equals(System.getProperty("boardwright.perft"));
+    return isDeep ? counts.length : Effort.of(testedDepth - 1, testedDepth);
   }
 
   /**

@@ -116,12 +116,12 @@ class EngineClientTest {
   @ParameterizedTest
   @CsvSource({"mute, TIMED_OUT", "deaf, TIMED_OUT", "exits, ENDED"})
   void noticesThatAProgramIsNoEngine(String mode, Failure failure) {
+    // Programs that never answer are given up before they have started, too.
+    Duration patience = failure == Failure.TIMED_OUT ? SHORT : SHORT_START;
     EngineException e =
         assertThrows(
             EngineException.class,
-            () ->
-                EngineClient.start(
-                    EngineCommands.words(FakeEngine.class, mode), BOTH, SHORT_START));
+            () -> EngineClient.start(EngineCommands.words(FakeEngine.class, mode), BOTH, patience));
     if (failure == Failure.TIMED_OUT) {
       assertEquals(failure, e.failure());
     }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
 import org.junit.jupiter.api.Test;
@@ -21,9 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * deeper.
  */
 class DeclaredGamesTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int DEPTH = IS_DEEP ? KnownAnswers.ALL : 1;
-  private static final int MAX_NODES = IS_DEEP ? 2_000_000 : 20_000;
+  private static final int DEPTH = Effort.of(1, KnownAnswers.ALL);
+  private static final int MAX_NODES = Effort.of(10_000, 500_000);
 
   /** Guards the other tests against rows that no game selects. */
   @Test

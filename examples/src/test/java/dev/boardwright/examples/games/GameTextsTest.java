@@ -19,6 +19,7 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.Game;
 import dev.boardwright.testing.CastlingLetters;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.TextComparison;
 import java.util.ArrayList;
@@ -39,8 +40,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * and several million changed texts. The property {@code boardwright.rules.seed} repeats a run.
  */
 class GameTextsTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int OF_FAMILY = IS_DEEP ? 1_000_000 : 2_000;
+  private static final int OF_FAMILY = Effort.of(1_000, 20_000);
   private static final int MUTATIONS = 2;
   private static final int COMPARED = 25;
 
@@ -95,7 +95,7 @@ class GameTextsTest {
   @ParameterizedTest
   @EnumSource
   void textsAreReadAgain(DeclaredGame game) {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     try {
       compare(game.game(), new Random(seed), positions(game));
     } catch (AssertionError | RuntimeException e) {
@@ -126,7 +126,7 @@ class GameTextsTest {
     assertEquals(positions, comparison.positionCount());
     assertTrue(comparison.moveCount() > positions);
     assertTrue(comparison.rejectedCount() > positions);
-    if (IS_DEEP) {
+    if (Effort.IS_DEEP) {
       System.out.printf(
           "%s: %,d positions, %,d moves, %,d changed texts, %,d of them rejected%n",
           game.rules(),

@@ -5,6 +5,7 @@ package dev.boardwright.examples.games;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.testing.GameRows;
+import dev.boardwright.testing.GoldenFile;
 import dev.boardwright.testing.KnownAnswers;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,18 +26,13 @@ class GamesPageTest {
 
   @Test
   void pageIsWhatTheProgramWrites() throws IOException {
-    if (Boolean.getBoolean("boardwright.golden")) {
+    if (GoldenFile.IS_WRITTEN) {
       checkAll();
-      Files.writeString(PAGE, GamesPage.text());
-      Files.createDirectories(DOCS.resolve("images/games"));
-      for (Map.Entry<String, String> image : GamesPage.images().entrySet()) {
-        Files.writeString(DOCS.resolve(image.getKey()), image.getValue());
-      }
     }
-    assertEquals(GamesPage.text(), Files.readString(PAGE));
+    String command = "-pl runtime,processor,examples -Dtest=GamesPageTest";
+    GoldenFile.check(PAGE, GamesPage.text(), command);
     for (Map.Entry<String, String> image : GamesPage.images().entrySet()) {
-      assertEquals(
-          image.getValue(), Files.readString(DOCS.resolve(image.getKey())), image.getKey());
+      GoldenFile.check(DOCS.resolve(image.getKey()), image.getValue(), command);
     }
   }
 

@@ -14,6 +14,7 @@ import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
@@ -28,22 +29,21 @@ import org.junit.jupiter.params.provider.EnumSource;
  * it counts deeper and compares more games.
  */
 class GeneratedMovesTest {
-  private static final boolean IS_DEEP = "deep".equals(System.getProperty("boardwright.rules"));
-  private static final int GAMES = IS_DEEP ? 40 : 1;
-  private static final int POSITIONS = IS_DEEP ? 200 : 8;
+  private static final int GAMES = Effort.of(1, 8);
+  private static final int POSITIONS = Effort.of(6, 40);
   private static final int PLIES = 120;
-  private static final int CALLS = IS_DEEP ? 4_000 : 200;
+  private static final int CALLS = Effort.of(100, 1_000);
 
   /** The greatest count of another program that is repeated. */
-  private static final int MAX_NODES = IS_DEEP ? 200_000_000 : 5_000_000;
+  private static final int MAX_NODES = Effort.of(500_000, 20_000_000);
 
   /** The number of positions of one game that are changed at random. */
-  private static final int CHANGED = IS_DEEP ? 1_000 : 40;
+  private static final int CHANGED = Effort.of(25, 200);
 
   @ParameterizedTest
   @EnumSource
   void movesAreThoseOfTheRuleBook(DeclaredGame game) {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     try {
       compare(game.game(), new Random(seed));
     } catch (AssertionError | RuntimeException e) {
@@ -62,7 +62,7 @@ class GeneratedMovesTest {
   @ParameterizedTest
   @EnumSource
   void movesOfPositionsThatNoGameReachesAreThoseOfTheRuleBook(DeclaredGame game) {
-    long seed = Long.getLong("boardwright.rules.seed", System.nanoTime());
+    long seed = Effort.seed();
     try {
       compareChanged(game.game(), new Random(seed));
     } catch (AssertionError | RuntimeException e) {

@@ -16,6 +16,7 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.testing.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SearchTest {
-  private static final int POSITIONS = 36;
+  private static final int POSITIONS = Effort.of(12, 36);
 
   private static Material material(DeclaredGame game) {
     return new Material(game.rules(), Customs.of(game).values());

@@ -53,6 +53,11 @@ public final class EclipseJavaCompiler implements JavaCompiler {
           "-warn:-warningToken",
           "-failOnWarning");
 
+  /** One for each thread, since each new one lists all classes of the JDK. */
+  private static final ThreadLocal<StandardJavaFileManager> FILES =
+      ThreadLocal.withInitial(
+          () -> new EclipseCompiler().getStandardFileManager(null, Locale.ROOT, null));
+
   @Override
   public CompilationTask getTask(
       Writer out,
@@ -170,20 +175,19 @@ public final class EclipseJavaCompiler implements JavaCompiler {
       EclipseCompiler ecj = new EclipseCompiler();
       List<String> all = new ArrayList<>(options);
       all.addAll(List.of("-d", classes.toString(), "-s", generated.toString()));
-      try (StandardJavaFileManager files = ecj.getStandardFileManager(null, Locale.ROOT, null)) {
-        files.setLocation(
-            StandardLocation.CLASS_PATH, memory.getLocation(StandardLocation.CLASS_PATH));
-        CompilationTask task =
-            ecj.getTask(
-                new StringWriter(),
-                files,
-                this::add,
-                all,
-                null,
-                files.getJavaFileObjectsFromPaths(sources));
-        task.setProcessors(processors);
-        return task.call();
-      }
+      StandardJavaFileManager files = FILES.get();
+      files.setLocation(
+          StandardLocation.CLASS_PATH, memory.getLocation(StandardLocation.CLASS_PATH));
+      CompilationTask task =
+          ecj.getTask(
+              new StringWriter(),
+              files,
+              this::add,
+              all,
+              null,
+              files.getJavaFileObjectsFromPaths(sources));
+      task.setProcessors(processors);
+      return task.call();
     }
 
     /** Records a diagnostic, and maps it to the source in memory. */

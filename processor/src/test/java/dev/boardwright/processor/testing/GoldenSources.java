@@ -2,26 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.testing;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
+import dev.boardwright.testing.GoldenFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 
-/**
- * The complete expected text of some generated sources, in {@code src/test/resources/golden}. With
- * the system property {@code boardwright.golden=true}, the tests rewrite these files, so that a
- * person can review the differences.
- */
+/** Compares generated sources with the files in {@code src/test/resources/golden}. */
 public final class GoldenSources {
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
+
   private GoldenSources() {}
 
-  /** Checks that the generated source of a type is the expected one. */
-  public static void check(String typeName, String source) throws IOException {
-    Path file = Path.of("src/test/resources/golden", typeName + ".java.txt");
-    if (Boolean.getBoolean("boardwright.golden")) {
-      Files.writeString(file, source);
-    }
-    assertEquals(Files.readString(file), source);
+  /** Compares a generated source with {@code <name>.java.txt}. */
+  public static void check(String name, String source) throws IOException {
+    GoldenFile.check(
+        FOLDER.resolve(name + ".java.txt"), source, "-pl runtime,processor -Dtest='*SourceTest'");
+  }
+
+  /**
+   * Compares the code of a generated source with {@code <name>.java.txt}, without imports, comments
+   * and empty lines. Another file has the comments of this kind of type.
+   */
+  public static void checkCode(String name, String source) throws IOException {
+    check(
+        name,
+        source
+            .replaceAll("(?ms)^ */\\*\\*.*?\\*/\n", "")
+            .lines()
+            .filter(line -> !line.isBlank() && !line.matches(" *//.*|import .*"))
+            .collect(Collectors.joining("\n", "", "\n")));
   }
 }

@@ -11,6 +11,7 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.boardwright.Board;
 import dev.boardwright.processor.BoardwrightProcessor;
+import dev.boardwright.testing.Effort;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -76,12 +77,12 @@ public final class TestCompiler {
 
   /**
    * {@return the number of random runs} When tests run once more, with another compiler or on the
-   * jar, they need far fewer runs, because the generated code is the same.
+   * jar, they need fewer runs, because the generated code is the same.
    *
-   * @param first the number of runs when tests run for the first time
+   * @param deep the number of runs when deep tests run for the first time
    */
-  public static int seeds(int first) {
-    return IS_AGAIN ? Math.max(2, first / 8) : first;
+  public static int seeds(int deep) {
+    return IS_AGAIN ? Math.max(2, deep / 8) : Effort.of(Math.max(2, deep / 4), deep);
   }
 
   /** The condition that disables tests that cannot pass on the Eclipse compiler. */
