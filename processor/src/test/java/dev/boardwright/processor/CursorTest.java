@@ -19,6 +19,7 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedCursor;
+import dev.boardwright.testing.Effort;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -42,7 +43,7 @@ class CursorTest {
   @ParameterizedTest
   @MethodSource("boards")
   void randomCallsMatchPositions(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
+    int seeds = board.shape().squareCount() > 10_000 ? Effort.of(1, 2) : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       // Runs request the hash always, sometimes or almost never, and must get the same one.
       int oneAskIn = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 10 : 1_000;

@@ -25,6 +25,7 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.RuntimeKey;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveQi;
 import dev.boardwright.testing.RandomOperations;
 import java.lang.reflect.InvocationTargetException;
@@ -61,7 +62,7 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void randomOperationsMatchNaivePosition(DeclaredBoard board) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(40);
+    int seeds = board.shape().squareCount() > 10_000 ? Effort.of(1, 2) : TestCompiler.seeds(40);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.type().empty(), board.naive(), board.pieceArray());
     }
@@ -76,7 +77,7 @@ class DeclaredPositionTest {
 
   private static <P extends BoardPosition<P>> void assertMoves(
       DeclaredBoard board, BoardType<P> type) {
-    int seeds = board.shape().squareCount() > 10_000 ? 2 : TestCompiler.seeds(20);
+    int seeds = board.shape().squareCount() > 10_000 ? Effort.of(1, 2) : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
       RandomMoves<P> moves = new RandomMoves<>(board, type, random);

@@ -106,7 +106,7 @@ class GeneratedGeometryTest {
     long seed = shape.hashCode() * 2L + order.ordinal();
     Checks checks = new Checks(generic, driver, seed);
     checks.constants();
-    int rounds = shape.squareCount() > 512 ? Effort.of(4, 12) : Effort.of(20, 80);
+    int rounds = shape.squareCount() > 512 ? Effort.of(3, 12) : Effort.of(20, 80);
     for (int round = 0; round < rounds; round++) {
       checks.squares();
       checks.lines();

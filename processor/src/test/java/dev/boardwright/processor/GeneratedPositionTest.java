@@ -19,6 +19,7 @@ import dev.boardwright.qi.HandChange;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
+import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveQi;
 import dev.boardwright.testing.QiVector;
 import dev.boardwright.testing.RandomOperations;
@@ -63,7 +64,7 @@ class GeneratedPositionTest {
   void randomOperationsMatchGenericForm(String sizes) {
     Shape shape = Shape.of(Arrays.stream(sizes.split(",")).mapToInt(Integer::parseInt).toArray());
     GeneratedBoard board = GeneratedBoard.of(shape, SquareOrder.DESCENDING, "C", "shogi2");
-    int seeds = shape.squareCount() > 10_000 ? 2 : TestCompiler.seeds(60);
+    int seeds = shape.squareCount() > 10_000 ? Effort.of(1, 2) : TestCompiler.seeds(60);
     for (int seed = 0; seed < seeds; seed++) {
       RandomOperations.compare(seed, 60, board.empty(), Qi.of(shape, "C", "shogi2"));
     }

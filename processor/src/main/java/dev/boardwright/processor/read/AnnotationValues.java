@@ -5,6 +5,8 @@ package dev.boardwright.processor.read;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -23,6 +25,9 @@ public final class AnnotationValues {
 
   /** The values by the names of their members, or null if they have not been read yet. */
   private @Nullable Map<String, AnnotationValue> values;
+
+  /** The names of the written members. The Eclipse compiler copies all values when it is asked. */
+  private @Nullable Set<String> written;
 
   public AnnotationValues(Elements elements, AnnotationMirror annotation) {
     this.elements = elements;
@@ -69,8 +74,13 @@ public final class AnnotationValues {
 
   /** {@return whether the declaration gives a value for a member, rather than using its default} */
   public boolean isWritten(String member) {
-    return annotation.getElementValues().keySet().stream()
-        .anyMatch(method -> method.getSimpleName().contentEquals(member));
+    if (written == null) {
+      written =
+          annotation.getElementValues().keySet().stream()
+              .map(method -> method.getSimpleName().toString())
+              .collect(Collectors.toSet());
+    }
+    return written.contains(member);
   }
 
   /** {@return the elements of an array, or null if the value is missing or not an array} */
