@@ -82,6 +82,23 @@ class FenTest {
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR b kq - 1 2", after("e2e4 e7e5 e1e2"));
   }
 
+  /** The target is empty, and a king's other moves do not reset the counter. */
+  @Test
+  void captureEnPassantByTheKingResetsTheCounter() {
+    RuleBook chess = CHESS.game().rules();
+    List<PieceRow> rows =
+        chess.rows().stream()
+            .map(row -> row.tokens().contains("K^") ? row.moves("cesDKisO2") : row)
+            .toList();
+    Fen<Qi> fen = Fen.of(chess.toBuilder().rows(rows).build().game());
+    FenPosition<Qi> leapt = fen.parse("8/8/8/8/6P1/4k3/8/7K b - g3 5 9");
+    Uci<Qi> uci = Uci.of(fen.game());
+    int capture = uci.parse(leapt.position(), "e3g3");
+    assertEquals("8/8/8/8/8/6k1/8/7K w - - 0 10", fen.format(fen.play(leapt, capture)));
+    int step = uci.parse(leapt.position(), "e3f3");
+    assertEquals("8/8/8/8/6P1/5k2/8/7K w - - 6 10", fen.format(fen.play(leapt, step)));
+  }
+
   @ParameterizedTest
   @CsvSource({"'',0,1", "' 7',7,1", "' 7 12',7,12", "' 0 0',0,1", "' 999999 999999',999999,999999"})
   void countersMayBeMissing(String counters, int halfmoves, int fullmoves) {

@@ -179,7 +179,7 @@ class TokenVectorsTest {
       }
       assertEquals(isParsed, Epin.isValid(text), text);
       valid += isParsed ? 1 : 0;
-      // No text of five characters is a token, so those that begin with a token are tested first.
+      // No token has five characters. Usually, only a token is tried with a further character.
       if (text.length() < 4 || text.length() == 4 && (isParsed || Effort.IS_DEEP)) {
         characters.chars().forEach(c -> texts.add(text + (char) c));
       }

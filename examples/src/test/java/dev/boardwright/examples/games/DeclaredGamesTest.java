@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * deeper.
  */
 class DeclaredGamesTest {
-  private static final int DEPTH = Effort.of(1, KnownAnswers.ALL);
-  private static final int MAX_NODES = Effort.of(10_000, 500_000);
+  private static final int DEPTH = Effort.of(1, 2);
+  private static final int MAX_NODES = Effort.of(10_000, 100_000);
 
   /** Guards the other tests against rows that no game selects. */
   @Test
