@@ -22,9 +22,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests the text of the sources generated for boards. */
+@Tag("jars")
 class GeneratedSourceTest {
   private static final String NO_HANDS = ", firstHand = {}, secondHand = {}";
 

@@ -36,8 +36,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * repeats a run.
  */
 class RandomTextsTest {
-  private static final int POSITIONS = Effort.of(8, 60);
-  private static final int DECLARATIONS = Effort.of(12, 60);
+  private static final int POSITIONS = Effort.of(8, 40);
+  private static final int DECLARATIONS = Effort.of(12, 40);
   private static final int MUTATIONS = 3;
 
   static Collection<DeclaredGame> games() {

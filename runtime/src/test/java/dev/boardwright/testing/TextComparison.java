@@ -53,7 +53,6 @@ public final class TextComparison<P extends Qi> {
 
   private long positionCount;
   private long moveCount;
-  private long mutationCount;
   private long rejectedCount;
 
   /** Creates a comparison that chooses games and changes at random. */
@@ -91,10 +90,6 @@ public final class TextComparison<P extends Qi> {
   /** {@return the number of moves written and read so far, each in all notations} */
   public long moveCount() {
     return moveCount;
-  }
-
-  public long mutationCount() {
-    return mutationCount;
   }
 
   /** {@return the number of changed texts that were rejected} */
@@ -156,7 +151,6 @@ public final class TextComparison<P extends Qi> {
   }
 
   private void checkChangedFen(String text) {
-    mutationCount++;
     boolean isValid = fen.isValid(text);
     FenPosition<P> read;
     try {
@@ -172,7 +166,6 @@ public final class TextComparison<P extends Qi> {
   }
 
   private void checkChangedSfen(Sfen<P> known, String text) {
-    mutationCount++;
     boolean isValid = known.isValid(text);
     SfenPosition<P> read;
     try {
@@ -213,7 +206,6 @@ public final class TextComparison<P extends Qi> {
 
   private void checkChangedMove(
       MoveNotation<P> notation, P position, String text, Map<String, Integer> legal) {
-    mutationCount++;
     try {
       int read = notation.parse(position, text);
       Integer meant = legal.get(text);

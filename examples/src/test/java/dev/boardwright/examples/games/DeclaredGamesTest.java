@@ -13,6 +13,8 @@ import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * counts of other programs. With the system property {@code boardwright.rules=deep}, it counts
  * deeper.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class DeclaredGamesTest {
   private static final int DEPTH = Effort.of(1, 2);
   private static final int MAX_NODES = Effort.of(10_000, 100_000);

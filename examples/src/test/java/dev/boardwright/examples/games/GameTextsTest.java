@@ -31,6 +31,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -39,6 +41,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * property {@code boardwright.rules=deep}, it compares a million positions of each family of games,
  * and several million changed texts. The property {@code boardwright.rules.seed} repeats a run.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class GameTextsTest {
   private static final int OF_FAMILY = Effort.of(1_000, 20_000);
   private static final int MUTATIONS = 2;
@@ -126,15 +129,6 @@ class GameTextsTest {
     assertEquals(positions, comparison.positionCount());
     assertTrue(comparison.moveCount() > positions);
     assertTrue(comparison.rejectedCount() > positions);
-    if (Effort.IS_DEEP) {
-      System.out.printf(
-          "%s: %,d positions, %,d moves, %,d changed texts, %,d of them rejected%n",
-          game.rules(),
-          comparison.positionCount(),
-          comparison.moveCount(),
-          comparison.mutationCount(),
-          comparison.rejectedCount());
-    }
   }
 
   @ParameterizedTest

@@ -20,6 +20,8 @@ import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -28,6 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * positions and counts of other programs. With the system property {@code boardwright.rules=deep},
  * it counts deeper and compares more games.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class GeneratedMovesTest {
   private static final int GAMES = Effort.of(1, 8);
   private static final int POSITIONS = Effort.of(6, 40);

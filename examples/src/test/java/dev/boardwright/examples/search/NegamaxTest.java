@@ -16,10 +16,13 @@ import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class NegamaxTest {
   private static final int PLIES = 12;
   private static final int DEPTH = 2;
