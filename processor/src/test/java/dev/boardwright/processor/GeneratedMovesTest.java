@@ -29,9 +29,7 @@ import org.junit.jupiter.api.function.Executable;
 
 /**
  * Compares generated moves with rule books: for chess, shogi and xiangqi, and for random
- * declarations, one in three on a board of 64 squares or more. With the system property {@code
- * boardwright.rules=deep}, it compares one hundred of these; {@code boardwright.rules.seed} repeats
- * a run.
+ * declarations, one in three on a board of 64 squares or more.
  */
 class GeneratedMovesTest {
   private static final int DECLARATIONS = Effort.of(TestCompiler.seeds(32), 100);

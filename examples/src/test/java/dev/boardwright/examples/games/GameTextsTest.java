@@ -36,11 +36,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/**
- * Tests the texts of the declared games with generated positions and moves. With the system
- * property {@code boardwright.rules=deep}, it compares a million positions of each family of games,
- * and several million changed texts. The property {@code boardwright.rules.seed} repeats a run.
- */
+/** Tests the texts of the declared games with generated positions and moves. */
 @Execution(ExecutionMode.CONCURRENT)
 class GameTextsTest {
   private static final int OF_FAMILY = Effort.of(1_000, 20_000);
