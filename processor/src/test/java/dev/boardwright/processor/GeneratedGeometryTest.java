@@ -233,7 +233,8 @@ class GeneratedGeometryTest {
       int a = square();
       int[] on = generic.path(a, Direction.SPACE.get(random.nextInt(26)));
       int b = on.length > 0 && random.nextBoolean() ? on[random.nextInt(on.length)] : square();
-      int c = on.length > 0 && random.nextBoolean() ? on[random.nextInt(on.length)] : square();
+      int other = on.length > 0 && random.nextBoolean() ? on[random.nextInt(on.length)] : square();
+      int c = random.nextInt(8) == 0 ? a : other;
       boolean isTyped = random.nextBoolean();
       Direction direction = direction();
       same(() -> generic.ray(a, direction), () -> driver.ray(a, direction, isTyped));

@@ -82,6 +82,13 @@ class FenTest {
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR b kq - 1 2", after("e2e4 e7e5 e1e2"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"8/8/8/8/8/8/8/K6+", "+", "8/+"})
+  void textMayEndInTheMiddleOfAName(String text) {
+    assertFalse(CHESS.isValid(text));
+    assertThrows(FenException.class, () -> CHESS.parse(text));
+  }
+
   /** The target is empty, and a king's other moves do not reset the counter. */
   @Test
   void captureEnPassantByTheKingResetsTheCounter() {

@@ -190,6 +190,7 @@ public final class DeclaredBoard {
         new DeclaredBoard(Shape.of(1, 1, 1), FEW, null, null),
         new DeclaredBoard(Shape.of(2, 3, 2), FEW, null, List.of("x")),
         new DeclaredBoard(Shape.of(10, 12), many, null, null),
+        new DeclaredBoard(Shape.of(9, 8), many.subList(0, 128), List.of(), List.of()),
         new DeclaredBoard(Shape.of(20, 20), FEW, null, null),
         new DeclaredBoard(Shape.of(20, 21), FEW, null, null),
         new DeclaredBoard(Shape.of(32, 32), FEW, null, null),
