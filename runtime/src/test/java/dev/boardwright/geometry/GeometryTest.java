@@ -78,8 +78,8 @@ class GeometryTest {
   }
 
   /**
-   * {@return whether a small board is tested} If the tests are not deep, most boards have sides of
-   * a few sizes, so that all of these meet.
+   * {@return whether a small board is tested} Deep tests use all of them. Others use boards whose
+   * sides have only a few sizes, in every combination, and boards whose sides are equal.
    */
   private static boolean isTested(int... sides) {
     return Effort.IS_DEEP
