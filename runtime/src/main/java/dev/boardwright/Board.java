@@ -26,7 +26,8 @@ import java.lang.annotation.Target;
  *   <li>{@code ShogiPosition}: an immutable {@link dev.boardwright.qi.Qi} for exactly this board;
  *   <li>{@code ShogiPiece}: the declared pieces, only if {@link #pieces} is set or follows from
  *       {@link Rules};
- *   <li>{@code ShogiRuleBook}: the rules of the game, only if the type has {@link Rules}.
+ *   <li>{@code ShogiMove}, {@code ShogiMoves} and {@code ShogiRuleBook}: the moves, lists of legal
+ *       moves and rules of the game, only if the type has {@link Rules}.
  * </ul>
  *
  * <p>For a declaration nested in {@code Games}, the names are {@code Games_ShogiSquare} and so on.

@@ -35,8 +35,9 @@ import java.lang.annotation.Target;
  * public interface Minishogi {}
  * }</pre>
  *
- * <p>The processor checks the declaration and generates {@code MinishogiPosition.RULES}, a {@link
- * dev.boardwright.rules.RuleBook}. It is built when it is first used. {@link Board#order} and
+ * <p>The processor checks the declaration and generates the moves of the game, {@code
+ * MinishogiMove} and {@code MinishogiMoves}, and {@code MinishogiPosition.RULES}, a {@link
+ * dev.boardwright.rules.RuleBook}, which is built when it is first used. {@link Board#order} and
  * {@link Board#start} are required. {@link Board#pieces}, {@link Board#firstHand} and {@link
  * Board#secondHand} follow from the rows and may be omitted. The board has one or two dimensions
  * and at most 1,024 squares.

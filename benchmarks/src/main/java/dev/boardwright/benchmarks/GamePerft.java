@@ -3,16 +3,16 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.perft.Perft;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 
 /**
  * A counter of the sequences of legal moves from one position.
  *
  * @param <P> the type of the positions
  */
-final class GamePerft<P extends BoardPosition<P>> {
+final class GamePerft<P extends GamePosition<P>> {
   private final Perft<P> perft;
   private final GameCursor<P> cursor;
 

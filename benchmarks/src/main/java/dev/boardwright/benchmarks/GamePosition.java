@@ -4,7 +4,6 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.StartCount;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import java.util.List;
 import java.util.Optional;
@@ -166,7 +165,7 @@ public enum GamePosition {
     return perft(game.game());
   }
 
-  private <P extends BoardPosition<P>> GamePerft<P> perft(BoardGame<P> of) {
+  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(BoardGame<P> of) {
     P start = of.start();
     return new GamePerft<>(of, feen.isEmpty() ? start : start.type().parse(feen));
   }

@@ -17,10 +17,13 @@ final class GameRows {
   private static final String POSITIONS =
       "Perft of declared games from other positions, leaves counted, per node";
   private static final String BY_HAND = "Perft of declared games beside rules by hand, per node";
-  private static final String PLAYING = "Playing a legal move of shogi and undoing it";
+  private static final String PLAYING = "Playing a legal move and undoing it";
   private static final Aim NO_BYTES = Aim.NONE.andBytes(0);
   private static final double COUNTED = 1.4;
   private static final double MADE = 1.2;
+
+  /** A sum that is kept takes at most a quarter of the time of the moves. */
+  private static final double KEPT = 0.8;
 
   private GameRows() {}
 
@@ -124,13 +127,27 @@ final class GameRows {
   private static List<Row> playing() {
     return List.of(
         playing("with rules", "played", Aim.NONE.andBytes(0)),
-        playing("with rules, and whether it gives check", "checked", Aim.faster(0.77).andBytes(0)));
+        playing("with rules, and whether it gives check", "checked", Aim.faster(0.77).andBytes(0)),
+        keeping("chess", "CHESS", "kept", Aim.faster(KEPT).andBytes(0)),
+        keeping("chess", "CHESS", "scanned", NO_BYTES),
+        keeping("shogi", "SHOGI", "kept", Aim.faster(KEPT).andBytes(0)),
+        keeping("shogi", "SHOGI", "scanned", NO_BYTES));
+  }
+
+  private static Row keeping(String title, String game, String ours, Aim aim) {
+    String parameter = "(game=" + game + ")";
+    return new Row(
+        PLAYING,
+        title + ", piece-square values " + ours + ", vs. none",
+        "PieceValuesBenchmark." + ours + parameter,
+        "PieceValuesBenchmark.alone" + parameter,
+        aim);
   }
 
   private static Row playing(String title, String ours, Aim aim) {
     return new Row(
         PLAYING,
-        title + ", vs. a cursor without rules",
+        "shogi, " + title + ", vs. a cursor without rules",
         "PlayBenchmark." + ours,
         "PlayBenchmark.plain",
         aim);

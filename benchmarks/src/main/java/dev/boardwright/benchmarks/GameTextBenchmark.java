@@ -12,9 +12,9 @@ import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -87,7 +87,7 @@ public class GameTextBenchmark {
     usis = texts(shogi, played -> usi.format(played.position, played.move));
   }
 
-  private static <P extends BoardPosition<P>> void play(BoardGame<P> game, List<Played<P>> played) {
+  private static <P extends GamePosition<P>> void play(BoardGame<P> game, List<Played<P>> played) {
     Random random = new Random(26);
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();
@@ -299,7 +299,7 @@ public class GameTextBenchmark {
     return read(shogi, usis, usi);
   }
 
-  private static <P extends BoardPosition<P>> long write(
+  private static <P extends GamePosition<P>> long write(
       List<Played<P>> played, MoveNotation<P> notation) {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -309,7 +309,7 @@ public class GameTextBenchmark {
     return sum;
   }
 
-  private static <P extends BoardPosition<P>> long read(
+  private static <P extends GamePosition<P>> long read(
       List<Played<P>> played, String[] texts, MoveNotation<P> notation) {
     long sum = 0;
     for (int i = 0; i < texts.length; i++) {

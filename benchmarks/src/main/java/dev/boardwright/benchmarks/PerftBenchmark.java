@@ -8,7 +8,6 @@ import dev.boardwright.benchmarks.hand.Walk;
 import dev.boardwright.benchmarks.hand.chess.ChessRules;
 import dev.boardwright.benchmarks.hand.chess.ChessState;
 import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
-import dev.boardwright.examples.games.ShogiPosition;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

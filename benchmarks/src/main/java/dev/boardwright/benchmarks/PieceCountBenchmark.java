@@ -6,6 +6,8 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreeCursor;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
@@ -128,12 +130,12 @@ public class PieceCountBenchmark {
   }
 
   /** The lines on a board. Each benchmark runs in its own JVM, which loads only one board. */
-  private static final class Lines<P extends BoardPosition<P>> {
+  private static final class Lines<P extends FreePosition<P>> {
     private final List<P> starts = new ArrayList<>();
     private final List<P> hashedStarts = new ArrayList<>();
     private final List<P> positions = new ArrayList<>();
     private final List<P> twins = new ArrayList<>();
-    private final List<BoardCursor<P>> cursors = new ArrayList<>();
+    private final List<FreeCursor<P>> cursors = new ArrayList<>();
     private final int[] from = new int[Positions.OPERATIONS];
     private final int[] to = new int[Positions.OPERATIONS];
     private final int[] squares = new int[Positions.OPERATIONS];
@@ -264,7 +266,7 @@ public class PieceCountBenchmark {
     long cursor() {
       long sum = 0;
       for (int line = 0; line < LINES; line++) {
-        BoardCursor<P> cursor = cursors.get(line / LINES_OF_CURSOR);
+        FreeCursor<P> cursor = cursors.get(line / LINES_OF_CURSOR);
         for (int i = line * DEPTH; i < (line + 1) * DEPTH; i++) {
           cursor.play(cursorFrom[i], cursorTo[i], 0, 0);
           sum += cursor.pieceCount();
@@ -277,7 +279,7 @@ public class PieceCountBenchmark {
     long cursorSets() {
       long sum = 0;
       for (int line = 0; line < LINES; line++) {
-        BoardCursor<P> cursor = cursors.get(line / LINES_OF_CURSOR);
+        FreeCursor<P> cursor = cursors.get(line / LINES_OF_CURSOR);
         for (int i = line * DEPTH; i < (line + 1) * DEPTH; i++) {
           cursor.play(cursorFrom[i], cursorTo[i], 0, 0);
           Side side = cursor.turn();
@@ -294,7 +296,7 @@ public class PieceCountBenchmark {
     long cursorOccupied() {
       long sum = 0;
       for (int line = 0; line < LINES; line++) {
-        BoardCursor<P> cursor = cursors.get(line / LINES_OF_CURSOR);
+        FreeCursor<P> cursor = cursors.get(line / LINES_OF_CURSOR);
         for (int i = line * DEPTH; i < (line + 1) * DEPTH; i++) {
           cursor.play(cursorFrom[i], cursorTo[i], 0, 0);
           sum += cursor.occupied().size();

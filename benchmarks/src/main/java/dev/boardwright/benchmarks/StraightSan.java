@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import dev.boardwright.examples.games.ChessMove;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.ChessSquare;
-import dev.boardwright.rules.Move;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,14 +18,14 @@ final class StraightSan {
 
   static String format(ChessPosition position, int packed) {
     ChessMoves moves = new ChessMoves();
-    List<Move> legal = moves.legalMoves(position);
-    Move move = ChessMoves.GAME.toMove(packed);
+    List<ChessMove> legal = position.legalMoves();
+    ChessMove move = ChessMove.of(packed);
     if (!legal.contains(move)) {
-      throw new IllegalArgumentException("illegal move: " + moves.toText(packed));
+      throw new IllegalArgumentException("illegal move: " + move);
     }
     String name = name(position, move.from());
-    ChessSquare from = ChessSquare.of(move.from());
-    ChessSquare to = ChessSquare.of(move.to());
+    ChessSquare from = move.from();
+    ChessSquare to = move.to();
     StringBuilder text = new StringBuilder();
     if (name.equals("K") && Math.abs(from.file() - to.file()) == 2) {
       text.append(to.file() > from.file() ? "O-O" : "O-O-O");
@@ -37,20 +37,21 @@ final class StraightSan {
         text.append(name).append(origin(position, legal, move, name));
       }
       text.append(isCapture ? "x" : "").append(to.cell());
-      text.append(move.becomes() == null ? "" : "=" + letter(move.becomes()));
+      text.append(move.promotion() == null ? "" : "=" + letter(move.promotion().text()));
     }
     boolean isMobile = moves.count(position.play(packed)) > 0;
     return text.append(!moves.isCheck() ? "" : isMobile ? "+" : "#").toString();
   }
 
-  private static String origin(ChessPosition position, List<Move> legal, Move move, String name) {
+  private static String origin(
+      ChessPosition position, List<ChessMove> legal, ChessMove move, String name) {
     List<ChessSquare> rivals =
         legal.stream()
             .filter(other -> other.to() == move.to() && other.from() != move.from())
-            .filter(other -> name(position, other.from()).equals(name))
-            .map(other -> ChessSquare.of(other.from()))
+            .map(ChessMove::from)
+            .filter(other -> name(position, other).equals(name))
             .toList();
-    ChessSquare from = ChessSquare.of(move.from());
+    ChessSquare from = move.from();
     if (rivals.isEmpty()) {
       return "";
     }
@@ -65,8 +66,8 @@ final class StraightSan {
     return square.cell().substring(0, 1);
   }
 
-  private static String name(ChessPosition position, int square) {
-    return letter(String.valueOf(position.pieceAt(square)));
+  private static String name(ChessPosition position, ChessSquare square) {
+    return letter(String.valueOf(position.pieceOn(square)));
   }
 
   private static String letter(String piece) {

@@ -50,6 +50,20 @@ class SameGamesTest {
     assertTrue(benchmark.checked() > benchmark.played());
   }
 
+  /** The sums after all moves are equal, and all moves are played the same. */
+  @ParameterizedTest
+  @EnumSource(
+      value = DeclaredGame.class,
+      names = {"CHESS", "SHOGI"})
+  void keptAndScannedSumsAgree(DeclaredGame game) {
+    PieceValuesBenchmark benchmark = new PieceValuesBenchmark();
+    benchmark.game = game;
+    benchmark.setUp();
+    assertTrue(benchmark.agrees());
+    assertEquals(benchmark.scanned(), benchmark.kept());
+    assertTrue(benchmark.kept() != benchmark.alone());
+  }
+
   /**
    * Runs only where the engine is installed. Some of its builds play some games by other rules; the
    * report compares nothing with them.

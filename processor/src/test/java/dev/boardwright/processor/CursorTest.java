@@ -10,12 +10,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.sun.management.ThreadMXBean;
 import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.FreeType;
 import dev.boardwright.processor.testing.RandomMoves;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardCursor;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreeCursor;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedCursor;
@@ -47,12 +49,12 @@ class CursorTest {
     for (int seed = 0; seed < seeds; seed++) {
       // Runs request the hash always, sometimes or almost never, and must get the same one.
       int oneAskIn = seed % 3 == 0 ? 1 : seed % 3 == 1 ? 10 : 1_000;
-      new Walk<>(board, board.type(), seed, oneAskIn).run();
+      new Walk<>(board, board.freeType(), seed, oneAskIn).run();
     }
   }
 
   /** A cursor and the positions that it has passed through, one for each call. */
-  private static final class Walk<P extends BoardPosition<P>> {
+  private static final class Walk<P extends FreePosition<P>> {
     private static final int STEPS = 300;
 
     private final DeclaredBoard board;
@@ -60,7 +62,7 @@ class CursorTest {
     private final RandomMoves<P> moves;
     private final int seed;
     private final int oneAskIn;
-    private final BoardCursor<P> cursor;
+    private final FreeCursor<P> cursor;
     private P expected;
     private String where;
 
@@ -76,7 +78,8 @@ class CursorTest {
     /** Marks from before {@code reset} or {@code forget}: they never become valid again. */
     private final List<Integer> goneMarks = new ArrayList<>();
 
-    Walk(DeclaredBoard board, BoardType<P> type, int seed, int oneAskIn) {
+    Walk(DeclaredBoard board, FreeType<P> free, int seed, int oneAskIn) {
+      BoardType<P> type = free.type();
       this.board = board;
       this.seed = seed;
       this.oneAskIn = oneAskIn;
@@ -259,13 +262,14 @@ class CursorTest {
   @ParameterizedTest
   @MethodSource("boards")
   void snapshotsDoNotChange(DeclaredBoard board) {
-    assertSnapshotsDoNotChange(board, board.type());
+    assertSnapshotsDoNotChange(board, board.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertSnapshotsDoNotChange(
-      DeclaredBoard board, BoardType<P> type) {
+  private static <P extends FreePosition<P>> void assertSnapshotsDoNotChange(
+      DeclaredBoard board, FreeType<P> free) {
+    BoardType<P> type = free.type();
     int last = board.shape().squareCount() - 1;
-    BoardCursor<P> cursor = type.empty().cursor();
+    FreeCursor<P> cursor = type.empty().cursor();
     assertSame(type.empty(), cursor.snapshot());
     assertSame(type, cursor.type());
     cursor.set(last, 1);
@@ -289,12 +293,13 @@ class CursorTest {
   /** Tests lines with more calls than the journal can initially hold. */
   @Test
   void journalGrowsForLongLines() {
-    assertJournalGrows(SHOGI.type());
+    assertJournalGrows(SHOGI.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertJournalGrows(BoardType<P> type) {
+  private static <P extends FreePosition<P>> void assertJournalGrows(FreeType<P> free) {
+    BoardType<P> type = free.type();
     P start = type.copyOf(type.empty().edit().set(0, "R").build());
-    BoardCursor<P> cursor = start.cursor();
+    FreeCursor<P> cursor = start.cursor();
     int mark = cursor.mark();
     assertEquals(hash(start), cursor.contentHash()); // from here on, the journal records the hash
     List<P> line = new ArrayList<>(List.of(start));
@@ -327,7 +332,7 @@ class CursorTest {
   }
 
   /** Moves the piece on square 0 by 5,000 moves, each to the next square. */
-  private static void playLongLine(BoardCursor<?> cursor) {
+  private static void playLongLine(FreeCursor<?> cursor) {
     int squares = cursor.type().shape().squareCount();
     for (int i = 0; i < 5_000; i++) {
       cursor.play(i % squares, (i + 1) % squares, 0, 0);
@@ -336,7 +341,12 @@ class CursorTest {
 
   @Test
   void rejectsInvalidMarks() {
-    BoardCursor<?> cursor = SHOGI.type().empty().cursor();
+    assertInvalidMarksAreRejected(SHOGI.freeType());
+  }
+
+  private static <P extends FreePosition<P>> void assertInvalidMarksAreRejected(FreeType<P> free) {
+    BoardType<P> type = free.type();
+    FreeCursor<P> cursor = type.empty().cursor();
     int start = cursor.mark();
     cursor.set(40, 1);
     int set = cursor.mark();
@@ -371,13 +381,14 @@ class CursorTest {
    */
   @Test
   void restoresNoHashOfOtherLine() {
-    assertNoHashOfOtherLine(SHOGI.type());
+    assertNoHashOfOtherLine(SHOGI.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertNoHashOfOtherLine(BoardType<P> type) {
+  private static <P extends FreePosition<P>> void assertNoHashOfOtherLine(FreeType<P> free) {
+    BoardType<P> type = free.type();
     P known = type.copyOf(type.empty().edit().set(40, "R").set(50, "r").build());
     P unknown = type.copyOf(type.empty().edit().set(41, "B").set(51, "b").build());
-    BoardCursor<P> cursor = known.cursor();
+    FreeCursor<P> cursor = known.cursor();
     cursor.play(40, 39, 0, 0);
     known.contentHash();
     cursor.reset(known);
@@ -407,11 +418,12 @@ class CursorTest {
   /** The marks stay invalid even if the journal was long and has become short again. */
   @Test
   void rejectsMarksFromBeforeForget() {
-    assertOldMarksAreRejected(SHOGI.type());
+    assertOldMarksAreRejected(SHOGI.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertOldMarksAreRejected(BoardType<P> type) {
-    BoardCursor<P> cursor = type.empty().cursor();
+  private static <P extends FreePosition<P>> void assertOldMarksAreRejected(FreeType<P> free) {
+    BoardType<P> type = free.type();
+    FreeCursor<P> cursor = type.empty().cursor();
     int start = cursor.mark();
     cursor.set(40, type.code("R"));
     for (int i = 1; i < 10_000; i++) {
@@ -440,20 +452,20 @@ class CursorTest {
     // Loads and initialises what all large boards share.
     boards()
         .filter(other -> other.shape().squareCount() > 60_000)
-        .forEach(other -> rejectedMoves(other.type()).forEach(CursorTest::refusal));
-    BoardType<?> type = board.type();
-    for (Runnable move : rejectedMoves(type)) {
+        .forEach(other -> rejectedMoves(other.freeType()).forEach(CursorTest::refusal));
+    for (Runnable move : rejectedMoves(board.freeType())) {
       long before = THREADS.getCurrentThreadAllocatedBytes();
       String refusal = refusal(move);
       long bytes = THREADS.getCurrentThreadAllocatedBytes() - before;
       assertThat(refusal).startsWith("no piece on ");
-      assertThat(bytes).isLessThan((long) type.shape().squareCount());
+      assertThat(bytes).isLessThan((long) board.shape().squareCount());
     }
   }
 
-  private static <P extends BoardPosition<P>> List<Runnable> rejectedMoves(BoardType<P> type) {
+  private static <P extends FreePosition<P>> List<Runnable> rejectedMoves(FreeType<P> free) {
+    BoardType<P> type = free.type();
     P empty = type.empty();
-    BoardCursor<P> cursor = empty.cursor();
+    FreeCursor<P> cursor = empty.cursor();
     return List.of(() -> cursor.play(0, 1, 0, 0), () -> empty.play(0, 1, 0, 0));
   }
 
@@ -463,15 +475,16 @@ class CursorTest {
 
   @Test
   void shrinksLongJournal() throws ReflectiveOperationException {
-    assertJournalShrinks(SHOGI.type());
+    assertJournalShrinks(SHOGI.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertJournalShrinks(BoardType<P> type)
+  private static <P extends FreePosition<P>> void assertJournalShrinks(FreeType<P> free)
       throws ReflectiveOperationException {
-    List<Consumer<BoardCursor<P>>> ends =
-        List.of(BoardCursor::forget, cursor -> cursor.reset(type.empty()));
-    for (Consumer<BoardCursor<P>> end : ends) {
-      BoardCursor<P> cursor = type.empty().cursor();
+    BoardType<P> type = free.type();
+    List<Consumer<FreeCursor<P>>> ends =
+        List.of(FreeCursor::forget, cursor -> cursor.reset(type.empty()));
+    for (Consumer<FreeCursor<P>> end : ends) {
+      FreeCursor<P> cursor = type.empty().cursor();
       for (int i = 0; i < 5_000; i++) {
         cursor.toggle();
       }
@@ -481,7 +494,7 @@ class CursorTest {
     }
   }
 
-  private static int journalLength(BoardCursor<?> cursor) throws ReflectiveOperationException {
+  private static int journalLength(FreeCursor<?> cursor) throws ReflectiveOperationException {
     int length = 0;
     for (String array : List.of("journal", "hashes")) {
       Field field = CodedCursor.class.getDeclaredField(array);
@@ -494,11 +507,12 @@ class CursorTest {
   /** Marks wrap around after the largest int and remain usable. */
   @Test
   void marksWrapAround() {
-    assertMarksWrapAround(SHOGI.type());
+    assertMarksWrapAround(SHOGI.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertMarksWrapAround(BoardType<P> type) {
-    BoardCursor<P> cursor = type.empty().cursor();
+  private static <P extends FreePosition<P>> void assertMarksWrapAround(FreeType<P> free) {
+    BoardType<P> type = free.type();
+    FreeCursor<P> cursor = type.empty().cursor();
     // A reset skips as many marks as the journal has room for, which is at most a few thousand.
     for (int i = 0; i < 4_000; i++) {
       cursor.toggle();
@@ -527,8 +541,13 @@ class CursorTest {
 
   @Test
   void rejectsArgumentsBeyondLimits() {
-    BoardType<?> type = SHOGI.type();
-    BoardCursor<?> cursor = type.empty().cursor();
+    assertArgumentsBeyondLimitsAreRejected(SHOGI.freeType());
+  }
+
+  private static <P extends FreePosition<P>> void assertArgumentsBeyondLimitsAreRejected(
+      FreeType<P> free) {
+    BoardType<P> type = free.type();
+    FreeCursor<P> cursor = type.empty().cursor();
     int pawn = type.code("P");
     int mark = cursor.mark();
     cursor.addToHand(Side.FIRST, pawn, 81);

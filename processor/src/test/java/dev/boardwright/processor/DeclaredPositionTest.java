@@ -16,12 +16,17 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.testing.DeclaredBoard;
+import dev.boardwright.processor.testing.FreeType;
 import dev.boardwright.processor.testing.RandomMoves;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
-import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreeCursor;
+import dev.boardwright.qi.FreePosition;
+import dev.boardwright.qi.PieceChanges;
+import dev.boardwright.qi.PieceChanges.InHand;
+import dev.boardwright.qi.PieceChanges.OnSquare;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.RuntimeKey;
@@ -72,11 +77,12 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void movesMatchTheirSteps(DeclaredBoard board) {
-    assertMoves(board, board.type());
+    assertMoves(board, board.freeType());
   }
 
-  private static <P extends BoardPosition<P>> void assertMoves(
-      DeclaredBoard board, BoardType<P> type) {
+  private static <P extends FreePosition<P>> void assertMoves(
+      DeclaredBoard board, FreeType<P> free) {
+    BoardType<P> type = free.type();
     int seeds = board.shape().squareCount() > 10_000 ? Effort.of(1, 2) : TestCompiler.seeds(20);
     for (int seed = 0; seed < seeds; seed++) {
       Random random = new Random(seed);
@@ -218,11 +224,12 @@ class DeclaredPositionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void createsPositionsFromCodes(DeclaredBoard board) {
-    createsPositionsFromCodes(board.type(), board, new Random(board.pieces().size()));
+    createsPositionsFromCodes(board.freeType(), board, new Random(board.pieces().size()));
   }
 
-  private static <P extends BoardPosition<P>> void createsPositionsFromCodes(
-      BoardType<P> type, DeclaredBoard board, Random random) {
+  private static <P extends FreePosition<P>> void createsPositionsFromCodes(
+      FreeType<P> free, DeclaredBoard board, Random random) {
+    BoardType<P> type = free.type();
     int squares = board.shape().squareCount();
     int codes = board.pieces().size() + 1;
     int[] occupied = random.ints(random.nextInt(30), 0, squares).distinct().toArray();
@@ -253,7 +260,7 @@ class DeclaredPositionTest {
     assertEquals(expected, position);
     assertEquals(expected.contentHash(), position.contentHash());
     assertEquals(expected.pieceCount(), position.pieceCount());
-    BoardCursor<P> cursor = position.cursor();
+    FreeCursor<P> cursor = position.cursor();
     assertEquals(expected.contentHash(), cursor.contentHash());
     cursor.set(0, 1);
     assertEquals(expected.edit().set(0, type.pieces().get(0)).build(), cursor.snapshot());
@@ -282,6 +289,35 @@ class DeclaredPositionTest {
 
   private static <P extends BoardPosition<P>> String textOfEmpty(BoardType<P> type) {
     return type.toText(type.empty());
+  }
+
+  @Test
+  void changesHaveTheTypesOfTheBoard() {
+    Qi before = SHOGI.type().empty().edit().set(40, "P").addToHand(Side.FIRST, "R", 2).build();
+    Qi after =
+        SHOGI
+            .type()
+            .empty()
+            .edit()
+            .set(40, "+P")
+            .set(3, "k^")
+            .addToHand(Side.FIRST, "R", 1)
+            .addToHand(Side.SECOND, "p", 1)
+            .toggle()
+            .build();
+    assertEquals(
+        new PieceChanges<>(
+            List.of(
+                new OnSquare<>(SHOGI.square(3), null, SHOGI.piece("k^")),
+                new OnSquare<>(SHOGI.square(40), SHOGI.piece("P"), SHOGI.piece("+P"))),
+            List.of(
+                new InHand<>(Side.FIRST, SHOGI.piece("R"), -1),
+                new InHand<>(Side.SECOND, SHOGI.piece("p"), 1)),
+            true),
+        ReflectiveCalls.callByName(before, "changesTo", after));
+    assertEquals(
+        new PieceChanges<>(List.of(), List.of(), false),
+        ReflectiveCalls.callByName(before, "changesTo", before));
   }
 
   @Test
@@ -359,7 +395,7 @@ class DeclaredPositionTest {
     assertThrows(IllegalStateException.class, ended::toggle);
     assertThrows(IllegalStateException.class, ended::build);
     String cell = BoardCells.of(Shape.of(9, 9), SquareOrder.ASCENDING).cell(40);
-    assertRefused("no piece on " + cell, () -> SHOGI.type().empty().play(40, 41, 0, 0));
+    assertRefused("no piece on " + cell, () -> SHOGI.freeType().type().empty().play(40, 41, 0, 0));
   }
 
   /**

@@ -5,8 +5,8 @@ package dev.boardwright.processor;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.RuleExample;
 import dev.boardwright.testing.RuleExamples;
 import java.util.List;
@@ -28,7 +28,7 @@ class GeneratedExamplesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
-  <P extends BoardPosition<P>> void generatedMovesFollowTheRule(
+  <P extends GamePosition<P>> void generatedMovesFollowTheRule(
       RuleExample example, BoardGame<P> game) {
     example.checkGenerated(game);
   }

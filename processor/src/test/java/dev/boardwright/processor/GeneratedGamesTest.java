@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
@@ -60,7 +60,7 @@ class GeneratedGamesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
-  <P extends BoardPosition<P>> void movesAreThoseOfOtherPrograms(
+  <P extends GamePosition<P>> void movesAreThoseOfOtherPrograms(
       DeclaredGame declared, BoardGame<P> game) {
     KnownAnswers.check(game, new GameRows(declared), MAX_NODES);
   }

@@ -75,18 +75,36 @@ class GeneratedMembersTest {
     String rules =
         join(SQUARE, ORDER, START)
             + ") @dev.boardwright.Rules(@dev.boardwright.Piece(token = \"K^\", moves = \"K\")";
+    String rulesWithDrops =
+        join(SQUARE, ORDER)
+            + ", start = \"k^3p/5/5/5/P3K^ / M/m\") @dev.boardwright.Rules("
+            + "drops = dev.boardwright.style.Side.FIRST, value = {"
+            + "@dev.boardwright.Piece(token = \"K^\", moves = \"K\"), "
+            + "@dev.boardwright.Piece(token = \"P\", moves = \"fW\")}";
     String long1 = join("shape = {85, 255, 3}, styles = {\"M\", \"m\"}", ORDER);
     String large = join("shape = {33, 33}, styles = {\"M\", \"m\"}", ORDER, PIECES);
     return Stream.of(
         Members.of(
-            "Piece Cursor TYPE cursor codeAt pieceOn play",
+            "Piece Cursor TYPE cursor codeAt pieceOn",
             List.of(full, noHands, rules),
             List.of(noPieces)),
-        Members.of("side letter", List.of(full, someEpin), List.of(noEpin, noPieces)),
-        Members.of("capture", List.of(full, oneHand, noPieces), List.of(noHands)),
         Members.of(
-            "drop(XPiece,XSquare) handCount(Side,XPiece) addToHand(Side,XPiece,int)",
+            "with(XSquare,XPiece) move promote",
+            List.of(full, noHands),
+            List.of(rules, rulesWithDrops)),
+        Members.of(
+            "set(int,int) play(int,int,int,int)",
+            List.of(full, noHands),
+            List.of(rules, rulesWithDrops, noPieces)),
+        Members.of("side letter", List.of(full, someEpin), List.of(noEpin, noPieces)),
+        Members.of("capture", List.of(full, oneHand, noPieces), List.of(noHands, rulesWithDrops)),
+        Members.of(
+            "drop(XPiece,XSquare)",
             List.of(full, oneHand),
+            List.of(noHands, noPieces, rulesWithDrops)),
+        Members.of(
+            "handCount(Side,XPiece) addToHand(Side,XPiece,int)",
+            List.of(full, oneHand, rulesWithDrops),
             List.of(noHands, noPieces)),
         Members.of(
             "DIALECT parse(String) toText",
@@ -95,7 +113,9 @@ class GeneratedMembersTest {
         Members.of("toFeen", List.of(full, line), List.of(names, flat)),
         Members.of("START", List.of(full), List.of(names, noPieces)),
         Members.of(
-            "RuleBook RULES Moves play(int) isCheck", List.of(rules), List.of(full, noPieces)),
+            "RuleBook RULES Moves Move legalMoves() end() play(int) pass() isCheck()",
+            List.of(rules, rulesWithDrops),
+            List.of(full, noPieces)),
         Members.of(
             "bishopAttacks queenAttacks onRank flipRanks",
             List.of(full, space, flat, large),
@@ -127,7 +147,7 @@ class GeneratedMembersTest {
 
   /**
    * {@return the names of the generated types, of their methods and of their public fields} The
-   * names of methods of positions and cursors are also returned with their parameter types.
+   * names of methods of positions, edits and cursors are also returned with their parameter types.
    */
   private static Set<String> memberNames(String declaration) {
     Compilation compilation =
@@ -146,14 +166,14 @@ class GeneratedMembersTest {
         Class<?> generated = loader.loadClass(type);
         names.add(generated.getSimpleName().replaceFirst("^X", ""));
         Arrays.stream(generated.getFields()).map(Field::getName).forEach(names::add);
-        for (Method method : generated.getDeclaredMethods()) {
+        for (Method method : methods(generated)) {
           names.add(method.getName());
           String parameters =
               Arrays.stream(method.getParameterTypes())
                   .map(Class::getSimpleName)
                   .collect(Collectors.joining(",", "(", ")"));
           // Other types always have methods such as parse(String), whatever the declaration.
-          if (type.endsWith("Position") || type.endsWith("Cursor")) {
+          if (type.matches(".*(Position|Edit|Cursor)")) {
             names.add(method.getName() + parameters);
           }
         }
@@ -162,6 +182,11 @@ class GeneratedMembersTest {
       }
     }
     return names;
+  }
+
+  /** {@return all methods that a type declares, and the public ones that it inherits} */
+  private static List<Method> methods(Class<?> type) {
+    return Stream.of(type.getDeclaredMethods(), type.getMethods()).flatMap(Arrays::stream).toList();
   }
 
   /** Checks that this class tests the members in every row of the table, in the same order. */

@@ -13,8 +13,8 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.boardwright.processor.testing.GameSource;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Bytecode;
@@ -57,7 +57,7 @@ class GeneratedMoveSizesTest {
   }
 
   /** Compares moves with those of the rule book, on positions with many kinds of pieces. */
-  private static <P extends BoardPosition<P>> void compare(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void compare(BoardGame<P> game) {
     GameComparison<P> comparison = new GameComparison<>(game, new Random(3));
     for (int i = 0; i < POSITIONS; i++) {
       comparison.checkRandomPosition();

@@ -15,9 +15,9 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.processor.testing.GameSource;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -143,7 +143,7 @@ class GeneratedRulesTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> Optional<Outcome> outcome(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> Optional<Outcome> outcome(BoardGame<P> game) {
     return game.outcome(game.start());
   }
 

@@ -99,7 +99,7 @@ class GeneratedSourceTest {
     assertGoldenCode(compilation, "ChessPosition");
   }
 
-  /** Tests positions stored in trees, with hands in an array. */
+  /** Tests positions of a game, stored in trees, with hands in an array. */
   @Test
   void generatesGoldenSourcesOfTrees() throws IOException {
     Compilation compilation =
@@ -108,13 +108,25 @@ class GeneratedSourceTest {
                 "game.Large",
                 """
                 package game;
-                import dev.boardwright.Board;
+                import dev.boardwright.*;
+                import dev.boardwright.style.Side;
                 @Board(
-                    shape = {25, 41},
-                    styles = {"GO", "go"},
-                    pieces = {"B", "w", "+B", "+w", "-B", "-w", "C"})
+                    shape = {13, 40},
+                    styles = {"LARGE", "large"},
+                    order = SquareOrder.DESCENDING,
+                    start = "%s/%s / LARGE/large",
+                    pieces = {"K^", "k^", "A", "b", "B", "a", "C", "c", "D", "d", "E", "e", "F",
+                        "f", "G", "g"})
+                @Rules(
+                    value = {
+                      @Piece(token = "K^", moves = "K"),
+                      @Piece(token = {"A", "B", "C", "D", "E", "F", "G"}, moves = "W")
+                    },
+                    drops = {Side.FIRST, Side.SECOND})
+                @SuppressWarnings("UnreachedPiece")
                 public interface Large {}
-                """));
+                """
+                    .formatted("k^39" + "/40".repeat(11), "39K^")));
     assertGoldenCode(compilation, "LargePosition");
   }
 
@@ -184,6 +196,7 @@ class GeneratedSourceTest {
       assertTrue(moves.lines().allMatch(line -> line.length() <= 100), name);
       if (name.equals("Chess")) {
         GoldenSources.checkCode("ChessMoves", moves);
+        GoldenSources.check("ChessMove", generated(compilation, "game.ChessMove"));
       }
     }
   }

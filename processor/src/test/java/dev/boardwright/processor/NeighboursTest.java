@@ -11,6 +11,7 @@ import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.processor.testing.LazyValue;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.testing.Effort;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.net.URI;
@@ -272,7 +273,20 @@ class NeighboursTest {
     names.add("Cursor"); // nested in a position
     // Together with a suffix of generated types, these are the names of runtime types.
     List<String> prefixes =
-        List.of("Any", "Board", "Coded", "Generic", "Geometry", "Plain", "Text");
+        List.of(
+            "Any",
+            "Board",
+            "Coded",
+            "CodedGame",
+            "Free",
+            "Game",
+            "Generic",
+            "Geometry",
+            "Packed",
+            "Plain",
+            "Played",
+            "Text",
+            "Token");
     names.addAll(prefixes);
     List<JavaFileObject> all = new ArrayList<>();
     for (String name : names) {
@@ -298,6 +312,32 @@ class NeighboursTest {
               @dev.boardwright.BitPacked record %s(boolean a, E e) { enum E { A, B } }
               """
                   .formatted(name)));
+    }
+    List<String> games = new ArrayList<>(prefixes);
+    List<String> others = names.stream().filter(name -> !prefixes.contains(name)).toList();
+    for (int i = 0; i < others.size(); i += Effort.of(8, 1)) {
+      games.add(others.get(i));
+    }
+    for (String name : games) {
+      String packageName = prefixes.contains(name) ? "gameprefixes" : "games";
+      all.add(
+          source(
+              packageName + "." + name,
+              """
+              package %s;
+              @dev.boardwright.Board(
+                  shape = {3, 3}, styles = {"A", "a"}, order = dev.boardwright.SquareOrder.DESCENDING,
+                  start = "1k^1/3/K^2 A/ A/a")
+              @dev.boardwright.Rules(
+                  value = {
+                    @dev.boardwright.Piece(token = "K^", moves = "K"),
+                    @dev.boardwright.Piece(token = "A", moves = "W", promotesTo = "B", dropsAs = {"A", "B"}),
+                    @dev.boardwright.Piece(token = "B", moves = "F", capturedAs = "A")
+                  },
+                  zone = "a3-c3", drops = dev.boardwright.style.Side.FIRST)
+              interface %s {}
+              """
+                  .formatted(packageName, name)));
     }
     Compilation compilation = TestCompiler.compile(all.toArray(JavaFileObject[]::new));
     assertThat(compilation).succeededWithoutWarnings();

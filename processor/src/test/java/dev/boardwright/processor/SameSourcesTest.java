@@ -162,7 +162,7 @@ class SameSourcesTest {
   @Tag("jars")
   void sourcesDoNotDependOnOrderOfFiles() {
     Compilation forwards = compiled();
-    assertEquals(76, generated(forwards).size());
+    assertEquals(78, generated(forwards).size());
     List<JavaFileObject> reversed = new ArrayList<>(ALL);
     Collections.reverse(reversed);
     assertEquals(generated(forwards), TestCompiler.generate(array(reversed)));

@@ -85,7 +85,7 @@ final class CoordinateMoves<P extends Qi> {
   // e7e8q
   // P@e5
   private void write(AsciiText out, P position, int move) {
-    game().toMove(move); // checks that it is one
+    game().move(move); // checks that it is one
     int to = PackedMove.to(move);
     int becomes = PackedMove.becomes(move);
     if (PackedMove.isDrop(move)) {

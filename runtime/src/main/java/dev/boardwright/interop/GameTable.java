@@ -185,12 +185,12 @@ final class GameTable<P extends Qi> {
    * @throws IllegalArgumentException if the number is no move between squares of the board
    */
   int to(int move) {
-    game.toMove(move);
+    game.move(move);
     return PackedMove.to(move);
   }
 
   IllegalArgumentException illegal(int move) {
-    return new IllegalArgumentException("illegal move: " + game.rules().toText(game.toMove(move)));
+    return new IllegalArgumentException("illegal move: " + game.rules().toText(game.move(move)));
   }
 
   /** Returns a position with a legal move played. */

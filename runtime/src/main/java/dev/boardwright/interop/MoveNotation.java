@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * of a position has one text, which is that of no other legal move.
  *
  * <p>A move is an {@code int}, packed as {@link dev.boardwright.rules.PackedMove} describes; {@link
- * Game#toInt} converts a {@link dev.boardwright.rules.Move}.
+ * dev.boardwright.rules.Move#packed} converts an object.
  *
  * <p>Users should not implement this interface. Methods added in later versions will have default
  * implementations.

@@ -10,31 +10,19 @@ import dev.boardwright.style.Side;
  * call, a cursor holds a valid position: each call is checked as a complete change, and a call that
  * throws changes nothing. Not safe for use by several threads.
  *
- * <p>A cursor records its calls in a journal. {@link #undo} undoes the most recent call, whatever
- * it changed; {@link #undoTo} undoes all calls since a {@link #mark}. A null move is therefore a
- * call of {@link #toggle}, and a move that changes more than two squares is a series of calls that
- * share one mark:
+ * <p>Every cursor is either a {@link FreeCursor}, which makes the changes that the caller asks for,
+ * or a {@code GameCursor} of the package {@code rules}, which plays the moves of a game. Both
+ * record their calls in a journal. {@link #undo} undoes the most recent call, whatever it changed;
+ * {@link #undoTo} undoes all calls since a {@link #mark}.
  *
- * <pre>{@code
- * int mark = cursor.mark();
- * cursor.clear(passed);              // en passant
- * cursor.play(from, to, 0, 0);
- * …
- * cursor.undoTo(mark);
- * }</pre>
+ * <p>Each change adds one entry to the journal, even if nothing is different afterwards: 16 bytes,
+ * or 20 on boards with rules; a call that throws adds none. Once the journal has grown to the
+ * length of the longest line, these calls allocate no memory. {@link #reset} and {@link #forget}
+ * release the memory of a journal that has grown beyond 4,096 entries.
  *
- * <p>Each call of {@link #play}, {@link #drop}, {@link #set}, {@link #clear}, {@link #addToHand} or
- * {@link #toggle} adds one entry of 16 bytes to the journal, or 20 in games with rules, even if it
- * changes nothing; a call that throws adds none. The same holds for the typed forms of these
- * methods in generated cursors. Once the journal has grown to the length of the longest line, these
- * calls allocate no memory. {@link #reset} and {@link #forget} release the memory of a journal that
- * has grown beyond 4,096 entries.
- *
- * <p>Memory is also allocated in these cases:
+ * <p>A cursor stores one byte for each square. Memory is allocated in these cases, too:
  *
  * <ul>
- *   <li>On a board of more than 400 squares, a cursor shares storage with the position that it most
- *       recently loaded or returned. A change copies the shared parts that it modifies.
  *   <li>Sets of squares are objects. The compiler can eliminate their allocation where it inlines
  *       the code that uses them.
  *   <li>The first call of {@link #contentHash} for a board creates that board's table of hash keys.
@@ -120,66 +108,6 @@ public interface BoardCursor<P extends BoardPosition<P>> {
    * @throws IllegalArgumentException if no piece has the code
    */
   AnySquareSet<?> squaresOf(int code);
-
-  /**
-   * Puts a piece on a square.
-   *
-   * @param index the flat index of the square
-   * @param code the code of the piece, or 0 to clear the square
-   * @throws IllegalArgumentException if {@code index} is not a square of this board, if {@code
-   *     code} is neither 0 nor the code of a piece, or if there would be more pieces than squares
-   */
-  void set(int index, int code);
-
-  /**
-   * Clears a square.
-   *
-   * @param index the flat index of the square
-   * @throws IllegalArgumentException if {@code index} is not a square of this board
-   */
-  void clear(int index);
-
-  /**
-   * Adds copies of a piece to a hand, or removes them. A change by 0 has no effect, even if the
-   * hand cannot hold the piece.
-   *
-   * @param side the side that owns the hand
-   * @param code the code of the piece
-   * @param delta the number of copies to add, or a negative number to remove copies
-   * @throws IllegalArgumentException if no piece has the code, if the hand cannot hold the piece,
-   *     if more copies are removed than the hand holds, or if there would be more pieces than
-   *     squares
-   */
-  void addToHand(Side side, int code, int delta);
-
-  /** Passes the turn without moving a piece (a null move). */
-  void toggle();
-
-  /**
-   * Moves a piece and passes the turn. Any piece on the destination is removed. This is the general
-   * form of a move of a piece on the board; all other move methods are shorthand for it.
-   *
-   * @param from the flat index of the square from which the piece moves
-   * @param to the flat index of the destination
-   * @param as the code of the piece that the moved piece becomes, or 0 if it does not change
-   * @param toHand the code of the piece to add to the hand of the side to move, or 0 for none
-   * @throws IllegalArgumentException if {@code from} or {@code to} is not a square of this board,
-   *     if {@code as} or {@code toHand} is neither 0 nor the code of a piece, if there is no piece
-   *     on {@code from}, or if {@code toHand} is not 0 and either there is no other piece on {@code
-   *     to} or the hand cannot hold {@code toHand}
-   */
-  void play(int from, int to, int as, int toHand);
-
-  /**
-   * Drops a piece from the hand of the side to move onto a square and passes the turn. Any piece on
-   * the square is removed.
-   *
-   * @param code the code of a piece in that hand
-   * @param to the flat index of the square
-   * @throws IllegalArgumentException if no piece has the code, if {@code to} is not a square of
-   *     this board, or if the piece is not in that hand
-   */
-  void drop(int code, int to);
 
   /**
    * Undoes the most recent call that has not been undone.

@@ -7,10 +7,13 @@ import dev.boardwright.style.Side;
 import java.util.List;
 
 /**
- * A position of a board with declared pieces, for code that is written once for all such boards,
- * such as searches, perft and rules. Squares are identified by their flat indices and pieces by
- * their codes; the first declared piece has code 1. {@link BoardType#pieces} returns the texts of
- * the pieces.
+ * A position of a board with declared pieces, for code that is written once for all such boards.
+ * Squares are identified by their flat indices and pieces by their codes; the first declared piece
+ * has code 1. {@link BoardType#pieces} returns the texts of the pieces.
+ *
+ * <p>Every such position is either a {@link FreePosition}, whose pieces move as the caller says, or
+ * a {@code GamePosition} of the package {@code rules}, which plays the moves of a game. Positions
+ * of both kinds are set up with {@link #edit}.
  *
  * <pre>{@code
  * static <P extends BoardPosition<P>> int material(P position, int[] values) {
@@ -77,34 +80,6 @@ public interface BoardPosition<P extends BoardPosition<P>> extends Qi {
    * @throws IllegalArgumentException if no piece has the code
    */
   AnySquareSet<?> squaresOf(int code);
-
-  /**
-   * Moves a piece and passes the turn. Any piece on the destination is removed. This is the general
-   * form of a move of a piece on the board; all other move methods are shorthand for it.
-   *
-   * @param from the flat index of the square from which the piece moves
-   * @param to the flat index of the destination
-   * @param as the code of the piece that the moved piece becomes, or 0 if it does not change
-   * @param toHand the code of the piece to add to the hand of the side to move, or 0 for none
-   * @return the position after the move
-   * @throws IllegalArgumentException if {@code from} or {@code to} is not a square of this board,
-   *     if {@code as} or {@code toHand} is neither 0 nor the code of a piece, if there is no piece
-   *     on {@code from}, or if {@code toHand} is not 0 and either there is no other piece on {@code
-   *     to} or the hand cannot hold {@code toHand}
-   */
-  P play(int from, int to, int as, int toHand);
-
-  /**
-   * Drops a piece from the hand of the side to move onto a square and passes the turn. Any piece on
-   * the square is removed.
-   *
-   * @param code the code of a piece in that hand
-   * @param to the flat index of the square
-   * @return the position after the drop
-   * @throws IllegalArgumentException if no piece has the code, if {@code to} is not a square of
-   *     this board, or if the piece is not in that hand
-   */
-  P drop(int code, int to);
 
   /**
    * {@return a new cursor that starts at this position} Changes of the cursor do not affect this

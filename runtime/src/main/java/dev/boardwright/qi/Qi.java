@@ -159,11 +159,21 @@ public interface Qi {
   Qi secondPlayerHandDiff(List<HandChange> changes);
 
   /**
-   * Passes the turn without moving a piece (a null move).
+   * Passes the turn and changes nothing else. In games with rules, this is not yet a null move:
+   * pieces that could be captured en passant would still be so ({@code GamePosition.pass}).
    *
    * @return the position in which the other side is to move
    */
   Qi toggle();
+
+  /**
+   * {@return the changes that turn this position into another} {@link QiChanges#applyTo} with this
+   * position returns the other one. The time is proportional to the number of squares.
+   *
+   * @param other a position of the same shape and styles
+   * @throws IllegalArgumentException if {@code other} has another shape or another style
+   */
+  QiChanges changesTo(Qi other);
 
   /**
    * {@return a new edit of this position, which combines any number of changes into one new

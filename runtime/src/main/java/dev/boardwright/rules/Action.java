@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A move with everything that the rules say about it, before it is known to be legal.
  *
- * @param from the square that the piece leaves, or {@link Move#NONE} for a drop
+ * @param from the square that the piece leaves, or {@link Move#NO_SQUARE} for a drop
  * @param dropped the code of the dropped piece, or 0
  * @param to the destination
  * @param becomes the code of the piece that it promotes to or is dropped as, or 0
  * @param isDeclined whether the piece could promote but does not
- * @param captured the square of the captured piece, or {@link Move#NONE}
+ * @param captured the square of the captured piece, or {@link Move#NO_SQUARE}
  * @param row the row that leads to the destination, or null for a drop
  * @param isPassingLeap whether this is the leap after which the piece may be passing
- * @param partner the square of the partner for castling, or {@link Move#NONE}
+ * @param partner the square of the partner for castling, or {@link Move#NO_SQUARE}
  */
 record Action(
     int from,
@@ -31,15 +31,16 @@ record Action(
 
   /** {@return a move of a piece on the board} */
   static Action of(int from, int to, int captured, RowRules row, boolean isPassingLeap) {
-    return new Action(from, 0, to, 0, false, captured, row, isPassingLeap, Move.NONE);
+    return new Action(from, 0, to, 0, false, captured, row, isPassingLeap, Move.NO_SQUARE);
   }
 
   static Action castling(int from, int to, RowRules row, int partner) {
-    return new Action(from, 0, to, 0, false, Move.NONE, row, false, partner);
+    return new Action(from, 0, to, 0, false, Move.NO_SQUARE, row, false, partner);
   }
 
   static Action drop(int dropped, int to, int becomes) {
-    return new Action(Move.NONE, dropped, to, becomes, false, Move.NONE, null, false, Move.NONE);
+    return new Action(
+        Move.NO_SQUARE, dropped, to, becomes, false, Move.NO_SQUARE, null, false, Move.NO_SQUARE);
   }
 
   Action promotingTo(int code) {
@@ -55,10 +56,10 @@ record Action(
   }
 
   boolean isCastling() {
-    return partner != Move.NONE;
+    return partner != Move.NO_SQUARE;
   }
 
   boolean isCapture() {
-    return captured != Move.NONE;
+    return captured != Move.NO_SQUARE;
   }
 }

@@ -23,7 +23,7 @@ final class Attacks {
   /** {@return whether a side's royal piece is attacked; false if there is none} */
   boolean isRoyalAttacked(BoardState state, Side side) {
     int royal = state.royal(side);
-    return royal != Move.NONE && isAttacked(state, royal, side.opposite());
+    return royal != Move.NO_SQUARE && isAttacked(state, royal, side.opposite());
   }
 
   /**

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.qi.BoardPosition;
-
 /**
  * A game with rules on a board with declared pieces, whose moves can also be made and taken back on
  * cursors.
  *
  * <pre>{@code
- * static <P extends BoardPosition<P>> long perft(
+ * static <P extends GamePosition<P>> long perft(
  *     List<BoardMoves<P>> moves, GameCursor<P> cursor, int depth) {
  *   BoardMoves<P> ofPly = moves.get(depth);
  *   if (depth <= 1) {
@@ -28,7 +26,7 @@ import dev.boardwright.qi.BoardPosition;
  *
  * @param <P> the type of the positions
  */
-public interface BoardGame<P extends BoardPosition<P>> extends Game<P> {
+public interface BoardGame<P extends GamePosition<P>> extends Game<P> {
   @Override
   BoardMoves<P> newMoves();
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.qi.BoardPosition;
-
 /**
  * A list of the legal moves of a position of a board with declared pieces, which also reads
  * cursors. The list stays valid while the cursor changes. Once its arrays have grown to the longest
@@ -11,7 +9,7 @@ import dev.boardwright.qi.BoardPosition;
  *
  * @param <P> the type of the positions
  */
-public interface BoardMoves<P extends BoardPosition<P>> extends Moves<P> {
+public interface BoardMoves<P extends GamePosition<P>> extends Moves<P> {
   @Override
   BoardMoves<P> generate(P position);
 

@@ -158,15 +158,15 @@ final class BoardState {
   }
 
   /**
-   * {@return the square of a side's royal piece, or {@link Move#NONE} if there is none}
+   * {@return the square of a side's royal piece, or {@link Move#NO_SQUARE} if there is none}
    *
    * @throws IllegalArgumentException if there are several
    */
   int royal(Side side) {
-    int royal = Move.NONE;
+    int royal = Move.NO_SQUARE;
     for (int square = 0; square < board.length; square++) {
       if (has(square, side) && rules.token(board[square]).isRoyal()) {
-        if (royal != Move.NONE) {
+        if (royal != Move.NO_SQUARE) {
           throw new IllegalArgumentException(
               "the " + Problems.shown(side) + " side has more than one royal piece");
         }

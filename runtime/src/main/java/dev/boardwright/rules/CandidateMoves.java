@@ -95,15 +95,15 @@ final class CandidateMoves {
       }
       return;
     }
-    int passed = term.enPassant() ? passedBy(state, to) : Move.NONE;
-    if (passed != Move.NONE || term.moves()) {
+    int passed = term.enPassant() ? passedBy(state, to) : Move.NO_SQUARE;
+    if (passed != Move.NO_SQUARE || term.moves()) {
       byDestination.putIfAbsent(to, Action.of(from, to, passed, row, isPassingLeap));
     }
   }
 
   /**
    * {@return the square of the opponent's passing piece that has just crossed a square, the first
-   * one if there are several, or {@link Move#NONE} if there is none}
+   * one if there are several, or {@link Move#NO_SQUARE} if there is none}
    */
   private int passedBy(BoardState state, int crossed) {
     for (int square = 0; square < state.squareCount(); square++) {
@@ -114,7 +114,7 @@ final class CandidateMoves {
         }
       }
     }
-    return Move.NONE;
+    return Move.NO_SQUARE;
   }
 
   private boolean hasCrossed(int square, Direction leap, int crossed) {

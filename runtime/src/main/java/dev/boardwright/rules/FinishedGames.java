@@ -25,10 +25,10 @@ final class FinishedGames {
   Optional<GameEnd> end(BoardState state) {
     Side mover = state.turn();
     Side other = mover.opposite();
-    if (state.royal(mover) == Move.NONE) {
+    if (state.royal(mover) == Move.NO_SQUARE) {
       return wins(other, mover, Reason.ROYAL_CAPTURED);
     }
-    if (state.royal(other) == Move.NONE) {
+    if (state.royal(other) == Move.NO_SQUARE) {
       return wins(mover, mover, Reason.ROYAL_CAPTURED);
     }
     // The side that has just moved comes first, because its royal piece reached the goal first.

@@ -67,23 +67,13 @@ public interface Game<P extends Qi> {
   P play(P position, int move);
 
   /**
-   * {@return a move in the form of an object}
+   * {@return a move in the form of an object; {@link Move#packed} is the inverse}
    *
    * @param move the move
    * @throws IllegalArgumentException if {@code move} is not the packing of a move between squares
    *     of the board, with pieces of the game
    */
-  Move toMove(int move);
-
-  /**
-   * {@return a move in the form of an {@code int}} Whether it is legal is not checked.
-   *
-   * @param position the position in which the move is to be played
-   * @param move the move
-   * @throws IllegalArgumentException if a square is not on the board, or a piece does not belong to
-   *     the game
-   */
-  int toInt(P position, Move move);
+  Move move(int move);
 
   /**
    * {@return the outcome of the game for the side to move, or empty if the game goes on} {@link

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.BoardCursor;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.style.Side;
 
 /**
- * A cursor that plays the moves of a game. Each call of {@link #play(int)} adds one entry to the
- * journal, whatever the move changes, and {@link #undo} takes all of it back.
+ * A cursor that plays the moves of a game. Each call of {@link #play} or {@link #pass} adds one
+ * entry to the journal, whatever it changes, and {@link #undo} takes all of it back.
  *
  * <pre>{@code
  * moves.generate(cursor);
@@ -18,12 +19,29 @@ import dev.boardwright.qi.BoardPosition;
  * }
  * }</pre>
  *
+ * <p>After each call, the cursor tells what the call has changed: {@link #changeCount} squares and
+ * {@link #handChangeCount} numbers of pieces in hands. Sums over pieces and squares need nothing
+ * else to follow the game. Here, {@code values[0]} is all zeros:
+ *
+ * <pre>{@code
+ * cursor.play(move);
+ * for (int i = 0; i < cursor.changeCount(); i++) {
+ *   int square = cursor.changedSquare(i);
+ *   sum += values[cursor.codeAfter(i)][square] - values[cursor.codeBefore(i)][square];
+ * }
+ * }</pre>
+ *
+ * <p>The latest call is that of {@link #play}, {@link #pass}, {@link #undo} or {@link #undoTo}.
+ * After {@link #undo}, these methods tell what undoing the call has changed. {@link #undoTo} undoes
+ * several calls one by one; afterwards, they tell only what the last of these steps has changed.
+ * After {@link #reset} and {@link #forget}, there are no changes.
+ *
  * <p>Users should not implement this interface. Methods added in later versions will have default
  * implementations.
  *
  * @param <P> the type of the board's positions
  */
-public interface GameCursor<P extends BoardPosition<P>> extends BoardCursor<P> {
+public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
   /**
    * Plays a move. Whether it is legal is not checked, but whatever the number is, the cursor either
    * rejects it and changes nothing, or holds a valid position afterwards.
@@ -34,10 +52,108 @@ public interface GameCursor<P extends BoardPosition<P>> extends BoardCursor<P> {
   void play(int move);
 
   /**
+   * Makes a null move: the turn passes, and no piece can be captured en passant any longer. One
+   * call of {@link #undo} takes it back.
+   *
+   * @throws IllegalStateException if the side to move is in check
+   * @throws IllegalArgumentException if a side has several royal pieces, which no game reaches
+   */
+  void pass();
+
+  /**
    * {@return whether the royal piece of the side to move is attacked; false if there is none} After
    * {@link #play(int)}, this usually follows from what is known about the position before.
    *
    * @throws IllegalArgumentException if a side has several royal pieces, which no game reaches
    */
   boolean isCheck();
+
+  /**
+   * {@return the flat index of the square of a side's royal piece, or {@value Move#NO_SQUARE} if
+   * there is none, or several}
+   *
+   * @param side the side
+   */
+  int royalSquare(Side side);
+
+  /**
+   * {@return the set of squares with royal pieces of a side, in the board's own set type}
+   *
+   * @param side the side
+   */
+  AnySquareSet<?> royals(Side side);
+
+  /**
+   * {@return the code of the piece that the latest call has captured, on the destination or en
+   * passant; 0 if it has captured none, and after {@link #pass} or {@link #undo}}
+   */
+  int captured();
+
+  /** {@return the number of squares whose content the latest call has changed} */
+  int changeCount();
+
+  /**
+   * {@return the flat index of a square that the latest call has changed} No square is listed
+   * twice.
+   *
+   * @param i the number of the change, less than {@link #changeCount}
+   * @throws IndexOutOfBoundsException if there is no such change
+   */
+  int changedSquare(int i);
+
+  /**
+   * {@return the code of the piece that was on a changed square before the latest call, or 0}
+   *
+   * @param i the number of the change, less than {@link #changeCount}
+   * @throws IndexOutOfBoundsException if there is no such change
+   */
+  int codeBefore(int i);
+
+  /**
+   * {@return the code of the piece that is on a changed square after the latest call, or 0}
+   *
+   * @param i the number of the change, less than {@link #changeCount}
+   * @throws IndexOutOfBoundsException if there is no such change
+   */
+  int codeAfter(int i);
+
+  /**
+   * {@return by how much the latest call has changed the sum of the values of all pieces on the
+   * board} This is the fastest way to keep such a sum; it does the same as a loop over the changes.
+   *
+   * @param values the value of each piece on each square, at the index {@code code * squareCount +
+   *     square}; those of code 0 must be 0. The value of a piece in a hand is not part of the sum.
+   * @throws IndexOutOfBoundsException if the array is too short
+   */
+  int valueChange(int[] values);
+
+  /** {@return the number of pieces whose count in a hand the latest call has changed} */
+  int handChangeCount();
+
+  /**
+   * {@return the code of a piece whose count in a hand has changed, or 0 if there is no such
+   * change} The hand belongs to the piece's side.
+   *
+   * @param i the number of the change, less than {@link #handChangeCount}
+   */
+  int handCode(int i);
+
+  /**
+   * {@return by how much the latest call has changed the count of that piece in the hand, or 0 if
+   * there is no such change}
+   *
+   * @param i the number of the change, less than {@link #handChangeCount}
+   */
+  int handDelta(int i);
+
+  /**
+   * {@return how often the current position has occurred since it was loaded, since {@link
+   * #forget}, or since the last {@link #pass} that has not been undone; at least 1} Positions count
+   * as equal if their content hashes are equal.
+   *
+   * <p>The first call computes the hashes that the journal lacks; from then on, every move updates
+   * the hash. Each call looks at the journal, back to the last capture if pieces never return from
+   * hands.
+   */
+  int repetitions();
 }

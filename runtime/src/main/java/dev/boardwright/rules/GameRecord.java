@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,7 +135,12 @@ public final class GameRecord<P extends Qi> {
 
   /** {@return the legal moves of the current position; none if the game has ended} */
   public List<Move> legalMoves() {
-    return end.isPresent() ? List.of() : legal.legalMoves(position());
+    return end.isPresent() ? List.of() : allLegalMoves();
+  }
+
+  private List<Move> allLegalMoves() {
+    legal.generate(position());
+    return IntStream.range(0, legal.size()).mapToObj(i -> game.move(legal.get(i))).toList();
   }
 
   /** {@return the number of times that the current position has occurred, at least 1} */
@@ -187,7 +193,7 @@ public final class GameRecord<P extends Qi> {
    * @throws IllegalStateException if the game has ended
    */
   public P play(Move move) {
-    return play(game.toInt(position(), Objects.requireNonNull(move, "move")));
+    return play(Objects.requireNonNull(move, "move").packed(game));
   }
 
   /**
@@ -216,17 +222,14 @@ public final class GameRecord<P extends Qi> {
     P after = game.play(position(), packed);
     int quiet = isProgress(packed) ? 0 : Math.addExact(quietMoves(), 1);
     Finding finding = look(after, quiet);
-    moves.add(game.toMove(packed)); // only now, because finding out may throw
+    moves.add(game.move(packed)); // only now, because finding out may throw
     end = add(after, finding);
     return after;
   }
 
   private Finding look(P position, int quiet) {
     legal.count(position);
-    return new Finding(
-        legal.isCheck(),
-        quiet,
-        legal.outcome().isPresent() ? game.rules().end(position) : Optional.empty());
+    return new Finding(legal.isCheck(), quiet, legal.end());
   }
 
   /** Adds a position, and returns how the game has ended with it. */
@@ -267,8 +270,8 @@ public final class GameRecord<P extends Qi> {
   }
 
   private boolean isProgress(int packed) {
-    Move move = game.toMove(packed);
-    String moved = move.isDrop() ? move.dropped() : position().pieceAt(move.from());
+    Move move = game.move(packed);
+    String moved = move.isDrop() ? move.droppedToken() : position().pieceAt(move.fromIndex());
     return resetting.contains(moved) || legal.isCapture(position(), packed);
   }
 

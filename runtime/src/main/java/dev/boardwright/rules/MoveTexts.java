@@ -25,9 +25,11 @@ final class MoveTexts {
   }
 
   String format(Move move) {
-    String from = move.dropped() == null ? cells.cell(move.from()) : DROP + piece(move.dropped());
-    String becomes = move.becomes() == null ? "" : BECOMES + piece(move.becomes());
-    return from + ARROW + cells.cell(move.to()) + becomes;
+    String dropped = move.droppedToken();
+    String from = dropped == null ? cells.cell(move.fromIndex()) : DROP + piece(dropped);
+    String promotion = move.promotionToken();
+    String becomes = promotion == null ? "" : BECOMES + piece(promotion);
+    return from + ARROW + cells.cell(move.toIndex()) + becomes;
   }
 
   private String piece(String piece) {
@@ -56,8 +58,8 @@ final class MoveTexts {
     String becomes = equals < 0 ? null : pieceIn(text, equals + 1, text.length());
     int to = squareIn(text, arrow + 1, end);
     return text.charAt(0) == DROP
-        ? new Move(Move.NONE, pieceIn(text, 1, arrow), to, becomes)
-        : new Move(squareIn(text, 0, arrow), null, to, becomes);
+        ? TokenMove.drop(pieceIn(text, 1, arrow), to, becomes)
+        : TokenMove.of(squareIn(text, 0, arrow), to, becomes);
   }
 
   private int squareIn(String text, int start, int end) {

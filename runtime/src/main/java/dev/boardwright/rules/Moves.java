@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.qi.Qi;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +84,7 @@ public interface Moves<P extends Qi> {
   /**
    * {@return whether the royal piece of the side to move is attacked in a position} The list itself
    * does not change. Afterwards, call {@link #generate} or {@link #count} before {@link #isCheck()}
-   * or {@link #outcome}.
+   * or {@link #end}.
    *
    * @param position the position
    */
@@ -96,13 +94,12 @@ public interface Moves<P extends Qi> {
   }
 
   /**
-   * {@return the outcome of the game for the side to move, or empty if the game goes on, in the
-   * position that was last given to {@link #generate}, {@link #generateCaptures}, {@link
-   * #generateTo} or {@link #count}}
+   * {@return how the game has ended, or empty if it goes on, in the position that was last given to
+   * {@link #generate}, {@link #generateCaptures}, {@link #generateTo} or {@link #count}}
    *
    * @throws IllegalStateException if there was no such position
    */
-  Optional<Outcome> outcome();
+  Optional<GameEnd> end();
 
   /**
    * {@return whether a move is legal in a position}
@@ -121,49 +118,6 @@ public interface Moves<P extends Qi> {
    *     of the board, with pieces of the game; forms of a game may reject other illegal moves too
    */
   boolean isCapture(P position, int move);
-
-  /**
-   * {@return the legal moves of a position in the form of objects} The list itself does not change.
-   *
-   * @param position the position
-   */
-  List<Move> legalMoves(P position);
-
-  /**
-   * {@return the flat index of the square that the piece leaves, or {@value Move#NONE} for a drop}
-   *
-   * @param move the move
-   */
-  default int from(int move) {
-    return PackedMove.from(move);
-  }
-
-  /**
-   * {@return the code of the dropped piece, or 0 if the move is not a drop}
-   *
-   * @param move the move
-   */
-  default int dropped(int move) {
-    return PackedMove.dropped(move);
-  }
-
-  /**
-   * {@return the flat index of the destination}
-   *
-   * @param move the move
-   */
-  default int to(int move) {
-    return PackedMove.to(move);
-  }
-
-  /**
-   * {@return the code of the piece that the moved or dropped piece becomes, or 0}
-   *
-   * @param move the move
-   */
-  default int becomes(int move) {
-    return PackedMove.becomes(move);
-  }
 
   /**
    * {@return the text of a move, such as {@code e2→e4} (see {@link RuleBook#toText})}

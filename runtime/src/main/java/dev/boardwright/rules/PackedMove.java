@@ -20,6 +20,12 @@ package dev.boardwright.rules;
  * <p>These methods do not check their arguments.
  */
 public final class PackedMove {
+  /**
+   * A number that is never a move: {@value}. It would be a move from the first square to itself,
+   * which no game has. It can mark an empty entry in a table of moves.
+   */
+  public static final int NONE = 0;
+
   private static final int SQUARE_MASK = (1 << 10) - 1;
   private static final int FROM_SHIFT = 10;
   private static final int DROP = 1 << 20;
@@ -50,6 +56,24 @@ public final class PackedMove {
   }
 
   /**
+   * {@return whether a number is a packed move of a game, legal or not; false for {@link #NONE}} A
+   * move leads from one square to another, or is a drop if the game has drops.
+   *
+   * @param move any number
+   * @param rules the rules of the game
+   */
+  public static boolean isMove(int move, RuleBook rules) {
+    int squares = rules.shape().squareCount();
+    int pieces = rules.pieces().size();
+    int head = move >> FROM_SHIFT & SQUARE_MASK;
+    boolean isHead =
+        isDrop(move)
+            ? head > 0 && head <= pieces && !rules.drops().isEmpty()
+            : head < squares && head != to(move);
+    return move > NONE && isHead && to(move) < squares && becomes(move) <= pieces;
+  }
+
+  /**
    * {@return whether a move is a drop}
    *
    * @param move the move
@@ -59,12 +83,13 @@ public final class PackedMove {
   }
 
   /**
-   * {@return the flat index of the square that the piece leaves, or {@value Move#NONE} for a drop}
+   * {@return the flat index of the square that the piece leaves, or {@value Move#NO_SQUARE} for a
+   * drop}
    *
    * @param move the move
    */
   public static int from(int move) {
-    return isDrop(move) ? Move.NONE : move >> FROM_SHIFT & SQUARE_MASK;
+    return isDrop(move) ? Move.NO_SQUARE : move >> FROM_SHIFT & SQUARE_MASK;
   }
 
   /**

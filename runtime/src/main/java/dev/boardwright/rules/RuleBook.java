@@ -292,8 +292,8 @@ public final class RuleBook {
   }
 
   /**
-   * {@return the flat index of the square of the piece that a move captures, or {@value Move#NONE}
-   * if it captures none} En passant, it is not the square on which the move ends.
+   * {@return the flat index of the square of the piece that a move captures, or {@value
+   * Move#NO_SQUARE} if it captures none} En passant, it is not the square on which the move ends.
    *
    * @param qi the position
    * @param move a legal move
@@ -443,11 +443,32 @@ public final class RuleBook {
         : PackedMove.of(action.from(), action.to(), action.becomes());
   }
 
+  /**
+   * Returns the form of a move as a number.
+   *
+   * @throws IllegalArgumentException if a square is not on the board, if a piece does not belong to
+   *     the game, if the move leads to its own square, or if it is a drop and the game has none
+   */
+  int pack(Move move) {
+    String text = texts.format(move); // checks the squares and the pieces
+    String promotion = move.promotionToken();
+    int becomes = promotion == null ? 0 : code(promotion);
+    String dropped = move.droppedToken();
+    int packed =
+        dropped == null
+            ? PackedMove.of(move.fromIndex(), move.toIndex(), becomes)
+            : PackedMove.drop(code(dropped), move.toIndex(), becomes);
+    if (!PackedMove.isMove(packed, this)) {
+      throw new IllegalArgumentException("not a move of this game: " + text);
+    }
+    return packed;
+  }
+
   private Move toMove(Action action) {
-    return new Move(
+    return new TokenMove(
         action.from(),
-        action.dropped() == 0 ? null : piece(action.dropped()),
         action.to(),
+        action.dropped() == 0 ? null : piece(action.dropped()),
         action.becomes() == 0 ? null : piece(action.becomes()));
   }
 

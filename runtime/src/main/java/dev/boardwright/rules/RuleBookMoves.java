@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.qi.Qi;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -81,32 +79,27 @@ final class RuleBookMoves implements Moves<Qi> {
   }
 
   @Override
-  public Optional<Outcome> outcome() {
-    return book.outcome(last());
+  public Optional<GameEnd> end() {
+    return book.end(last());
   }
 
   @Override
   public boolean isLegal(Qi position, int move) {
-    return game.isMove(move) && book.isLegal(position, game.toMove(move));
+    return game.isMove(move) && book.isLegal(position, game.move(move));
   }
 
   @Override
   public boolean isCapture(Qi position, int move) {
-    return book.captured(position, game.toMove(move)) != Move.NONE;
-  }
-
-  @Override
-  public List<Move> legalMoves(Qi position) {
-    return book.legalMoves(position);
+    return book.captured(position, game.move(move)) != Move.NO_SQUARE;
   }
 
   @Override
   public String toText(int move) {
-    return book.toText(game.toMove(move));
+    return book.toText(game.move(move));
   }
 
   @Override
   public int parse(Qi position, @Nullable String text) {
-    return game.toInt(book.parse(position, text));
+    return book.pack(book.parse(position, text));
   }
 }

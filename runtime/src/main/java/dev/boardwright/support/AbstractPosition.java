@@ -7,11 +7,17 @@ import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.internal.position.PositionText;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.HandChange;
+import dev.boardwright.qi.PieceChanges;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiChanges;
 import dev.boardwright.style.Side;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -137,6 +143,65 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   @Override
   public final P toggle() {
     return edit().toggle().build();
+  }
+
+  @Override
+  public final QiChanges changesTo(Qi other) {
+    checkSameBoard(Objects.requireNonNull(other, "other"));
+    List<BoardChange> squares = new ArrayList<>();
+    for (int index = 0; index < squareCount(); index++) {
+      String piece = other.pieceAt(index);
+      if (!Objects.equals(pieceAt(index), piece)) {
+        squares.add(BoardChange.set(index, piece));
+      }
+    }
+    return new QiChanges(
+        squares,
+        handChanges(firstPlayerHand(), other.firstPlayerHand()),
+        handChanges(secondPlayerHand(), other.secondPlayerHand()),
+        turn() != other.turn());
+  }
+
+  private static List<HandChange> handChanges(
+      Map<String, Integer> before, Map<String, Integer> after) {
+    Map<String, Integer> deltas = new TreeMap<>(after);
+    before.forEach((piece, count) -> deltas.merge(piece, -count, Integer::sum));
+    return deltas.entrySet().stream()
+        .filter(delta -> delta.getValue() != 0)
+        .map(delta -> new HandChange(delta.getKey(), delta.getValue()))
+        .toList();
+  }
+
+  /**
+   * {@return the difference to another position in the board's own types}
+   *
+   * @param <S> the type of the squares
+   * @param <T> the type of the pieces
+   * @param other a position of the same board
+   * @param square returns the square with an index
+   * @param piece returns the piece with a text
+   */
+  protected final <S, T> PieceChanges<S, T> changesTo(
+      P other, IntFunction<S> square, Function<String, T> piece) {
+    QiChanges changes = changesTo(other);
+    List<PieceChanges.OnSquare<S, T>> squares = new ArrayList<>();
+    for (BoardChange change : changes.board()) {
+      String before = pieceAt(change.index());
+      String after = change.piece();
+      squares.add(
+          new PieceChanges.OnSquare<>(
+              square.apply(change.index()),
+              before == null ? null : piece.apply(before),
+              after == null ? null : piece.apply(after)));
+    }
+    List<PieceChanges.InHand<T>> hands = new ArrayList<>();
+    for (Side side : SIDES) {
+      for (HandChange change : side == Side.FIRST ? changes.firstHand() : changes.secondHand()) {
+        T held = piece.apply(Objects.requireNonNull(change.piece()));
+        hands.add(new PieceChanges.InHand<>(side, held, change.delta()));
+      }
+    }
+    return new PieceChanges<>(squares, hands, changes.turnPasses());
   }
 
   /**

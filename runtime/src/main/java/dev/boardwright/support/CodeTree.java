@@ -50,11 +50,24 @@ public final class CodeTree {
    * @param codes the codes of all squares, 0 for an empty square
    */
   public static byte[][][] of(byte[] codes) {
-    byte[][][] empty = empty(codes.length);
-    byte[][][] tree = empty;
-    for (int index = 0; index < codes.length; index++) {
-      if (codes[index] != 0) {
-        tree = put(tree, empty, index, codes[index]);
+    return of(codes, empty(codes.length));
+  }
+
+  /**
+   * {@return a board with the given codes, which shares what is equal with another board}
+   *
+   * @param codes the codes of all squares, 0 for an empty square
+   * @param base a board of the same size, which is not modified
+   */
+  public static byte[][][] of(byte[] codes, byte[][][] base) {
+    byte[][][] tree = base;
+    for (int index = 0; index < codes.length; index += LEAF_MASK + 1) {
+      byte[] leaf = base[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK];
+      int end = Math.min(index + LEAF_MASK + 1, codes.length);
+      if (!Arrays.equals(codes, index, end, leaf, 0, end - index)) {
+        tree = put(tree, base, index, codes[index]);
+        byte[] copy = tree[index >>> ROOT_SHIFT][index >>> LEAF_BITS & BRANCH_MASK];
+        System.arraycopy(codes, index, copy, 0, end - index);
       }
     }
     return tree;

@@ -108,18 +108,6 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
     return 0;
   }
 
-  /**
-   * Writes the squares of each piece and side into the sets of a game. Subclasses override this
-   * method if they have sets.
-   *
-   * @param key the key that identifies the runtime as the caller
-   * @param tables the tables of the game
-   * @param sets the sets, which are overwritten
-   */
-  protected void readSets(RuntimeKey key, MoveTables tables, long[] sets) {
-    tables.read(codes(key), sets);
-  }
-
   @Override
   public abstract CodedEdit<P, ?> edit();
 

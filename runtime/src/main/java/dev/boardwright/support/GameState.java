@@ -36,7 +36,7 @@ public final class GameState {
    *
    * @param position the position
    */
-  public void read(CodedPosition<?> position) {
+  public void read(PlayedPosition<?> position) {
     CodedBoard<?> board = position.declared();
     if (ownSets.length == 0) {
       ownSets = new long[tables.length()];
@@ -59,7 +59,7 @@ public final class GameState {
    *
    * @param cursor the cursor
    */
-  public void read(PlayingCursor<?> cursor) {
+  public void read(PlayingCursor<?, ?> cursor) {
     sets = cursor.settledSets();
     hands = cursor.hands;
     side = cursor.turnOrdinal();

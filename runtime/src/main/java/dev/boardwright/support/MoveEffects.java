@@ -5,10 +5,16 @@ package dev.boardwright.support;
 import java.util.Arrays;
 
 /**
- * The changes of a move: two squares, a hand, and further squares. The arrays grow with the largest
- * number of further squares and are used again for each move.
+ * The changes of a move: two squares, a hand, and further squares. The array grows with the largest
+ * number of further squares and is used again for each move.
  */
 public final class MoveEffects {
+  private static final int FIRST_LENGTH = 4;
+  private static final int SQUARE_MASK = MoveTables.SQUARE_MASK;
+  private static final int CODE_MASK = 0xFF;
+  private static final int BEFORE_SHIFT = 10;
+  private static final int AFTER_SHIFT = BEFORE_SHIFT + Byte.SIZE;
+
   /** The square that the piece leaves; the destination for a drop. */
   public int from;
 
@@ -33,14 +39,8 @@ public final class MoveEffects {
   /** The number of further squares. */
   public int count;
 
-  /** The further squares. */
-  public int[] squares = new int[2];
-
-  /** The codes on the further squares before the move. */
-  public int[] before = new int[2];
-
-  /** The codes on the further squares after the move. */
-  public int[] codes = new int[2];
+  /** The further squares with their codes before and after, as {@link #change} packs them. */
+  public int[] further = new int[FIRST_LENGTH];
 
   /** Creates the effects of no move. */
   public MoveEffects() {}
@@ -65,10 +65,34 @@ public final class MoveEffects {
     count = 0;
   }
 
-  /** {@return whether a square is one of the further squares} */
-  boolean has(int square) {
+  /** {@return a square and the codes on it before and after a move, as one number} */
+  static int change(int square, int before, int after) {
+    return square | before << BEFORE_SHIFT | after << AFTER_SHIFT;
+  }
+
+  /** {@return the square of such a number} */
+  static int square(int change) {
+    return change & SQUARE_MASK;
+  }
+
+  /** {@return the code before the move} */
+  static int before(int change) {
+    return change >>> BEFORE_SHIFT & CODE_MASK;
+  }
+
+  /** {@return the code after the move} */
+  static int after(int change) {
+    return change >>> AFTER_SHIFT;
+  }
+
+  /**
+   * {@return whether a square is one of the further squares}
+   *
+   * @param square the square
+   */
+  public boolean has(int square) {
     for (int i = 0; i < count; i++) {
-      if (squares[i] == square) {
+      if (square(further[i]) == square) {
         return true;
       }
     }
@@ -79,18 +103,13 @@ public final class MoveEffects {
    * Adds a further square.
    *
    * @param square the square
-   * @param codeBefore the code on it before
-   * @param codeAfter the code on it afterwards
+   * @param before the code on it before
+   * @param after the code on it afterwards
    */
-  public void add(int square, int codeBefore, int codeAfter) {
-    if (count == squares.length) {
-      squares = Arrays.copyOf(squares, 2 * count);
-      before = Arrays.copyOf(before, 2 * count);
-      codes = Arrays.copyOf(codes, 2 * count);
+  public void add(int square, int before, int after) {
+    if (count == further.length) {
+      further = Arrays.copyOf(further, 2 * count);
     }
-    squares[count] = square;
-    before[count] = codeBefore;
-    codes[count] = codeAfter;
-    count++;
+    further[count++] = change(square, before, after);
   }
 }

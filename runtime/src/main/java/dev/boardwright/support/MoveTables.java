@@ -116,7 +116,7 @@ public final class MoveTables {
   }
 
   /** {@return the index of the words of a side's pieces} */
-  private int sideRow(int owner) {
+  int sideRow(int owner) {
     return (codes + owner) * words;
   }
 
@@ -235,9 +235,8 @@ public final class MoveTables {
    * @param <P> the type of the position
    * @param position the position before the move, which is not modified
    * @param move the move, or any other number
-   * @throws IllegalArgumentException if the move is a drop of a piece that is not in the hand
    */
-  public <P extends CodedPosition<P>> @Nullable P play(P position, int move) {
+  public <P extends PlayedPosition<P>> @Nullable P play(P position, int move) {
     int to = move & SQUARE_MASK;
     int from = move >>> FROM_SHIFT & SQUARE_MASK;
     int as = move >>> BECOMES_SHIFT & PieceFacts.ARRIVAL_MASK;
@@ -250,9 +249,13 @@ public final class MoveTables {
     int met = facts[position.codeAt(to)];
     if ((move & DROP) != 0) {
       int dropped = from < codes ? facts[from] : 0;
-      boolean isPlain = (dropped & own) != 0 && (dropped & PieceFacts.BRINGS) == 0;
+      boolean isPlain =
+          (dropped & own) != 0
+              && (dropped & PieceFacts.BRINGS) == 0
+              && position.count(side * codes + from) > 0;
       return isPlain && as == 0 && met == 0
-          ? pieces.withEnded(position.drop(from, to), side, pieces.reasons(position, side, 0))
+          ? pieces.withEnded(
+              position.afterDrop(RuntimeKey.KEY, from, to), side, pieces.reasons(position, side, 0))
           : null;
     }
     int moved = from < squares ? position.codeAt(from) : 0;
@@ -271,7 +274,7 @@ public final class MoveTables {
     int after = as == 0 ? mover & PieceFacts.ARRIVAL_MASK : as;
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
     int received = CodedHands.code(place);
-    P next = position.play(from, to, after == moved ? 0 : after, received);
+    P next = position.afterMove(RuntimeKey.KEY, from, to, after == moved ? 0 : after, received);
     return pieces.withEnded(next, side, reasons);
   }
 
@@ -398,8 +401,14 @@ public final class MoveTables {
     flip(sets, effects.to, effects.there);
     flip(sets, effects.to, effects.after);
     for (int i = 0; i < effects.count; i++) {
-      flip(sets, effects.squares[i], effects.before[i]);
-      flip(sets, effects.squares[i], effects.codes[i]);
+      flipFurther(sets, effects.further[i]);
     }
+  }
+
+  /** Makes the change of a further square to the sets, or takes it back. */
+  void flipFurther(long[] sets, int change) {
+    int square = MoveEffects.square(change);
+    flip(sets, square, MoveEffects.before(change));
+    flip(sets, square, MoveEffects.after(change));
   }
 }

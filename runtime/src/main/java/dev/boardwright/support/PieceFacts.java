@@ -89,11 +89,11 @@ public final class PieceFacts {
   /** The code of a piece when the royal piece of its side has moved, which is its own for most. */
   final short[] castlesTo = new short[CODES];
 
-  /** The code of a piece that has lost its only state; 0 for all others. */
-  private final short[] ended = new short[CODES];
-
   /** The codes of passing pieces. */
   private int[] passing = {};
+
+  /** The codes of royal pieces, by side. */
+  private final int[][] royals = {{}, {}};
 
   /** The codes of castling pieces, by side. */
   private final int[][] castlers = {{}, {}};
@@ -132,6 +132,9 @@ public final class PieceFacts {
             | place << RECEIVED_SHIFT;
     standsFor[code] = (short) code;
     castlesTo[code] = (short) code;
+    if (isRoyal) {
+      royals[side] = with(royals[side], code);
+    }
   }
 
   /**
@@ -172,11 +175,6 @@ public final class PieceFacts {
     for (int code = 1; code < codes; code++) {
       int arrival = facts[code] & ARRIVAL_MASK;
       facts[code] |= (facts[arrival] & ~facts[code] & BRINGS) != 0 ? JUDGED : 0;
-      boolean isPassing = standsFor[code] != code;
-      boolean isCastler = castlesTo[code] != code;
-      int plain = isPassing ? standsFor[code] : castlesTo[code];
-      boolean hasOneState = isPassing != isCastler && (facts[plain] & BRINGS) == 0;
-      ended[code] = (short) (hasOneState ? plain : 0);
     }
   }
 
@@ -245,6 +243,11 @@ public final class PieceFacts {
         | (hasCastlers(sets, 1) ? CASTLERS << 1 : 0);
   }
 
+  /** {@return the codes of the royal pieces of a side} The array must not be modified. */
+  int[] royals(int side) {
+    return royals[side];
+  }
+
   /** {@return whether there are passing pieces} */
   boolean hasPassing(long[] sets) {
     return hasAny(sets, passing);
@@ -298,6 +301,18 @@ public final class PieceFacts {
   }
 
   /**
+   * Adds the pieces that are no longer passing after a null move.
+   *
+   * @param sets the sets before the null move
+   * @param effects the effects of the null move
+   */
+  void addExpired(long[] sets, MoveEffects effects) {
+    for (int code : passing) {
+      addPieces(sets, code, standsFor[code], effects);
+    }
+  }
+
+  /**
    * {@return a position in which the pieces that are no longer passing, and those that no longer
    * castle, have lost their state}
    *
@@ -334,37 +349,6 @@ public final class PieceFacts {
     for (int at = squares.nextIndex(0); at >= 0; at = squares.nextIndex(at + 1)) {
       edit.put(at, ended);
     }
-  }
-
-  /**
-   * {@return the code of all pieces that lose their state by a move, or 0 if there is no such code
-   * or more than one}
-   *
-   * @param sets the sets before the move
-   * @param side the ordinal of the side that moves
-   * @param reasons the reasons why the move is rare
-   */
-  int endedCode(long[] sets, int side, int reasons) {
-    if (reasons == CASTLERS << side) {
-      return castlers[side].length == 1 && ended(castlers[side][0]) != 0 ? castlers[side][0] : 0;
-    }
-    int found = 0;
-    if (reasons == PASSING) {
-      for (int code : passing) {
-        if (hasAny(sets, code)) {
-          if (found != 0) {
-            return 0;
-          }
-          found = code;
-        }
-      }
-    }
-    return found != 0 && ended(found) != 0 ? found : 0;
-  }
-
-  /** {@return the code of a piece that has lost its state, or 0 if it has several states} */
-  int ended(int code) {
-    return ended[code];
   }
 
   private void addPieces(long[] sets, int code, int ended, MoveEffects effects) {

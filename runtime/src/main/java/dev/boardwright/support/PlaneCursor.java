@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.qi.FreePosition;
+
 /**
  * A cursor of a board with up to 64 squares and 63 pieces. It stores the squares as bytes, which
  * are faster to read and to change than bit planes. It computes sets from bit planes, which is very
@@ -9,7 +11,8 @@ package dev.boardwright.support;
  *
  * @param <P> the type of the board's positions
  */
-public abstract class PlaneCursor<P extends CodedPosition<P>> extends FlatCursor<P> {
+public abstract class PlaneCursor<P extends CodedPosition<P> & FreePosition<P>>
+    extends CodedFreeCursor<P> {
   /** The number of planes of cursors that do not give a number, and may need fewer. */
   private static final int FEW = 4;
 

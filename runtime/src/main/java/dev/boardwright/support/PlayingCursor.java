@@ -2,22 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
-import dev.boardwright.internal.position.EndedPieces;
+import dev.boardwright.internal.position.JournalEntry;
+import dev.boardwright.style.Side;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a cursor that plays the moves of a game, for boards with rules. It keeps the sets of
- * {@link MoveTables} from the moment when they are first needed. A move only changes squares, a
- * hand and the journal. The sets follow when they are asked for, or when the next call is made. So
- * a move that is undone at once never changes them.
+ * A cursor that plays the moves of a game, for boards with rules. It keeps the sets of {@link
+ * MoveTables} from the moment when they are first needed. A move only changes squares, a hand and
+ * the journal. The sets follow when they are asked for, or when the next call is made. So a move
+ * that is undone at once never changes them.
+ *
+ * <p>{@link JournalEntry} describes the entries of the journal. The further squares of rare moves
+ * are kept beside it.
  *
  * @param <P> the type of the board's positions
+ * @param <S> the type of the board's sets of squares
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
-public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCursor<P> {
+public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySquareSet<?>>
+    extends CodedCursor<P> {
   /** The bits of a move that are not 0 for a drop, or if the number is no move. */
   private static final int DROP_OR_NO_MOVE = MoveTables.DROP | MoveTables.NO_MOVE;
 
@@ -29,17 +37,29 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   private static final long[] NO_SETS = {};
 
+  /** The value of {@link #undoneAt} at first, and when the journal has been cleared. */
+  private static final int NOTHING_UNDONE = -1;
+
   /** The tables of the game, or null until they are needed. */
   private @Nullable MoveTables tables;
 
   /** The judge of the game, or null until it is needed. */
   private @Nullable GameJudge judge;
 
+  /** The facts of {@link PieceFacts#facts}. */
+  private int[] facts = PieceFacts.NO_FACTS;
+
+  /** The reasons why moves may be rare; a superset of those that hold. */
+  private int rare = PieceFacts.ALL_REASONS;
+
   /**
    * The squares of each piece and side, as {@link MoveTables} describes them; empty until they are
    * needed.
    */
   private long[] sets = NO_SETS;
+
+  /** The number of calls that the sets reflect: all, or all but the latest. */
+  private int settled;
 
   // Parts of the tables.
   private int[] leaps = {};
@@ -61,15 +81,24 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
   private final MoveEffects effects = new MoveEffects();
 
   /**
-   * The further squares of moves that can be undone: for each move, a square and its code before,
-   * and so on, and then the number of squares.
+   * The further squares of moves that can be undone: for each move, those of {@link
+   * MoveEffects#further}, and then their number.
    */
   private int[] further = {};
 
   private int furtherTop;
 
   /**
-   * Creates a cursor that starts at a position. The subclass copies the squares.
+   * The number of calls before the call that was undone last, or {@link #NOTHING_UNDONE}. While it
+   * is the number of calls, the latest call was an undo.
+   */
+  private int undoneAt = NOTHING_UNDONE;
+
+  /** The end of the further squares of the latest call, if it was undone. */
+  private int undoneFurther;
+
+  /**
+   * Creates a cursor that starts at a position.
    *
    * @param position the position to start at
    */
@@ -77,10 +106,17 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     super(position);
   }
 
-  /** {@return the tables of the game} Only cursors of boards with rules override this method. */
-  protected MoveTables moveTables() {
-    throw new UnsupportedOperationException("this board has no rules");
-  }
+  /** {@return the tables of the game} */
+  protected abstract MoveTables moveTables();
+
+  /**
+   * {@return the set of the squares that are in one of two sets of words}
+   *
+   * @param words the words of sets, one set after another
+   * @param first the index of the first word of a set
+   * @param second the index of the first word of another set, or of the same one
+   */
+  protected abstract S set(long[] words, int first, int second);
 
   private MoveTables game() {
     MoveTables found = tables;
@@ -138,8 +174,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       return;
     }
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
-    push(move(from, to, moved, there) | (long) place << HAND_SHIFT);
-    arrive(from, to, moved, there, as == 0 ? mover & CODE_MASK : as, place);
+    arrive(from, to, moved, there, as == 0 ? mover & CODE_MASK : as, place, 0);
   }
 
   /** {@return a number that is not 0 if a move is a leap that the other side watches} */
@@ -171,7 +206,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
         && (dropped & PieceFacts.BRINGS | rare & PieceFacts.PASSING) == 0
         && codeAt(to) == 0
         && hands[place] > 0) {
-      putDown(code, to, 0, place, 0);
+      putDown(code, to, place);
     } else {
       dropOther(move, code, to);
     }
@@ -195,7 +230,7 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
         || (rare & PieceFacts.PASSING) != 0 && known.pieces.hasPassing(settledSets())) {
       playJudged(move);
     } else {
-      putDown(code, to, 0, place, 0);
+      putDown(code, to, place);
     }
   }
 
@@ -244,23 +279,26 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       playJudged(move);
       return;
     }
-    int ended = reasons == 0 ? EndedPieces.NONE : ended(known, reasons, from, to);
-    if (EndedPieces.areKnown(ended)) {
-      playEnding(known, ended, reasons, from, to, moved, there, after);
-      return;
-    }
     effects.begin(from, to, moved, there, after);
     if (reasons != 0) {
       known.pieces.addEnded(settledSets(), side, reasons, effects);
     }
-    if (effects.count == 0) {
-      int place = received(there);
-      push(move(from, to, moved, there) | (long) place << HAND_SHIFT | reasons(rare));
-      rare = rare & ~(reasons & PieceFacts.CHANGING_REASONS) | brings(after);
-      arrive(from, to, moved, there, after, place);
-    } else {
-      effects.place = received(there);
-      playEffects();
+    playWithFurther(from, to, moved, there, after, reasons);
+  }
+
+  /** Plays a move between two squares that may also change the further squares of the effects. */
+  private void playWithFurther(int from, int to, int moved, int there, int after, int reasons) {
+    long marks = JournalEntry.reasons(changingReasons());
+    boolean isFurther = effects.count != 0;
+    if (isFurther) {
+      makeFurtherRoom(effects.count + 1);
+      marks |= JournalEntry.FURTHER;
+    }
+    arrive(from, to, moved, there, after, received(there), marks);
+    rare = rare & ~(reasons & PieceFacts.CHANGING_REASONS) | brings(after);
+    if (isFurther) {
+      contentHash ^= contentHash == 0 ? 0 : hashOfFurther();
+      playFurther();
     }
   }
 
@@ -299,61 +337,11 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
       return;
     }
     int reasons = facts[moved] & rare;
-    int ended = ended(known, reasons, from, to);
-    if (EndedPieces.areKnown(ended) && EndedPieces.contain(ended, partner)) {
-      ended = EndedPieces.withCastling(ended, partner);
-      playEnding(known, ended, reasons, from, to, moved, 0, after);
-      return;
-    }
     effects.begin(from, to, moved, 0, after);
     effects.add(partner, castler, 0);
     effects.add(to - step, 0, known.pieces.castled(castler));
     known.pieces.addEnded(settledSets(), side, reasons, effects);
-    playEffects();
-  }
-
-  /** {@return the pieces that lose their state by a move, if they are few and of one code} */
-  private int ended(MoveTables known, int reasons, int from, int to) {
-    long[] now = settledSets();
-    int code = known.pieces.endedCode(now, side, reasons);
-    int ended = code == 0 ? EndedPieces.NONE : EndedPieces.of(now, known.words, code);
-    return EndedPieces.contain(ended, from) || EndedPieces.contain(ended, to)
-        ? EndedPieces.NONE
-        : ended;
-  }
-
-  /** Plays a move by which a few pieces lose their state. */
-  private void playEnding(
-      MoveTables known, int ended, int reasons, int from, int to, int moved, int there, int after) {
-    int place = received(there);
-    long marks = FURTHER | reasons(rare) | (long) place << HAND_SHIFT;
-    makeFurtherRoom(1);
-    push(move(from, to, moved, there) | marks);
-    further[furtherTop++] = ended;
-    int first = EndedPieces.first(ended);
-    int last = EndedPieces.last(ended);
-    int code = EndedPieces.code(ended);
-    int plain = known.pieces.ended(code);
-    if (contentHash != 0) {
-      contentHash ^= key(code, first) ^ key(plain, first);
-      contentHash ^= first == last ? 0 : key(code, last) ^ key(plain, last);
-    }
-    rare = rare & ~reasons | brings(after);
-    place(first, plain);
-    place(last, plain);
-    if (EndedPieces.castle(ended)) {
-      int beside = beside(from, to);
-      int partner = EndedPieces.castling(ended);
-      contentHash ^= contentHash == 0 ? 0 : key(plain, partner) ^ key(plain, beside);
-      place(partner, 0);
-      place(beside, plain);
-    }
-    arrive(from, to, moved, there, after, place);
-  }
-
-  /** {@return the square beside the destination of castling, where the partner arrives} */
-  private static int beside(int from, int to) {
-    return to > from ? to - 1 : to + 1;
+    playWithFurther(from, to, moved, 0, after, reasons);
   }
 
   /** {@return the first occupied square beside a square of its rank, or −1} */
@@ -386,12 +374,13 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
 
   private void playEffects() {
     int place = effects.place;
-    long change =
-        effects.isDrop
-            ? DROP | move(effects.to, effects.to, effects.there, effects.there)
-            : move(effects.from, effects.to, effects.moved, effects.there);
-    makeFurtherRoom(2 * effects.count + 1);
-    push(change | FURTHER | reasons(rare) | (long) place << HAND_SHIFT);
+    makeFurtherRoom(effects.count + 1);
+    record(
+        JournalEntry.of(effects.from, effects.to, effects.moved, effects.there, effects.after)
+            | (effects.isDrop ? JournalEntry.DROP : 0)
+            | JournalEntry.ofHand(place)
+            | JournalEntry.FURTHER
+            | JournalEntry.reasons(changingReasons()));
     if (contentHash != 0) {
       hashRare();
     }
@@ -399,14 +388,6 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int brought = brings(effects.after);
     place(effects.from, 0);
     place(effects.to, effects.after);
-    for (int i = 0; i < effects.count; i++) {
-      further[furtherTop++] = effects.squares[i];
-      further[furtherTop++] = effects.before[i];
-      place(effects.squares[i], effects.codes[i]);
-      pieces += one(effects.codes[i]) - one(effects.before[i]);
-      brought |= brings(effects.codes[i]);
-    }
-    further[furtherTop++] = effects.count;
     if (place != 0) {
       hands[place] += effects.isDrop ? -1 : 1;
       pieces += effects.isDrop ? 0 : 1;
@@ -415,6 +396,26 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     int ended = effects.isDrop ? PieceFacts.PASSING : facts[effects.moved];
     rare = rare & ~(ended & PieceFacts.CHANGING_REASONS) | brought;
     side ^= 1;
+    playFurther();
+  }
+
+  /** Makes the changes of further squares. */
+  private void playFurther() {
+    int end = furtherTop + effects.count;
+    int pieces = pieceCount;
+    int brought = 0;
+    for (int i = 0; i < effects.count; i++) {
+      int change = effects.further[i];
+      int after = MoveEffects.after(change);
+      further[furtherTop + i] = change;
+      place(MoveEffects.square(change), after);
+      pieces += one(after) - one(MoveEffects.before(change));
+      brought |= brings(after);
+    }
+    further[end] = effects.count;
+    furtherTop = end + 1;
+    pieceCount = pieces;
+    rare |= brought;
   }
 
   /** Updates the hash for a rare move that is about to be made. */
@@ -423,11 +424,8 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
         key(effects.moved, effects.from)
             ^ key(effects.there, effects.to)
             ^ key(effects.after, effects.to)
-            ^ ContentHash.SECOND_TO_MOVE;
-    for (int i = 0; i < effects.count; i++) {
-      int square = effects.squares[i];
-      hash ^= key(effects.before[i], square) ^ key(effects.codes[i], square);
-    }
+            ^ ContentHash.SECOND_TO_MOVE
+            ^ hashOfFurther();
     if (effects.place != 0) {
       int before = hands[effects.place];
       hash ^=
@@ -437,6 +435,20 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     contentHash ^= hash;
   }
 
+  private long hashOfFurther() {
+    long hash = 0;
+    for (int i = 0; i < effects.count; i++) {
+      hash ^= hashOf(effects.further[i]);
+    }
+    return hash;
+  }
+
+  /** {@return what the change of a further square contributes to the hash} */
+  private long hashOf(int change) {
+    int square = MoveEffects.square(change);
+    return key(MoveEffects.before(change), square) ^ key(MoveEffects.after(change), square);
+  }
+
   private void makeFurtherRoom(int more) {
     int needed = furtherTop + more;
     if (needed > further.length) {
@@ -444,33 +456,172 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     }
   }
 
-  @Override
-  final void takeFurtherBack(long change) {
-    int count = further[--furtherTop];
-    if (EndedPieces.areKnown(count)) {
-      takeEndingBack(count, change);
-      return;
+  /** Moves a piece, keeps what it captures, and passes the turn. */
+  private void arrive(int from, int to, int moved, int captured, int after, int place, long marks) {
+    record(JournalEntry.of(from, to, moved, captured, after) | JournalEntry.ofHand(place) | marks);
+    if (contentHash != 0) {
+      hashPlay(from, to, moved, captured, after, place);
     }
-    for (int i = 0; i < count; i++) {
-      int before = further[--furtherTop];
-      int square = further[--furtherTop];
-      pieceCount += one(before) - one(read(square));
-      place(square, before);
+    if (place == 0) {
+      pieceCount -= one(captured);
+    } else {
+      hands[place]++;
     }
-    int placeAndDrop = (int) (change >>> HAND_SHIFT) & MAX_PLACE;
-    boolean isCaptureElsewhere =
-        placeAndDrop != 0
-            && (change & DROP) == 0
-            && (change >>> CODES_SHIFT + Byte.SIZE & 0xFF) == 0;
-    pieceCount -= isCaptureElsewhere ? 1 : 0;
+    place(from, 0);
+    place(to, after);
+    side ^= 1;
   }
 
-  private void takeEndingBack(int ended, long change) {
-    if (EndedPieces.castle(ended)) {
-      place(beside((int) change & 0xFFFF, (int) change >>> TO_SHIFT), 0);
+  private void hashPlay(int from, int to, int moved, int captured, int after, int place) {
+    long hash = key(moved, from) ^ key(captured, to) ^ key(after, to) ^ ContentHash.SECOND_TO_MOVE;
+    if (place != 0) {
+      int held = hands[place];
+      hash ^= inHand(place, held) ^ inHand(place, held + 1);
     }
-    place(EndedPieces.first(ended), EndedPieces.code(ended));
-    place(EndedPieces.last(ended), EndedPieces.code(ended));
+    contentHash ^= hash;
+  }
+
+  /** Drops a piece that the hand holds on an empty square, and passes the turn. */
+  private void putDown(int code, int to, int place) {
+    record(JournalEntry.DROP | JournalEntry.of(to, to, 0, 0, code) | JournalEntry.ofHand(place));
+    int held = hands[place];
+    hands[place] = held - 1;
+    place(to, code);
+    if (contentHash != 0) {
+      contentHash ^=
+          key(code, to)
+              ^ inHand(place, held)
+              ^ inHand(place, held - 1)
+              ^ ContentHash.SECOND_TO_MOVE;
+    }
+    side ^= 1;
+  }
+
+  /**
+   * Makes a null move: the turn passes, and passing pieces turn back. One call of {@code undo}
+   * takes it back.
+   *
+   * @throws IllegalStateException if the side to move is in check
+   */
+  public final void pass() {
+    if (isCheck()) {
+      throw new IllegalStateException("a side in check cannot pass");
+    }
+    MoveTables known = game();
+    effects.begin(-1, -1, 0, 0, 0);
+    known.pieces.addExpired(settledSets(), effects);
+    makeFurtherRoom(effects.count + 1);
+    record(JournalEntry.PASS | JournalEntry.FURTHER | JournalEntry.reasons(changingReasons()));
+    if (contentHash != 0) {
+      contentHash ^= hashOfFurther() ^ ContentHash.SECOND_TO_MOVE;
+    }
+    rare &= ~PieceFacts.PASSING;
+    side ^= 1;
+    playFurther();
+  }
+
+  // The journal
+
+  private int changingReasons() {
+    return (rare & PieceFacts.CHANGING_REASONS) >>> PieceFacts.REASONS_SHIFT;
+  }
+
+  /** Records a call that is about to change the state. */
+  private void record(long change) {
+    if (settled != top) {
+      settle();
+    }
+    push(change);
+  }
+
+  @Override
+  public final void undo() {
+    checkCallToUndo();
+    takeBack();
+  }
+
+  @Override
+  public final void undoTo(int mark) {
+    for (int calls = callsSince(mark); calls > 0; calls--) {
+      takeBack();
+    }
+  }
+
+  private void takeBack() {
+    long change = pop();
+    undoneAt = top;
+    side ^= 1;
+    if (settled > top || (change & (JournalEntry.FURTHER | JournalEntry.REASONS)) != 0) {
+      takeOtherBack(change);
+    }
+    if (change >= 0) {
+      int there = JournalEntry.there(change);
+      int place = JournalEntry.placeAndDrop(change);
+      place(JournalEntry.to(change), there);
+      place(JournalEntry.from(change), JournalEntry.moved(change));
+      if (place == 0) {
+        pieceCount += one(there);
+      } else {
+        hands[place & JournalEntry.MAX_PLACE] += place > JournalEntry.MAX_PLACE ? 1 : -1;
+      }
+    }
+  }
+
+  /**
+   * Takes back what a call has changed besides two squares and a hand: the sets, if they reflect
+   * it, the reasons why moves may be rare, and further squares.
+   *
+   * <p>This is one long method so that the compiler leaves it out of {@link #undo}, which it then
+   * inlines into searches.
+   */
+  private void takeOtherBack(long change) {
+    long[] flipped = settled > top ? sets : NO_SETS;
+    settled = top;
+    MoveTables known = game();
+    if (flipped.length != 0) {
+      version = versions[top];
+      if (change >= 0) {
+        int to = JournalEntry.to(change);
+        if ((change & JournalEntry.DROP) != 0) {
+          known.flip(flipped, to, JournalEntry.after(change));
+        } else {
+          known.flip(
+              flipped,
+              JournalEntry.from(change),
+              to,
+              JournalEntry.moved(change),
+              JournalEntry.after(change));
+        }
+        if (JournalEntry.there(change) != 0) {
+          known.flip(flipped, to, JournalEntry.there(change));
+        }
+      }
+    }
+    if ((change & JournalEntry.REASONS) != 0) {
+      int before = JournalEntry.reasonsBefore(change) << PieceFacts.REASONS_SHIFT;
+      rare = before | PieceFacts.ALWAYS;
+    }
+    if ((change & JournalEntry.FURTHER) == 0) {
+      return;
+    }
+    undoneFurther = furtherTop;
+    int end = furtherTop - 1;
+    int start = end - further[end];
+    int pieces = pieceCount;
+    for (int i = start; i < end; i++) {
+      int one = further[i];
+      int before = MoveEffects.before(one);
+      pieces += one(before) - one(MoveEffects.after(one));
+      place(MoveEffects.square(one), before);
+      if (flipped.length != 0) {
+        known.flipFurther(flipped, one);
+      }
+    }
+    furtherTop = start;
+    int place = JournalEntry.placeAndDrop(change);
+    boolean isCaptureElsewhere =
+        place != 0 && place <= JournalEntry.MAX_PLACE && JournalEntry.there(change) == 0;
+    pieceCount = isCaptureElsewhere ? pieces - 1 : pieces;
   }
 
   // The sets
@@ -480,131 +631,86 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     if (sets.length == 0) {
       sets = new long[game().length()];
       versions = new int[journal.length];
-      settled = top;
-      resetSets();
+      readSets();
     } else if (settled != top) {
       settle();
     }
     return sets;
   }
 
+  private void readSets() {
+    MoveTables known = game();
+    known.read(board, sets);
+    rare = known.pieces.reasons(sets);
+    version = ++lastVersion;
+    settled = top;
+  }
+
   @Override
-  final void resetSets() {
+  final void resetMoves() {
+    settled = 0;
+    furtherTop = 0;
+    undoneAt = NOTHING_UNDONE;
+    rare = PieceFacts.ALL_REASONS;
     if (sets.length != 0) {
-      MoveTables known = game();
-      known.read(codes(), sets);
-      rare = known.pieces.reasons(sets);
-      version = ++lastVersion;
+      readSets();
     }
   }
 
   @Override
   final void forgetMoves() {
+    if (settled != top) {
+      settle();
+    }
+    settled = 0;
     furtherTop = 0;
-    if (versions.length > journal.length) {
-      versions = new int[journal.length];
+    undoneAt = NOTHING_UNDONE;
+    if (versions.length > KEPT_LENGTH) {
+      versions = new int[KEPT_LENGTH];
     }
   }
 
-  @Override
-  final void settle() {
+  /** Makes the sets reflect the latest call. */
+  private void settle() {
     settled = top;
     if (sets.length != 0) {
       long change = journal[top - 1];
       flipMove(change);
-      nextVersion();
-      if ((change & REASONS) != 0) {
+      if (top > versions.length) {
+        versions = Arrays.copyOf(versions, journal.length);
+      }
+      versions[top - 1] = version;
+      version = ++lastVersion;
+      if ((change & JournalEntry.REASONS) != 0) {
         rare = game().pieces.reasons(sets);
       }
     }
   }
 
-  @Override
-  final void settle(int index, int before, int after) {
-    if (sets.length != 0) {
-      flip(index, before, after);
-      nextVersion();
-    }
-  }
-
-  /** Gives the sets a new version after the latest call. */
-  private void nextVersion() {
-    if (top > versions.length) {
-      versions = Arrays.copyOf(versions, journal.length);
-    }
-    versions[top - 1] = version;
-    version = ++lastVersion;
-  }
-
-  @Override
-  final void unsettle(long change) {
-    if (sets.length != 0) {
-      flipMove(change);
-      version = versions[top];
-    }
-  }
-
-  @Override
-  final void unsettle(int index, int before, int after) {
-    if (sets.length != 0) {
-      flip(index, before, after);
-      version = versions[top];
-    }
-  }
-
-  /** Changes the sets by a move that the squares reflect, in either direction. */
+  /** Changes the sets by the latest call. */
   private void flipMove(long change) {
     MoveTables known = game();
-    int from = (int) change & 0xFFFF;
-    int to = (int) change >>> TO_SHIFT;
-    int there = (int) (change >>> CODES_SHIFT + Byte.SIZE) & 0xFF;
-    int moved = (int) (change >>> CODES_SHIFT) & 0xFF;
-    if ((change & DROP) != 0) {
-      known.flip(sets, to, read(to));
-    } else if ((change & REASONS) == 0) {
-      known.flip(sets, from, to, moved, read(to));
-    } else { // it may be no move of the game, and the piece may have changed sides
-      known.flip(sets, from, moved);
-      known.flip(sets, to, read(to));
+    if (change >= 0) {
+      int to = JournalEntry.to(change);
+      if ((change & JournalEntry.DROP) != 0) {
+        known.flip(sets, to, JournalEntry.after(change));
+      } else {
+        known.flip(
+            sets,
+            JournalEntry.from(change),
+            to,
+            JournalEntry.moved(change),
+            JournalEntry.after(change));
+      }
+      if (JournalEntry.there(change) != 0) {
+        known.flip(sets, to, JournalEntry.there(change));
+      }
     }
-    if (there != 0) {
-      known.flip(sets, to, there);
-    }
-    if ((change & FURTHER) != 0) {
-      flipFurther(change);
-    }
-  }
-
-  private void flipFurther(long change) {
-    int last = furtherTop - 1;
-    if (EndedPieces.areKnown(further[last])) {
-      flipEnding(further[last], change);
-      return;
-    }
-    for (int i = last - 2 * further[last]; i < last; i += 2) {
-      flip(further[i], further[i + 1], read(further[i]));
-    }
-  }
-
-  private void flipEnding(int ended, long change) {
-    int code = EndedPieces.code(ended);
-    int plain = game().pieces.ended(code);
-    int first = EndedPieces.first(ended);
-    int last = EndedPieces.last(ended);
-    flip(first, code, plain);
-    if (first != last) {
-      flip(last, code, plain);
-    }
-    if (EndedPieces.castle(ended)) {
-      flip(EndedPieces.castling(ended), plain, 0);
-      flip(beside((int) change & 0xFFFF, (int) change >>> TO_SHIFT), 0, plain);
-    }
-  }
-
-  private void flip(int index, int before, int after) {
-    if (sets.length != 0) {
-      game().flip(sets, index, before);
-      game().flip(sets, index, after);
+    if ((change & JournalEntry.FURTHER) != 0) {
+      int last = furtherTop - 1;
+      for (int i = last - further[last]; i < last; i++) {
+        known.flipFurther(sets, further[i]);
+      }
     }
   }
 
@@ -612,27 +718,310 @@ public abstract class PlayingCursor<P extends CodedPosition<P>> extends CodedCur
     return side;
   }
 
+  // Reading
+
+  @Override
+  public final S occupied() {
+    return set(settledSets(), game().sideRow(0), game().sideRow(1));
+  }
+
+  @Override
+  public final S occupied(Side side) {
+    int row = game().sideRow(Objects.requireNonNull(side, "side").ordinal());
+    return set(settledSets(), row, row);
+  }
+
+  @Override
+  public final S squaresOf(int code) {
+    int row = palette.checkCode(code) * game().words;
+    return set(settledSets(), row, row);
+  }
+
+  /**
+   * {@return the squares of a side's royal pieces}
+   *
+   * @param side the side
+   */
+  public final S royals(Side side) {
+    int owner = Objects.requireNonNull(side, "side").ordinal();
+    int words = game().words;
+    int[] royals = game().pieces.royals(owner);
+    long[] now = settledSets();
+    if (royals.length == 1) {
+      return set(now, royals[0] * words, royals[0] * words);
+    }
+    long[] found = new long[words];
+    for (int code : royals) {
+      for (int word = 0; word < words; word++) {
+        found[word] |= now[code * words + word];
+      }
+    }
+    return set(found, 0, 0);
+  }
+
+  /**
+   * {@return the square of a side's royal piece, or −1 if there is none or several}
+   *
+   * @param side the side
+   */
+  public final int royalSquare(Side side) {
+    int owner = Objects.requireNonNull(side, "side").ordinal();
+    int found = -1;
+    int words = game().words;
+    long[] now = settledSets();
+    for (int code : game().pieces.royals(owner)) {
+      for (int word = 0; word < words; word++) {
+        long squares = now[code * words + word];
+        if (squares != 0) {
+          if (found >= 0 || (squares & squares - 1) != 0) {
+            return -1;
+          }
+          found = word << 6 | Long.numberOfTrailingZeros(squares);
+        }
+      }
+    }
+    return found;
+  }
+
   // Checks
 
   /** {@return whether the royal piece of the side to move is attacked} */
-  protected final boolean isRoyalAttacked() {
-    // A call with reasons may be no move of the game: any piece may have become any other.
-    if (settled != top && sets.length != 0 && (journal[top - 1] & (FURTHER | REASONS)) == 0) {
+  public final boolean isCheck() {
+    if (settled != top
+        && sets.length != 0
+        && (journal[top - 1] & (JournalEntry.FURTHER | JournalEntry.PASS)) == 0) {
       if (checks.version != version || checks.side != side) {
         judge().learnChecks(sets, version, side, checks);
       }
       long change = journal[top - 1];
-      int from = (int) change & 0xFFFF;
-      int to = (int) change >>> TO_SHIFT;
-      int after = read(to);
+      int from = JournalEntry.from(change);
+      int to = JournalEntry.to(change);
+      int after = JournalEntry.after(change);
       if (checks.isNoCheck(from, to, after)) {
         return false;
       }
-      int answer = judge().givesCheck((change & DROP) == 0 ? from : -1, to, after);
+      int answer = judge().givesCheck((change & JournalEntry.DROP) == 0 ? from : -1, to, after);
       if (answer >= 0) {
         return answer != 0;
       }
     }
     return judge().isCheck(settledSets(), side);
+  }
+
+  // The changes of the latest call
+
+  /** {@return the code of the piece that the latest call captured, or 0} */
+  public final int captured() {
+    long change = latest();
+    if (change < 0 || isUndone()) {
+      return 0;
+    }
+    int there = JournalEntry.there(change);
+    return there != 0 || (change & JournalEntry.FURTHER) == 0 ? there : capturedElsewhere();
+  }
+
+  private int capturedElsewhere() {
+    int last = furtherTop - 1;
+    for (int i = last - further[last]; i < last; i++) {
+      int before = MoveEffects.before(further[i]);
+      if (MoveEffects.after(further[i]) == 0 && isOwn(before)) { // the turn has passed
+        return before;
+      }
+    }
+    return 0;
+  }
+
+  private int furtherEnd() {
+    return isUndone() ? undoneFurther : furtherTop;
+  }
+
+  /** {@return the number of squares that the latest call has changed} */
+  public final int changeCount() {
+    long change = latest();
+    int plain = JournalEntry.squares(change);
+    return (change & JournalEntry.FURTHER) == 0 ? plain : plain + further[furtherEnd() - 1];
+  }
+
+  /**
+   * {@return a square that the latest call has changed}
+   *
+   * @param i the number of the square
+   */
+  public final int changedSquare(int i) {
+    int slot = slot(i);
+    return slot >= 0 ? JournalEntry.square(latest(), slot) : MoveEffects.square(furtherSquare(i));
+  }
+
+  /**
+   * {@return the code on such a square before the latest call, or 0}
+   *
+   * @param i the number of the square
+   */
+  public final int codeBefore(int i) {
+    return isUndone() ? laterCode(i) : earlierCode(i);
+  }
+
+  /**
+   * {@return the code on such a square after the latest call, or 0}
+   *
+   * @param i the number of the square
+   */
+  public final int codeAfter(int i) {
+    return isUndone() ? earlierCode(i) : laterCode(i);
+  }
+
+  private boolean isUndone() {
+    return undoneAt == top;
+  }
+
+  /** {@return the entry of the latest call, or of the call that it has undone} */
+  private long latest() {
+    return isUndone() ? journal[top] : top == 0 ? JournalEntry.NONE : journal[top - 1];
+  }
+
+  /** {@return the code before the call of the latest entry was made} */
+  private int earlierCode(int i) {
+    int slot = slot(i);
+    return slot >= 0 ? JournalEntry.before(latest(), slot) : MoveEffects.before(furtherSquare(i));
+  }
+
+  /** {@return the code after the call of the latest entry was made} */
+  private int laterCode(int i) {
+    int slot = slot(i);
+    return slot >= 0 ? JournalEntry.after(latest(), slot) : MoveEffects.after(furtherSquare(i));
+  }
+
+  /**
+   * {@return the place of a changed square in the latest entry, or −1 if it is a further square}
+   */
+  private int slot(int i) {
+    int plain = JournalEntry.squares(latest());
+    return i >= 0 && i < plain ? i + 2 - plain : -1;
+  }
+
+  /** {@return a further square of the latest call with its codes} */
+  private int furtherSquare(int i) {
+    int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest());
+    int end = furtherEnd() - 1;
+    return further[end - further[end] + index];
+  }
+
+  /**
+   * {@return by how much the latest call has changed the sum of the values of all pieces on the
+   * board}
+   *
+   * @param values the value of each piece on each square
+   */
+  public final int valueChange(int[] values) {
+    long change = latest();
+    int squares = board.length;
+    int from = JournalEntry.from(change);
+    int to = JournalEntry.to(change);
+    // A null move and a drop have codes of 0 here, whose values are 0.
+    int sum =
+        values[JournalEntry.after(change) * squares + to]
+            - values[JournalEntry.there(change) * squares + to]
+            - values[JournalEntry.moved(change) * squares + from];
+    if ((change & JournalEntry.FURTHER) != 0) {
+      sum += furtherValueChange(values, squares);
+    }
+    return isUndone() ? -sum : sum;
+  }
+
+  private int furtherValueChange(int[] values, int squares) {
+    int end = furtherEnd() - 1;
+    int sum = 0;
+    for (int i = end - further[end]; i < end; i++) {
+      int square = MoveEffects.square(further[i]);
+      sum +=
+          values[MoveEffects.after(further[i]) * squares + square]
+              - values[MoveEffects.before(further[i]) * squares + square];
+    }
+    return sum;
+  }
+
+  /** {@return the number of hand counts that the latest call has changed} */
+  public final int handChangeCount() {
+    return JournalEntry.placeAndDrop(latest()) == 0 ? 0 : 1;
+  }
+
+  /**
+   * {@return the code of a piece whose number in the hand of its side the latest call has changed,
+   * or 0}
+   *
+   * @param i the number of the change
+   */
+  public final int handCode(int i) {
+    int place = JournalEntry.placeAndDrop(latest()) & JournalEntry.MAX_PLACE;
+    return i == 0 ? CodedHands.code(place) : 0;
+  }
+
+  /**
+   * {@return by how much the latest call has changed that number}
+   *
+   * @param i the number of the change
+   */
+  public final int handDelta(int i) {
+    if (i != 0 || handChangeCount() == 0) {
+      return 0;
+    }
+    return (latest() & JournalEntry.DROP) == 0 != isUndone() ? 1 : -1;
+  }
+
+  // Repetition
+
+  /** {@return the number of times that the current position has occurred, at least 1} */
+  public final int repetitions() {
+    long now = contentHash();
+    boolean isFinal = !type.hasHands(); // no captured piece returns
+    int found = 1;
+    for (int i = top - 1; i >= 0; i--) {
+      long change = journal[i];
+      if (change < 0 || isFinal && JournalEntry.there(change) != 0) {
+        break;
+      }
+      if (hashes[i] == 0) {
+        findHashes();
+      }
+      found += hashes[i] == now ? 1 : 0;
+    }
+    return found;
+  }
+
+  /** Computes the hashes before calls that were made when no hash was asked for. */
+  private void findHashes() {
+    long hash = contentHash();
+    int end = furtherTop;
+    for (int i = top - 1; i >= 0; i--) {
+      long change = journal[i];
+      hash ^= ContentHash.SECOND_TO_MOVE;
+      if (change >= 0) {
+        hash ^= key(JournalEntry.moved(change), JournalEntry.from(change));
+        hash ^=
+            key(JournalEntry.there(change), JournalEntry.to(change))
+                ^ key(JournalEntry.after(change), JournalEntry.to(change));
+        hash ^= hashOfHand(change, -1);
+      }
+      if ((change & JournalEntry.FURTHER) != 0) {
+        for (int number = further[--end]; number > 0; number--) {
+          hash ^= hashOf(further[--end]);
+        }
+      }
+      hashes[i] = hash;
+    }
+    for (int i = 0; i < top; i++) {
+      hashOfHand(journal[i], 1); // the hands return to what they were
+    }
+  }
+
+  /** {@return what the change of a hand contributes to the hash; the hand changes} */
+  private long hashOfHand(long change, int direction) {
+    int place = JournalEntry.placeAndDrop(change) & JournalEntry.MAX_PLACE;
+    if (place == 0) {
+      return 0;
+    }
+    int before = hands[place];
+    hands[place] += (change & JournalEntry.DROP) == 0 ? direction : -direction;
+    return inHand(place, before) ^ inHand(place, hands[place]);
   }
 }

@@ -51,7 +51,8 @@ class KnownTextsTest {
           && game.rules().legalMoves(position).stream()
               .noneMatch(
                   move ->
-                      move.to() != passing && game.rules().captured(position, move) == passing)) {
+                      move.toIndex() != passing
+                          && game.rules().captured(position, move) == passing)) {
         String plain = piece.substring(1);
         return position.boardDiff(List.of(BoardChange.set(square, plain)));
       }

@@ -357,7 +357,7 @@ class MoveNotationTest {
     assertEquals(List.of("3b3a+q'", "3b3aq", "3b3aq'"), promotions(Usi.of(game), start));
     for (MoveNotation<Qi> notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
       for (Move move : rules.legalMoves(start)) {
-        int packed = game.toInt(start, move);
+        int packed = move.packed(game);
         assertEquals(packed, notation.parse(start, notation.format(start, packed)));
       }
     }
@@ -387,8 +387,8 @@ class MoveNotationTest {
   private static List<String> promotions(MoveNotation<Qi> notation, Qi position) {
     Game<Qi> game = notation.game();
     return game.rules().legalMoves(position).stream()
-        .filter(move -> move.becomes() != null)
-        .map(move -> notation.format(position, game.toInt(position, move)))
+        .filter(move -> move.promotionToken() != null)
+        .map(move -> notation.format(position, move.packed(game)))
         .sorted()
         .toList();
   }
@@ -414,8 +414,8 @@ class MoveNotationTest {
     assertEquals(
         List.of("A=C@b2", "A@b2", "B=C@b2"),
         rules.legalMoves(start).stream()
-            .filter(move -> move.isDrop() && move.to() == 4)
-            .map(move -> uci.format(start, game.toInt(start, move)))
+            .filter(move -> move.isDrop() && move.toIndex() == 4)
+            .map(move -> uci.format(start, move.packed(game)))
             .sorted()
             .toList());
   }
@@ -504,9 +504,12 @@ class MoveNotationTest {
     Game<Qi> game = rules.game();
     San<Qi> san = San.of(game, SanForm.CHESS);
     return rules.legalMoves(rules.start()).stream()
-        .filter(move -> move.from() % 8 + 2 == move.to() % 8 && move.from() / 8 == move.to() / 8)
-        .filter(move -> "K^".equals(rules.start().pieceAt(move.from())))
-        .map(move -> san.format(rules.start(), game.toInt(rules.start(), move)))
+        .filter(
+            move ->
+                move.fromIndex() % 8 + 2 == move.toIndex() % 8
+                    && move.fromIndex() / 8 == move.toIndex() / 8)
+        .filter(move -> "K^".equals(rules.start().pieceAt(move.fromIndex())))
+        .map(move -> san.format(rules.start(), move.packed(game)))
         .findFirst()
         .orElseThrow();
   }

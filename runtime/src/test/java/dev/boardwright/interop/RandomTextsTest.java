@@ -124,7 +124,7 @@ class RandomTextsTest {
                     POSITIONS,
                     0,
                     (position, packed) -> {
-                      Move move = game.toMove(packed);
+                      Move move = game.move(packed);
                       assertEquals(
                           naive.format(position, move),
                           san.format(position, packed),

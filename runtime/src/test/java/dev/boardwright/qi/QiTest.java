@@ -52,6 +52,48 @@ class QiTest {
   }
 
   @Test
+  void changesToAnotherPositionAreListedInOrder() {
+    Qi before = EMPTY.edit().set(1, "A").set(2, "B").addToHand(Side.FIRST, "P", 2).build();
+    Qi after =
+        EMPTY
+            .edit()
+            .set(8, "A")
+            .set(2, "C")
+            .addToHand(Side.FIRST, "Q", 1)
+            .addToHand(Side.FIRST, "P", 1)
+            .addToHand(Side.SECOND, "p", 3)
+            .toggle()
+            .build();
+    QiChanges changes = before.changesTo(after);
+    assertEquals(
+        new QiChanges(
+            List.of(BoardChange.clear(1), BoardChange.set(2, "C"), BoardChange.set(8, "A")),
+            List.of(HandChange.remove("P", 1), HandChange.add("Q", 1)),
+            List.of(HandChange.add("p", 3)),
+            true),
+        changes);
+    assertFalse(changes.isEmpty());
+    assertEquals(after, changes.applyTo(before));
+    assertTrue(before.changesTo(before).isEmpty());
+    assertFalse(before.changesTo(before.toggle()).isEmpty());
+    assertThrows(UnsupportedOperationException.class, () -> changes.board().clear());
+  }
+
+  @Test
+  void changesToAnotherBoardAreRejected() {
+    for (Qi other :
+        List.of(
+            Qi.of(Shape.of(9), "C", "c"),
+            Qi.of(Shape.of(3, 3), "D", "c"),
+            Qi.of(Shape.of(3, 3), "C", "d"))) {
+      assertThrows(IllegalArgumentException.class, () -> EMPTY.changesTo(other));
+    }
+    QiChanges changes = EMPTY.changesTo(EMPTY.boardDiff(List.of(BoardChange.set(8, "K"))));
+    assertThrows(
+        IllegalArgumentException.class, () -> changes.applyTo(Qi.of(Shape.of(2, 2), "C", "c")));
+  }
+
+  @Test
   void rejectsUseAfterBuild() {
     Qi.Edit edit = EMPTY.edit().set(0, "K");
     Qi built = edit.build();
@@ -247,6 +289,8 @@ class QiTest {
     assertNullRejected("piece", () -> EMPTY.handCount(Side.FIRST, null));
     assertNullRejected("side", () -> EMPTY.edit().addToHand(null, "P", 1));
     assertNullRejected("shape", () -> Qi.of(null, "C", "c"));
+    assertNullRejected("other", () -> EMPTY.changesTo(null));
+    assertNullRejected("position", () -> EMPTY.changesTo(EMPTY).applyTo(null));
     List<BoardChange> withNull = new ArrayList<>();
     withNull.add(null);
     assertNullRejected("changes contains null", () -> EMPTY.boardDiff(withNull));

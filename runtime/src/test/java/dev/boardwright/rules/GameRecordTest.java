@@ -54,7 +54,7 @@ final class GameRecordTest {
     Qi after = record.play(move);
     assertEquals(CHESS.play(CHESS.start(), move), after);
     record.takeBack();
-    assertEquals(after, record.play(record.game().toInt(record.position(), move)));
+    assertEquals(after, record.play(move.packed(record.game())));
     record.takeBack();
     assertEquals(after, record.play("e2→e4"));
   }

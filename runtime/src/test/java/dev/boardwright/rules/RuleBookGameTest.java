@@ -45,13 +45,12 @@ final class RuleBookGameTest {
         assertSame(moves, moves.generate(position));
         assertEquals(expected.size(), moves.size());
         assertEquals(expected.size(), game.newMoves().count(position));
-        assertEquals(expected, moves.legalMoves(position));
         assertEquals(expected.stream().map(book::toText).toList(), texts(moves));
         for (int i = 0; i < expected.size(); i++) {
           check(game, moves, position, expected.get(i), moves.get(i));
         }
         assertEquals(book.isCheck(position), moves.isCheck());
-        assertEquals(book.outcome(position), moves.outcome());
+        assertEquals(book.end(position), moves.end());
         assertEquals(book.outcome(position), game.outcome(position));
         checkCaptures(game, position);
         if (expected.isEmpty()) {
@@ -67,16 +66,17 @@ final class RuleBookGameTest {
 
   private static void check(Game<Qi> game, Moves<Qi> moves, Qi position, Move expected, int move) {
     List<String> pieces = game.rules().pieces();
-    assertEquals(expected, game.toMove(move));
-    assertEquals(move, game.toInt(position, expected));
-    assertEquals(expected.from(), moves.from(move));
-    assertEquals(expected.to(), moves.to(move));
+    assertEquals(expected, game.move(move));
+    assertEquals(move, expected.packed(game));
+    assertEquals(move, game.move(move).packed(game));
+    assertEquals(expected.fromIndex(), PackedMove.from(move));
+    assertEquals(expected.toIndex(), PackedMove.to(move));
     assertEquals(
-        expected.dropped() == null ? 0 : pieces.indexOf(expected.dropped()) + 1,
-        moves.dropped(move));
+        expected.droppedToken() == null ? 0 : pieces.indexOf(expected.droppedToken()) + 1,
+        PackedMove.dropped(move));
     assertEquals(
-        expected.becomes() == null ? 0 : pieces.indexOf(expected.becomes()) + 1,
-        moves.becomes(move));
+        expected.promotionToken() == null ? 0 : pieces.indexOf(expected.promotionToken()) + 1,
+        PackedMove.becomes(move));
     assertTrue(moves.isLegal(position, move));
     assertEquals(move, moves.parse(position, moves.toText(move)));
   }
@@ -124,19 +124,19 @@ final class RuleBookGameTest {
     assertEquals(0, moves.count(mate));
     assertEquals(20, moves.size());
     assertTrue(moves.isCheck());
-    assertEquals(Optional.of(Outcome.LOSS), moves.outcome());
+    assertEquals(Optional.of(Outcome.LOSS), moves.end().map(GameEnd::outcome));
     assertEquals(Optional.of(Outcome.LOSS), CHESS.game().outcome(mate));
     moves.generateCaptures(CHESS.start());
     assertEquals(0, moves.size());
     assertFalse(moves.isCheck());
-    assertEquals(Optional.empty(), moves.outcome());
+    assertEquals(Optional.empty(), moves.end());
   }
 
   @Test
   void listsAreEmptyAtFirst() {
     Moves<Qi> moves = CHESS.game().newMoves();
     assertThrows(IllegalStateException.class, moves::isCheck);
-    assertThrows(IllegalStateException.class, moves::outcome);
+    assertThrows(IllegalStateException.class, moves::end);
     assertThrows(IndexOutOfBoundsException.class, () -> moves.get(0));
     moves.generate(CHESS.start());
     assertThrows(IndexOutOfBoundsException.class, () -> moves.get(20));
@@ -167,6 +167,7 @@ final class RuleBookGameTest {
     for (int move :
         new int[] {
           -1,
+          PackedMove.NONE,
           PackedMove.of(81, 0, 0),
           PackedMove.of(0, 81, 0),
           PackedMove.of(0, 1, 29),
@@ -177,17 +178,17 @@ final class RuleBookGameTest {
           PackedMove.of(0, 1, 1) | Integer.MIN_VALUE
         }) {
       IllegalArgumentException e =
-          assertThrows(IllegalArgumentException.class, () -> game.toMove(move));
+          assertThrows(IllegalArgumentException.class, () -> game.move(move));
       assertEquals("not a move of this game: " + move, e.getMessage());
       assertThrows(IllegalArgumentException.class, () -> game.play(game.start(), move));
       assertThrows(IllegalArgumentException.class, () -> game.newMoves().toText(move));
       assertFalse(game.newMoves().isLegal(game.start(), move));
     }
-    assertEquals(Move.of(0, 0), game.toMove(0));
-    assertEquals(Move.of(80, 0).becoming("+p"), game.toMove(PackedMove.of(80, 0, 28)));
-    assertThrows(IllegalArgumentException.class, () -> game.toInt(game.start(), Move.of(0, 81)));
-    assertThrows(IllegalArgumentException.class, () -> game.toInt(game.start(), Move.drop("X", 0)));
-    assertThrows(NullPointerException.class, () -> game.toInt(null, Move.of(0, 1)));
+    assertEquals(Move.of(0, 1), game.move(PackedMove.of(0, 1, 0)));
+    assertEquals(Move.of(80, 0, "+p"), game.move(PackedMove.of(80, 0, 28)));
+    assertThrows(IllegalArgumentException.class, () -> Move.of(0, 81).packed(game));
+    assertThrows(IllegalArgumentException.class, () -> Move.drop("X", 0).packed(game));
+    assertThrows(NullPointerException.class, () -> Move.of(0, 1).packed(null));
   }
 
   @Test
@@ -210,7 +211,7 @@ final class RuleBookGameTest {
     assertFalse(PackedMove.isDrop(move));
     int drop = PackedMove.drop(254, 1023, 3);
     assertEquals(1023 | 254 << 10 | 1 << 20 | 3 << 21, drop);
-    assertEquals(Move.NONE, PackedMove.from(drop));
+    assertEquals(Move.NO_SQUARE, PackedMove.from(drop));
     assertEquals(254, PackedMove.dropped(drop));
     assertEquals(1023, PackedMove.to(drop));
     assertEquals(3, PackedMove.becomes(drop));

@@ -21,6 +21,7 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -57,11 +58,15 @@ final class RuleBookTest {
     Game<Qi> game = book.game();
     Qi position = position(book, "3k^/4/4/K^3", "/a").toggle();
     Move drop = Move.drop("a", 0);
-    assertEquals(PackedMove.drop(2, 0, 0), game.toInt(position, drop));
+    assertEquals(PackedMove.drop(2, 0, 0), drop.packed(game));
     // Drops are in the order of the codes.
     Qi both = position(book, "3k^/4/4/K^3", "/ab").toggle();
     List<String> dropped =
-        book.legalMoves(both).stream().filter(Move::isDrop).map(Move::dropped).distinct().toList();
+        book.legalMoves(both).stream()
+            .filter(Move::isDrop)
+            .map(Move::droppedToken)
+            .distinct()
+            .toList();
     assertEquals(List.of("b", "a"), dropped);
   }
 
@@ -289,8 +294,9 @@ final class RuleBookTest {
       assertTrue(
           after.isDrop()
               || !before.isDrop()
-                  && (before.from() < after.from()
-                      || before.from() == after.from() && before.to() <= after.to()));
+                  && (before.fromIndex() < after.fromIndex()
+                      || before.fromIndex() == after.fromIndex()
+                          && before.toIndex() <= after.toIndex()));
     }
     assertEquals("a8→a9=+P", SHOGI.toText(moves.get(0)));
     assertTrue(SHOGI.toText(moves.get(moves.size() - 1)).startsWith("*P"));
@@ -301,8 +307,7 @@ final class RuleBookTest {
   void playRejectsIllegalMoves() {
     Qi start = CHESS.start();
     assertEquals("illegal move: e2→e5", message(() -> CHESS.play(start, Move.of(52, 28))));
-    assertEquals(
-        "illegal move: e2→e4=Q", message(() -> CHESS.play(start, Move.of(52, 36).becoming("Q"))));
+    assertEquals("illegal move: e2→e4=Q", message(() -> CHESS.play(start, Move.of(52, 36, "Q"))));
     assertEquals(
         "invalid flat index: 64 (board has 64 squares)",
         message(() -> CHESS.play(start, Move.of(52, 64))));
@@ -316,23 +321,22 @@ final class RuleBookTest {
   @Test
   void textsOfMoves() {
     assertEquals("e2→e4", CHESS.toText(Move.of(52, 36)));
-    assertEquals("e7→e8=Q", CHESS.toText(Move.of(12, 4).becoming("Q")));
+    assertEquals("e7→e8=Q", CHESS.toText(Move.of(12, 4, "Q")));
     Qi rook = position(CHESS, "4k^3/8/8/8/8/8/p7/R3K^3");
     assertEquals(48, CHESS.captured(rook, Move.of(56, 48)));
-    assertEquals(Move.NONE, CHESS.captured(rook, Move.of(56, 57)));
+    assertEquals(Move.NO_SQUARE, CHESS.captured(rook, Move.of(56, 57)));
     assertThrows(IllegalArgumentException.class, () -> CHESS.captured(rook, Move.of(56, 40)));
     Qi passing = position(CHESS, "4k^3/8/8/8/2-Pp4/8/8/4K^3").toggle();
     assertEquals(34, CHESS.captured(passing, CHESS.parse(passing, "d4→c3")));
     assertEquals("*P→e5", SHOGI.toText(Move.drop("P", 40)));
-    assertEquals("*P→e5=+P", SHOGI.toText(Move.drop("P", 40).becoming("+P")));
+    assertEquals("*P→e5=+P", SHOGI.toText(Move.drop("P", 40, "+P")));
     assertEquals(
         "invalid flat index: 64 (board has 64 squares)",
         message(() -> CHESS.toText(Move.of(64, 0))));
     assertEquals(
         "invalid flat index: 99 (board has 64 squares)",
         message(() -> CHESS.toText(Move.of(0, 99))));
-    assertEquals(
-        "piece without rules: \"X\"", message(() -> CHESS.toText(Move.of(0, 1).becoming("X"))));
+    assertEquals("piece without rules: \"X\"", message(() -> CHESS.toText(Move.of(0, 1, "X"))));
     assertEquals("piece without rules: \"X\"", message(() -> CHESS.toText(Move.drop("X", 1))));
   }
 
@@ -399,16 +403,51 @@ final class RuleBookTest {
 
   @Test
   void movesAreValues() {
-    assertEquals(Move.of(1, 2), new Move(1, null, 2, null));
-    assertEquals(Move.drop("P", 2), new Move(Move.NONE, "P", 2, null));
+    assertMove(Move.of(1, 2), 1, 2, null, null, "1-2");
+    assertMove(Move.of(1, 2, "Q"), 1, 2, null, "Q", "1-2=Q");
+    assertMove(Move.drop("P", 2), Move.NO_SQUARE, 2, "P", null, "P*2");
+    assertMove(Move.drop("P", 2, "+P"), Move.NO_SQUARE, 2, "P", "+P", "P*2=+P");
     assertTrue(Move.drop("P", 2).isDrop());
     assertFalse(Move.of(1, 2).isDrop());
     assertEquals("invalid flat index: -1", message(() -> Move.of(0, -1)));
     assertEquals("invalid flat index: -2", message(() -> Move.of(-2, 0)));
-    String either = "a move must have either a square to leave or a dropped piece";
-    assertEquals(either, message(() -> new Move(-1, null, 0, null)));
-    assertEquals(either, message(() -> new Move(0, "P", 0, null)));
+    assertEquals("invalid flat index: -1", message(() -> Move.drop("P", -1)));
     assertThrows(NullPointerException.class, () -> Move.drop(null, 0));
-    assertThrows(NullPointerException.class, () -> Move.of(0, 1).becoming(null));
+    assertThrows(NullPointerException.class, () -> Move.drop(null, 0, "P"));
+    assertThrows(NullPointerException.class, () -> Move.drop("P", 0, null));
+    assertThrows(NullPointerException.class, () -> Move.of(0, 1, null));
+  }
+
+  private static void assertMove(
+      Move move, int from, int to, String dropped, String promotion, String text) {
+    assertEquals(from, move.fromIndex());
+    assertEquals(to, move.toIndex());
+    assertEquals(dropped, move.droppedToken());
+    assertEquals(promotion, move.promotionToken());
+    assertEquals(dropped != null, move.isDrop());
+    assertEquals(text, move.toString());
+    assertEquals(Objects.hash(from, to, dropped, promotion), move.hashCode());
+  }
+
+  @Test
+  void movesAreEqualIfAllFourValuesAre() {
+    List<Move> moves =
+        List.of(
+            Move.of(1, 2),
+            Move.of(2, 1),
+            Move.of(1, 3),
+            Move.of(1, 2, "Q"),
+            Move.of(1, 2, "R"),
+            Move.drop("P", 2),
+            Move.drop("L", 2),
+            Move.drop("P", 2, "+P"));
+    for (int i = 0; i < moves.size(); i++) {
+      for (int j = 0; j < moves.size(); j++) {
+        assertEquals(i == j, moves.get(i).equals(moves.get(j)));
+      }
+    }
+    assertEquals(Move.of(1, 2, "Q"), CHESS.game().move(PackedMove.of(1, 2, CHESS.code("Q"))));
+    assertNotEquals(Move.of(1, 2), null);
+    assertNotEquals(Move.of(1, 2), "1-2");
   }
 }

@@ -206,10 +206,10 @@ final class WarningsFuzzTest {
       if (move.isDrop()) {
         return;
       }
-      String piece = position.pieceAt(move.from());
+      String piece = position.pieceAt(move.fromIndex());
       happened.add(shown(piece) + " can never move");
       assertTrue(reachable.isMoving(book.code(piece)), () -> book.toText(move));
-      if (move.becomes() != null) {
+      if (move.promotionToken() != null) {
         happened.add(shown(piece) + " never promotes");
         assertTrue(reachable.isPromoting(book.code(piece)), () -> book.toText(move));
       }

@@ -2,25 +2,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.testing;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.Move;
 import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * A comparison of the generated form of a game with its rule book: on random games, on positions
@@ -30,11 +40,14 @@ import java.util.function.Predicate;
  *
  * @param <P> the type of the positions
  */
-public final class GameComparison<P extends BoardPosition<P>> {
+public final class GameComparison<P extends GamePosition<P>> {
   private static final int PLAYED = 5;
   private static final int NUMBERS = 12;
   private static final int TARGETS = 3;
   private static final int BITS = 29;
+
+  /** The average number of calls of a random game of which one is a null move. */
+  private static final int PASSES = 12;
 
   /** The most squares of a board on which everything is compared. */
   private static final int LARGE = 64;
@@ -51,10 +64,19 @@ public final class GameComparison<P extends BoardPosition<P>> {
   private final BoardMoves<P> others;
   private final GameCursor<P> cursor;
 
+  /** The own token of each passing token. */
+  private final Map<String, String> plain = new HashMap<>();
+
   private int gameCount;
   private long positionCount;
   private long moveCount;
   private long numberCount;
+  private long repeatedCount;
+
+  /**
+   * A position of a line, and the call that led to it; {@link PackedMove#NONE} if it was no move.
+   */
+  private record Ply<P>(P position, int move) {}
 
   /** Creates a comparison that chooses games and positions at random. */
   public GameComparison(BoardGame<P> game, Random random) {
@@ -67,6 +89,15 @@ public final class GameComparison<P extends BoardPosition<P>> {
     atCursor = game.newMoves();
     others = game.newMoves();
     cursor = game.cursor(game.start());
+    boolean hasOneStyle = book.style(Side.FIRST).equalsIgnoreCase(book.style(Side.SECOND));
+    for (PieceRow row : book.rows()) {
+      String token = row.tokens().get(0);
+      plain.put(row.passing(), token);
+      if (hasOneStyle) {
+        plain.put(NaiveTokens.of(Side.SECOND, row.passing()), NaiveTokens.of(Side.SECOND, token));
+      }
+    }
+    plain.remove("");
   }
 
   /**
@@ -76,9 +107,8 @@ public final class GameComparison<P extends BoardPosition<P>> {
    * @param games the number of random games
    * @param plies the maximum number of moves of a game
    * @param positions the number of positions that no game reaches
-   * @param calls the number of calls of a cursor that are no moves of the game
    */
-  public void run(int games, int plies, int positions, int calls) {
+  public void run(int games, int plies, int positions) {
     int squares = book.shape().squareCount();
     int part = squares > HUGE ? 20 : squares > LARGE ? 4 : 1;
     for (int i = 0; i < Math.max(1, games / part); i++) {
@@ -87,31 +117,87 @@ public final class GameComparison<P extends BoardPosition<P>> {
     for (int i = 0; i < positions / part; i++) {
       checkRandomPosition();
     }
-    changeAtWill(calls / part);
   }
 
-  /** Compares both forms along a random game. */
+  /** Compares both forms along a random game, which null moves interrupt, and back again. */
   private void playGame(int plies) {
     gameCount++;
     P position = game.start();
     cursor.reset(position);
     // This cursor is asked nothing between its moves, so that nothing but the moves changes it.
     GameCursor<P> unasked = game.cursor(position);
+    List<Ply<P>> line = new ArrayList<>(List.of(new Ply<>(position, PackedMove.NONE)));
     for (int ply = 0; ply < plies && check(position); ply++) {
-      int move = moves.get(random.nextInt(moves.size()));
-      Qi next = slowGame.play(position, move);
-      position = game.play(position, move);
-      cursor.play(move);
-      unasked.play(move);
-      assertEquals(next, position);
+      String shown = text(position);
+      boolean isPass = !slow.isCheck() && random.nextInt(PASSES) == 0;
+      int move = isPass ? PackedMove.NONE : nextMove(line);
+      P next = isPass ? position.pass() : game.play(position, move);
+      assertEquals(isPass ? passed(position) : slowGame.play(position, move), next, shown);
+      play(cursor, move);
+      play(unasked, move);
+      CursorChanges.checkPlayed(cursor, position, next, shown);
+      line.add(new Ply<>(next, move));
+      checkRepetitions(line);
+      position = next;
     }
     assertEquals(position, unasked.snapshot());
     assertEquals(position.contentHash(), unasked.contentHash());
-    int calls = cursor.mark();
-    while (cursor.mark() != calls - random.nextInt(plies) && hasCalls()) {
+    assertEquals(cursor.repetitions(), unasked.repetitions());
+    takeBack(line, random.nextInt(line.size()));
+  }
+
+  /** Takes back some calls of a line. */
+  private void takeBack(List<Ply<P>> line, int calls) {
+    for (int i = 0; i < calls; i++) {
+      P from = line.remove(line.size() - 1).position;
+      P to = line.get(line.size() - 1).position;
       cursor.undo();
+      CursorChanges.checkUndone(cursor, from, to, text(from));
+      checkRepetitions(line);
     }
-    check(cursor.snapshot());
+    P position = line.get(line.size() - 1).position;
+    assertEquals(position, cursor.snapshot());
+    check(position);
+  }
+
+  /** {@return a legal move: any, or often the one that takes back the last one of the same side} */
+  private int nextMove(List<Ply<P>> line) {
+    int earlier = line.get(Math.max(0, line.size() - 2)).move;
+    int back = PackedMove.of(PackedMove.to(earlier), Math.max(0, PackedMove.from(earlier)), 0);
+    return random.nextInt(3) == 0 && set(moves).contains(back)
+        ? back
+        : moves.get(random.nextInt(moves.size()));
+  }
+
+  private static void play(GameCursor<?> cursor, int move) {
+    if (move == PackedMove.NONE) {
+      cursor.pass();
+    } else {
+      cursor.play(move);
+    }
+  }
+
+  /** {@return a position after a null move: no piece can be captured en passant any longer} */
+  private Qi passed(P position) {
+    Qi.Edit edit = position.edit();
+    for (int square = 0; square < position.squareCount(); square++) {
+      String piece = position.pieceAt(square);
+      edit.set(square, plain.getOrDefault(piece, piece));
+    }
+    return edit.toggle().build();
+  }
+
+  /** Compares the number of repetitions with a count of the equal positions of a line. */
+  private void checkRepetitions(List<Ply<P>> line) {
+    P position = line.get(line.size() - 1).position;
+    int expected = 0;
+    boolean isSincePass = true;
+    for (int i = line.size() - 1; i >= 0 && isSincePass; i--) {
+      expected += line.get(i).position.equals(position) ? 1 : 0;
+      isSincePass = line.get(i).move != PackedMove.NONE;
+    }
+    repeatedCount += expected > 1 ? 1 : 0;
+    assertEquals(expected, cursor.repetitions(), () -> text(position));
   }
 
   /** {@return the number of random games so far} */
@@ -134,8 +220,13 @@ public final class GameComparison<P extends BoardPosition<P>> {
     return numberCount;
   }
 
-  private boolean hasCalls() {
-    return !cursor.snapshot().equals(game.start());
+  /** {@return how often a position of a random game was a repetition so far} */
+  public long repeatedCount() {
+    return repeatedCount;
+  }
+
+  private static String text(Qi position) {
+    return Feen.format(position, FeenDialect.SNN_STYLES);
   }
 
   /** Compares both forms on a position of random pieces. */
@@ -202,7 +293,7 @@ public final class GameComparison<P extends BoardPosition<P>> {
    * Compares everything about a position, at which the cursor stands; returns whether it has moves.
    */
   private boolean check(P position) {
-    String text = Feen.format(position, FeenDialect.SNN_STYLES);
+    String text = text(position);
     slow.generate(position);
     positionCount++;
     moveCount += slow.size();
@@ -214,10 +305,12 @@ public final class GameComparison<P extends BoardPosition<P>> {
     assertEquals(slow.size(), others.count(position), text);
     for (BoardMoves<P> list : List.of(moves, atCursor, others)) {
       assertEquals(slow.isCheck(), list.isCheck(), text);
-      assertEquals(slow.outcome(), list.outcome(), text);
+      assertEquals(slow.end(), list.end(), text);
     }
     assertEquals(slow.isCheck(), cursor.isCheck(), text);
-    assertEquals(slow.outcome(), game.outcome(position), text);
+    checkRoyals(position, text);
+    checkMethods(position, expected, text);
+    assertEquals(slow.end().map(GameEnd::outcome), game.outcome(position), text);
     assertEquals(slow.isCheck(), others.isCheck(position), text);
     assertEquals(position, copyByCodes(position), text);
     checkTargets(position, expected, text);
@@ -228,6 +321,52 @@ public final class GameComparison<P extends BoardPosition<P>> {
     assertEquals(expected, set(atCursor.generate(cursor)), text);
     moves.generate(position);
     return moves.size() > 0;
+  }
+
+  private void checkRoyals(P position, String text) {
+    for (Side side : Side.values()) {
+      int[] royals =
+          IntStream.range(0, position.squareCount())
+              .filter(square -> isRoyal(position.pieceAt(square), side))
+              .toArray();
+      assertArrayEquals(royals, cursor.royals(side).toArray(), text);
+      assertEquals(royals.length == 1 ? royals[0] : -1, cursor.royalSquare(side), text);
+    }
+  }
+
+  private static boolean isRoyal(String piece, Side side) {
+    return piece != null && piece.endsWith("^") && NaiveTokens.side(piece) == side;
+  }
+
+  /** Compares what the position itself tells about its moves. */
+  private void checkMethods(P position, TreeSet<Integer> expected, String text) {
+    List<? extends Move> legal = position.legalMoves();
+    assertEquals(expected, packed(legal), text);
+    assertEquals(expected.size(), legal.size(), text);
+    int square = random.nextInt(position.squareCount());
+    List<? extends Move> from = legal.stream().filter(move -> move.fromIndex() == square).toList();
+    assertEquals(from, position.legalMovesFrom(square), () -> text + " from " + square);
+    assertEquals(slow.isCheck(), position.isCheck(), text);
+    assertEquals(slow.end(), position.end(), text);
+    if (slow.isCheck()) {
+      assertThrows(IllegalStateException.class, position::pass, text);
+      assertThrows(IllegalStateException.class, cursor::pass, text);
+    } else {
+      assertEquals(passed(position), position.pass(), text);
+      cursor.pass();
+      CursorChanges.checkPlayed(cursor, position, cursor.snapshot(), text);
+      assertEquals(passed(position), cursor.snapshot(), text);
+      assertEquals(1, cursor.repetitions(), text);
+      cursor.undo();
+      CursorChanges.checkUndone(cursor, position.pass(), position, text);
+    }
+    assertEquals(position, cursor.snapshot(), text);
+  }
+
+  private TreeSet<Integer> packed(List<? extends Move> legal) {
+    TreeSet<Integer> packed = new TreeSet<>();
+    legal.forEach(move -> packed.add(move.packed(game)));
+    return packed;
   }
 
   private static TreeSet<Integer> set(Moves<?> moves) {
@@ -258,12 +397,12 @@ public final class GameComparison<P extends BoardPosition<P>> {
       int square = random.nextInt(position.squareCount());
       TreeSet<Integer> there = set(others.generateTo(position, square));
       assertTrue(expected.containsAll(there), text);
-      Predicate<Integer> isElsewhere = move -> others.to(move) != square;
+      Predicate<Integer> isElsewhere = move -> PackedMove.to(move) != square;
       TreeSet<Integer> wanted = new TreeSet<>(expected);
       wanted.removeIf(isElsewhere);
       there.removeIf(isElsewhere);
       assertEquals(wanted, there, () -> text + " to " + square);
-      assertEquals(slow.outcome(), others.outcome(), text);
+      assertEquals(slow.end(), others.end(), text);
       assertEquals(wanted, set(slowGame.newMoves().generateTo(position, square)), text);
     }
   }
@@ -273,13 +412,13 @@ public final class GameComparison<P extends BoardPosition<P>> {
     TreeSet<Integer> expected = set(slow);
     assertEquals(expected, set(others.generateCaptures(position)), text);
     assertEquals(slow.size(), others.size(), text);
-    assertEquals(slow.outcome(), others.outcome(), text);
+    assertEquals(slow.end(), others.end(), text);
     assertEquals(slow.isCheck(), others.isCheck(), text);
     assertEquals(expected, set(others.generateCaptures(cursor)), text);
     if (moves.size() > 0) {
       // The list must not notice that the cursor has moved on.
       cursor.play(moves.get(random.nextInt(moves.size())));
-      assertEquals(slow.outcome(), others.outcome(), text);
+      assertEquals(slow.end(), others.end(), text);
       cursor.undo();
     }
     for (int i = 0; i < moves.size(); i++) {
@@ -295,6 +434,8 @@ public final class GameComparison<P extends BoardPosition<P>> {
       String shown = text + " " + slow.toText(move);
       Qi next = slowGame.play(position, move);
       assertEquals(next, game.play(position, move), shown);
+      assertEquals(next, position.play(move), shown);
+      assertEquals(next, position.play(slowGame.move(move)), shown);
       checkPlayed(position, move, next, shown);
       assertTrue(others.isLegal(position, move), shown);
       assertEquals(move, others.parse(position, others.toText(move)), shown);
@@ -313,9 +454,8 @@ public final class GameComparison<P extends BoardPosition<P>> {
     }
     assertEquals(next, cursor.snapshot(), shown);
     assertEquals(next.contentHash(), cursor.contentHash(), shown);
-    assertEquals(
-        Feen.format(next, FeenDialect.SNN_STYLES),
-        Feen.format(cursor.snapshot(), FeenDialect.SNN_STYLES));
+    assertEquals(text(next), text(cursor.snapshot()));
+    CursorChanges.checkPlayed(cursor, position, cursor.snapshot(), shown);
     if (random.nextInt(3) == 0) {
       slow.generate(next);
       assertEquals(set(slow), set(atCursor.generate(cursor)), shown);
@@ -324,6 +464,7 @@ public final class GameComparison<P extends BoardPosition<P>> {
     cursor.undo();
     assertEquals(position, cursor.snapshot(), shown);
     assertEquals(position.contentHash(), cursor.contentHash(), shown);
+    CursorChanges.checkUndone(cursor, game.copyOf(next), position, shown);
   }
 
   /** Plays numbers, most of which are no legal moves. */
@@ -332,7 +473,12 @@ public final class GameComparison<P extends BoardPosition<P>> {
       int number = number(i);
       numberCount++;
       String shown = text + " " + number;
-      assertEquals(slow.isLegal(position, number), others.isLegal(position, number), shown);
+      boolean isLegal = slow.isLegal(position, number);
+      assertEquals(isLegal, others.isLegal(position, number), shown);
+      if (!isLegal && PackedMove.isMove(number, book)) {
+        Move illegal = slowGame.move(number);
+        assertThrows(IllegalArgumentException.class, () -> position.play(illegal), shown);
+      }
       int mark = cursor.mark();
       P played = null;
       try {
@@ -349,85 +495,19 @@ public final class GameComparison<P extends BoardPosition<P>> {
         continue;
       }
       assertEquals(played, cursor.snapshot(), shown);
+      CursorChanges.checkPlayed(cursor, position, played, shown);
       checkConsistent(shown);
       cursor.undo();
+      CursorChanges.checkUndone(cursor, played, position, shown);
       assertEquals(position, cursor.snapshot(), shown);
       assertEquals(position.contentHash(), cursor.contentHash(), shown);
-    }
-  }
-
-  /**
-   * Makes random calls of a cursor that are no moves of the game: any piece goes anywhere and
-   * becomes any other. After each call, the cursor has to know the position that it holds.
-   */
-  private void changeAtWill(int calls) {
-    cursor.reset(game.start());
-    checkConsistent("start"); // from now on, the cursor keeps its sets
-    for (int call = 0; call < calls; call++) {
-      P before = cursor.snapshot();
-      int mark = cursor.mark();
-      String shown = Feen.format(before, FeenDialect.SNN_STYLES) + " " + changed();
-      if (random.nextInt(3) > 0) {
-        assertEquals(checkOf(cursor.snapshot()), checkOf(cursor), shown);
-      }
-      if (random.nextInt(3) > 0) {
-        checkConsistent(shown);
-      }
-      if (random.nextInt(4) > 0) {
-        cursor.undoTo(mark);
-        assertEquals(before, cursor.snapshot(), shown);
-        checkConsistent(shown);
-      }
-    }
-  }
-
-  /** Makes a call; returns what it was, or what was rejected. */
-  private String changed() {
-    int squares = book.shape().squareCount();
-    int codes = book.pieces().size() + 1;
-    int from = random.nextInt(squares);
-    for (int tries = 0; tries < squares && cursor.codeAt(from) == 0; tries++) {
-      from = (from + 1) % squares;
-    }
-    int to = random.nextInt(8) == 0 ? from : random.nextInt(squares);
-    int as = random.nextBoolean() ? 0 : random.nextInt(codes);
-    int toHand = random.nextInt(4) > 0 ? 0 : random.nextInt(codes);
-    int kind = random.nextInt(8);
-    String call = kind + ": " + from + " " + to + " " + as + " " + toHand;
-    try {
-      switch (kind) {
-        case 0 -> cursor.drop(as, to);
-        case 1 -> cursor.set(to, as);
-        case 2 -> cursor.toggle();
-        case 3 -> cursor.addToHand(Side.values()[random.nextInt(2)], as, random.nextInt(3));
-        default -> cursor.play(from, to, as, toHand);
-      }
-    } catch (IllegalArgumentException e) {
-      return call + " (" + e.getMessage() + ")";
-    }
-    return call;
-  }
-
-  private Object checkOf(P position) {
-    try {
-      return book.isCheck(position);
-    } catch (IllegalArgumentException e) {
-      return String.valueOf(e.getMessage());
-    }
-  }
-
-  private Object checkOf(GameCursor<P> at) {
-    try {
-      return at.isCheck();
-    } catch (IllegalArgumentException e) {
-      return String.valueOf(e.getMessage());
     }
   }
 
   /** Checks that a cursor holds a position whose sets, hash and moves belong to its squares. */
   private void checkConsistent(String shown) {
     P now = cursor.snapshot();
-    P copy = now.type().parse(Feen.format(now, FeenDialect.SNN_STYLES));
+    P copy = now.type().parse(text(now));
     assertEquals(copy, now, shown);
     assertEquals(copy.contentHash(), cursor.contentHash(), shown);
     assertEquals(outcomeOf(copy), outcomeOf(cursor), shown);

@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.RuleBook;
@@ -52,13 +52,13 @@ public final class KnownAnswers {
   }
 
   /** {@return the check of moves that are made and taken back on a cursor} */
-  public static <P extends BoardPosition<P>> KnownAnswers ofCursors(
+  public static <P extends GamePosition<P>> KnownAnswers ofCursors(
       BoardGame<P> game, GameRows rows) {
     return new KnownAnswers(game.rules(), rows, new ByCursor<>(game));
   }
 
   /** {@return the check of moves that are made on copies} */
-  public static <P extends BoardPosition<P>> KnownAnswers ofCopies(
+  public static <P extends GamePosition<P>> KnownAnswers ofCopies(
       BoardGame<P> game, GameRows rows) {
     return new KnownAnswers(game.rules(), rows, new ByCopies<>(game));
   }
@@ -67,7 +67,7 @@ public final class KnownAnswers {
    * Checks the moves of a game: with cursors on all positions and all counts up to a limit, and
    * with copies on all positions and the counts up to a tenth of the limit.
    */
-  public static <P extends BoardPosition<P>> void check(
+  public static <P extends GamePosition<P>> void check(
       BoardGame<P> game, GameRows rows, long maxNodes) {
     KnownAnswers cursors = ofCursors(game, rows);
     KnownAnswers copies = ofCopies(game, rows);
@@ -167,7 +167,7 @@ public final class KnownAnswers {
   }
 
   /** Generated moves, with one list for each ply, which is filled again for each position. */
-  private abstract static class ByMoves<P extends BoardPosition<P>> implements Form {
+  private abstract static class ByMoves<P extends GamePosition<P>> implements Form {
     private final BoardGame<P> game;
     private final BoardType<P> type;
     private final List<BoardMoves<P>> lists = new ArrayList<>();
@@ -197,7 +197,7 @@ public final class KnownAnswers {
     }
   }
 
-  private static final class ByCopies<P extends BoardPosition<P>> extends ByMoves<P> {
+  private static final class ByCopies<P extends GamePosition<P>> extends ByMoves<P> {
     ByCopies(BoardGame<P> game) {
       super(game);
     }
@@ -236,7 +236,7 @@ public final class KnownAnswers {
     }
   }
 
-  private static final class ByCursor<P extends BoardPosition<P>> extends ByMoves<P> {
+  private static final class ByCursor<P extends GamePosition<P>> extends ByMoves<P> {
     private final GameCursor<P> cursor;
 
     ByCursor(BoardGame<P> game) {

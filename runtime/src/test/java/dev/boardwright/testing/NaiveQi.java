@@ -6,6 +6,7 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.HandChange;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiChanges;
 import dev.boardwright.style.Side;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -14,8 +15,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A slow implementation of {@link Qi}, which follows its specification and uses none of the code of
@@ -180,6 +183,30 @@ public final class NaiveQi implements Qi {
   @Override
   public NaiveQi toggle() {
     return new NaiveQi(shape, board, hands, styles, turn.opposite(), declared);
+  }
+
+  @Override
+  public QiChanges changesTo(Qi other) {
+    List<BoardChange> squares = new ArrayList<>();
+    for (int index = 0; index < board.size(); index++) {
+      if (!Objects.equals(board.get(index), other.pieceAt(index))) {
+        squares.add(BoardChange.set(index, other.pieceAt(index)));
+      }
+    }
+    return new QiChanges(
+        squares,
+        handChanges(Side.FIRST, other),
+        handChanges(Side.SECOND, other),
+        turn != other.turn());
+  }
+
+  private List<HandChange> handChanges(Side side, Qi other) {
+    Set<String> pieces = new TreeSet<>(hands.get(side).keySet());
+    pieces.addAll(other.hand(side).keySet());
+    return pieces.stream()
+        .map(piece -> HandChange.add(piece, other.handCount(side, piece) - handCount(side, piece)))
+        .filter(change -> change.delta() != 0)
+        .toList();
   }
 
   @Override

@@ -51,17 +51,17 @@ public final class NaiveSan {
   }
 
   private String body(Qi position, Move move) {
-    String to = name(move.to());
-    if (move.dropped() != null) {
-      String landing = move.becomes() == null ? move.dropped() : move.becomes();
+    String to = name(move.toIndex());
+    if (move.droppedToken() != null) {
+      String landing = move.promotionToken() == null ? move.droppedToken() : move.promotionToken();
       return landing.toUpperCase(Locale.ROOT) + (isShogi ? "*" : "@") + to;
     }
-    String piece = Objects.requireNonNull(position.pieceAt(move.from()));
+    String piece = Objects.requireNonNull(position.pieceAt(move.fromIndex()));
     if (isCastling(position, move)) {
-      return cells.file(move.to()) > cells.file(move.from()) ? "O-O" : "O-O-O";
+      return cells.file(move.toIndex()) > cells.file(move.fromIndex()) ? "O-O" : "O-O-O";
     }
     String word = word(piece);
-    boolean isCapture = rules.captured(position, move) != Move.NONE;
+    boolean isCapture = rules.captured(position, move) != Move.NO_SQUARE;
     boolean isPawn = !isShogi && hasPawns && word.equals("P");
     String origin = origin(position, move, word, isPawn, isCapture);
     return (isPawn ? "" : word)
@@ -72,38 +72,38 @@ public final class NaiveSan {
   }
 
   private String change(Qi position, Move move, String word) {
-    if (move.becomes() != null) {
-      String becomes = word(move.becomes());
+    if (move.promotionToken() != null) {
+      String becomes = word(move.promotionToken());
       return isShogi && becomes.equals("+" + word) ? "+" : "=" + becomes;
     }
     boolean couldPromote =
         rules.legalMoves(position).stream()
             .anyMatch(
                 other ->
-                    other.from() == move.from()
-                        && other.to() == move.to()
-                        && other.dropped() == null
-                        && other.becomes() != null);
+                    other.fromIndex() == move.fromIndex()
+                        && other.toIndex() == move.toIndex()
+                        && other.droppedToken() == null
+                        && other.promotionToken() != null);
     return isShogi && couldPromote ? "=" : "";
   }
 
   private String origin(Qi position, Move move, String word, boolean isPawn, boolean isCapture) {
     List<Integer> rivals = new ArrayList<>();
     for (Move other : rules.legalMoves(position)) {
-      if (other.dropped() == null
-          && other.to() == move.to()
-          && other.from() != move.from()
-          && word(Objects.requireNonNull(position.pieceAt(other.from()))).equals(word)) {
-        rivals.add(other.from());
+      if (other.droppedToken() == null
+          && other.toIndex() == move.toIndex()
+          && other.fromIndex() != move.fromIndex()
+          && word(Objects.requireNonNull(position.pieceAt(other.fromIndex()))).equals(word)) {
+        rivals.add(other.fromIndex());
       }
     }
-    String square = name(move.from());
-    String file = names.file(cells.shape(), cells.file(move.from()));
-    String rank = names.rank(cells.shape(), cells.rank(move.from()));
+    String square = name(move.fromIndex());
+    String file = names.file(cells.shape(), cells.file(move.fromIndex()));
+    String rank = names.rank(cells.shape(), cells.rank(move.fromIndex()));
     boolean isAloneOnFile =
-        rivals.stream().noneMatch(from -> cells.file(from) == cells.file(move.from()));
+        rivals.stream().noneMatch(from -> cells.file(from) == cells.file(move.fromIndex()));
     boolean isAloneOnRank =
-        rivals.stream().noneMatch(from -> cells.rank(from) == cells.rank(move.from()));
+        rivals.stream().noneMatch(from -> cells.rank(from) == cells.rank(move.fromIndex()));
     if (rivals.isEmpty()) {
       return isPawn && isCapture ? file : "";
     }
@@ -117,13 +117,13 @@ public final class NaiveSan {
   }
 
   private boolean isCastling(Qi position, Move move) {
-    String piece = Objects.requireNonNull(position.pieceAt(move.from()));
-    if (!piece.endsWith("^") || cells.rank(move.from()) != cells.rank(move.to())) {
+    String piece = Objects.requireNonNull(position.pieceAt(move.fromIndex()));
+    if (!piece.endsWith("^") || cells.rank(move.fromIndex()) != cells.rank(move.toIndex())) {
       return false;
     }
     Qi next = rules.play(position, move);
-    int step = move.to() > move.from() ? 1 : -1;
-    for (int square = move.from() + step; square != move.to(); square += step) {
+    int step = move.toIndex() > move.fromIndex() ? 1 : -1;
+    for (int square = move.fromIndex() + step; square != move.toIndex(); square += step) {
       if (next.pieceAt(square) != null) {
         return true;
       }

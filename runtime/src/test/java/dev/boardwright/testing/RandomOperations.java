@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.HandChange;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiChanges;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,10 @@ public final class RandomOperations {
     assertEquals(of.refusal, other.refusal, where);
     assertEquals(refused, log.toString(), where);
     if (of.refusal == null) {
+      QiChanges changes = a.changesTo(of.result);
+      assertEquals(b.changesTo(other.result), changes, where);
+      assertTrue(NaiveQi.sameContent(of.result, changes.applyTo(a)), where);
+      assertEquals(NaiveQi.sameContent(a, of.result), changes.isEmpty(), where);
       a = of.result;
       b = other.result;
       assertSame(where);

@@ -10,7 +10,6 @@ import com.google.gson.JsonParser;
 import dev.boardwright.Outcome;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
@@ -18,9 +17,11 @@ import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
@@ -153,7 +154,7 @@ public final class RuleExample {
   }
 
   /** Checks the generated forms: the rules of generated positions, copies, and cursors. */
-  public <P extends BoardPosition<P>> void checkGenerated(BoardGame<P> game) {
+  public <P extends GamePosition<P>> void checkGenerated(BoardGame<P> game) {
     check(
         new ByGame<>(game.rules().game(), "rule book"),
         new ByGame<>(game, "copies"),
@@ -235,12 +236,12 @@ public final class RuleExample {
       List<String> moves = texts(game.newMoves().generate(position));
       assertEquals(moves.size(), game.newMoves().count(position), feen);
       assertEquals(
-          moves, game.newMoves().legalMoves(position).stream().map(this::text).sorted().toList());
+          moves, game.rules().legalMoves(position).stream().map(this::text).sorted().toList());
       List<String> toSquares = new ArrayList<>();
       for (int square = 0; square < position.squareCount(); square++) {
         Moves<P> there = game.newMoves().generateTo(position, square);
         for (int i = 0; i < there.size(); i++) {
-          if (there.to(there.get(i)) == square) {
+          if (PackedMove.to(there.get(i)) == square) {
             toSquares.add(there.toText(there.get(i)));
           }
         }
@@ -311,7 +312,7 @@ public final class RuleExample {
   }
 
   /** Generated moves on a cursor, which takes them back. */
-  private static final class ByCursor<P extends BoardPosition<P>> implements Form {
+  private static final class ByCursor<P extends GamePosition<P>> implements Form {
     private final BoardGame<P> game;
     private final GameCursor<P> cursor;
     private final BoardMoves<P> list;
@@ -352,7 +353,7 @@ public final class RuleExample {
     public Optional<Outcome> outcome(String feen) {
       reset(feen);
       list.count(cursor);
-      return list.outcome();
+      return list.end().map(GameEnd::outcome);
     }
 
     @Override

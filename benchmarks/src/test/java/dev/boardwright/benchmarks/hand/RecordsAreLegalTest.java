@@ -5,10 +5,10 @@ package dev.boardwright.benchmarks.hand;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.benchmarks.ShogiPosition;
 import dev.boardwright.benchmarks.hand.chess.ChessRules;
 import dev.boardwright.benchmarks.hand.chess.ChessState;
 import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
-import dev.boardwright.examples.games.ShogiPosition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

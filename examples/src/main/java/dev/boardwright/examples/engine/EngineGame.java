@@ -14,10 +14,9 @@ import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchResult;
 import dev.boardwright.examples.search.TranspositionTable;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
-import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +28,7 @@ import java.util.function.Consumer;
  *
  * @param <P> the type of the positions
  */
-final class EngineGame<P extends BoardPosition<P>> {
+final class EngineGame<P extends GamePosition<P>> {
   private static final String MOVES = "moves";
   private static final String START = "startpos";
 
@@ -61,7 +60,7 @@ final class EngineGame<P extends BoardPosition<P>> {
     return of(declared.game(), Customs.of(declared), protocol, table);
   }
 
-  private static <P extends BoardPosition<P>> EngineGame<P> of(
+  private static <P extends GamePosition<P>> EngineGame<P> of(
       BoardGame<P> game, Customs customs, Protocol protocol, TranspositionTable table) {
     return new EngineGame<>(game, customs, protocol, table);
   }
@@ -130,12 +129,7 @@ final class EngineGame<P extends BoardPosition<P>> {
 
   /** {@return the legal moves} */
   List<Integer> moves() {
-    BoardMoves<P> moves = game.newMoves().generate(now.position());
-    List<Integer> list = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      list.add(moves.get(i));
-    }
-    return list;
+    return now.position().legalMoves().stream().map(move -> move.packed(game)).toList();
   }
 
   SearchResult search(List<Integer> only, SearchControl control, Consumer<SearchResult> progress) {

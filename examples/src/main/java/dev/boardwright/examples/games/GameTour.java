@@ -4,6 +4,7 @@ package dev.boardwright.examples.games;
 
 import static dev.boardwright.examples.games.ShogiPiece.FIRST_P;
 import static dev.boardwright.examples.games.ShogiSquare.B2;
+import static dev.boardwright.examples.games.ShogiSquare.C3;
 import static dev.boardwright.examples.games.ShogiSquare.C4;
 import static dev.boardwright.examples.games.ShogiSquare.G6;
 import static dev.boardwright.examples.games.ShogiSquare.G7;
@@ -11,8 +12,6 @@ import static dev.boardwright.examples.games.ShogiSquare.G7;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.geometry.Movement;
-import dev.boardwright.rules.Move;
-import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 import java.util.List;
@@ -33,10 +32,10 @@ public final class GameTour {
   static void run(PrintStream out) {
     // README quotes the following lines, up to the empty line.
     ShogiPosition start = ShogiPosition.START; // checked by the compiler
-    RuleBook rules = ShogiPosition.RULES; // built when it is first used
-    List<Move> legal = rules.legalMoves(start); // 30 moves
-    Move move = rules.parse(start, "c3→c4"); // an illegal move is an exception
-    ShogiPosition position = ShogiPosition.copyOf(rules.play(start, move)); // start is unchanged
+    List<ShogiMove> legal = start.legalMoves(); // 30 moves
+    ShogiMove move = ShogiMove.of(C3, C4); // with squares and pieces of the game
+    ShogiPosition position = start.play(move); // start is unchanged; an illegal move throws
+    boolean check = position.isCheck(); // false
     ShogiPiece pawn = position.pieceOn(C4); // FIRST_P
     ShogiSquareSet pawns = position.squaresOf(FIRST_P); // a bitboard
     ShogiSquareSet ours = position.occupied(Side.FIRST); // the first side has upper-case pieces
@@ -44,7 +43,7 @@ public final class GameTour {
     int index = ShogiCells.index("e5"); // 40; -1 if the text is not a square
     ShogiPosition same = ShogiPosition.parse(position.toText()); // equal to position
     ShogiPosition.Cursor cursor = position.cursor(); // mutable, for search
-    cursor.move(G7, G6);
+    cursor.play(ShogiMove.of(G7, G6).packed()); // unchecked
     long hash = cursor.contentHash(); // computed once, then updated with each change
     cursor.undo();
     out.println(Diagram.text(position, ShogiCells.ORDER));
@@ -52,6 +51,6 @@ public final class GameTour {
     out.println(targets);
     out.println(legal.size() + " " + pawn + " " + pawns.size() + " " + index);
     out.println(same.equals(position) + " " + (hash != position.contentHash()));
-    out.println(cursor.snapshot().equals(position) + " " + start.equals(rules.start()));
+    out.println(cursor.snapshot().equals(position) + " " + check + " " + position.end());
   }
 }

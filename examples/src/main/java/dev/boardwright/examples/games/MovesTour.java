@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
-import dev.boardwright.Outcome;
+import static dev.boardwright.examples.games.ShogiSquare.C3;
+import static dev.boardwright.examples.games.ShogiSquare.C4;
+
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
@@ -38,14 +41,14 @@ public final class MovesTour {
     int leaves = moves.count(position);
     moves.generate(position);
     int move = moves.get(moves.size() - 1);
-    ShogiSquare from = ShogiMoves.fromSquare(move);
-    ShogiSquare to = ShogiMoves.toSquare(move);
-    String text = moves.toText(move);
-    ShogiPosition next = position.play(moves.parse(position, "c3→c4"));
+    ShogiMove typed = ShogiMove.of(move); // a move as an object
+    ShogiSquare from = typed.from();
+    ShogiSquare to = typed.to();
+    ShogiPosition next = position.play(ShogiMove.of(C3, C4).packed());
     boolean isLegal = moves.isLegal(next, move);
     boolean check = moves.isCheck();
-    Optional<Outcome> end = moves.outcome();
-    out.println(leaves + " moves, the last one is " + text + ": " + from + ", " + to);
+    Optional<GameEnd> end = moves.end();
+    out.println(leaves + " moves, the last one is " + typed + ": " + from + ", " + to);
     out.println(isLegal + ", " + check + ", " + end);
   }
 
@@ -54,12 +57,12 @@ public final class MovesTour {
     out.println(perft(ChessMoves.GAME, 4));
   }
 
-  private static <P extends BoardPosition<P>> long perft(BoardGame<P> game, int depth) {
+  private static <P extends GamePosition<P>> long perft(BoardGame<P> game, int depth) {
     List<BoardMoves<P>> lists = Stream.generate(game::newMoves).limit(depth + 1).toList();
     return perft(lists, game.cursor(game.start()), depth);
   }
 
-  private static <P extends BoardPosition<P>> long perft(
+  private static <P extends GamePosition<P>> long perft(
       List<BoardMoves<P>> lists, GameCursor<P> cursor, int depth) {
     BoardMoves<P> moves = lists.get(depth);
     if (depth == 1) {

@@ -4,9 +4,9 @@ package dev.boardwright.examples.games;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
 
@@ -44,7 +44,7 @@ public final class OpeningsDemo {
     return play(ChessVsShogiMoves.GAME, TWO_TRADITIONS, out);
   }
 
-  private static <P extends BoardPosition<P>> P play(
+  private static <P extends GamePosition<P>> P play(
       BoardGame<P> game, List<String> texts, PrintStream out) {
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();

@@ -4,10 +4,10 @@ package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.style.Side;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.Random;
  *
  * @param <P> the type of the positions
  */
-public final class Contest<P extends BoardPosition<P>> {
+public final class Contest<P extends GamePosition<P>> {
   private final BoardGame<P> game;
   private final DrawRules drawRules;
   private final Pace pace;
@@ -48,12 +48,12 @@ public final class Contest<P extends BoardPosition<P>> {
    * @param reason how the game ended, in words
    * @param <P> the type of the positions
    */
-  public record Result<P extends BoardPosition<P>>(
+  public record Result<P extends GamePosition<P>>(
       GameRecord<P> record, Optional<Side> winner, String reason) {}
 
   /** Takes every turn before the player decides. */
   @FunctionalInterface
-  public interface Observer<P extends BoardPosition<P>> {
+  public interface Observer<P extends GamePosition<P>> {
     /** Takes the turn of a player. */
     void look(Turn<P> turn) throws EngineException;
   }

@@ -7,8 +7,8 @@ import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.customs.Customs;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 import java.util.List;
@@ -80,7 +80,7 @@ public final class ContestDemo {
     }
   }
 
-  private <P extends BoardPosition<P>> void play(DeclaredGame declared, BoardGame<P> game)
+  private <P extends GamePosition<P>> void play(DeclaredGame declared, BoardGame<P> game)
       throws EngineException {
     Customs customs = Customs.of(declared);
     Contest<P> contest =

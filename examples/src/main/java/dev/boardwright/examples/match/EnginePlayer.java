@@ -10,8 +10,8 @@ import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  *
  * @param <P> the type of the positions
  */
-public final class EnginePlayer<P extends BoardPosition<P>> implements Player<P> {
+public final class EnginePlayer<P extends GamePosition<P>> implements Player<P> {
   private static final Pattern SCORE =
       Pattern.compile("\\bdepth (\\d{1,4})\\b.*\\bscore (cp|mate) ([-+]?\\d{1,9})\\b");
 
@@ -48,7 +48,7 @@ public final class EnginePlayer<P extends BoardPosition<P>> implements Player<P>
    * @throws EngineException if the engine cannot be started, does not play the game, or has no
    *     option of the setup
    */
-  public static <P extends BoardPosition<P>> EnginePlayer<P> start(
+  public static <P extends GamePosition<P>> EnginePlayer<P> start(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
     EnginePlayer<P> player = new EnginePlayer<>(declared, game, setup.start());
     try {

@@ -3,14 +3,14 @@
 package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.GamePosition;
 
 /**
  * A player of one game.
  *
  * @param <P> the type of the positions
  */
-public interface Player<P extends BoardPosition<P>> extends AutoCloseable {
+public interface Player<P extends GamePosition<P>> extends AutoCloseable {
   /** {@return the name of the player} */
   String name();
 

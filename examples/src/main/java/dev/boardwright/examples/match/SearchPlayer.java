@@ -8,8 +8,8 @@ import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchLimits;
 import dev.boardwright.examples.search.SearchResult;
 import dev.boardwright.examples.search.TranspositionTable;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -19,7 +19,7 @@ import java.util.OptionalInt;
  *
  * @param <P> the type of the positions
  */
-public final class SearchPlayer<P extends BoardPosition<P>> implements Player<P> {
+public final class SearchPlayer<P extends GamePosition<P>> implements Player<P> {
   private static final int MEGABYTES = 16;
 
   private final Search<P> search;

@@ -3,11 +3,9 @@
 package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
-import dev.boardwright.rules.Move;
 import dev.boardwright.style.Side;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,7 +17,7 @@ import java.util.List;
  * @param pace the limits for the next move
  * @param <P> the type of the positions
  */
-public record Turn<P extends BoardPosition<P>>(
+public record Turn<P extends GamePosition<P>>(
     CountedPosition<P> start, List<P> positions, List<Integer> moves, Pace pace) {
   /**
    * {@return the turn of the side to move in a game}
@@ -29,12 +27,9 @@ public record Turn<P extends BoardPosition<P>>(
    * @param pace the limits for the next move
    * @param <P> the type of the positions
    */
-  public static <P extends BoardPosition<P>> Turn<P> of(
+  public static <P extends GamePosition<P>> Turn<P> of(
       CountedPosition<P> start, GameRecord<P> record, Pace pace) {
-    List<Integer> moves = new ArrayList<>();
-    for (Move move : record.moves()) {
-      moves.add(record.game().toInt(record.positions().get(moves.size()), move));
-    }
+    List<Integer> moves = record.moves().stream().map(move -> move.packed(record.game())).toList();
     return new Turn<>(start, record.positions(), moves, pace);
   }
 

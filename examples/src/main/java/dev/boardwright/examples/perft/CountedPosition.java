@@ -3,7 +3,7 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.interop.FenPosition;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.GamePosition;
 
 /**
  * A position with the counters of its FEN or SFEN.
@@ -15,7 +15,7 @@ import dev.boardwright.qi.BoardPosition;
  *     as two
  * @param <P> the type of the position
  */
-public record CountedPosition<P extends BoardPosition<P>>(
+public record CountedPosition<P extends GamePosition<P>>(
     P position, int halfmoves, int moveNumber) {
 
   /**
@@ -24,7 +24,7 @@ public record CountedPosition<P extends BoardPosition<P>>(
    * @param position the position
    * @param <P> the type of the position
    */
-  public static <P extends BoardPosition<P>> CountedPosition<P> first(P position) {
+  public static <P extends GamePosition<P>> CountedPosition<P> first(P position) {
     return new CountedPosition<>(position, 0, 1);
   }
 

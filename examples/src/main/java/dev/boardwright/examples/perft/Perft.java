@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
  *
  * @param <P> the type of the positions
  */
-public final class Perft<P extends BoardPosition<P>> {
+public final class Perft<P extends GamePosition<P>> {
   /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 32;
 

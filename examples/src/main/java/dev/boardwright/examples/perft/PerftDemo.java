@@ -5,8 +5,8 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -68,7 +68,7 @@ public final class PerftDemo {
     return new PerftDemo(out, progress).run(options.game().game(), options, err);
   }
 
-  private <P extends BoardPosition<P>> int run(
+  private <P extends GamePosition<P>> int run(
       BoardGame<P> game, PerftOptions options, PrintStream err) {
     P position;
     try {

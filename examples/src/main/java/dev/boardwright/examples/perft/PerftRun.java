@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
@@ -17,7 +17,7 @@ import java.util.TreeMap;
  *
  * @param <P> the type of the positions
  */
-final class PerftRun<P extends BoardPosition<P>> {
+final class PerftRun<P extends GamePosition<P>> {
   private final BoardGame<P> game;
 
   /** The cursor, at the position except while moves are counted. */

@@ -11,8 +11,8 @@ import dev.boardwright.interop.SfenPosition;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.util.Objects;
 
@@ -22,7 +22,7 @@ import java.util.Objects;
  *
  * @param <P> the type of the positions
  */
-public final class PositionTexts<P extends BoardPosition<P>> {
+public final class PositionTexts<P extends GamePosition<P>> {
   private static final String SFEN = "sfen ";
 
   private final BoardGame<P> game;

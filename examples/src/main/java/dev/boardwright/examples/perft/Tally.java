@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.PackedMove;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +32,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
    * @return the tally of the moves of the last ply
    * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
    */
-  public static <P extends BoardPosition<P>> Tally of(BoardGame<P> game, P position, int depth) {
+  public static <P extends GamePosition<P>> Tally of(BoardGame<P> game, P position, int depth) {
     if (depth < 1 || depth > Perft.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "invalid depth: " + depth + " (1 to " + Perft.MAX_DEPTH + ")");
@@ -46,7 +47,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
    *
    * @param <P> the type of the positions
    */
-  static final class Counter<P extends BoardPosition<P>> {
+  static final class Counter<P extends GamePosition<P>> {
     private final BoardGame<P> game;
     private final BoardMoves<P> replies;
 
@@ -76,16 +77,12 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
      * @param depth the number of moves, 1 to {@link Perft#MAX_DEPTH}
      */
     void count(GameCursor<P> cursor, int depth) {
-      BoardMoves<P> moves = list(depth);
-      if (depth == 1) {
-        captures += moves.generateCaptures(cursor).size();
-      }
-      moves.generate(cursor);
+      BoardMoves<P> moves = list(depth).generate(cursor);
       for (int i = 0; i < moves.size(); i++) {
         int move = moves.get(i);
         cursor.play(move);
         if (depth == 1) {
-          promotions += moves.becomes(move) != 0 && moves.dropped(move) == 0 ? 1 : 0;
+          promotions += PackedMove.becomes(move) != 0 && !PackedMove.isDrop(move) ? 1 : 0;
           countLast(cursor);
         } else {
           count(cursor, depth - 1);
@@ -96,6 +93,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
 
     private void countLast(GameCursor<P> cursor) {
       nodes++;
+      captures += cursor.captured() != 0 ? 1 : 0;
       if (cursor.isCheck()) {
         checks++;
         mates += replies.count(cursor) == 0 ? 1 : 0;

@@ -5,7 +5,7 @@ package dev.boardwright.examples.play;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
 import dev.boardwright.examples.customs.Customs;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -17,7 +17,7 @@ import java.util.Locale;
  *
  * @param <P> the type of the positions
  */
-final class Display<P extends BoardPosition<P>> {
+final class Display<P extends GamePosition<P>> {
   private static final int COLUMNS = 78;
 
   private final Match<P> match;

@@ -5,10 +5,11 @@ package dev.boardwright.examples.play;
 import dev.boardwright.examples.match.Pace;
 import dev.boardwright.examples.match.Turn;
 import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.BoardChange;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.Move;
 import dev.boardwright.style.Side;
@@ -16,14 +17,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /**
  * A game in progress: its record, the legal moves as text, and its result in words.
  *
  * @param <P> the type of the positions
  */
-final class Match<P extends BoardPosition<P>> {
+final class Match<P extends GamePosition<P>> {
   private final BoardGame<P> game;
   private final GameRecord<P> record;
   private final int moveLimit;
@@ -106,10 +106,10 @@ final class Match<P extends BoardPosition<P>> {
     if (length == 0) {
       return new int[0];
     }
-    List<String> before = position(length - 1).board();
-    List<String> after = position(length).board();
-    return IntStream.range(0, after.size())
-        .filter(index -> !plain(before.get(index)).equals(plain(after.get(index))))
+    P before = position(length - 1);
+    return before.changesTo(position(length)).board().stream()
+        .filter(change -> !plain(before.pieceAt(change.index())).equals(plain(change.piece())))
+        .mapToInt(BoardChange::index)
         .toArray();
   }
 

@@ -6,9 +6,9 @@ import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.interop.San;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -18,7 +18,7 @@ import java.util.OptionalInt;
  *
  * @param <P> the type of the positions
  */
-final class MoveTexts<P extends BoardPosition<P>> {
+final class MoveTexts<P extends GamePosition<P>> {
   private final BoardMoves<P> moves;
   private final List<MoveNotation<P>> notations;
 

@@ -13,8 +13,8 @@ import dev.boardwright.examples.match.Player;
 import dev.boardwright.examples.match.SearchPlayer;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.PositionTexts;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -86,7 +86,7 @@ public final class PlayDemo {
     return new PlayDemo(options, out, err).run(options.game().game(), in);
   }
 
-  private <P extends BoardPosition<P>> int run(BoardGame<P> game, BufferedReader in) {
+  private <P extends GamePosition<P>> int run(BoardGame<P> game, BufferedReader in) {
     CountedPosition<P> start;
     try {
       start = new PositionTexts<>(game).parse(options.position());
@@ -120,7 +120,7 @@ public final class PlayDemo {
     return options.clock().isEmpty() ? NODE_LIMIT : Long.MAX_VALUE;
   }
 
-  private <P extends BoardPosition<P>> int play(
+  private <P extends GamePosition<P>> int play(
       BoardGame<P> game, CountedPosition<P> start, BoundedLines in, List<Player<P>> players) {
     Customs customs = Customs.of(options.game());
     Match<P> match = new Match<>(game, customs.drawRules(), start.position(), start.halfmoves());

@@ -12,7 +12,7 @@ import dev.boardwright.examples.match.Player;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.perft.PositionTexts;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
 import dev.boardwright.style.Side;
 import java.io.IOException;
@@ -26,7 +26,7 @@ import java.util.OptionalInt;
  *
  * @param <P> the type of the positions
  */
-final class Session<P extends BoardPosition<P>> {
+final class Session<P extends GamePosition<P>> {
   private static final String HELP =
       """
       <move>  a move from the list, with → or ->; *P→e5 is a drop,
@@ -126,7 +126,7 @@ final class Session<P extends BoardPosition<P>> {
   private String fen() {
     CountedPosition<P> now = start;
     for (Move move : match.moves()) {
-      now = texts.play(now, match.game().toInt(now.position(), move));
+      now = texts.play(now, move.packed(match.game()));
     }
     return texts.format(now);
   }

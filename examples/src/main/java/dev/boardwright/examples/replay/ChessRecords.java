@@ -45,7 +45,7 @@ final class ChessRecords implements Notation {
     String from = "";
     String to = "";
     for (int square = 0; square < position.squareCount(); square++) {
-      boolean isMoved = square == move.from() || square == move.to();
+      boolean isMoved = square == move.fromIndex() || square == move.toIndex();
       boolean isRook = isRook(after, square);
       if (!isMoved && isRook != isRook(position, square)) {
         from = isRook ? from : ChessCells.cell(square);

@@ -3,15 +3,17 @@
 package dev.boardwright.examples.replay;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
-import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.RuleBook;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -31,9 +33,9 @@ final class DeclarationView {
    * @param game the game, whose source is a resource of the examples
    * @param <P> the type of the positions
    */
-  static <P extends BoardPosition<P>> void show(BoardGame<P> game, PrintStream out) {
+  static <P extends GamePosition<P>> void show(BoardGame<P> game, PrintStream out) {
     P start = game.start();
-    BoardMoves<P> moves = game.newMoves().generate(start);
+    List<? extends Move> moves = start.legalMoves();
     out.println("This declaration is a whole game:");
     out.println();
     out.println(declaration(start.getClass()));
@@ -42,7 +44,7 @@ final class DeclarationView {
         moves.size(), MOVE, CAPTURE);
     out.print(Diagram.text(marked(game.rules().start(), moves), game.rules().order()));
     out.println();
-    targets(start, moves).forEach((from, list) -> out.println("  " + from + " " + list));
+    targets(game.rules(), moves).forEach((from, list) -> out.println("  " + from + " " + list));
   }
 
   /**
@@ -64,26 +66,25 @@ final class DeclarationView {
   }
 
   /** {@return a position in which the squares that moves lead to are marked} */
-  private static Qi marked(Qi start, BoardMoves<?> moves) {
+  private static Qi marked(Qi start, List<? extends Move> moves) {
     // A rule book has generic positions, which may contain pieces that nobody has declared.
     Qi.Edit edit = start.edit();
-    for (int i = 0; i < moves.size(); i++) {
-      int to = moves.to(moves.get(i));
-      String captured = start.pieceAt(to);
-      edit.set(to, captured == null ? MOVE : CAPTURE + captured);
+    for (Move move : moves) {
+      String captured = start.pieceAt(move.toIndex());
+      edit.set(move.toIndex(), captured == null ? MOVE : CAPTURE + captured);
     }
     return edit.build();
   }
 
   /** {@return the targets of each piece, by the piece and its square, such as {@code R a1} */
-  private static <P extends BoardPosition<P>> Map<String, String> targets(
-      P start, BoardMoves<P> moves) {
+  private static Map<String, String> targets(RuleBook rules, List<? extends Move> moves) {
     Map<String, String> targets = new TreeMap<>();
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      String[] text = moves.toText(move).split("→", 2);
+    for (Move move : moves) {
+      String[] text = rules.toText(move).split("→", 2);
       targets.merge(
-          start.pieceAt(moves.from(move)) + " " + text[0] + ":", text[1], (a, b) -> a + " " + b);
+          rules.start().pieceAt(move.fromIndex()) + " " + text[0] + ":",
+          text[1],
+          (a, b) -> a + " " + b);
     }
     return targets;
   }

@@ -87,7 +87,7 @@ final class Replay {
     StringBuilder line = new StringBuilder();
     line.append(String.format(Locale.ROOT, "%4d  ", ply));
     line.append(position.turn() == Side.FIRST ? "first   " : "second  ");
-    String piece = move.isDrop() ? move.dropped() : position.pieceAt(move.from());
+    String piece = move.isDrop() ? move.droppedToken() : position.pieceAt(move.fromIndex());
     line.append(String.format(Locale.ROOT, "%-3s", notation.letters(piece)));
     line.append(rules.toText(move));
     if (move.isDrop()) {
@@ -95,13 +95,13 @@ final class Replay {
       line.append("  dropped from hand");
     }
     int captured = rules.captured(position, move);
-    if (captured != Move.NONE) {
+    if (captured != Move.NO_SQUARE) {
       captures++;
       line.append("  captures ").append(notation.letters(position.pieceAt(captured)));
     }
-    if (move.becomes() != null) {
+    if (move.promotionToken() != null) {
       promotions++;
-      line.append("  promotes to ").append(move.becomes());
+      line.append("  promotes to ").append(move.promotionToken());
     }
     if (!notation.remark(text).isEmpty()) {
       line.append("  ").append(notation.remark(text));

@@ -7,8 +7,8 @@ import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.customs.Customs;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
@@ -77,7 +77,7 @@ public final class DepthDemo {
   /*
    * chess             10     1,800,000
    */
-  private static <P extends BoardPosition<P>> String measure(
+  private static <P extends GamePosition<P>> String measure(
       DeclaredGame declared, BoardGame<P> game, int millis) {
     Customs customs = Customs.of(declared);
     Search<P> search = Search.of(game, customs, new TranspositionTable(MEGABYTES));

@@ -4,6 +4,7 @@ package dev.boardwright.examples.search;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import java.util.List;
@@ -98,6 +99,19 @@ public final class Material {
     }
     sum += inHand(cursor, Side.FIRST) + inHand(cursor, Side.SECOND);
     return cursor.turn() == Side.FIRST ? sum : -sum;
+  }
+
+  /**
+   * {@return by how much the latest call of a cursor has changed the value for the first side}
+   *
+   * @param cursor the cursor
+   */
+  public int change(GameCursor<?> cursor) {
+    int sum = cursor.valueChange(placed);
+    for (int i = 0; i < cursor.handChangeCount(); i++) {
+      sum += cursor.handDelta(i) * inHand(values[cursor.handCode(i)]);
+    }
+    return sum;
   }
 
   /**

@@ -3,10 +3,10 @@
 package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @param <P> the type of the positions
  */
-final class Negamax<P extends BoardPosition<P>> {
+final class Negamax<P extends GamePosition<P>> {
   private static final int WIN = 1_000_000;
   private static final int INFINITE = 2 * WIN;
 
@@ -69,7 +69,7 @@ final class Negamax<P extends BoardPosition<P>> {
    * {@return the value of a finished game; the more moves are left to search, the shorter it was}
    */
   private static int ended(BoardMoves<?> moves, int depth) {
-    Outcome outcome = moves.outcome().orElseThrow();
+    Outcome outcome = moves.end().orElseThrow().outcome();
     return outcome == Outcome.DRAW ? 0 : outcome == Outcome.WIN ? WIN + depth : -WIN - depth;
   }
 }

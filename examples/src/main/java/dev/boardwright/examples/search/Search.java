@@ -4,13 +4,14 @@ package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.examples.customs.Customs;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -35,7 +36,7 @@ import java.util.stream.Stream;
  *
  * @param <P> the type of the positions
  */
-public final class Search<P extends BoardPosition<P>> {
+public final class Search<P extends GamePosition<P>> {
   /** The score of a won game. One is subtracted for each move until its end. */
   public static final int WIN = 1_000_000;
 
@@ -80,6 +81,9 @@ public final class Search<P extends BoardPosition<P>> {
 
   private final int[] lengths = new int[MAX_PLY + 1];
 
+  /** The value of the position for the first side, which follows the moves. */
+  private int balance;
+
   /** The square of the last capture at a leaf. */
   private int lastTo;
 
@@ -119,7 +123,7 @@ public final class Search<P extends BoardPosition<P>> {
    * @param <P> the type of the positions
    * @return the search
    */
-  public static <P extends BoardPosition<P>> Search<P> of(
+  public static <P extends GamePosition<P>> Search<P> of(
       BoardGame<P> game, Customs customs, TranspositionTable table) {
     Material material = new Material(game.rules(), customs.values());
     return new Search<>(game, material, table, customs.drawRules());
@@ -210,6 +214,12 @@ public final class Search<P extends BoardPosition<P>> {
       pieces = cursor.pieceCount();
       path.push(cursor.contentHash(), cursor.isCheck(), isNew);
     }
+    balance = turned(material.of(cursor));
+  }
+
+  /** {@return a value, whose sign changes if the second side is to move} */
+  private int turned(int value) {
+    return cursor.turn() == Side.FIRST ? value : -value;
   }
 
   private List<Integer> line() {
@@ -312,7 +322,7 @@ public final class Search<P extends BoardPosition<P>> {
     if (moves.count(cursor) == 0) {
       return ended(moves, ply);
     }
-    int value = material.of(cursor);
+    int value = turned(balance);
     if (value >= beta || ply == MAX_PLY) {
       return value;
     }
@@ -332,9 +342,11 @@ public final class Search<P extends BoardPosition<P>> {
       }
       count();
       cursor.play(move); // captures do not repeat positions, so the path does not need them
+      balance += material.change(cursor);
       lastTo = to;
       int score = -quiet(ply + 1, -beta, -Math.max(alpha, best), captures + 1);
       cursor.undo();
+      balance += material.change(cursor);
       if (hasGivenUp) {
         return 0;
       }
@@ -347,6 +359,7 @@ public final class Search<P extends BoardPosition<P>> {
     count();
     int pieces = cursor.pieceCount();
     cursor.play(move);
+    balance += material.change(cursor);
     path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
   }
 
@@ -361,6 +374,7 @@ public final class Search<P extends BoardPosition<P>> {
   private void undo() {
     path.pop();
     cursor.undo();
+    balance += material.change(cursor);
   }
 
   private void extend(int ply, int move) {
@@ -390,7 +404,7 @@ public final class Search<P extends BoardPosition<P>> {
 
   /** {@return the score of a game that has ended, for the side to move} */
   private static int ended(Moves<?> moves, int ply) {
-    Outcome outcome = moves.outcome().orElseThrow();
+    Outcome outcome = moves.end().orElseThrow().outcome();
     return switch (outcome) {
       case WIN -> WIN - ply;
       case DRAW -> 0;

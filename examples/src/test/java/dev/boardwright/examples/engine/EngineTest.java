@@ -10,8 +10,8 @@ import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.testing.CapturedOutput;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.Arrays;
@@ -99,7 +99,7 @@ class EngineTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void playsEveryGame(
+  private static <P extends GamePosition<P>> void playsEveryGame(
       DeclaredGame declared, BoardGame<P> game, Protocol protocol) {
     MoveNotation<P> notation = protocol.notation(game);
     P position = game.start();

@@ -11,6 +11,7 @@ import dev.boardwright.Outcome;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GameEnd;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -52,7 +53,7 @@ class ChessMovesTest {
     GameCursor<ChessPosition> cursor = start.cursor();
     for (String text : texts) {
       int move = moves.parse(position, text);
-      position = position.play(move);
+      position = position.play(ChessMove.of(move));
       cursor.play(move);
       assertEquals(position, cursor.snapshot(), text);
     }
@@ -68,14 +69,17 @@ class ChessMovesTest {
     ChessMoves moves = new ChessMoves();
     moves.count(position);
     assertEquals(moves.isCheck(), position.cursor().isCheck());
+    assertEquals(moves.isCheck(), position.isCheck());
     return moves.isCheck();
   }
 
   private static Optional<Outcome> outcome(ChessPosition position) {
     ChessMoves moves = new ChessMoves();
     moves.count(position);
-    assertEquals(moves.outcome(), ChessMoves.GAME.outcome(position));
-    return moves.outcome();
+    assertEquals(moves.end(), position.end());
+    Optional<Outcome> outcome = moves.end().map(GameEnd::outcome);
+    assertEquals(outcome, ChessMoves.GAME.outcome(position));
+    return outcome;
   }
 
   @Test
@@ -198,16 +202,16 @@ class ChessMovesTest {
   void listsAreIndependentOfOtherQuestions() {
     ChessMoves moves = new ChessMoves();
     assertThrows(IllegalStateException.class, moves::isCheck);
-    assertThrows(IllegalStateException.class, moves::outcome);
+    assertThrows(IllegalStateException.class, moves::end);
     assertEquals(0, moves.size());
     ChessPosition noKing = first("4k^3/8/8/8/8/8/8/8");
     moves.generate(ChessPosition.START);
     assertEquals(20, moves.size());
-    assertEquals(0, moves.legalMoves(noKing).size());
+    assertEquals(0, noKing.legalMoves().size());
     assertFalse(moves.isLegal(noKing, moves.get(0)));
-    assertTrue(moves.outcome().isEmpty());
+    assertTrue(moves.end().isEmpty());
     assertEquals(0, moves.count(noKing));
-    assertTrue(moves.outcome().isPresent());
+    assertTrue(moves.end().isPresent());
     assertEquals(20, moves.size());
     assertThrows(IndexOutOfBoundsException.class, () -> moves.get(20));
   }

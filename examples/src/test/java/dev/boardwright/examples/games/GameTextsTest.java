@@ -14,10 +14,10 @@ import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.CastlingLetters;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
@@ -102,7 +102,7 @@ class GameTextsTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void compare(
+  private static <P extends GamePosition<P>> void compare(
       BoardGame<P> game, Random random, int positions) {
     TextComparison<P> comparison = new TextComparison<>(game, random);
     Game<Qi> slow = game.rules().game();
@@ -135,7 +135,7 @@ class GameTextsTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void assertSame(BoardGame<P> game, String text) {
+  private static <P extends GamePosition<P>> void assertSame(BoardGame<P> game, String text) {
     boolean isFen = Fen.of(game).isValid(text);
     Game<Qi> slow = game.rules().game();
     if (isFen) {
@@ -163,7 +163,7 @@ class GameTextsTest {
   @SuppressWarnings({"unchecked", "rawtypes"}) // what callers do who mix boards
   void positionsOfOtherBoardsAreRefused() {
     BoardGame game = DeclaredGame.CHESS.game();
-    BoardPosition<?> other = DeclaredGame.SHOGI.game().start();
+    GamePosition<?> other = DeclaredGame.SHOGI.game().start();
     for (MoveNotation notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
       for (String text : List.of("e2e4", "e4", "nonsense")) {
         RuntimeException thrown =
@@ -192,7 +192,7 @@ class GameTextsTest {
     assertEquals(0, Allocation.ofRepeated(() -> count(fen, texts)));
   }
 
-  private static <P extends BoardPosition<P>> String startFen(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> String startFen(BoardGame<P> game) {
     return Fen.of(game).format(game.start());
   }
 

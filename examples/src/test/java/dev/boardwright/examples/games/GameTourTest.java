@@ -27,7 +27,7 @@ class GameTourTest {
         . . . . . . . . .
         30 P 9 40
         true true
-        true true
+        true false Optional.empty
         """;
     assertTrue(out.text().endsWith(claims), out.text());
   }

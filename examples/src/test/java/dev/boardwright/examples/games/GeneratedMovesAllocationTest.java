@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.testing.Allocation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -24,7 +24,7 @@ class GeneratedMovesAllocationTest {
     assertEquals(0, bytes(game.game()));
   }
 
-  private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game) {
     BoardMoves<P> moves = game.newMoves();
     BoardMoves<P> others = game.newMoves();
     GameCursor<P> cursor = game.cursor(game.start());
@@ -33,7 +33,7 @@ class GeneratedMovesAllocationTest {
   }
 
   /** Plays a random game, trying every move of each position, and takes it back. */
-  private static <P extends BoardPosition<P>> long play(
+  private static <P extends GamePosition<P>> long play(
       BoardMoves<P> moves, BoardMoves<P> others, GameCursor<P> cursor) {
     int mark = cursor.mark();
     int state = SEED;

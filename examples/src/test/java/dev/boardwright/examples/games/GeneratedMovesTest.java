@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Effort;
@@ -35,7 +35,6 @@ class GeneratedMovesTest {
   private static final int GAMES = Effort.of(1, 8);
   private static final int POSITIONS = Effort.of(6, 40);
   private static final int PLIES = 120;
-  private static final int CALLS = Effort.of(100, 1_000);
 
   /** The greatest count of another program that is repeated. */
   private static final int MAX_NODES = Effort.of(500_000, 20_000_000);
@@ -54,8 +53,8 @@ class GeneratedMovesTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void compare(BoardGame<P> game, Random random) {
-    new GameComparison<>(game, random).run(GAMES, PLIES, POSITIONS, CALLS);
+  private static <P extends GamePosition<P>> void compare(BoardGame<P> game, Random random) {
+    new GameComparison<>(game, random).run(GAMES, PLIES, POSITIONS);
   }
 
   /**
@@ -73,8 +72,7 @@ class GeneratedMovesTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void compareChanged(
-      BoardGame<P> game, Random random) {
+  private static <P extends GamePosition<P>> void compareChanged(BoardGame<P> game, Random random) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();
@@ -120,7 +118,7 @@ class GeneratedMovesTest {
     rejectsWhatCannotBePlayed(game.game());
   }
 
-  private static <P extends BoardPosition<P>> void rejectsWhatCannotBePlayed(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void rejectsWhatCannotBePlayed(BoardGame<P> game) {
     P start = game.start();
     BoardMoves<P> moves = game.newMoves();
     int last = start.squareCount() - 1;

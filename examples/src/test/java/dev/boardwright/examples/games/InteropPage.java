@@ -7,9 +7,9 @@ import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.GameRows;
 import java.util.Random;
 
@@ -39,7 +39,7 @@ final class InteropPage {
   }
 
   // | chess | yes | no | `e7e8q` | `4b4aq` | `e8=Q+` | 32 |
-  private static <P extends BoardPosition<P>> String row(DeclaredGame game, BoardGame<P> moves) {
+  private static <P extends GamePosition<P>> String row(DeclaredGame game, BoardGame<P> moves) {
     Example<P> example = example(moves);
     return "| %s | yes | %s | %s | %s | %s | %d |%n"
         .formatted(
@@ -52,7 +52,7 @@ final class InteropPage {
   }
 
   /** {@return whether a game has SFEN: nothing castles or is captured en passant} */
-  static <P extends BoardPosition<P>> boolean hasSfen(BoardGame<P> game) {
+  static <P extends GamePosition<P>> boolean hasSfen(BoardGame<P> game) {
     try {
       Sfen.of(game);
       return true;
@@ -67,14 +67,14 @@ final class InteropPage {
    * @param position the position before the move
    * @param move the move
    */
-  private record Example<P extends BoardPosition<P>>(P position, int move) {
+  private record Example<P extends GamePosition<P>>(P position, int move) {
     String text(MoveNotation<P> notation) {
       return "`" + notation.format(position, move) + "`";
     }
   }
 
   /** {@return the move with the longest text in some random games} */
-  private static <P extends BoardPosition<P>> Example<P> example(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> Example<P> example(BoardGame<P> game) {
     San<P> san = San.of(game);
     BoardMoves<P> moves = game.newMoves();
     Random random = new Random(1);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.Outcome;
+import dev.boardwright.rules.GameEnd;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -125,6 +126,6 @@ class ShogiMovesTest {
     MinishogiMoves moves = new MinishogiMoves();
     assertEquals(0, moves.count(position));
     assertFalse(moves.isCheck());
-    assertEquals(Optional.of(Outcome.LOSS), moves.outcome());
+    assertEquals(Optional.of(Outcome.LOSS), moves.end().map(GameEnd::outcome));
   }
 }

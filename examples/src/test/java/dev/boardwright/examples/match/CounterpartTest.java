@@ -14,10 +14,10 @@ import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.GamePosition;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -56,7 +56,7 @@ class CounterpartTest {
     movesAreThoseOf(game, game.game(), setup(FAIRY_STOCKFISH, Map.of("Skill Level", "5")));
   }
 
-  private static <P extends BoardPosition<P>> void movesAreThoseOf(
+  private static <P extends GamePosition<P>> void movesAreThoseOf(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup);
@@ -78,7 +78,7 @@ class CounterpartTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void compare(
+  private static <P extends GamePosition<P>> void compare(
       EngineClient judge, BoardGame<P> game, P position) throws EngineException {
     PositionTexts<P> texts = new PositionTexts<>(game);
     CountedPosition<P> counted = CountedPosition.first(position);
@@ -108,7 +108,7 @@ class CounterpartTest {
     playsShogiOverUsi(DeclaredGame.SHOGI, DeclaredGame.SHOGI.game(), usi);
   }
 
-  private static <P extends BoardPosition<P>> void playsShogiOverUsi(
+  private static <P extends GamePosition<P>> void playsShogiOverUsi(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
@@ -126,7 +126,7 @@ class CounterpartTest {
     playsAWholeGame(DeclaredGame.CHESS, DeclaredGame.CHESS.game(), setup);
   }
 
-  private static <P extends BoardPosition<P>> void playsAWholeGame(
+  private static <P extends GamePosition<P>> void playsAWholeGame(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {

@@ -12,9 +12,9 @@ import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.GamePosition;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -44,7 +44,7 @@ class EnginePlayerTest {
     playsFromAnyPosition(game, game.game(), protocol);
   }
 
-  private static <P extends BoardPosition<P>> void playsFromAnyPosition(
+  private static <P extends GamePosition<P>> void playsFromAnyPosition(
       DeclaredGame declared, BoardGame<P> game, Protocol protocol) throws EngineException {
     Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 12);
     Random random = new Random(2);
@@ -64,7 +64,7 @@ class EnginePlayerTest {
     saysThatAPositionHasNoSfen(DeclaredGame.CHESS, DeclaredGame.CHESS.game());
   }
 
-  private static <P extends BoardPosition<P>> void saysThatAPositionHasNoSfen(
+  private static <P extends GamePosition<P>> void saysThatAPositionHasNoSfen(
       DeclaredGame declared, BoardGame<P> game) throws EngineException {
     Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 4);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(Protocol.USI))) {

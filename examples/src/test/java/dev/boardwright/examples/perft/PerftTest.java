@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.testing.Allocation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,7 +31,7 @@ class PerftTest {
     assertCounts(Games.find(game).game(), position, depth, expected);
   }
 
-  private static <P extends BoardPosition<P>> void assertCounts(
+  private static <P extends GamePosition<P>> void assertCounts(
       BoardGame<P> game, String text, int depth, long expected) {
     P position = Games.position(game, text);
     GameCursor<P> cursor = game.cursor(position);
@@ -49,7 +49,7 @@ class PerftTest {
     assertEquals(0, bytes(game.game()));
   }
 
-  private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game) {
     Perft<P> perft = new Perft<>(game);
     GameCursor<P> cursor = game.cursor(game.start());
     return Allocation.ofRepeated(() -> perft.full(cursor, 3) + perft.bulk(cursor, 3));

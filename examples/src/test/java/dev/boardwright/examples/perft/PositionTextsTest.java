@@ -9,8 +9,8 @@ import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.MinishogiMoves;
 import dev.boardwright.examples.games.ShogiMoves;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,7 +116,7 @@ class PositionTextsTest {
     assertEquals(written, rewritten(Games.find(game).game(), read));
   }
 
-  private static <P extends BoardPosition<P>> String rewritten(BoardGame<P> game, String text) {
+  private static <P extends GamePosition<P>> String rewritten(BoardGame<P> game, String text) {
     PositionTexts<P> texts = new PositionTexts<>(game);
     return texts.format(texts.parse(text));
   }
@@ -138,7 +138,7 @@ class PositionTextsTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> void assertReadAgain(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void assertReadAgain(BoardGame<P> game) {
     assertEquals(game.start(), Games.position(game, Games.toFen(game, game.start())));
   }
 

@@ -5,8 +5,8 @@ package dev.boardwright.examples.perft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
@@ -14,7 +14,7 @@ class TallyTest {
     return tally(Games.find(game).game(), "", depth);
   }
 
-  private static <P extends BoardPosition<P>> Tally tally(
+  private static <P extends GamePosition<P>> Tally tally(
       BoardGame<P> game, String position, int depth) {
     return Tally.of(game, Games.position(game, position), depth);
   }

@@ -14,8 +14,8 @@ import dev.boardwright.examples.customs.Customs;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -272,7 +272,7 @@ class PlayDemoTest {
     return match(game.game(), Customs.of(game), position);
   }
 
-  private static <P extends BoardPosition<P>> Match<P> match(
+  private static <P extends GamePosition<P>> Match<P> match(
       BoardGame<P> game, Customs customs, String position) {
     return new Match<>(game, customs.drawRules(), Games.position(game, position), 0);
   }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.search;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 
 /**
@@ -13,7 +13,7 @@ import dev.boardwright.rules.PackedMove;
  *
  * @param <P> the type of the positions
  */
-final class FullSearch<P extends BoardPosition<P>> {
+final class FullSearch<P extends GamePosition<P>> {
   private static final int FREE_CAPTURES = 4;
   private static final int INFINITE = 2 * Search.WIN;
 
@@ -34,7 +34,7 @@ final class FullSearch<P extends BoardPosition<P>> {
 
   private int score(P position, int remaining, int ply, int alpha, int beta) {
     BoardMoves<P> moves = game.newMoves().generate(position);
-    if (moves.outcome().isPresent()) {
+    if (moves.end().isPresent()) {
       return ended(moves, ply);
     }
     int left = game.newMoves().isCheck(position) && ply < 2 * depth ? remaining + 1 : remaining;
@@ -52,7 +52,7 @@ final class FullSearch<P extends BoardPosition<P>> {
   /** {@return the value after the best captures, of which later ones are recaptures} */
   private int quiet(P position, int ply, int captures, int last, int alpha, int beta) {
     BoardMoves<P> moves = game.newMoves();
-    if (moves.generate(position).outcome().isPresent()) {
+    if (moves.generate(position).end().isPresent()) {
       return ended(moves, ply);
     }
     int best = Math.max(alpha, material.of(game.cursor(position)));
@@ -68,7 +68,7 @@ final class FullSearch<P extends BoardPosition<P>> {
   }
 
   private static int ended(BoardMoves<?> moves, int ply) {
-    return switch (moves.outcome().orElseThrow()) {
+    return switch (moves.end().orElseThrow().outcome()) {
       case WIN -> Search.WIN - ply;
       case DRAW -> 0;
       case LOSS -> ply - Search.WIN;

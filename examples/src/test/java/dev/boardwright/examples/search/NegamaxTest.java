@@ -11,9 +11,9 @@ import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.testing.Allocation;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -38,7 +38,7 @@ class NegamaxTest {
     playsEveryGame(game.game(), material(game));
   }
 
-  private static <P extends BoardPosition<P>> void playsEveryGame(
+  private static <P extends GamePosition<P>> void playsEveryGame(
       BoardGame<P> game, Material material) {
     Negamax<P> search = new Negamax<>(game, material, DEPTH);
     BoardMoves<P> moves = game.newMoves();
@@ -54,11 +54,11 @@ class NegamaxTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> int full(
+  private static <P extends GamePosition<P>> int full(
       BoardGame<P> game, Material material, P position, int depth) {
     BoardMoves<P> moves = game.newMoves().generate(position);
-    if (moves.outcome().isPresent()) {
-      return switch (moves.outcome().get()) {
+    if (moves.end().isPresent()) {
+      return switch (moves.end().get().outcome()) {
         case WIN -> Search.WIN + depth;
         case DRAW -> 0;
         case LOSS -> -Search.WIN - depth;
@@ -88,7 +88,7 @@ class NegamaxTest {
     }
   }
 
-  private static <P extends BoardPosition<P>> String choice(
+  private static <P extends GamePosition<P>> String choice(
       BoardGame<P> game, Material material, String position, int depth) {
     int move = new Negamax<>(game, material, depth).choose(Games.position(game, position));
     return game.newMoves().toText(move);
@@ -108,7 +108,7 @@ class NegamaxTest {
     assertEquals(0, bytes(game.game(), material(game)));
   }
 
-  private static <P extends BoardPosition<P>> long bytes(BoardGame<P> game, Material material) {
+  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game, Material material) {
     Negamax<P> search = new Negamax<>(game, material, DEPTH);
     P start = game.start();
     return Allocation.ofRepeated(() -> search.choose(start));

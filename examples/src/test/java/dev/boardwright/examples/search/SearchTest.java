@@ -12,10 +12,10 @@ import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.Effort;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ class SearchTest {
     return new Material(game.rules(), Customs.of(game).values());
   }
 
-  private static <P extends BoardPosition<P>> Search<P> search(
+  private static <P extends GamePosition<P>> Search<P> search(
       DeclaredGame declared, BoardGame<P> game) {
     return Search.of(game, Customs.of(declared), new TranspositionTable(1));
   }
@@ -46,7 +46,7 @@ class SearchTest {
     return run(declared, declared.game(), position, depth);
   }
 
-  private static <P extends BoardPosition<P>> SearchResult run(
+  private static <P extends GamePosition<P>> SearchResult run(
       DeclaredGame declared, BoardGame<P> game, String position, int depth) {
     return search(declared, game).run(Games.position(game, position), depth(depth));
   }
@@ -137,7 +137,7 @@ class SearchTest {
     scoresLikeAFullSearch(game, game.game());
   }
 
-  private static <P extends BoardPosition<P>> void scoresLikeAFullSearch(
+  private static <P extends GamePosition<P>> void scoresLikeAFullSearch(
       DeclaredGame declared, BoardGame<P> game) {
     Random random = new Random(7);
     FullSearch<P> full = new FullSearch<>(game, material(declared));
@@ -163,7 +163,7 @@ class SearchTest {
     choosesTheSameMoveEachTime(game, game.game());
   }
 
-  private static <P extends BoardPosition<P>> void choosesTheSameMoveEachTime(
+  private static <P extends GamePosition<P>> void choosesTheSameMoveEachTime(
       DeclaredGame declared, BoardGame<P> game) {
     Search<P> search = search(declared, game);
     SearchResult first = search.run(game.start(), depth(4));
@@ -181,7 +181,7 @@ class SearchTest {
     findsLinesOfLegalMoves(game, game.game());
   }
 
-  private static <P extends BoardPosition<P>> void findsLinesOfLegalMoves(
+  private static <P extends GamePosition<P>> void findsLinesOfLegalMoves(
       DeclaredGame declared, BoardGame<P> game) {
     Search<P> search = search(declared, game);
     BoardMoves<P> moves = game.newMoves();
@@ -202,7 +202,7 @@ class SearchTest {
     stopsAtTheNodeLimit(DeclaredGame.CHESS, DeclaredGame.CHESS.game());
   }
 
-  private static <P extends BoardPosition<P>> void stopsAtTheNodeLimit(
+  private static <P extends GamePosition<P>> void stopsAtTheNodeLimit(
       DeclaredGame declared, BoardGame<P> chess) {
     SearchResult one = search(declared, chess).run(chess.start(), SearchLimits.NONE.withNodes(0));
     assertEquals(1, one.depth());
@@ -356,7 +356,7 @@ class SearchTest {
     return repeatedChecks(DeclaredGame.SHOGI, DeclaredGame.SHOGI.game(), drawRules);
   }
 
-  private static <P extends BoardPosition<P>> List<Integer> repeatedChecks(
+  private static <P extends GamePosition<P>> List<Integer> repeatedChecks(
       DeclaredGame declared, BoardGame<P> game, DrawRules drawRules) {
     Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), drawRules);
     BoardMoves<P> moves = game.newMoves();
@@ -386,7 +386,7 @@ class SearchTest {
     capturesInsteadOfWaiting(DeclaredGame.XIANGQI, DeclaredGame.XIANGQI.game());
   }
 
-  private static <P extends BoardPosition<P>> void capturesInsteadOfWaiting(
+  private static <P extends GamePosition<P>> void capturesInsteadOfWaiting(
       DeclaredGame declared, BoardGame<P> game) {
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
@@ -407,7 +407,7 @@ class SearchTest {
     canBeStoppedAtTheFirstDepth(DeclaredGame.GRAND, DeclaredGame.GRAND.game());
   }
 
-  private static <P extends BoardPosition<P>> void canBeStoppedAtTheFirstDepth(
+  private static <P extends GamePosition<P>> void canBeStoppedAtTheFirstDepth(
       DeclaredGame declared, BoardGame<P> game) {
     P position =
         Games.position(
@@ -450,7 +450,7 @@ class SearchTest {
     return worth(game.game(), material(game), position);
   }
 
-  private static <P extends BoardPosition<P>> int worth(
+  private static <P extends GamePosition<P>> int worth(
       BoardGame<P> game, Material material, String position) {
     return material.of(game.cursor(Games.position(game, position)));
   }

@@ -19,6 +19,7 @@ import dev.boardwright.processor.write.geometry.GeometryWriter;
 import dev.boardwright.processor.write.position.CodedPositionWriter;
 import dev.boardwright.processor.write.position.PieceWriter;
 import dev.boardwright.processor.write.position.PositionWriter;
+import dev.boardwright.processor.write.rules.GameMoveWriter;
 import dev.boardwright.processor.write.rules.GameMovesWriter;
 import dev.boardwright.processor.write.rules.RuleBookWriter;
 import dev.boardwright.processor.write.set.SquareSetWriter;
@@ -59,6 +60,7 @@ public final class Sources {
     if (board.rules() != null) {
       types.add(new RuleBookWriter(board, board.rules(), names).write());
       types.add(new GameMovesWriter(board.rules(), names).write());
+      types.add(new GameMoveWriter(board.rules(), names).write());
     }
     return types;
   }

@@ -4,8 +4,8 @@ package dev.boardwright.processor.soak;
 
 import com.google.gson.JsonObject;
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.RandomDeclarations;
@@ -26,7 +26,6 @@ final class SoakBatch {
   private static final int GAMES = 4;
   private static final int POSITIONS = 40;
   private static final int PLIES = 200;
-  private static final int CALLS = 400;
 
   private final Random random;
   private final List<JsonObject> declarations = new ArrayList<>();
@@ -67,9 +66,9 @@ final class SoakBatch {
     return totals;
   }
 
-  private <P extends BoardPosition<P>> SoakTotals compare(BoardGame<P> game) {
+  private <P extends GamePosition<P>> SoakTotals compare(BoardGame<P> game) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
-    comparison.run(GAMES, PLIES, POSITIONS, CALLS);
+    comparison.run(GAMES, PLIES, POSITIONS);
     return new SoakTotals(
         0,
         0,

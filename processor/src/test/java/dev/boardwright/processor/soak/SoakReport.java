@@ -43,7 +43,8 @@ final class SoakReport {
         random games of each, and sets up random positions that no game reaches. At each position, it compares everything: the legal moves,
         the captures, check, the outcome, and the positions after some moves with their hashes and FEEN, made by copying and by a cursor
         that takes them back. It gives random numbers to `play`, which has to reject them, or leave board, hands, sets and hash consistent.
-        And it makes calls of the cursor that are no moves of the game, in which any piece becomes any other.
+        After each move, null move and undoing, it also compares what the cursor tells about its changes with the difference of the
+        positions, and along the games, the number of repetitions.
 
         Everything follows from seeds. Each batch of %d declarations has the next seed. A difference is printed with the seed and the
         declaration. This compares the batch of one seed:

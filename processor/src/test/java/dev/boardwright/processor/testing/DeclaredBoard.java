@@ -114,6 +114,12 @@ public final class DeclaredBoard {
     return (BoardType<?>) ReflectiveCalls.constant(generated("Position"), "TYPE");
   }
 
+  /** {@return the type of the board, whose positions are free because it has no rules} */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the positions are of the type that is generated
+  public FreeType<?> freeType() {
+    return new FreeType(type());
+  }
+
   /** {@return a square, as methods with the types of the board expect it} */
   public Object square(int index) {
     return ReflectiveCalls.call(

@@ -4,9 +4,9 @@ package dev.boardwright.processor.testing;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
-import dev.boardwright.qi.BoardCursor;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreeCursor;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Random;
@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * positions and for cursors, with numbers or with the types of the board, and as the steps that are
  * documented for it.
  */
-public final class RandomMoves<P extends BoardPosition<P>> {
+public final class RandomMoves<P extends FreePosition<P>> {
   /**
    * A call.
    *
@@ -27,10 +27,10 @@ public final class RandomMoves<P extends BoardPosition<P>> {
    * @param cursor the call on a cursor
    * @param text a description for messages
    */
-  public record Step<P extends BoardPosition<P>>(
+  public record Step<P extends FreePosition<P>>(
       UnaryOperator<Qi> naive,
       UnaryOperator<P> position,
-      Consumer<BoardCursor<P>> cursor,
+      Consumer<FreeCursor<P>> cursor,
       String text) {
     @Override
     public String toString() {
@@ -116,7 +116,7 @@ public final class RandomMoves<P extends BoardPosition<P>> {
   }
 
   private Step<P> toggle() {
-    return new Step<>(Qi::toggle, BoardPosition::toggle, BoardCursor::toggle, "toggle");
+    return new Step<>(Qi::toggle, FreePosition::toggle, FreeCursor::toggle, "toggle");
   }
 
   /** {@return a call that adds pieces to a hand or removes them} */

@@ -7,24 +7,33 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
-import dev.boardwright.rules.Move;
+import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.RuleBook;
-import dev.boardwright.support.CodedPosition;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The generated form of a game.
  *
  * @param <P> the type of the positions
+ * @param <M> the type of the moves
  */
-public final class CodedGame<P extends CodedPosition<P>> implements BoardGame<P> {
-  private final GameData data;
+@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
+public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedMove>
+    implements BoardGame<P> {
+  final GameData data;
   private final BoardType<P> type;
   private final Supplier<? extends GameMoves<P>> newMoves;
   private final Function<P, ? extends GameCursor<P>> newCursor;
+  private final IntFunction<M> newMove;
+
+  /** A list of moves for positions, or null while one thread uses it. */
+  private final AtomicReference<@Nullable GameMoves<P>> spare = new AtomicReference<>();
 
   /**
    * Creates a game.
@@ -33,16 +42,19 @@ public final class CodedGame<P extends CodedPosition<P>> implements BoardGame<P>
    * @param type the type of the board
    * @param newMoves creates lists of moves
    * @param newCursor creates cursors
+   * @param newMove creates moves
    */
   public CodedGame(
       GameData data,
       BoardType<P> type,
       Supplier<? extends GameMoves<P>> newMoves,
-      Function<P, ? extends GameCursor<P>> newCursor) {
+      Function<P, ? extends GameCursor<P>> newCursor,
+      IntFunction<M> newMove) {
     this.data = data;
     this.type = type;
     this.newMoves = newMoves;
     this.newCursor = newCursor;
+    this.newMove = newMove;
   }
 
   @Override
@@ -65,6 +77,16 @@ public final class CodedGame<P extends CodedPosition<P>> implements BoardGame<P>
     return newMoves.get();
   }
 
+  /** {@return a list of moves that no other thread uses until it is given back} */
+  GameMoves<P> takeMoves() {
+    GameMoves<P> moves = spare.getAndSet(null);
+    return moves == null ? newMoves() : moves;
+  }
+
+  void giveBack(GameMoves<P> moves) {
+    spare.set(moves);
+  }
+
   @Override
   public GameCursor<P> cursor(P position) {
     return newCursor.apply(Objects.requireNonNull(position, "position"));
@@ -84,19 +106,12 @@ public final class CodedGame<P extends CodedPosition<P>> implements BoardGame<P>
   }
 
   @Override
-  public Move toMove(int move) {
-    return rules().game().toMove(move);
-  }
-
-  @Override
-  public int toInt(P position, Move move) {
-    return rules().game().toInt(position, move);
+  public M move(int move) {
+    return newMove.apply(move);
   }
 
   @Override
   public Optional<Outcome> outcome(P position) {
-    GameMoves<P> moves = newMoves();
-    moves.count(position);
-    return moves.outcome();
+    return position.end().map(GameEnd::outcome);
   }
 }

@@ -145,7 +145,7 @@ public final class GameData {
     for (int square = 0; square < squares; square++) {
       files[terms.file(square) * words + (square >> 6)] |= 1L << square;
     }
-    tables = new MoveTables(squares, geometry.shape().files(), codes, newMoves);
+    tables = new MoveTables(squares, geometry.shape().files(), codes, () -> newMoves.get().judge());
     arrivals = new int[codes];
     fillTables();
   }

@@ -6,14 +6,15 @@ import dev.boardwright.Outcome;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.CheckMap;
-import dev.boardwright.support.CodedPosition;
+import dev.boardwright.support.GameJudge;
 import dev.boardwright.support.MoveEffects;
 import dev.boardwright.support.PlayingCursor;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +26,13 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of the positions
  */
 @SuppressWarnings("exports") // JSpecify annotations matter only to compilers
-public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
+public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareMoves
     implements BoardMoves<P> {
+  /** The outcome if the game has ended whatever moves there are, or null. */
   private @Nullable Outcome finished;
+
+  /** The reason of that outcome. */
+  private Reason reason = Reason.STALEMATE;
 
   /** Whether all moves have been looked for, so that their number tells whether there are any. */
   private boolean isComplete;
@@ -58,7 +63,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
 
   @Override
   public final GameMoves<P> generate(GameCursor<P> cursor) {
-    state.read((PlayingCursor<?>) cursor);
+    state.read((PlayingCursor<?, ?>) cursor);
     search(true, false);
     return this;
   }
@@ -80,7 +85,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
 
   @Override
   public final GameMoves<P> generateCaptures(GameCursor<P> cursor) {
-    state.read((PlayingCursor<?>) cursor);
+    state.read((PlayingCursor<?, ?>) cursor);
     search(true, true);
     if (count == 0) {
       state.detach(); // the cursor may have moved on when outcome() is called
@@ -98,7 +103,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
 
   @Override
   public final int count(GameCursor<P> cursor) {
-    state.read((PlayingCursor<?>) cursor);
+    state.read((PlayingCursor<?, ?>) cursor);
     search(false, false);
     return count;
   }
@@ -149,6 +154,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
 
   /** {@return the outcome if the game has ended whatever moves there are, or null} */
   private @Nullable Outcome finished(int own, int other) {
+    reason = Reason.ROYAL_CAPTURED;
     if (own < 0) {
       return Outcome.LOSS;
     }
@@ -156,6 +162,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
       return Outcome.WIN;
     }
     if (data.hasGoals) {
+      reason = Reason.GOAL_REACHED;
       if (hasReachedGoal(them, other)) {
         return Outcome.LOSS;
       }
@@ -163,6 +170,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
         return Outcome.WIN;
       }
     }
+    reason = Reason.BARE_ROYAL;
     return data.rules.bareRoyalLoses() ? bareRoyal() : null;
   }
 
@@ -223,15 +231,20 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   }
 
   @Override
-  public final Optional<Outcome> outcome() {
+  public final Optional<GameEnd> end() {
     checkRead();
+    Side turn = us == 0 ? Side.FIRST : Side.SECOND;
     if (finished != null) {
-      return Optional.of(finished);
+      return Optional.of(new GameEnd(finished, reason, turn));
     }
     if (count > 0 || !isComplete && hasMove()) {
       return Optional.empty();
     }
-    return Optional.of(isCheck && data.rules.check() ? Outcome.LOSS : data.rules.stalemate());
+    return Optional.of(
+        new GameEnd(
+            isCheck && data.rules.check() ? Outcome.LOSS : data.rules.stalemate(),
+            isCheck ? Reason.CHECKMATE : Reason.STALEMATE,
+            turn));
   }
 
   /** {@return whether there is a move, if only captures have been looked for} */
@@ -302,15 +315,45 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
 
   // Checks
 
-  @Override
-  public final boolean isCheck(long[] ofSets, int side) {
-    isRead = false;
-    state.share(ofSets, hands, side);
-    return isRoyalAttacked();
+  /** {@return the rules of the game as a cursor asks for them, answered by this list} */
+  final GameJudge judge() {
+    return new Judge();
   }
 
-  @Override
-  public final void learnChecks(long[] ofSets, int version, int side, CheckMap map) {
+  /** The judge of one cursor, which nobody else sees. */
+  private final class Judge implements GameJudge {
+    Judge() {}
+
+    @Override
+    public void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
+      GameMoves.this.resolve(ofSets, ofHands, side, move, effects);
+    }
+
+    @Override
+    public boolean isSafeCapture(
+        long[] ofSets, int side, int from, int leaping, int origin, int captor, int crossed) {
+      return isSafe(ofSets, side, from, leaping, origin, captor, crossed);
+    }
+
+    @Override
+    public boolean isCheck(long[] ofSets, int side) {
+      isRead = false;
+      state.share(ofSets, hands, side);
+      return isRoyalAttacked();
+    }
+
+    @Override
+    public void learnChecks(long[] ofSets, int version, int side, CheckMap map) {
+      learn(ofSets, version, side, map);
+    }
+
+    @Override
+    public int givesCheck(int from, int to, int after) {
+      return Objects.requireNonNull(checks, "checks").givesCheck(from, to, after);
+    }
+  }
+
+  private void learn(long[] ofSets, int version, int side, CheckMap map) {
     GivenChecks found = checks;
     if (found == null) {
       found = new GivenChecks(data);
@@ -320,11 +363,6 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
     found.describe(map);
     map.version = version;
     map.side = side;
-  }
-
-  @Override
-  public final int givesCheck(int from, int to, int after) {
-    return Objects.requireNonNull(checks, "checks").givesCheck(from, to, after);
   }
 
   // Moves as objects and texts
@@ -343,7 +381,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
 
   @Override
   public final boolean isCapture(P position, int move) {
-    toMove(move);
+    toMove(move); // checks that it is one
     GameMoves<P> reader = helper();
     return reader.captures(position, move);
   }
@@ -371,19 +409,8 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
     return number >= 0 && data.terms.entries(codeAt(from))[number].term.enPassant();
   }
 
-  @Override
-  public final List<Move> legalMoves(P position) {
-    GameMoves<P> list = helper();
-    list.generate(position);
-    List<Move> legal = new ArrayList<>();
-    for (int i = 0; i < list.size; i++) {
-      legal.add(toMove(list.moves[i]));
-    }
-    return List.copyOf(legal);
-  }
-
   private Move toMove(int move) {
-    return data.plan.book().game().toMove(move);
+    return data.plan.book().game().move(move);
   }
 
   @Override
@@ -394,7 +421,7 @@ public abstract class GameMoves<P extends CodedPosition<P>> extends RareMoves
   @Override
   public final int parse(P position, @Nullable String text) {
     Move parsed = data.plan.book().toMove(text);
-    int move = data.plan.book().game().toInt(position, parsed);
+    int move = parsed.packed(data.plan.book().game());
     if (!isLegal(position, move)) {
       throw new IllegalArgumentException("illegal move: " + data.plan.book().toText(parsed));
     }

@@ -3,7 +3,6 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.rules.PackedMove;
-import dev.boardwright.support.CodedPosition;
 import java.util.Arrays;
 
 /**
@@ -17,7 +16,7 @@ import java.util.Arrays;
  *
  * @param <P> the type of the positions
  */
-public abstract class NarrowMoves<P extends CodedPosition<P>> extends GameMoves<P> {
+public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends GameMoves<P> {
   private static final int FIRST_LENGTH = 16;
 
   /** The occupied squares 0 to 63. */

@@ -5,14 +5,13 @@ package dev.boardwright.support.rules;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.PackedMove;
-import dev.boardwright.support.GameJudge;
 import dev.boardwright.support.MoveEffects;
 
 /**
  * The search for castling, captures en passant and all other moves that are found one by one, made
  * and tested; and what each move changes.
  */
-public abstract class RareMoves extends MoveSearch implements GameJudge {
+public abstract class RareMoves extends MoveSearch {
   /** Whether a search may stop at the first move. */
   boolean isFirstOnly;
 
@@ -244,8 +243,8 @@ public abstract class RareMoves extends MoveSearch implements GameJudge {
     return isVictimCaptured;
   }
 
-  @Override
-  public final boolean isSafeCapture(
+  /** {@return whether a capture en passant after a leap leaves the captor's royal piece safe} */
+  final boolean isSafe(
       long[] ofSets, int side, int from, int leaping, int origin, int captor, int passed) {
     isRead = false;
     state.share(ofSets, hands, side ^ 1);
@@ -417,23 +416,14 @@ public abstract class RareMoves extends MoveSearch implements GameJudge {
           && square != effects.to
           && square != partner
           && square != captured
-          && !isAdded(effects, square)) {
+          && !effects.has(square)) {
         effects.add(square, code, ended);
       }
     }
   }
 
-  private static boolean isAdded(MoveEffects effects, int square) {
-    for (int i = 0; i < effects.count; i++) {
-      if (effects.squares[i] == square) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  @Override
-  public final void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
+  /** Finds what a move changes (see {@link dev.boardwright.support.GameJudge#resolve}). */
+  final void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
     isRead = false;
     state.share(ofSets, ofHands, side);
     share();

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.support.CodedPosition;
-
 /**
  * The legal moves of a game in which no mask of destinations tells whether a move is safe, because
  * grasshoppers capture or pieces that are not royal must not face each other. Each move that may
@@ -11,7 +9,7 @@ import dev.boardwright.support.CodedPosition;
  *
  * @param <P> the type of the positions
  */
-public abstract class TestedMoves<P extends CodedPosition<P>> extends NarrowMoves<P> {
+public abstract class TestedMoves<P extends CodedGamePosition<P, ?>> extends NarrowMoves<P> {
   /** The squares where a change may begin or end an attack on the royal piece. */
   private long critical0;
 

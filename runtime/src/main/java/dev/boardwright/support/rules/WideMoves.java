@@ -6,7 +6,6 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.PackedMove;
-import dev.boardwright.support.CodedPosition;
 import java.util.Arrays;
 
 /**
@@ -15,7 +14,7 @@ import java.util.Arrays;
  *
  * @param <P> the type of the positions
  */
-public abstract class WideMoves<P extends CodedPosition<P>> extends GameMoves<P> {
+public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameMoves<P> {
   /** The code on a square that {@link #flipOccupied} has filled. */
   private static final short ANY = Short.MAX_VALUE;
 

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks.hand.shogi;
 
+import dev.boardwright.benchmarks.ShogiGeometry;
+import dev.boardwright.benchmarks.ShogiPosition;
+import dev.boardwright.benchmarks.ShogiSquareSet;
 import dev.boardwright.benchmarks.hand.Engine;
 import dev.boardwright.benchmarks.hand.Walk;
 import dev.boardwright.cell.BoardCells;
-import dev.boardwright.examples.games.MinishogiGeometry;
-import dev.boardwright.examples.games.MinishogiPosition;
-import dev.boardwright.examples.games.MinishogiSquareSet;
-import dev.boardwright.examples.games.ShogiGeometry;
-import dev.boardwright.examples.games.ShogiPosition;
-import dev.boardwright.examples.games.ShogiSquareSet;
+import dev.boardwright.examples.minishogi.MiniShogiGeometry;
+import dev.boardwright.examples.minishogi.MiniShogiPosition;
+import dev.boardwright.examples.minishogi.MiniShogiSquareSet;
 import dev.boardwright.geometry.AnySquareSet;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.style.Side;
 
 /**
@@ -23,7 +23,7 @@ import dev.boardwright.style.Side;
  * @param <P> the generated type of the positions
  * @param <S> the generated type of the square sets
  */
-public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquareSet<S>>
+public final class DeclaredShogi<P extends FreePosition<P>, S extends AnySquareSet<S>>
     implements Engine<P> {
   private final BoardType<P> type;
   private final BoardCells cells;
@@ -38,7 +38,7 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
   }
 
   /**
-   * Creates the rules of shogi, on the board of {@link dev.boardwright.examples.games.Shogi}.
+   * Creates the rules of shogi, on the board of {@link dev.boardwright.benchmarks.Shogi}.
    *
    * @return new rules, to be used by one thread at a time
    */
@@ -55,18 +55,18 @@ public final class DeclaredShogi<P extends BoardPosition<P>, S extends AnySquare
 
   /**
    * Creates the rules of minishogi, on the board of {@link
-   * dev.boardwright.examples.games.Minishogi}.
+   * dev.boardwright.examples.minishogi.MiniShogi}.
    *
    * @return new rules, to be used by one thread at a time
    */
-  public static DeclaredShogi<MinishogiPosition, MinishogiSquareSet> minishogi() {
+  public static DeclaredShogi<MiniShogiPosition, MiniShogiSquareSet> minishogi() {
     return new DeclaredShogi<>(
         new ShogiBoard<>(
-            MinishogiPosition.TYPE,
-            MinishogiSquareSet.class,
-            MinishogiSquareSet::copyOf,
-            MinishogiGeometry::between,
-            movement -> MinishogiGeometry.attackTable(movement)::from,
+            MiniShogiPosition.TYPE,
+            MiniShogiSquareSet.class,
+            MiniShogiSquareSet::copyOf,
+            MiniShogiGeometry::between,
+            movement -> MiniShogiGeometry.attackTable(movement)::from,
             1));
   }
 

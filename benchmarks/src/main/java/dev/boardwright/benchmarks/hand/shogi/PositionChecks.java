@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks.hand.shogi;
 
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Map;
@@ -12,7 +12,7 @@ import java.util.TreeMap;
 final class PositionChecks {
   private PositionChecks() {}
 
-  static <P extends BoardPosition<P>> void check(DeclaredShogi<P, ?> game, P position) {
+  static <P extends FreePosition<P>> void check(DeclaredShogi<P, ?> game, P position) {
     PieceTables<?> tables = game.tables();
     checkNumbers(position, game.start());
     byte[] board = new byte[position.squareCount()];

@@ -6,8 +6,8 @@ import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.SquareSet;
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreePosition;
 import java.util.function.Function;
 
 /**
@@ -22,7 +22,7 @@ import java.util.function.Function;
  * @param <P> the type of the board's positions
  * @param <S> the type of the board's square sets
  */
-record ShogiBoard<P extends BoardPosition<P>, S extends AnySquareSet<S>>(
+record ShogiBoard<P extends FreePosition<P>, S extends AnySquareSet<S>>(
     BoardType<P> type,
     Class<S> setType,
     Function<SquareSet, S> sets,

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks.hand.shogi;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Objects;
@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  *
  * @param <P> the generated type of the positions
  */
-final class ShogiNotation<P extends BoardPosition<P>> {
+final class ShogiNotation<P extends FreePosition<P>> {
   private static final int MAX_LENGTH = 400;
 
   private static final Pattern SFEN =

@@ -6,7 +6,7 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.qi.BoardCursor;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.List;
  * @param <P> the type of the board's positions
  * @param <S> the type of the board's square sets
  */
-final class ShogiRules<P extends BoardPosition<P>, S extends AnySquareSet<S>> {
+final class ShogiRules<P extends FreePosition<P>, S extends AnySquareSet<S>> {
   /**
    * The array length that {@link #list} needs. The largest number of moves known for a position of
    * shogi is 593.

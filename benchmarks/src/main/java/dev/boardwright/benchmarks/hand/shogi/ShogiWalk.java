@@ -5,7 +5,8 @@ package dev.boardwright.benchmarks.hand.shogi;
 import dev.boardwright.benchmarks.hand.Walk;
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.BoardCursor;
-import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.qi.FreeCursor;
+import dev.boardwright.qi.FreePosition;
 
 /**
  * A walk through positions of shogi. A cursor holds the whole state, and its journal undoes moves.
@@ -13,9 +14,9 @@ import dev.boardwright.qi.BoardPosition;
  * @param <P> the generated type of the positions
  * @param <S> the generated type of the square sets
  */
-final class ShogiWalk<P extends BoardPosition<P>, S extends AnySquareSet<S>> implements Walk<P> {
+final class ShogiWalk<P extends FreePosition<P>, S extends AnySquareSet<S>> implements Walk<P> {
   private final ShogiRules<P, S> rules;
-  private final BoardCursor<P> cursor;
+  private final FreeCursor<P> cursor;
 
   ShogiWalk(ShogiRules<P, S> rules, P position) {
     this.rules = rules;

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.games.MinishogiPosition;
-import dev.boardwright.examples.games.ShogiPosition;
+import dev.boardwright.benchmarks.ShogiPosition;
+import dev.boardwright.examples.minishogi.MiniShogiPosition;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests rules that move generators often get wrong. Perft only tells that one of them is wrong. */
 class ShogiRulesTest {
   private final DeclaredShogi<ShogiPosition, ?> shogi = DeclaredShogi.standard();
-  private final DeclaredShogi<MinishogiPosition, ?> minishogi = DeclaredShogi.minishogi();
+  private final DeclaredShogi<MiniShogiPosition, ?> minishogi = DeclaredShogi.minishogi();
 
   private List<String> moves(String sfen) {
     ShogiPosition position = shogi.parse(sfen);

@@ -25,7 +25,10 @@ public final class BoardNames extends TypeNames {
           "CodeTree",
           "CodedBoard",
           "CodedEdit",
+          "CodedFreeCursor",
           "CodedGame",
+          "CodedGamePosition",
+          "CodedMove",
           "CodedPosition",
           "Cursor",
           "DeclaredPieces",
@@ -35,7 +38,7 @@ public final class BoardNames extends TypeNames {
           "FeenCodes",
           "FeenDialect",
           "FeenText",
-          "FlatCursor",
+          "FreePosition",
           "GameCursor",
           "GameData",
           "GamePlan",
@@ -55,8 +58,11 @@ public final class BoardNames extends TypeNames {
           "Nullable",
           "Objects",
           "Outcome",
+          "PackedMove",
+          "PieceChanges",
           "PieceRow",
           "PlaneCursor",
+          "PlayingCursor",
           "PositionEdit",
           "Qi",
           "QiLimits",
@@ -81,7 +87,6 @@ public final class BoardNames extends TypeNames {
           "TestedMoves",
           "TextEdit",
           "TextPosition",
-          "TreeCursor",
           "WideMoves",
           "Words");
 
@@ -96,6 +101,7 @@ public final class BoardNames extends TypeNames {
   public final ClassName geometry;
   public final ClassName ruleBook;
   public final ClassName moves;
+  public final ClassName move;
 
   public BoardNames(BoardModel board) {
     super(board);
@@ -110,6 +116,7 @@ public final class BoardNames extends TypeNames {
     geometry = generated("Geometry");
     ruleBook = generated("RuleBook");
     moves = generated("Moves");
+    move = generated("Move");
   }
 
   /**

@@ -17,6 +17,7 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardType;
+import dev.boardwright.qi.FreePosition;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.BitPlanes;
 import dev.boardwright.support.CodeSets;
@@ -25,6 +26,7 @@ import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.RuntimeKey;
+import dev.boardwright.support.rules.CodedGamePosition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -76,13 +78,17 @@ public final class CodedPositionWriter {
 
   public TypeSpec.Builder write() {
     PositionWriter common = new PositionWriter(board, names);
-    TypeSpec.Builder type =
-        common
-            .classBuilder()
-            .superclass(
-                ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position));
-    if (board.rules() != null) {
-      type.addSuperinterface(names.ruleBook);
+    TypeSpec.Builder type = common.classBuilder();
+    boolean isGame = board.rules() != null;
+    if (isGame) {
+      type.superclass(
+              ParameterizedTypeName.get(
+                  ClassName.get(CodedGamePosition.class), names.position, names.move))
+          .addSuperinterface(names.ruleBook);
+    } else {
+      type.superclass(ParameterizedTypeName.get(ClassName.get(CodedPosition.class), names.position))
+          .addSuperinterface(
+              ParameterizedTypeName.get(ClassName.get(FreePosition.class), names.position));
     }
     common.addConstants(type);
     TextsWriter texts = new TextsWriter(board, names);
@@ -98,13 +104,17 @@ public final class CodedPositionWriter {
     type.addMethod(declared());
     addReads(type);
     sets.addTo(type);
-    type.addMethod(with());
-    new MovesWriter(names, hands.exist(), false, template).addTo(type);
-    new PlayWriter(names, squares, hands, template).addTo(type);
-    if (board.rules() != null) {
+    PlayWriter plays = new PlayWriter(names, squares, hands, template);
+    if (isGame) {
+      plays.addMovesOfGame(type);
       new GamePlayWriter(names, squares, template).addTo(type);
+    } else {
+      type.addMethod(with());
+      new MovesWriter(names, hands.exist(), false, template).addTo(type);
+      plays.addTo(type);
     }
-    type.addMethod(common.edit())
+    type.addMethod(common.changesTo())
+        .addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())
         .addMethod(hasSameContent());
@@ -338,18 +348,20 @@ public final class CodedPositionWriter {
                 if (index < 0 || index >= SQUARES) {
                   throw SHAPE.noSuchSquare(index);
                 }
-                """))
-        .addMethod(
-            template.method(
-                helper("checkCode")
-                    .addJavadoc("Checks that a code is 0 or the code of a piece.\n")
-                    .addParameter(int.class, "code"),
-                """
-                if (code < 0 || code > $lastCode:L) {
-                  throw PIECES.noSuchCode(code);
-                }
-                """))
-        .addMethod(key());
+                """));
+    if (board.rules() == null) {
+      type.addMethod(
+          template.method(
+              helper("checkCode")
+                  .addJavadoc("Checks that a code is 0 or the code of a piece.\n")
+                  .addParameter(int.class, "code"),
+              """
+              if (code < 0 || code > $lastCode:L) {
+                throw PIECES.noSuchCode(code);
+              }
+              """));
+    }
+    type.addMethod(key());
     if (hands.isPacked()) {
       type.addMethod(second());
     }

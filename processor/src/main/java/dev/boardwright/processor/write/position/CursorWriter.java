@@ -5,18 +5,18 @@ package dev.boardwright.processor.write.position;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.model.BoardModel;
-import dev.boardwright.processor.model.BoardStorage;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.FlatCursor;
+import dev.boardwright.support.CodedFreeCursor;
 import dev.boardwright.support.PlaneCursor;
+import dev.boardwright.support.PlayingCursor;
 import dev.boardwright.support.RuntimeKey;
-import dev.boardwright.support.TreeCursor;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -47,7 +47,7 @@ final class CursorWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(names.cursor)
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .superclass(ParameterizedTypeName.get(superclass(), names.position))
+            .superclass(superclass())
             .addJavadoc(
                 template.of(
                     """
@@ -59,26 +59,25 @@ final class CursorWriter {
           ParameterizedTypeName.get(ClassName.get(GameCursor.class), names.position));
     }
     type.addMethod(constructor()).addMethod(create());
-    if (squares.isTree()) {
-      type.addMethod(tree());
-    }
     addReads(type);
     new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
-    addChanges(type);
-    new MovesWriter(names, hands.exist(), true, template).addTo(type);
     if (board.rules() != null) {
       new GamePlayWriter(names, squares, template).addToCursor(type);
+    } else {
+      addChanges(type);
+      new MovesWriter(names, hands.exist(), true, template).addTo(type);
     }
     return type.build();
   }
 
-  private ClassName superclass() {
-    BoardStorage storage = board.boardStorage();
-    return switch (storage) {
-      case FLAT -> ClassName.get(FlatCursor.class);
-      case PLANES -> ClassName.get(PlaneCursor.class);
-      case TREE -> ClassName.get(TreeCursor.class);
-    };
+  private TypeName superclass() {
+    if (board.rules() != null) {
+      return ParameterizedTypeName.get(
+          ClassName.get(PlayingCursor.class), names.position, names.set);
+    }
+    return ParameterizedTypeName.get(
+        ClassName.get(squares.arePlanes() ? PlaneCursor.class : CodedFreeCursor.class),
+        names.position);
   }
 
   // private Cursor(ShogiPosition position) {
@@ -89,11 +88,9 @@ final class CursorWriter {
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
             .addParameter(names.position, "position"),
-        squares.isTree()
-            ? "super(position, position.board);\n"
-            : squares.hasManyPlanes()
-                ? "super(position, " + board.codeBits() + ");\n"
-                : "super(position);\n");
+        squares.hasManyPlanes() && board.rules() == null
+            ? "super(position, " + board.codeBits() + ");\n"
+            : "super(position);\n");
   }
 
   // @Override
@@ -105,32 +102,18 @@ final class CursorWriter {
   // }
   private MethodSpec create() {
     return template.method(
-        MethodSpecs.protectedOverride(squares.isTree() ? "createShared" : "create")
+        MethodSpecs.protectedOverride("create")
             .returns(names.position)
             .addParameter(RuntimeKey.class, "key")
             .addParameter(Side.class, "turn")
             .addParameter(int.class, "pieceCount")
             .addParameter(long.class, "knownHash"),
         "$objects:T.requireNonNull(key, \"key\");\n"
-            + (squares.arePlanes() ? "pack();\n" : "")
+            + (squares.arePlanes() && board.rules() == null ? "pack();\n" : "")
             + "return new $position:T(\n    "
             + (squares.ofCursor() + ", " + hands.ofCursor() + "turn, pieceCount, knownHash")
                 .replace(", ", ",$W")
             + ");\n");
-  }
-
-  // @Override
-  // protected byte[][][] tree(RuntimeKey key, ShogiPosition position) {
-  //   Objects.requireNonNull(key, "key");
-  //   return position.board;
-  // }
-  private MethodSpec tree() {
-    return template.method(
-        MethodSpecs.protectedOverride("tree")
-            .returns(squares.type())
-            .addParameter(RuntimeKey.class, "key")
-            .addParameter(names.position, "position"),
-        "$objects:T.requireNonNull(key, \"key\");\nreturn position.board;\n");
   }
 
   private void addReads(TypeSpec.Builder type) {

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.position;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.MoveTables;
 import dev.boardwright.support.RuntimeKey;
+import dev.boardwright.support.rules.CodedGame;
+import java.util.List;
 
 /** A writer of the members that positions and cursors of games with rules have. */
 final class GamePlayWriter {
@@ -23,35 +27,43 @@ final class GamePlayWriter {
   }
 
   void addTo(TypeSpec.Builder type) {
-    type.addMethod(play());
+    type.addMethod(legalMovesFrom()).addMethod(game());
     if (squares.arePlanes()) {
       type.addMethod(readSets());
     }
   }
 
   void addToCursor(TypeSpec.Builder type) {
-    type.addMethod(playMove())
-        .addMethod(
-            template.method(
-                MethodSpecs.override("isCheck").returns(boolean.class),
-                "return isRoyalAttacked();\n"))
-        .addMethod(moveTables());
+    type.addMethod(playMove()).addMethod(moveTables());
   }
 
-  // public ShogiPosition play(int move) {
-  //   return ShogiMoves.GAME.play(this, move);
+  // public List<ShogiMove> legalMovesFrom(ShogiSquare square) {
+  //   return legalMovesFrom(Objects.requireNonNull(square, "square").index());
   // }
-  private MethodSpec play() {
+  private MethodSpec legalMovesFrom() {
     return template.method(
-        MethodSpecs.publicMethod("play").returns(names.position).addParameter(int.class, "move"),
+        MethodSpecs.publicMethod("legalMovesFrom")
+            .returns(ParameterizedTypeName.get(ClassName.get(List.class), names.move))
+            .addParameter(names.square, "square"),
         """
-        Plays a move of the game. Whether it is legal is not checked.
+        {@return an unmodifiable list of the legal moves of the piece on a square}
 
-        @param move a legal move, as {@link $moves:T} lists it
-        @return the position after the move
-        @throws $refusal:T if the move is rejected
+        @param square the square
         """,
-        "return $moves:T.GAME.play(this, move);\n");
+        "return legalMovesFrom($objects:T.requireNonNull(square, \"square\").index());\n");
+  }
+
+  // @Override
+  // protected CodedGame<ShogiPosition, ShogiMove> game() {
+  //   return ShogiMoves.CODED;
+  // }
+  private MethodSpec game() {
+    return template.method(
+        MethodSpecs.protectedOverride("game")
+            .returns(
+                ParameterizedTypeName.get(
+                    ClassName.get(CodedGame.class), names.position, names.move)),
+        "return $moves:T.CODED;\n");
   }
 
   // @Override

@@ -7,12 +7,15 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.support.RuntimeKey;
 
 /**
  * A writer of the two basic moves of a position, {@code play} and {@code drop}, which take indices
  * of squares and codes of pieces. The moves that {@link MovesWriter} writes call these two.
  */
 final class PlayWriter {
+  private static final String CHECK_RUNTIME = "$objects:T.requireNonNull(runtime, \"runtime\");\n";
+
   private final BoardNames names;
   private final SquareFields squares;
   private final HandFields hands;
@@ -27,6 +30,14 @@ final class PlayWriter {
 
   void addTo(TypeSpec.Builder type) {
     type.addMethod(play()).addMethod(drop());
+  }
+
+  /** Adds the two methods with which the runtime plays the moves of a game. */
+  void addMovesOfGame(TypeSpec.Builder type) {
+    type.addMethod(afterMove());
+    if (hands.exist()) {
+      type.addMethod(afterDrop());
+    }
   }
 
   // public ShogiPosition play(int from, int to, int as, int toHand) {
@@ -93,14 +104,68 @@ final class PlayWriter {
                 }
                 pieces -= $integer:T.signum(captured);
                 """)
-            + squares.relocate()
+            + relocate());
+  }
+
+  // protected ShogiPosition afterMove(RuntimeKey key, int from, int to, int as, int toHand) {
+  //   Objects.requireNonNull(runtime, "runtime");
+  //   int moved = board[from];
+  //   int captured = board[to];
+  //   …
+  // }
+  /** {@return the form of {@code play} that only the runtime calls, and that checks nothing} */
+  private MethodSpec afterMove() {
+    return template.method(
+        MethodSpecs.protectedOverride("afterMove")
+            .returns(names.position)
+            .addParameter(RuntimeKey.class, "runtime")
+            .addParameter(int.class, "from")
+            .addParameter(int.class, "to")
+            .addParameter(int.class, "as")
+            .addParameter(int.class, "toHand"),
+        CHECK_RUNTIME
+            + squares.lookUnchecked()
+            + begin()
+            + (hands.exist()
+                ? """
+                if (toHand == 0) {
+                  pieces -= $integer:T.signum(captured);
+                } else {
+                """
+                    + hands.changeUnchecked("toHand", true).indent(2)
+                    + "}\n"
+                : "pieces -= $integer:T.signum(captured);\n")
+            + relocate());
+  }
+
+  private MethodSpec afterDrop() {
+    return template.method(
+        MethodSpecs.protectedOverride("afterDrop")
+            .returns(names.position)
+            .addParameter(RuntimeKey.class, "runtime")
+            .addParameter(int.class, "code")
+            .addParameter(int.class, "to"),
+        CHECK_RUNTIME
+            + begin()
+            + hands.changeUnchecked("code", false)
+            + squares.drop()
             + """
             if (hash != 0) {
-              hash ^= SECOND_TO_MOVE;
+              hash ^= SECOND_TO_MOVE ^ key(code, to);
+            }
             """
-            + squares.hashOfMove()
-            + "}\n"
             + end());
+  }
+
+  private String relocate() {
+    return squares.relocate()
+        + """
+        if (hash != 0) {
+          hash ^= SECOND_TO_MOVE;
+        """
+        + squares.hashOfMove()
+        + "}\n"
+        + end();
   }
 
   private MethodSpec drop() {

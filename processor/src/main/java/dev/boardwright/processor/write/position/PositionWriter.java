@@ -3,6 +3,7 @@
 package dev.boardwright.processor.write.position;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -13,6 +14,7 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.qi.PieceChanges;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
@@ -54,7 +56,8 @@ public final class PositionWriter {
     type.addMethod(pieceAtSquare()).addMethod(with());
     new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION).addTo(type);
     new TextTransitionsWriter(names).addTo(type);
-    return type.addMethod(edit())
+    return type.addMethod(changesTo())
+        .addMethod(edit())
         .addMethod(create())
         .addMethod(toNested())
         .addType(new EditWriter(names).write());
@@ -223,6 +226,23 @@ public final class PositionWriter {
         .addParameter(names.square, "square")
         .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
         .addStatement("return edit().set(square, piece).build()")
+        .build();
+  }
+
+  // public PieceChanges<ShogiSquare, ShogiPiece> changesTo(ShogiPosition other) {
+  //   return changesTo(other, ShogiSquare::of, ShogiPiece::parse);
+  // }
+  MethodSpec changesTo() {
+    TypeName piece = board.alphabet() == null ? BoardNames.STRING : names.piece;
+    return MethodSpecs.publicMethod("changesTo")
+        .addJavadoc("{@return the changes that turn this position into another}\n\n")
+        .addJavadoc("@param other the other position\n")
+        .returns(ParameterizedTypeName.get(ClassName.get(PieceChanges.class), names.square, piece))
+        .addParameter(names.position, "other")
+        .addStatement(
+            "return changesTo(other, $T::of, $L)",
+            names.square,
+            board.alphabet() == null ? "text -> text" : CodeBlock.of("$T::parse", names.piece))
         .build();
   }
 

@@ -61,7 +61,7 @@ final class SetReadsWriter {
     this.board = board;
     this.names = names;
     this.of = of;
-    storage = board.alphabet() == null ? null : board.boardStorage();
+    storage = board.alphabet() == null ? null : storage(board, of);
     // A cursor computes its planes lazily, when a set is requested after a change.
     pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
     fields = new SetFields(board.shape());
@@ -81,7 +81,17 @@ final class SetReadsWriter {
             .with("lastCode", board.alphabet() == null ? 0 : board.pieces().pieces().size());
   }
 
+  /** {@return the storage of the squares, which is never a tree in a cursor} */
+  private static BoardStorage storage(BoardModel board, Of of) {
+    BoardStorage storage = board.boardStorage();
+    return of == Of.CURSOR && storage == BoardStorage.TREE ? BoardStorage.FLAT : storage;
+  }
+
   void addTo(TypeSpec.Builder type) {
+    if (of == Of.CURSOR && board.rules() != null) {
+      type.addMethod(set()).addMethod(squaresOf()).addMethod(uniqueSquareOf());
+      return;
+    }
     type.addMethod(occupied());
     if (storage != null) {
       type.addMethod(occupiedBySide()).addMethod(squaresOfCode());
@@ -121,6 +131,32 @@ final class SetReadsWriter {
     }
   }
 
+  // @Override
+  // protected ShogiSquareSet set(long[] words, int first, int second) {
+  //   return new ShogiSquareSet(
+  //       words[first] | words[second], words[first + 1] | words[second + 1]);
+  // }
+  /** {@return the method with which a cursor of a game makes a set from its words} */
+  private MethodSpec set() {
+    return template.method(
+        MethodSpecs.protectedOverride("set")
+            .returns(names.set)
+            .addParameter(long[].class, "words")
+            .addParameter(int.class, "first")
+            .addParameter(int.class, "second"),
+        fields.isArray()
+            ? """
+            long[] union = new long[$count:L];
+            for (int word = 0; word < union.length; word++) {
+              union[word] = words[first + word] | words[second + word];
+            }
+            return $set:T.ofArray(union);
+            """
+            : "return "
+                + fields.create("words[first + @] | words[second + @]").replace(" + 0]", "]")
+                + ";\n");
+  }
+
   private MethodSpec.Builder set(String name) {
     return MethodSpecs.publicMethod(name).returns(names.set);
   }
@@ -157,7 +193,7 @@ final class SetReadsWriter {
       }
       return $set:T.ofArray(words);
       """
-          .formatted(word.formatted("$tree:T.leaf(board, word), 0"));
+          .formatted(word.formatted(isTree ? "$tree:T.leaf(board, word), 0" : "board, word"));
     }
     return "return "
         + fields.create(word.formatted(isTree ? "$tree:T.leaf(board, @), 0" : "board, @"))

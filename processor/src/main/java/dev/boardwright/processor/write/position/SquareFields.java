@@ -236,6 +236,13 @@ final class SquareFields {
             """;
   }
 
+  /** {@return the statements of {@link #look} for a move that is known to be possible} */
+  String lookUnchecked() {
+    return storage == BoardStorage.PLANES
+        ? "int captured = (int) ((" + String.join(" | ", names()) + ") >>> to & 1);\n"
+        : "int moved = " + readAt("from") + ";\nint captured = " + readAt("to") + ";\n";
+  }
+
   /** {@return statements of a move that update {@code hash}, whose value is known} */
   String hashOfMove() {
     return storage == BoardStorage.PLANES
@@ -311,7 +318,14 @@ final class SquareFields {
 
   /** {@return the values of the fields for a snapshot of a cursor, as arguments} */
   String ofCursor() {
-    return storage == BoardStorage.FLAT ? "board.clone()" : String.join(", ", names());
+    return switch (storage) {
+      case FLAT -> "board.clone()";
+      case TREE -> "$tree:T.of(board, last().board)";
+      case PLANES ->
+          board.rules() == null
+              ? String.join(", ", names())
+              : String.join(", ", planes("$planes:T.pack(board, %d)"::formatted));
+    };
   }
 
   /** {@return a condition that is true if the squares equal those of another position} */

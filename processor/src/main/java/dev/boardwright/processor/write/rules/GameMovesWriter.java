@@ -11,7 +11,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.model.DeclaredRules;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.support.MoveTables;
@@ -70,7 +69,7 @@ public final class GameMovesWriter {
     }
     TypeSpec written = methods.build();
     addConstants(type, code, written);
-    type.addMethod(constructor()).addMethod(square("from", true)).addMethod(square("to", false));
+    type.addMethod(constructor());
     written.methodSpecs().forEach(type::addMethod);
     return type;
   }
@@ -95,8 +94,11 @@ public final class GameMovesWriter {
   // static final int[] FACTS = TABLES.facts();
   // static final int LEAP_DISTANCE = TABLES.leapDistance();
   // /** The game. */
-  // public static final BoardGame<ShogiPosition> GAME =
-  //     new CodedGame<>(DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor);
+  // static final CodedGame<ShogiPosition, ShogiMove> CODED =
+  //     new CodedGame<>(
+  //         DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor, ShogiMove::of);
+  // /** The game, for code that is written once for all games. */
+  // public static final BoardGame<ShogiPosition> GAME = CODED;
   private void addConstants(TypeSpec.Builder type, MoveCode code, TypeSpec methods) {
     ArrayTypeName words = ArrayTypeName.of(TypeName.LONG);
     type.addField(
@@ -120,7 +122,8 @@ public final class GameMovesWriter {
     }
     methods.fieldSpecs().stream().filter(GameMovesWriter::isStatic).forEach(type::addField);
     type.addField(
-            constant(ClassName.get(GameData.class), "DATA")
+            FieldSpec.builder(GameData.class, "DATA", Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("The data of the game, for its moves.\n")
                 .initializer("new $T(PLAN, $T::new)", GameData.class, names.moves)
                 .build())
         .addField(
@@ -140,18 +143,29 @@ public final class GameMovesWriter {
                 .build())
         .addField(
             FieldSpec.builder(
+                    ParameterizedTypeName.get(
+                        ClassName.get(CodedGame.class), names.position, names.move),
+                    "CODED",
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .addJavadoc("The game, for its positions.\n")
+                .initializer(
+                    "new $T<>(\n    DATA, $T.TYPE, $T::new, $T::cursor, $T::of)",
+                    CodedGame.class,
+                    names.position,
+                    names.moves,
+                    names.position,
+                    names.move)
+                .build())
+        .addField(
+            FieldSpec.builder(
                     ParameterizedTypeName.get(ClassName.get(BoardGame.class), names.position),
                     "GAME",
                     Modifier.PUBLIC,
                     Modifier.STATIC,
                     Modifier.FINAL)
                 .addJavadoc("The game, for code that is written once for all games.\n")
-                .initializer(
-                    "new $T<>(\n    DATA, $T.TYPE, $T::new, $T::cursor)",
-                    CodedGame.class,
-                    names.position,
-                    names.moves,
-                    names.position)
+                .initializer("CODED")
                 .build());
     methods.fieldSpecs().stream().filter(field -> !isStatic(field)).forEach(type::addField);
   }
@@ -170,26 +184,5 @@ public final class GameMovesWriter {
         .addJavadoc("Creates an empty list.\n")
         .addStatement("super(DATA)")
         .build();
-  }
-
-  // /** {@return the square that a piece leaves, or null for a drop} … */
-  // public static ShogiSquare fromSquare(int move) {
-  //   …
-  // }
-  private MethodSpec square(String name, boolean mayBeNull) {
-    boolean hasDrops = !plan.sides().stream().allMatch(side -> side.drops().isEmpty());
-    boolean isNullable = mayBeNull && hasDrops;
-    return template.method(
-        MethodSpecs.publicStatic(name + "Square")
-            .returns(isNullable ? names.nullable(names.square) : names.square)
-            .addParameter(int.class, "move"),
-        (mayBeNull
-                ? "{@return the square that a piece leaves"
-                    + (isNullable ? ", or null for a drop}" : "}")
-                : "{@return the destination of a move}")
-            + "\n\n@param move the move\n",
-        isNullable
-            ? "return (move >> 20 & 1) == 0 ? $square:T.of(move >> 10 & 0x3FF) : null;\n"
-            : "return $square:T.of(move" + (mayBeNull ? " >> 10" : "") + " & 0x3FF);\n");
   }
 }

@@ -1,0 +1,166 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Benchmarks of a sum of the values of all pieces on their squares, which a search needs after each
+ * move. One operation plays and undoes a legal move, as in {@link PlayBenchmark}. The sum is either
+ * kept by the changes of each move, or found again by looking at all squares.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(PieceValuesBenchmark.MOVES)
+@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(5)
+public class PieceValuesBenchmark {
+  static final int MOVES = 65_536;
+  private static final int POSITIONS = 64;
+  private static final int MAX_PLIES = 80;
+  private static final int MAX_VALUE = 1_000;
+
+  /** The game to play. */
+  @Param({"CHESS", "SHOGI"})
+  public DeclaredGame game;
+
+  private final List<GameCursor<?>> cursors = new ArrayList<>();
+  private final int[] which = new int[MOVES];
+  private final int[] moves = new int[MOVES];
+  private int[] values = {};
+
+  /** The sum at each cursor. */
+  private final int[] sums = new int[POSITIONS];
+
+  private int squares;
+
+  /** Creates the positions, the moves and the values. */
+  @Setup
+  public void setUp() {
+    Random random = new Random(1966);
+    squares = game.rules().shape().squareCount();
+    values = new int[(game.rules().pieces().size() + 1) * squares];
+    for (int i = squares; i < values.length; i++) {
+      values[i] = random.nextInt(2 * MAX_VALUE) - MAX_VALUE;
+    }
+    choose(game.game(), random);
+    for (int i = 0; i < POSITIONS; i++) {
+      sums[i] = scan(cursors.get(i));
+    }
+  }
+
+  private <P extends GamePosition<P>> void choose(BoardGame<P> of, Random random) {
+    BoardMoves<P> legal = of.newMoves();
+    List<int[]> lists = new ArrayList<>();
+    while (cursors.size() < POSITIONS) {
+      GameCursor<P> cursor = of.cursor(of.start());
+      for (int plies = random.nextInt(MAX_PLIES); plies > 0; plies--) {
+        if (legal.generate(cursor).size() > 0) {
+          cursor.play(legal.get(random.nextInt(legal.size())));
+        }
+      }
+      if (legal.generate(cursor).size() > 0) {
+        int[] list = new int[legal.size()];
+        for (int i = 0; i < list.length; i++) {
+          list[i] = legal.get(i);
+        }
+        lists.add(list);
+        cursors.add(cursor);
+      }
+    }
+    for (int i = 0, position = 0, number = 0; i < MOVES; i++, number++) {
+      if (number == lists.get(position).length) {
+        number = 0;
+        position = (position + 1) % POSITIONS;
+      }
+      which[i] = position;
+      moves[i] = lists.get(position)[number];
+    }
+  }
+
+  private int scan(GameCursor<?> cursor) {
+    int sum = 0;
+    for (int square = 0; square < squares; square++) {
+      sum += values[cursor.codeAt(square) * squares + square];
+    }
+    return sum;
+  }
+
+  /** {@return whether the sum that is kept is right after each move, and after it is undone} */
+  boolean agrees() {
+    for (int i = 0; i < MOVES; i++) {
+      GameCursor<?> cursor = cursors.get(which[i]);
+      cursor.play(moves[i]);
+      int change = cursor.valueChange(values);
+      if (sums[which[i]] + change != scan(cursor)) {
+        return false;
+      }
+      cursor.undo();
+      if (cursor.valueChange(values) != -change) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Plays and undoes moves without a sum. */
+  @Benchmark
+  public long alone() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      GameCursor<?> cursor = cursors.get(which[i]);
+      cursor.play(moves[i]);
+      sum += cursor.pieceCount();
+      cursor.undo();
+    }
+    return sum;
+  }
+
+  /** Plays and undoes moves, and keeps the sum by the changes of each move. */
+  @Benchmark
+  public long kept() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      GameCursor<?> cursor = cursors.get(which[i]);
+      cursor.play(moves[i]);
+      sum += cursor.pieceCount() + sums[which[i]] + cursor.valueChange(values);
+      cursor.undo();
+    }
+    return sum;
+  }
+
+  /** Plays and undoes moves, and looks at all squares after each move. */
+  @Benchmark
+  public long scanned() {
+    long sum = 0;
+    for (int i = 0; i < MOVES; i++) {
+      GameCursor<?> cursor = cursors.get(which[i]);
+      cursor.play(moves[i]);
+      sum += cursor.pieceCount() + scan(cursor);
+      cursor.undo();
+    }
+    return sum;
+  }
+}

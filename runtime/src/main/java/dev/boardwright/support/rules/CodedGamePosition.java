@@ -1,0 +1,115 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.Move;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.PlayedPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The part of a generated position of a game that is the same for all games.
+ *
+ * @param <P> the type of the position itself, and of the positions derived from it
+ * @param <M> the type of the moves of the game
+ */
+public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M extends CodedMove>
+    extends PlayedPosition<P> implements GamePosition<P> {
+  /**
+   * Creates a position. Called by subclasses only.
+   *
+   * @param turn the side to move
+   * @param pieceCount the number of pieces on the board and in both hands
+   * @param knownHash the content hash, or 0 if it has not been computed
+   */
+  protected CodedGamePosition(Side turn, int pieceCount, long knownHash) {
+    super(turn, pieceCount, knownHash);
+  }
+
+  /** {@return the game} */
+  protected abstract CodedGame<P, M> game();
+
+  @SuppressWarnings("unchecked") // a position is of its own type
+  private P self() {
+    return (P) this;
+  }
+
+  private <T> T withMoves(Function<GameMoves<P>, T> use) {
+    GameMoves<P> moves = game().takeMoves();
+    T found = use.apply(moves);
+    game().giveBack(moves); // only if nothing was thrown
+    return found;
+  }
+
+  @Override
+  public final List<M> legalMoves() {
+    return withMoves(
+        moves -> {
+          moves.generate(self());
+          List<M> legal = new ArrayList<>(moves.size());
+          for (int i = 0; i < moves.size(); i++) {
+            legal.add(game().move(moves.get(i)));
+          }
+          return List.copyOf(legal);
+        });
+  }
+
+  @Override
+  public final List<M> legalMovesFrom(int square) {
+    shape().checkIndex(square);
+    return withMoves(
+        moves -> {
+          moves.generate(self());
+          List<M> legal = new ArrayList<>();
+          for (int i = 0; i < moves.size(); i++) {
+            if (PackedMove.from(moves.get(i)) == square) {
+              legal.add(game().move(moves.get(i)));
+            }
+          }
+          return List.copyOf(legal);
+        });
+  }
+
+  @Override
+  public final P play(Move move) {
+    int packed = Objects.requireNonNull(move, "move").packed(game());
+    if (!withMoves(moves -> moves.isLegal(self(), packed))) {
+      throw new IllegalArgumentException("illegal move: " + game().move(packed));
+    }
+    return play(packed);
+  }
+
+  @Override
+  public final P play(int move) {
+    return game().play(self(), move);
+  }
+
+  @Override
+  public final P pass() {
+    GameCursor<P> cursor = game().cursor(self());
+    cursor.pass();
+    return cursor.snapshot();
+  }
+
+  @Override
+  public final boolean isCheck() {
+    return withMoves(moves -> moves.isCheck(self()));
+  }
+
+  @Override
+  public final Optional<GameEnd> end() {
+    return withMoves(
+        moves -> {
+          moves.count(self());
+          return moves.end();
+        });
+  }
+}

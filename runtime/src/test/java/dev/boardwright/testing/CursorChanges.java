@@ -1,0 +1,88 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.qi.BoardType;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.style.Side;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The comparison of what a cursor tells about its latest call with the difference of the positions
+ * before and after that call.
+ */
+final class CursorChanges {
+  private CursorChanges() {}
+
+  /** Checks what a cursor tells about a move or a null move that it has just made. */
+  static <P extends GamePosition<P>> void checkPlayed(
+      GameCursor<P> cursor, P before, P after, String shown) {
+    check(cursor, before, after, shown);
+    assertEquals(captured(before, after), cursor.captured(), shown);
+  }
+
+  /** Checks what a cursor tells about a call that it has just undone. */
+  static <P extends GamePosition<P>> void checkUndone(
+      GameCursor<P> cursor, P before, P after, String shown) {
+    check(cursor, before, after, shown);
+    assertEquals(0, cursor.captured(), shown);
+  }
+
+  private static <P extends GamePosition<P>> void check(
+      GameCursor<P> cursor, P before, P after, String shown) {
+    Set<Integer> told = new HashSet<>();
+    for (int i = 0; i < cursor.changeCount(); i++) {
+      int square = cursor.changedSquare(i);
+      assertTrue(told.add(square), () -> shown + ", twice: " + square);
+      assertEquals(before.codeAt(square), cursor.codeBefore(i), () -> shown + ", on " + square);
+      assertEquals(after.codeAt(square), cursor.codeAfter(i), () -> shown + ", on " + square);
+    }
+    for (int square = 0; square < before.squareCount(); square++) {
+      if (before.codeAt(square) != after.codeAt(square)) {
+        assertTrue(told.contains(square), shown + ", not told: " + square);
+      }
+    }
+    checkHands(cursor, before, after, shown);
+  }
+
+  private static <P extends GamePosition<P>> void checkHands(
+      GameCursor<P> cursor, P before, P after, String shown) {
+    BoardType<P> type = before.type();
+    Set<Integer> told = new HashSet<>();
+    for (int i = 0; i < cursor.handChangeCount(); i++) {
+      assertTrue(told.add(cursor.handCode(i)), shown);
+      assertEquals(delta(before, after, cursor.handCode(i)), cursor.handDelta(i), shown);
+    }
+    for (int code = 1; code <= type.pieces().size(); code++) {
+      assertEquals(delta(before, after, code) != 0, told.contains(code), shown);
+      // Each hand holds pieces of its own side only.
+      assertEquals(0, after.handCount(type.side(code).opposite(), code), shown);
+    }
+  }
+
+  private static <P extends GamePosition<P>> int delta(P before, P after, int code) {
+    Side side = before.type().side(code);
+    return after.handCount(side, code) - before.handCount(side, code);
+  }
+
+  /** {@return the code of the piece that has left the board because the other side took it} */
+  private static <P extends GamePosition<P>> int captured(P before, P after) {
+    for (int square = 0; square < before.squareCount(); square++) {
+      if (isOf(before, square, before.turn().opposite())
+          && !isOf(after, square, before.turn().opposite())) {
+        return before.codeAt(square);
+      }
+    }
+    return 0;
+  }
+
+  private static <P extends GamePosition<P>> boolean isOf(P position, int square, Side side) {
+    int code = position.codeAt(square);
+    return code != 0 && position.type().side(code) == side;
+  }
+}
