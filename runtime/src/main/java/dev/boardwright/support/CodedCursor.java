@@ -290,6 +290,16 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     return keys.length == 0 ? palette.onSquare(code, index) : keys[code << keyShift | index];
   }
 
+  /** Updates the hash for a move of a piece that is about to be made. */
+  final void hashPlay(int from, int to, int moved, int captured, int after, int place) {
+    long hash = key(moved, from) ^ key(captured, to) ^ key(after, to) ^ ContentHash.SECOND_TO_MOVE;
+    if (place != 0) {
+      int held = hands[place];
+      hash ^= inHand(place, held) ^ inHand(place, held + 1);
+    }
+    contentHash ^= hash;
+  }
+
   /**
    * {@return 1 for a piece and 0 for an empty square} Branch-free, because captures are
    * unpredictable.

@@ -190,15 +190,6 @@ public abstract class CodedFreeCursor<P extends CodedPosition<P> & FreePosition<
     return (long) (there << Byte.SIZE | moved) << CODES_SHIFT | (long) to << TO_SHIFT | from;
   }
 
-  private void hashPlay(int from, int to, int moved, int captured, int after, int place) {
-    long hash = key(moved, from) ^ key(captured, to) ^ key(after, to) ^ ContentHash.SECOND_TO_MOVE;
-    if (place != 0) {
-      int held = hands[place];
-      hash ^= inHand(place, held) ^ inHand(place, held + 1);
-    }
-    contentHash ^= hash;
-  }
-
   @Override
   public final void drop(int code, int to) {
     if (code < 1 || code >= codes) {

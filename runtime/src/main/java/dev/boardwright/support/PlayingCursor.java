@@ -472,15 +472,6 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     side ^= 1;
   }
 
-  private void hashPlay(int from, int to, int moved, int captured, int after, int place) {
-    long hash = key(moved, from) ^ key(captured, to) ^ key(after, to) ^ ContentHash.SECOND_TO_MOVE;
-    if (place != 0) {
-      int held = hands[place];
-      hash ^= inHand(place, held) ^ inHand(place, held + 1);
-    }
-    contentHash ^= hash;
-  }
-
   /** Drops a piece that the hand holds on an empty square, and passes the turn. */
   private void putDown(int code, int to, int place) {
     record(JournalEntry.DROP | JournalEntry.of(to, to, 0, 0, code) | JournalEntry.ofHand(place));

@@ -88,7 +88,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
     state.read((PlayingCursor<?, ?>) cursor);
     search(true, true);
     if (count == 0) {
-      state.detach(); // the cursor may have moved on when outcome() is called
+      state.detach(); // the cursor may have moved on when end() is called
       share();
     }
     return this;
