@@ -5,6 +5,7 @@ package dev.boardwright.testing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
@@ -47,7 +48,27 @@ final class CursorChanges {
         assertTrue(told.contains(square), shown + ", not told: " + square);
       }
     }
+    int[] values = values(before);
+    assertEquals(sum(after, values) - sum(before, values), cursor.valueChange(values), shown);
     checkHands(cursor, before, after, shown);
+  }
+
+  /** {@return a value for each piece on each square, and 0 for none, as cursors expect them} */
+  private static int[] values(BoardPosition<?> position) {
+    int squares = position.squareCount();
+    int[] values = new int[(position.type().pieces().size() + 1) * squares];
+    for (int i = squares; i < values.length; i++) {
+      values[i] = i * i; // so that no two changes add up to the same
+    }
+    return values;
+  }
+
+  private static int sum(BoardPosition<?> position, int[] values) {
+    int sum = 0;
+    for (int square = 0; square < position.squareCount(); square++) {
+      sum += values[position.codeAt(square) * position.squareCount() + square];
+    }
+    return sum;
   }
 
   private static <P extends GamePosition<P>> void checkHands(
