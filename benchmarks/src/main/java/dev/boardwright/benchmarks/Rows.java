@@ -27,7 +27,6 @@ final class Rows {
               pieceCounts(),
               largeBoard(),
               squareSets(),
-              keptSets(),
               movements(),
               perft(),
               calvin(),
@@ -266,21 +265,6 @@ final class Rows {
         in.row("the same, generic form, vs. EnumSet", "generic", "enumSet"),
         in.row("a loop over the squares vs. handwritten longs", "generatedLoop", "longsLoop"),
         in.row("a shift by one step, and the size of the result", "generatedShift"));
-  }
-
-  private static List<Row> keptSets() {
-    In in =
-        new In(
-            "Sets of a position with 81 squares, computed or kept up to date", "KeptSetsBenchmark");
-    return List.of(
-        in.row(
-            "requested after each move, computed vs. kept up to date",
-            "found(moves=1)",
-            "kept(moves=1)"),
-        in.row(
-            "requested after every 30th move, computed vs. kept up to date",
-            "found(moves=30)",
-            "kept(moves=30)"));
   }
 
   private static List<Row> movements() {

@@ -17,6 +17,7 @@ import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
@@ -144,7 +145,7 @@ class GeneratedRulesTest {
   }
 
   private static <P extends GamePosition<P>> Optional<Outcome> outcome(BoardGame<P> game) {
-    return game.outcome(game.start());
+    return game.start().end().map(GameEnd::outcome);
   }
 
   @Test

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * proportional to the number of squares. After that, conversions between coordinates and indices
  * allocate no objects, except to report an error.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class BoardCells {
   private final Shape shape;
   private final SquareOrder order;

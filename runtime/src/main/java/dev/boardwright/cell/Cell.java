@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every operation takes time linear in the length of its input, for any input.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Cell {
   private static final int LETTERS = 26;
 

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  * The naming systems for squares that people use in diagrams and game records. Each system can both
  * format and find names, on boards of every shape that it can express.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public enum CoordinateNames {
   /** CELL 1.0.0, such as {@code e4} or {@code a1A}. This system can express every shape. */
   CELL {

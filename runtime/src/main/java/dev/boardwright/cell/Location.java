@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * different. More texts are valid here than in {@link Cell}; the square type of a board determines
  * which locations are squares of the board.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Location {
   private static final String HAND_TEXT = "*";
 

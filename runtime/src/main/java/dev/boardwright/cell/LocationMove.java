@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param from the location that the piece comes from
  * @param to the destination, a square
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record LocationMove(Location from, Location to) {
   private static final char ARROW = '→';
 

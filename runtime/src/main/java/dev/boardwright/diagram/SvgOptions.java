@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  *     .withLastMove(ShogiSquare.G3.index(), ShogiSquare.G4.index())
  * }</pre>
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class SvgOptions {
   /**
    * Light and dark squares, CELL names, each piece shown as its own text, and the first side's

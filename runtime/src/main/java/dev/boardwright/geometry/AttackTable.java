@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable and safe to share between threads.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class AttackTable {
   private final Geometry geometry;
   private final Movement movement;

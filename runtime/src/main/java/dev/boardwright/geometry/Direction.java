@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param ranks the number of ranks up the board, from 1 towards 2; negative for down
  * @param layers the number of layers up, from {@code A} towards {@code B}; negative for down
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Direction(int files, int ranks, int layers) {
   /** The longest step along an axis: {@value}. No board has room for a longer one. */
   public static final int MAX_STEP = 254;

@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Every method throws an {@link IllegalArgumentException} if an index is not a square of the
  * board ({@code invalid flat index: 81 (board has 81 squares)}) or a set is of another board.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Geometry {
   private final Shape shape;
   private final SquareOrder order;

@@ -58,7 +58,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and safe to share between threads. Two movements are equal if they have equal terms
  * in the same order.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Movement {
   /** The maximum length of a movement's text, in characters: {@value}. */
   public static final int MAX_LENGTH = 1_024;

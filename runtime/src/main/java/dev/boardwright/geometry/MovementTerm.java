@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
  * @param initial whether the piece does so only from its initial squares, which the methods of
  *     {@link Geometry} take as an argument
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record MovementTerm(
     Kind kind,
     List<Direction> directions,

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * each square of the board. The time and memory of an operation are at most proportional to the
  * number of squares of the board.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class SquareSet implements AnySquareSet<SquareSet> {
   private final Geometry geometry;
   private final long[] words;

@@ -62,7 +62,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Fen<P extends Qi> {
   /** The maximum length of a text in characters: {@value}. */
   public static final int MAX_LENGTH = FenProblem.MAX_LENGTH;

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  *       ^
  * </pre>
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

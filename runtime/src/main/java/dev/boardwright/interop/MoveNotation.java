@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface MoveNotation<P extends Qi> {
   /** {@return the game} */
   Game<P> game();

@@ -46,7 +46,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class San<P extends Qi> implements MoveNotation<P> {
   private final GameTable<P> table;
   private final SanForm form;

@@ -29,7 +29,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Uci<P extends Qi> implements MoveNotation<P> {
   private final CoordinateMoves<P> moves;
 

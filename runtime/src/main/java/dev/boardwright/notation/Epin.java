@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param pin the PIN identifier, without the suffix
  * @param isDerived whether the piece is of a derived style
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Epin(Pin pin, boolean isDerived) {
   private static final char DERIVED = '\'';
 

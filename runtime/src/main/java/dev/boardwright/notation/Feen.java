@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
  * parse} throws a {@link FeenException}. Any other argument that is null causes a {@code
  * NullPointerException} that names the parameter.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class Feen {
   /** The maximum length of a text in characters: {@value}. */
   public static final int MAX_LENGTH = FeenReader.MAX_LENGTH;

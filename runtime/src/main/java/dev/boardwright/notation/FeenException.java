@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  *             ^
  * </pre>
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param state the state of the piece: normal, enhanced or diminished
  * @param isTerminal whether the loss of the piece ends the game
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Pin(char letter, Side side, State state, boolean isTerminal) {
   private static final int MAX_LENGTH = 3;
   private static final char TERMINAL = '^';

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param letter the style, {@code A} to {@code Z}
  * @param side the side that plays the style
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Sin(char letter, Side side) {
   private static final String NO_LETTER = "must be a letter";
 

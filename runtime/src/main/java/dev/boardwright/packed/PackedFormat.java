@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  * <p>A format is immutable and safe to share between threads. It is best kept in a static final
  * field.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class PackedFormat {
   /** The maximum number of bits in a format. */
   public static final int MAX_BITS = 64;

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param to the destination, 0 to 100
  * @param status the kind of move
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record SnlMove(int pick, int to, Status status) {
   /** The kind of a move. */
   public enum Status {

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * @param index the flat index of the square
  * @param piece the piece, or null to clear the square
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record BoardChange(int index, @Nullable String piece) {
   /**
    * {@return a change that puts a piece on a square}

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the board's positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface BoardType<P extends BoardPosition<P>> {
   /** {@return the shape of the board} */
   Shape shape();

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * @param piece the piece
  * @param delta the number of copies to add, or a negative number to remove copies
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record HandChange(@Nullable String piece, int delta) {
   /**
    * {@return a change that adds copies of a piece to a hand}

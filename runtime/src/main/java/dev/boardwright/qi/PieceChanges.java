@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the type of the squares
  * @param <T> the type of the pieces
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record PieceChanges<S, T>(
     List<OnSquare<S, T>> squares, List<InHand<T>> hands, boolean turnPasses) {
   /**

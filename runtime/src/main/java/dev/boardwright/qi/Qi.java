@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Users should not implement this interface. Methods added in later versions will have default
  * implementations.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface Qi {
   /**
    * Creates a position with an empty board and empty hands, and with the first side to move. This

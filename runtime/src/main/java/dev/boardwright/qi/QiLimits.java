@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * The limits of a position (Qi 3). Lengths of texts are measured in bytes of UTF-8. An unpaired
  * surrogate, which UTF-8 cannot represent, counts as 3 bytes.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class QiLimits {
   /** The maximum number of dimensions of a board: {@value}. */
   public static final int MAX_DIMENSIONS = Shape.MAX_DIMENSIONS;

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.qi.Qi;
-import java.util.Optional;
 
 /**
  * A game with rules, for code that is written once for all games: searches, referees, formats.
@@ -74,13 +72,4 @@ public interface Game<P extends Qi> {
    *     of the board, with pieces of the game
    */
   Move move(int move);
-
-  /**
-   * {@return the outcome of the game for the side to move, or empty if the game goes on} {@link
-   * RuleBook#end} also tells the reason. A {@link GameRecord} handles repetition and move counters.
-   *
-   * @param position the position
-   * @throws IllegalArgumentException if the rules do not apply to the position
-   */
-  Optional<Outcome> outcome(P position);
 }

@@ -36,7 +36,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class GameRecord<P extends Qi> {
   private final Game<P> game;
   private final Moves<P> legal;

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and safe to share between threads. Users should not implement this interface.
  * Methods added in later versions will have default implementations.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface Move {
   /** The index of no square: {@value}. */
   int NO_SQUARE = -1;

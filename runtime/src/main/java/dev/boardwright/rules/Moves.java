@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface Moves<P extends Qi> {
   /**
    * Fills this list with the legal moves of a position.

@@ -35,7 +35,6 @@ import org.jspecify.annotations.Nullable;
  * <p>A row is checked when a rule book is built from it. Immutable and safe to share between
  * threads.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class PieceRow {
   static final String TOKEN = "token";
   static final String MOVES = "moves";

@@ -61,7 +61,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
  * with equal members. A {@link #stalemate} that was given differs from one that was not.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBook {
   /** The maximum number of squares of a board with rules: {@value}. */
   public static final int MAX_SQUARES = 1_024;

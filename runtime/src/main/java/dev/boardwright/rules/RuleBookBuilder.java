@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * A builder of rules. The members are checked by {@link #build}, apart from nulls and sizes that no
  * shape has. Not safe for use by several threads.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBookBuilder {
   private @Nullable Shape shape;
   private @Nullable SquareOrder order;

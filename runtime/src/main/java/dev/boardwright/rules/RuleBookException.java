@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  *    ^
  * </pre>
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class RuleBookException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.qi.Qi;
-import java.util.Optional;
 
 /** The generic form of a game. */
 final class RuleBookGame implements Game<Qi> {
@@ -57,10 +55,5 @@ final class RuleBookGame implements Game<Qi> {
   /** Returns whether a number is the packing of a move between squares, with pieces of the game. */
   boolean isMove(int move) {
     return PackedMove.isMove(move, book);
-  }
-
-  @Override
-  public Optional<Outcome> outcome(Qi position) {
-    return book.outcome(position);
   }
 }

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param description the description of the mistake, on one line
  * @param text the text to which the offset belongs, or null if there is no offset
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record RuleProblem(
     Kind kind,
     int row,

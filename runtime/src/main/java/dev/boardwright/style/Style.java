@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  *     letters and digits, all ASCII, of any length, such as {@code Shogi} or {@code Chess960}
  * @param side the side that plays the style
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record Style(String name, Side side) {
   /**
    * Creates a style. The name is checked before the side.

@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the position itself, and of the positions derived from it
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class AbstractPosition<P extends AbstractPosition<P>> implements Qi {
   private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND);
 

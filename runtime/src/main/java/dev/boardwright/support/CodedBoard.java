@@ -29,7 +29,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the board's positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P> {
   /**
    * The largest number of hash keys in a table. A larger table would not stay in the CPU caches.
@@ -190,7 +189,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   }
 
   /** {@return whether a hand can hold any piece} */
-  boolean hasHands() {
+  public boolean hasHands() {
     return hasHands;
   }
 

@@ -19,7 +19,6 @@ import java.util.Objects;
  *
  * @param <P> the type of the board's positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCursor<P> {
   private static final Side[] SIDES = Side.values();
 
@@ -35,7 +34,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   private static final int FIRST_LENGTH = 64;
 
   /** The length to which {@link #reset} and {@link #forget} shrink a longer journal. */
-  static final int KEPT_LENGTH = 4_096;
+  protected static final int KEPT_LENGTH = 4_096;
 
   /**
    * The maximum number of entries in a journal. The journal grows by doubling, and an array cannot
@@ -51,24 +50,28 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
 
   final CodedBoard<P> type;
   final Palette palette;
-  final int codes;
+
+  /** The number of codes, with 0 for an empty square. */
+  protected final int codes;
+
   private final int keyShift;
 
   /**
    * The hand counts, by the offsets of {@link CodedHands}; {@link #NOT_HELD} where the hand cannot
    * hold the piece.
    */
-  final int[] hands;
+  protected final int[] hands;
 
   /** The ordinal of the side to move. */
-  int side;
+  protected int side;
 
-  int pieceCount;
+  /** The number of pieces on the board and in both hands. */
+  protected int pieceCount;
 
   /**
    * The content hash, or 0 if it has not been computed. While it is 0, changes do not update it.
    */
-  long contentHash;
+  protected long contentHash;
 
   /** The hash keys; empty until the hash is first computed. */
   private long[] keys = NO_KEYS;
@@ -79,13 +82,14 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /** The position that was most recently loaded or returned. */
   private P last;
 
-  long[] journal = new long[FIRST_LENGTH];
+  /** The entries of the calls that can be undone, and of those that have been undone. */
+  protected long[] journal = new long[FIRST_LENGTH];
 
   /** The hash before each call, parallel to the journal; 0 for calls before it was asked for. */
-  long[] hashes = new long[FIRST_LENGTH];
+  protected long[] hashes = new long[FIRST_LENGTH];
 
   /** The number of calls that can be undone. */
-  int top;
+  protected int top;
 
   /**
    * The mark of the oldest position that can still be restored. Marks wrap around on overflow, so
@@ -98,7 +102,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    *
    * @param position the position to start at
    */
-  CodedCursor(P position) {
+  protected CodedCursor(P position) {
     type = position.declared();
     palette = type.palette;
     codes = type.codes();
@@ -121,10 +125,10 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   protected abstract P create(RuntimeKey key, Side turn, int pieceCount, long knownHash);
 
   /** Discards what is known about moves, when another position has been loaded. */
-  abstract void resetMoves();
+  protected abstract void resetMoves();
 
   /** Discards what belongs to calls, before the journal is cleared. */
-  abstract void forgetMoves();
+  protected abstract void forgetMoves();
 
   /** {@return the position that was most recently loaded or returned} */
   protected final P last() {
@@ -229,13 +233,22 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     return board[index] & 0xFF;
   }
 
-  /** {@return the code on a square; the index is known to be valid} */
-  final int read(int index) {
+  /**
+   * {@return the code on a square}
+   *
+   * @param index the flat index of the square, which is known to be valid
+   */
+  protected final int read(int index) {
     return board[index] & 0xFF;
   }
 
-  /** Puts a code on a square; the index is known to be valid. */
-  final void place(int index, int code) {
+  /**
+   * Puts a code on a square.
+   *
+   * @param index the flat index of the square, which is known to be valid
+   * @param code the code
+   */
+  protected final void place(int index, int code) {
     board[index] = (byte) code;
   }
 
@@ -244,10 +257,20 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     CodeSets.copy(board, codes, board.length);
   }
 
+  /**
+   * {@return a code}
+   *
+   * @param code the code
+   * @throws IllegalArgumentException if it is not the code of a piece
+   */
+  protected final int checkCode(int code) {
+    return palette.checkCode(code);
+  }
+
   @Override
   public final int handCount(Side side, int code) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
-    return heldAt(CodedHands.place(palette.checkCode(code), owner));
+    return heldAt(CodedHands.place(checkCode(code), owner));
   }
 
   final int heldAt(int place) {
@@ -282,16 +305,37 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     return contentHash;
   }
 
-  final long inHand(int place, long count) {
+  /**
+   * {@return what the count of a piece in a hand contributes to the hash}
+   *
+   * @param place the offset of the count
+   * @param count the count
+   */
+  protected final long inHand(int place, long count) {
     return palette.inHand(place >> 1, place & 1, count);
   }
 
-  final long key(int code, int index) {
+  /**
+   * {@return what a code on a square contributes to the hash}
+   *
+   * @param code the code
+   * @param index the flat index of the square
+   */
+  protected final long key(int code, int index) {
     return keys.length == 0 ? palette.onSquare(code, index) : keys[code << keyShift | index];
   }
 
-  /** Updates the hash for a move of a piece that is about to be made. */
-  final void hashPlay(int from, int to, int moved, int captured, int after, int place) {
+  /**
+   * Updates the hash for a move of a piece that is about to be made.
+   *
+   * @param from the square that the piece leaves
+   * @param to the destination
+   * @param moved the code on {@code from}
+   * @param captured the code on {@code to}
+   * @param after the code of the piece that arrives
+   * @param place the offset of the hand count that grows, or 0
+   */
+  protected final void hashPlay(int from, int to, int moved, int captured, int after, int place) {
     long hash = key(moved, from) ^ key(captured, to) ^ key(after, to) ^ ContentHash.SECOND_TO_MOVE;
     if (place != 0) {
       int held = hands[place];
@@ -303,15 +347,21 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   /**
    * {@return 1 for a piece and 0 for an empty square} Branch-free, because captures are
    * unpredictable.
+   *
+   * @param code the code of the piece, or 0
    */
-  static int one(int code) {
+  protected static int one(int code) {
     return code + 0xFF >>> Byte.SIZE;
   }
 
   // The journal
 
-  /** Records a call that is about to change the state. */
-  final void push(long change) {
+  /**
+   * Records a call that is about to change the state.
+   *
+   * @param change the entry of the journal
+   */
+  protected final void push(long change) {
     if (top == journal.length) {
       grow();
     }
@@ -333,7 +383,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   /** {@return the entry of the most recent call, which is removed; the hash is restored} */
-  final long pop() {
+  protected final long pop() {
     top--;
     // If the hash is unknown now, it was unknown before this call.
     if (contentHash != 0) {
@@ -342,11 +392,23 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
     return journal[top];
   }
 
-  final void checkCallToUndo() {
+  @Override
+  public final void undo() {
     if (top == 0) {
       throw new IllegalStateException("there is no call to undo");
     }
+    takeBack();
   }
+
+  @Override
+  public final void undoTo(int mark) {
+    for (int calls = callsSince(mark); calls > 0; calls--) {
+      takeBack();
+    }
+  }
+
+  /** Takes back the most recent call; there is one. */
+  protected abstract void takeBack();
 
   @Override
   public final int mark() {
@@ -354,7 +416,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   /** {@return the number of calls since a mark} */
-  final int callsSince(int mark) {
+  private int callsSince(int mark) {
     // Subtract, because marks wrap around on overflow.
     int calls = mark() - mark;
     if (calls < 0) {

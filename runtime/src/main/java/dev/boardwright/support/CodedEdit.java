@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of position that the edit creates
  * @param <E> the type of the edit itself
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<P, E>>
     implements PositionEdit<P> {
   private static final Side[] SIDES = Side.values();

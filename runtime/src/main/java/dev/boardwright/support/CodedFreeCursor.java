@@ -60,12 +60,12 @@ public abstract class CodedFreeCursor<P extends CodedPosition<P> & FreePosition<
   }
 
   @Override
-  final void resetMoves() {
+  protected final void resetMoves() {
     hasChanged = true;
   }
 
   @Override
-  final void forgetMoves() {
+  protected final void forgetMoves() {
     // There is nothing beside the journal.
   }
 
@@ -218,19 +218,7 @@ public abstract class CodedFreeCursor<P extends CodedPosition<P> & FreePosition<
   }
 
   @Override
-  public final void undo() {
-    checkCallToUndo();
-    takeBack();
-  }
-
-  @Override
-  public final void undoTo(int mark) {
-    for (int calls = callsSince(mark); calls > 0; calls--) {
-      takeBack();
-    }
-  }
-
-  private void takeBack() {
+  protected final void takeBack() {
     hasChanged = true;
     long change = pop();
     if (change < 0) {

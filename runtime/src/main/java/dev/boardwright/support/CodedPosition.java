@@ -20,9 +20,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the position itself, and of the positions derived from it
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedPosition<P extends CodedPosition<P>> extends AbstractPosition<P>
     implements BoardPosition<P> {
+  /** The key that identifies the runtime to generated code. */
+  protected static final RuntimeKey KEY = RuntimeKey.KEY;
+
   /** The term that the content hash includes when the second side is to move. */
   protected static final long SECOND_TO_MOVE = ContentHash.SECOND_TO_MOVE;
 
@@ -190,7 +192,7 @@ public abstract class CodedPosition<P extends CodedPosition<P>> extends Abstract
   @Override
   protected final long hash() {
     CodedBoard<P> board = declared();
-    long hash = board.emptyHash ^ board.squaresHash(codes(RuntimeKey.KEY));
+    long hash = board.emptyHash ^ board.squaresHash(codes(KEY));
     for (int key = 0; key < board.handPlaces.length; key++) {
       if (board.handPlaces[key] >= 0) {
         hash ^= board.palette.inHand(key, count(key));

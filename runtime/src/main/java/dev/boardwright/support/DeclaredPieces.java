@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  * The declared pieces of a board, each with a code. The first piece has code 1; code 0 represents
  * an empty square. Immutable.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class DeclaredPieces {
   /**
    * The largest number of pieces of a board: {@value}. Their codes and that of the empty square fit

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * piece given by its code. An item is one piece on the board, or one kind of piece in a hand with
  * its count.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenCodes {
   /**
    * The items of the text. The codes of pieces replace the tokens of items in hands, and also those

@@ -12,7 +12,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Methods that parse positions from FEEN texts and format positions as FEEN texts. */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class FeenText {
   private FeenText() {}
 

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of position that the edit creates
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public interface PositionEdit<P extends AbstractPosition<P>> extends Qi.Edit {
   @Override
   PositionEdit<P> set(int index, @Nullable String piece);

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * every other square, with a space between two squares. Each rank is one line, and the highest rank
  * comes first. An empty line separates two layers, and the highest layer comes first.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class SquareSetText {
   private static final char IN = 'x';
   private static final char OUT = '.';

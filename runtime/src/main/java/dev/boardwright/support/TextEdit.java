@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of position that the edit creates
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class TextEdit<P extends TextPosition<P>> implements PositionEdit<P> {
   private final P from;
   private boolean ended;

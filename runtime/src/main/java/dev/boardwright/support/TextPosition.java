@@ -32,7 +32,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the position itself, and of the positions derived from it
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPosition<P> {
   private static final Side[] SIDES = Side.values();
 

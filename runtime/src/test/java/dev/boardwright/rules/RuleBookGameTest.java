@@ -51,7 +51,7 @@ final class RuleBookGameTest {
         }
         assertEquals(book.isCheck(position), moves.isCheck());
         assertEquals(book.end(position), moves.end());
-        assertEquals(book.outcome(position), game.outcome(position));
+        assertEquals(book.outcome(position), moves.end().map(GameEnd::outcome));
         checkCaptures(game, position);
         if (expected.isEmpty()) {
           break;
@@ -125,7 +125,6 @@ final class RuleBookGameTest {
     assertEquals(20, moves.size());
     assertTrue(moves.isCheck());
     assertEquals(Optional.of(Outcome.LOSS), moves.end().map(GameEnd::outcome));
-    assertEquals(Optional.of(Outcome.LOSS), CHESS.game().outcome(mate));
     moves.generateCaptures(CHESS.start());
     assertEquals(0, moves.size());
     assertFalse(moves.isCheck());

@@ -278,7 +278,9 @@ public final class RuleExample {
 
     @Override
     public Optional<Outcome> outcome(String feen) {
-      return game.outcome(position(feen));
+      Moves<P> moves = game.newMoves();
+      moves.count(position(feen));
+      return moves.end().map(GameEnd::outcome);
     }
 
     @Override

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GameCursor;
-import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.RuleBook;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -23,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of the positions
  * @param <M> the type of the moves
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedMove>
     implements BoardGame<P> {
   final GameData data;
@@ -108,10 +104,5 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
   @Override
   public M move(int move) {
     return newMove.apply(move);
-  }
-
-  @Override
-  public Optional<Outcome> outcome(P position) {
-    return position.end().map(GameEnd::outcome);
   }
 }

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.PlayedPosition;
+import dev.boardwright.support.CodedPosition;
+import dev.boardwright.support.RuntimeKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -22,7 +24,7 @@ import java.util.function.Function;
  * @param <M> the type of the moves of the game
  */
 public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M extends CodedMove>
-    extends PlayedPosition<P> implements GamePosition<P> {
+    extends CodedPosition<P> implements GamePosition<P> {
   /**
    * Creates a position. Called by subclasses only.
    *
@@ -36,6 +38,69 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
 
   /** {@return the game} */
   protected abstract CodedGame<P, M> game();
+
+  /**
+   * {@return the position after a move of a piece to a square, with the other side to move} The
+   * arguments are known to be valid.
+   *
+   * @param key the key that identifies the runtime as the caller
+   * @param from the flat index of the square that the piece leaves
+   * @param to the flat index of the destination, which is another square
+   * @param as the code of the piece that arrives, or 0 if it is the one that moves
+   * @param toHand the code of the piece that the hand of the side to move receives, or 0
+   */
+  protected abstract P play(RuntimeKey key, int from, int to, int as, int toHand);
+
+  /**
+   * {@return the position after a drop on an empty square, with the other side to move} The
+   * arguments are known to be valid, and the hand to hold the piece. Positions of games with drops
+   * override this method.
+   *
+   * @param key the key that identifies the runtime as the caller
+   * @param code the code of the piece
+   * @param to the flat index of the destination
+   */
+  protected P drop(RuntimeKey key, int code, int to) {
+    throw new IllegalStateException("a drop in a game without drops");
+  }
+
+  /**
+   * Writes the squares of each piece and side into the sets of a game. Subclasses override this
+   * method if they have sets.
+   *
+   * @param key the key that identifies the runtime as the caller
+   * @param tables the tables of the game
+   * @param sets the sets, which are overwritten
+   */
+  protected void readSets(RuntimeKey key, MoveTables tables, long[] sets) {
+    tables.read(codes(key), sets);
+  }
+
+  /** {@return the position after a move, for the runtime} */
+  final P moved(int from, int to, int as, int toHand) {
+    return play(KEY, from, to, as, toHand);
+  }
+
+  /** {@return the position after a drop, for the runtime} */
+  final P dropped(int code, int to) {
+    return drop(KEY, code, to);
+  }
+
+  /** {@return the number of copies of a piece in the hand of the side to move} */
+  final int held(int code) {
+    return count(turn().ordinal() * game().data.codes + code);
+  }
+
+  /** Writes the squares of each piece and side, and the counts of hands. */
+  final void read(MoveTables tables, long[] sets, int[] hands) {
+    readSets(KEY, tables, sets);
+    if (declared().hasHands()) {
+      int codes = hands.length / 2;
+      for (int place = 0; place < hands.length; place++) {
+        hands[place] = count(CodedHands.key(place, codes));
+      }
+    }
+  }
 
   @SuppressWarnings("unchecked") // a position is of its own type
   private P self() {

@@ -10,7 +10,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a generated move that is the same for all games. */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class CodedMove implements Move {
   private final GameData data;
   private final int packed;

@@ -11,7 +11,6 @@ import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.MoveTables;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -145,7 +144,7 @@ public final class GameData {
     for (int square = 0; square < squares; square++) {
       files[terms.file(square) * words + (square >> 6)] |= 1L << square;
     }
-    tables = new MoveTables(squares, geometry.shape().files(), codes, () -> newMoves.get().judge());
+    tables = new MoveTables(this, squares, geometry.shape().files(), codes);
     arrivals = new int[codes];
     fillTables();
   }
@@ -263,17 +262,17 @@ public final class GameData {
     }
     for (TokenRules token : rules.tokens()) {
       if (token.leap() != null) {
-        tables.pieces().addPassing(token.code(), token.standsFor());
+        tables.pieces.addPassing(token.code(), token.standsFor());
       }
       if (token.castlesTo() != 0) {
-        tables.pieces().addCastler(token.code(), token.castlesTo());
+        tables.pieces.addCastler(token.code(), token.castlesTo());
       }
       if (capturesEnPassant(token)) {
-        tables.pieces().addWatcher(token.code());
+        tables.pieces.addWatcher(token.code());
         addCrossings(token);
       }
     }
-    tables.pieces().addArrivals();
+    tables.pieces.addArrivals();
     for (TokenRules token : rules.tokens()) {
       addEntries(token);
     }

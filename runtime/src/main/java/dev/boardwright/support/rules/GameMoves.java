@@ -11,11 +11,6 @@ import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.CheckMap;
-import dev.boardwright.support.GameJudge;
-import dev.boardwright.support.MoveEffects;
-import dev.boardwright.support.PlayingCursor;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareMoves
     implements BoardMoves<P> {
   /** The outcome if the game has ended whatever moves there are, or null. */
@@ -40,9 +34,6 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
   /** A list for the replies to a move, or null until one is needed. */
   private @Nullable GameMoves<P> helper;
 
-  /** The checks that moves from one position give, or null until they are needed. */
-  private @Nullable GivenChecks checks;
-
   /**
    * Creates an empty list.
    *
@@ -56,14 +47,14 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
 
   @Override
   public final GameMoves<P> generate(P position) {
-    state.read(position);
+    read(position);
     search(true, false);
     return this;
   }
 
   @Override
   public final GameMoves<P> generate(GameCursor<P> cursor) {
-    state.read((PlayingCursor<?, ?>) cursor);
+    ((PlayingCursor<?, ?>) cursor).share(this);
     search(true, false);
     return this;
   }
@@ -71,39 +62,38 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
   @Override
   public final GameMoves<P> generateTo(P position, int square) {
     position.shape().checkIndex(square);
-    state.read(position);
+    read(position);
     search(true, false, square);
     return this;
   }
 
   @Override
   public final GameMoves<P> generateCaptures(P position) {
-    state.read(position);
+    read(position);
     search(true, true);
     return this;
   }
 
   @Override
   public final GameMoves<P> generateCaptures(GameCursor<P> cursor) {
-    state.read((PlayingCursor<?, ?>) cursor);
+    ((PlayingCursor<?, ?>) cursor).share(this);
     search(true, true);
     if (count == 0) {
-      state.detach(); // the cursor may have moved on when end() is called
-      share();
+      detach(); // the cursor may have moved on when end() is called
     }
     return this;
   }
 
   @Override
   public final int count(P position) {
-    state.read(position);
+    read(position);
     search(false, false);
     return count;
   }
 
   @Override
   public final int count(GameCursor<P> cursor) {
-    state.read((PlayingCursor<?, ?>) cursor);
+    ((PlayingCursor<?, ?>) cursor).share(this);
     search(false, false);
     return count;
   }
@@ -128,7 +118,6 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
   @Override
   final void run() {
     count = 0;
-    share();
     royal = royal(us);
     otherRoyal = royal(them);
     prepare();
@@ -208,13 +197,12 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
   @Override
   public final boolean isCheck(P position) {
     isRead = false;
-    state.read(position);
+    read(position);
     return isRoyalAttacked();
   }
 
   /** {@return whether the royal piece of the side to move is attacked in the state} */
   private boolean isRoyalAttacked() {
-    share();
     int square = royal(us);
     royal(them); // throws if there are several
     if (square < 0) {
@@ -250,7 +238,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
   /** {@return whether there is a move, if only captures have been looked for} */
   private boolean hasMove() {
     GameMoves<P> replies = helper();
-    replies.state.share(sets, hands, us);
+    replies.share(sets, hands, us);
     replies.find(true);
     return replies.count > 0;
   }
@@ -299,10 +287,10 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
     effects.begin(to, to, 0, 0, landing);
     effects.isDrop = true;
     effects.place = CodedHands.place(dropped, us);
-    addEndedPassing(effects, false, -1, -1);
+    addEnded(effects, PieceFacts.PASSING);
     make(effects);
     GameMoves<P> replies = helper();
-    replies.state.share(sets, hands, them);
+    replies.share(sets, hands, them);
     boolean isMate = replies.isMate();
     takeBack(effects);
     return isMate;
@@ -315,54 +303,15 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
 
   // Checks
 
-  /** {@return the rules of the game as a cursor asks for them, answered by this list} */
-  final GameJudge judge() {
-    return new Judge();
-  }
-
-  /** The judge of one cursor, which nobody else sees. */
-  private final class Judge implements GameJudge {
-    Judge() {}
-
-    @Override
-    public void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
-      GameMoves.this.resolve(ofSets, ofHands, side, move, effects);
-    }
-
-    @Override
-    public boolean isSafeCapture(
-        long[] ofSets, int side, int from, int leaping, int origin, int captor, int crossed) {
-      return isSafe(ofSets, side, from, leaping, origin, captor, crossed);
-    }
-
-    @Override
-    public boolean isCheck(long[] ofSets, int side) {
-      isRead = false;
-      state.share(ofSets, hands, side);
-      return isRoyalAttacked();
-    }
-
-    @Override
-    public void learnChecks(long[] ofSets, int version, int side, CheckMap map) {
-      learn(ofSets, version, side, map);
-    }
-
-    @Override
-    public int givesCheck(int from, int to, int after) {
-      return Objects.requireNonNull(checks, "checks").givesCheck(from, to, after);
-    }
-  }
-
-  private void learn(long[] ofSets, int version, int side, CheckMap map) {
-    GivenChecks found = checks;
-    if (found == null) {
-      found = new GivenChecks(data);
-      checks = found;
-    }
-    found.learn(ofSets, side);
-    found.describe(map);
-    map.version = version;
-    map.side = side;
+  /**
+   * {@return whether the royal piece of a side is attacked; false if there is none}
+   *
+   * @param ofSets the squares of each piece and side
+   */
+  final boolean isCheck(long[] ofSets, int side) {
+    isRead = false;
+    share(ofSets, hands, side);
+    return isRoyalAttacked();
   }
 
   // Moves as objects and texts
@@ -388,8 +337,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
 
   private boolean captures(P position, int move) {
     isRead = false;
-    state.read(position);
-    share();
+    read(position);
     if (PackedMove.isDrop(move)) {
       return false;
     }

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable, except that callers must not modify the arrays.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class GamePlan {
   /** The largest number of words of a set for which code without loops is generated. */
   public static final int MAX_WORDS = 2;

@@ -3,7 +3,6 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.MovementTerm.Kind;
-import dev.boardwright.support.CheckMap;
 import java.util.Arrays;
 import java.util.List;
 
@@ -23,9 +22,14 @@ final class GivenChecks {
   private final CheckTable table;
   private final int words;
 
+  /** The number of the sets of the position. */
+  int version = -1;
+
+  /** The ordinal of the side whose royal piece may be attacked. */
+  int side = -1;
+
   // The position.
   private long[] sets = {};
-  private int side = -1;
   private int royal;
   private boolean isKnown;
   private long occupied0;
@@ -41,6 +45,14 @@ final class GivenChecks {
 
   private long paths1;
 
+  // What tells of most moves that they give no check: the squares from which pieces may attack a
+  // square, by square, code and word; where those for the royal piece begin; and the squares on
+  // which it matters whether a piece stands there, all squares if nothing is known.
+  private final long[] reach;
+  private int start;
+  private long watched0 = -1;
+  private long watched1 = -1;
+
   private int count;
   private int[] squares = new int[FIRST_LENGTH];
   private int[] required = new int[FIRST_LENGTH];
@@ -52,18 +64,31 @@ final class GivenChecks {
     this.data = data;
     table = data.checks();
     words = data.words;
+    reach = table.reach();
   }
 
-  /** Describes what is known. */
-  void describe(CheckMap map) {
-    map.reach = table.reach();
-    map.start = isKnown ? table.start(royal) : 0;
-    map.words = words;
-    map.paths0 = isKnown && !isAttacked ? paths0 : -1;
-    map.paths1 = isKnown && !isAttacked ? paths1 : -1;
+  /**
+   * {@return whether a move certainly gives no check} This looks at two squares only.
+   *
+   * @param from the square that the piece leaves, or {@code to} for a drop
+   * @param after the code of the piece that arrives
+   */
+  boolean isNoCheck(int from, int to, int after) {
+    return ((watched(to) >>> to | watched(from) >>> from) & 1) == 0
+        && (reach[start + after * words + (to >> 6)] >>> to & 1) == 0;
   }
 
-  /** {@return 1 if a move gives check, 0 if it does not, or −1 if this is not known} */
+  private long watched(int square) {
+    return square < Long.SIZE ? watched0 : watched1;
+  }
+
+  /**
+   * {@return 1 if a move gives check, 0 if it does not, or −1 if that is not known without the sets
+   * after the move}
+   *
+   * @param from the square that the piece leaves, or −1 for a drop
+   * @param after the code of the piece that arrives
+   */
   int givesCheck(int from, int to, int after) {
     return !isKnown || to == royal ? -1 : isCheck(from, to, after) ? 1 : 0;
   }
@@ -109,8 +134,20 @@ final class GivenChecks {
     return (attack.reach().words()[at] >>> square & 1) != 0;
   }
 
-  /** Learns which pieces may attack the royal piece of the side that is not to move. */
-  void learn(long[] ofSets, int ofSide) {
+  /**
+   * Learns which pieces may attack the royal piece of a side, which is to move after the move.
+   *
+   * @param ofVersion a number that changes with the sets
+   */
+  void learn(long[] ofSets, int ofVersion, int ofSide) {
+    version = ofVersion;
+    learn(ofSets, ofSide);
+    start = isKnown ? table.start(royal) : 0;
+    watched0 = isKnown && !isAttacked ? paths0 : -1;
+    watched1 = isKnown && !isAttacked ? paths1 : -1;
+  }
+
+  private void learn(long[] ofSets, int ofSide) {
     sets = ofSets;
     side = ofSide;
     isKnown = false;

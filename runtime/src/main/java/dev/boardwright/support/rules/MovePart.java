@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param downs the number of rays with falling indices
  * @param within the squares on which slides and hops may end, by side; or null if they are all
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record MovePart(
     Kind kind,
     Manner manner,

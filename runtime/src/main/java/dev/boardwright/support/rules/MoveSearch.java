@@ -3,7 +3,6 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.rules.PackedMove;
-import dev.boardwright.support.GameState;
 import java.util.Arrays;
 
 /**
@@ -51,8 +50,8 @@ public abstract class MoveSearch {
   /** The square of the other side's royal piece, or −1. */
   int otherRoyal = -1;
 
-  /** The position, whose arrays {@link #share} takes over. */
-  final GameState state;
+  private long[] ownSets = {};
+  private int[] ownHands = {};
 
   final TermTable.Occupancy occupancy = new SetOccupancy();
 
@@ -75,7 +74,6 @@ public abstract class MoveSearch {
    */
   MoveSearch(GameData data) {
     this.data = data;
-    state = new GameState(data.tables);
   }
 
   /** Reads the sides and the attackers from the sets. */
@@ -87,11 +85,37 @@ public abstract class MoveSearch {
   /** Adds a square to the occupied squares, or removes it, without changing the sets. */
   abstract void flipOccupied(int square);
 
-  final void share() {
-    sets = state.sets;
-    hands = state.hands;
-    us = state.side;
-    them = us ^ 1;
+  // Reading
+
+  final void read(CodedGamePosition<?, ?> position) {
+    makeOwn();
+    position.read(data.tables, ownSets, ownHands);
+    share(ownSets, ownHands, position.turn().ordinal());
+  }
+
+  private void makeOwn() {
+    if (ownSets.length == 0) {
+      ownSets = new long[data.tables.length()];
+      ownHands = new int[2 * data.codes];
+    }
+  }
+
+  /** Reads sets and hands, which the caller may change afterwards. */
+  final void share(long[] ofSets, int[] ofHands, int side) {
+    sets = ofSets;
+    hands = ofHands;
+    us = side;
+    them = side ^ 1;
+  }
+
+  /** Copies the arrays if they are shared, so that later changes do not affect this search. */
+  final void detach() {
+    if (sets != ownSets) {
+      makeOwn();
+      System.arraycopy(sets, 0, ownSets, 0, sets.length);
+      System.arraycopy(hands, 0, ownHands, 0, hands.length);
+      share(ownSets, ownHands, us);
+    }
   }
 
   /** {@return the square of a side's royal piece, or −1 if there is none} */

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  *     the search for captures en passant
  * @param token the text of the first of the pieces
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public record MoverPlan(
     List<Codes> members,
     List<MovePart> parts,

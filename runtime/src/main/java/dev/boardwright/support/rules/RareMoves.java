@@ -5,7 +5,6 @@ package dev.boardwright.support.rules;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.PackedMove;
-import dev.boardwright.support.MoveEffects;
 
 /**
  * The search for castling, captures en passant and all other moves that are found one by one, made
@@ -224,7 +223,7 @@ public abstract class RareMoves extends MoveSearch {
   private boolean canCaptureEnPassant(MoveEffects effects, int square) {
     make(effects);
     RareMoves replies = helper();
-    replies.state.share(sets, hands, them);
+    replies.share(sets, hands, them);
     boolean isCaptured = replies.canCapture(square);
     takeBack(effects);
     prepare();
@@ -247,8 +246,7 @@ public abstract class RareMoves extends MoveSearch {
   final boolean isSafe(
       long[] ofSets, int side, int from, int leaping, int origin, int captor, int passed) {
     isRead = false;
-    state.share(ofSets, hands, side ^ 1);
-    share();
+    share(ofSets, hands, side ^ 1);
     if (royal(us) < 0 || royal(them) < 0) {
       return false; // the game is over
     }
@@ -321,7 +319,7 @@ public abstract class RareMoves extends MoveSearch {
     int arrival = becomes != 0 ? becomes : data.arrivals[moved];
     trial.begin(from, to, moved, codeAt(to), arrival != 0 ? arrival : moved);
     if (from == royal && !data.rules.facing().isEmpty()) {
-      addEnded(trial, data.castlers[us], true, -1, -1); // what they turn into may face
+      addEnded(trial, facts(moved)); // what castling pieces turn into may face
     }
     return isSafe(trial);
   }
@@ -378,55 +376,39 @@ public abstract class RareMoves extends MoveSearch {
         effects.add(captured, lost, 0);
       }
     }
-    boolean isRoyal = data.rules.token(code).isRoyal();
-    int partner = -1;
     if (entry.isCastling()) {
       int step = Integer.signum(to - from);
-      partner = partner(from, step, entry.term.range());
+      int partner = partner(from, step, entry.term.range());
       int castler = codeAt(partner);
       effects.add(partner, castler, 0);
-      effects.add(to - step, codeAt(to - step), ended(castler, isRoyal));
+      effects.add(to - step, codeAt(to - step), data.tables.pieces.castled(castler));
     }
-    if (isRoyal) {
-      addEnded(effects, data.castlers[us], true, partner, captured);
-    }
-    addEndedPassing(effects, isRoyal, partner, captured);
+    addEnded(effects, facts(code));
   }
 
-  final void addEndedPassing(MoveEffects effects, boolean isRoyal, int partner, int captured) {
-    if (data.hasPassing) {
-      addEnded(effects, data.passing[us], isRoyal, partner, captured);
-      addEnded(effects, data.passing[them], false, partner, captured);
-    }
+  private int facts(int code) {
+    return data.tables.pieces.facts[code];
   }
 
-  /** {@return the code of a piece when passing ends, and castling if the royal piece has moved} */
-  private int ended(int code, boolean isRoyal) {
-    int castlesTo = isRoyal ? data.rules.token(code).castlesTo() : 0;
-    return data.rules.token(castlesTo != 0 ? castlesTo : code).standsFor();
+  /**
+   * Adds the pieces that are no longer passing after a move, and those that no longer castle.
+   *
+   * @param reasons the reasons of the piece that moves; {@link PieceFacts#PASSING} for a drop
+   */
+  final void addEnded(MoveEffects effects, int reasons) {
+    data.tables.pieces.addEnded(sets, us, reasons, effects);
   }
 
-  private void addEnded(
-      MoveEffects effects, int[] codes, boolean isRoyal, int partner, int captured) {
-    for (int square = next(codes, -1); square >= 0; square = next(codes, square)) {
-      int code = codeAt(square);
-      int ended = ended(code, isRoyal);
-      if (ended != code
-          && square != effects.from
-          && square != effects.to
-          && square != partner
-          && square != captured
-          && !effects.has(square)) {
-        effects.add(square, code, ended);
-      }
-    }
-  }
-
-  /** Finds what a move changes (see {@link dev.boardwright.support.GameJudge#resolve}). */
+  /**
+   * Finds what a move changes that is more than two squares and a hand, or that depends on the
+   * whole position.
+   *
+   * @param effects receives the changes
+   * @throws IllegalArgumentException if the move is rejected
+   */
   final void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
     isRead = false;
-    state.share(ofSets, ofHands, side);
-    share();
+    share(ofSets, ofHands, side);
     prepare();
     int to = PackedMove.to(move);
     int becomes = PackedMove.becomes(move);
@@ -435,7 +417,7 @@ public abstract class RareMoves extends MoveSearch {
       effects.begin(to, to, 0, 0, becomes == 0 ? dropped : becomes);
       effects.isDrop = true;
       effects.place = CodedHands.place(dropped, side);
-      addEndedPassing(effects, false, -1, -1);
+      addEnded(effects, PieceFacts.PASSING);
       return;
     }
     int from = PackedMove.from(move);

@@ -104,15 +104,13 @@ public final class CodedPositionWriter {
     type.addMethod(declared());
     addReads(type);
     sets.addTo(type);
-    PlayWriter plays = new PlayWriter(names, squares, hands, template);
     if (isGame) {
-      plays.addMovesOfGame(type);
       new GamePlayWriter(names, squares, template).addTo(type);
     } else {
       type.addMethod(with());
       new MovesWriter(names, hands.exist(), false, template).addTo(type);
-      plays.addTo(type);
     }
+    new PlayWriter(isGame, names, squares, hands, template).addTo(type);
     type.addMethod(common.changesTo())
         .addMethod(common.edit())
         .addMethod(cursor())

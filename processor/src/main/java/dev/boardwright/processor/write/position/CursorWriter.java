@@ -11,12 +11,11 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.rules.GameCursor;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedFreeCursor;
 import dev.boardwright.support.PlaneCursor;
-import dev.boardwright.support.PlayingCursor;
 import dev.boardwright.support.RuntimeKey;
+import dev.boardwright.support.rules.PlayingCursor;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -54,10 +53,6 @@ final class CursorWriter {
                     A position of this board that is changed in place, for searches. See
                     {@link $boardCursor:L}.
                     """));
-    if (board.rules() != null) {
-      type.addSuperinterface(
-          ParameterizedTypeName.get(ClassName.get(GameCursor.class), names.position));
-    }
     type.addMethod(constructor()).addMethod(create());
     addReads(type);
     new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);

@@ -9,9 +9,9 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.support.MoveTables;
 import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.rules.CodedGame;
+import dev.boardwright.support.rules.MoveTables;
 import java.util.List;
 
 /** A writer of the members that positions and cursors of games with rules have. */

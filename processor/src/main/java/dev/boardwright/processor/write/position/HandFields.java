@@ -155,23 +155,13 @@ final class HandFields {
     if (%2$s) {
       throw notHeld(side, %1$s, $piece:T.of(%1$s).text(), %3$s1);
     }
+    int after = before %4$s 1;
     """
-            .formatted(code, comesIn ? "HAND[key] < 0" : "before == 0", comesIn ? "" : "-")
-        + changeUnchecked(comesIn);
-  }
-
-  /** {@return the statements of {@link #change} for a change that is known to be possible} */
-  String changeUnchecked(String code, boolean comesIn) {
-    return "int key = side * CODES + "
-        + code
-        + ";\nint before = count(key);\n"
-        + changeUnchecked(comesIn);
-  }
-
-  private String changeUnchecked(boolean comesIn) {
-    return "int after = before "
-        + (comesIn ? "+" : "-")
-        + " 1;\n"
+            .formatted(
+                code,
+                comesIn ? "HAND[key] < 0" : "before == 0",
+                comesIn ? "" : "-",
+                comesIn ? "+" : "-")
         + (isPacked()
             ? """
             long change = 1L << HAND[key];

@@ -11,17 +11,19 @@ import dev.boardwright.support.RuntimeKey;
 
 /**
  * A writer of the two basic moves of a position, {@code play} and {@code drop}, which take indices
- * of squares and codes of pieces. The moves that {@link MovesWriter} writes call these two.
+ * of squares and codes of pieces. The moves that {@link MovesWriter} writes call these two. In
+ * games with rules, only the runtime can call them.
  */
 final class PlayWriter {
-  private static final String CHECK_RUNTIME = "$objects:T.requireNonNull(runtime, \"runtime\");\n";
-
+  private final boolean isGame;
   private final BoardNames names;
   private final SquareFields squares;
   private final HandFields hands;
   private final Template template;
 
-  PlayWriter(BoardNames names, SquareFields squares, HandFields hands, Template template) {
+  PlayWriter(
+      boolean isGame, BoardNames names, SquareFields squares, HandFields hands, Template template) {
+    this.isGame = isGame;
     this.names = names;
     this.squares = squares;
     this.hands = hands;
@@ -29,15 +31,21 @@ final class PlayWriter {
   }
 
   void addTo(TypeSpec.Builder type) {
-    type.addMethod(play()).addMethod(drop());
+    if (isGame) {
+      type.addMethod(play(ofRuntime("play")));
+      if (hands.exist()) {
+        type.addMethod(drop(ofRuntime("drop")));
+      }
+    } else {
+      type.addMethod(play(MethodSpecs.override("play")));
+      type.addMethod(drop(MethodSpecs.override("drop")));
+    }
   }
 
-  /** Adds the two methods with which the runtime plays the moves of a game. */
-  void addMovesOfGame(TypeSpec.Builder type) {
-    type.addMethod(afterMove());
-    if (hands.exist()) {
-      type.addMethod(afterDrop());
-    }
+  private MethodSpec.Builder ofRuntime(String name) {
+    return MethodSpecs.protectedOverride(name)
+        .addParameter(RuntimeKey.class, "runtime")
+        .addCode(template.of("$objects:T.requireNonNull(runtime, \"runtime\");\n"));
   }
 
   // public ShogiPosition play(int from, int to, int as, int toHand) {
@@ -69,20 +77,21 @@ final class PlayWriter {
   //   }
   //   return new ShogiPosition(squares, first, second, SIDES[side ^ 1], pieces, hash);
   // }
-  private MethodSpec play() {
+  private MethodSpec play(MethodSpec.Builder method) {
     return template.method(
-        MethodSpecs.override("play")
+        method
             .returns(names.position)
             .addParameter(int.class, "from")
             .addParameter(int.class, "to")
             .addParameter(int.class, "as")
             .addParameter(int.class, "toHand"),
-        """
-        check(from);
-        check(to);
-        checkCode(as);
-        checkCode(toHand);
-        """
+        checks(
+                """
+                check(from);
+                check(to);
+                checkCode(as);
+                checkCode(toHand);
+                """)
             + squares.look()
             + begin()
             + (hands.exist()
@@ -90,10 +99,8 @@ final class PlayWriter {
                 if (toHand == 0) {
                   pieces -= $integer:T.signum(captured);
                 } else {
-                  if (captured == 0) {
-                    throw BOARD.noPiece(to);
-                  }
                 """
+                    + checks("  if (captured == 0) {\n    throw BOARD.noPiece(to);\n  }\n")
                     + hands.change("toHand", true).indent(2)
                     + "}\n"
                 : """
@@ -104,83 +111,26 @@ final class PlayWriter {
                 }
                 pieces -= $integer:T.signum(captured);
                 """)
-            + relocate());
-  }
-
-  // protected ShogiPosition afterMove(RuntimeKey key, int from, int to, int as, int toHand) {
-  //   Objects.requireNonNull(runtime, "runtime");
-  //   int moved = board[from];
-  //   int captured = board[to];
-  //   …
-  // }
-  /** {@return the form of {@code play} that only the runtime calls, and that checks nothing} */
-  private MethodSpec afterMove() {
-    return template.method(
-        MethodSpecs.protectedOverride("afterMove")
-            .returns(names.position)
-            .addParameter(RuntimeKey.class, "runtime")
-            .addParameter(int.class, "from")
-            .addParameter(int.class, "to")
-            .addParameter(int.class, "as")
-            .addParameter(int.class, "toHand"),
-        CHECK_RUNTIME
-            + squares.lookUnchecked()
-            + begin()
-            + (hands.exist()
-                ? """
-                if (toHand == 0) {
-                  pieces -= $integer:T.signum(captured);
-                } else {
-                """
-                    + hands.changeUnchecked("toHand", true).indent(2)
-                    + "}\n"
-                : "pieces -= $integer:T.signum(captured);\n")
-            + relocate());
-  }
-
-  private MethodSpec afterDrop() {
-    return template.method(
-        MethodSpecs.protectedOverride("afterDrop")
-            .returns(names.position)
-            .addParameter(RuntimeKey.class, "runtime")
-            .addParameter(int.class, "code")
-            .addParameter(int.class, "to"),
-        CHECK_RUNTIME
-            + begin()
-            + hands.changeUnchecked("code", false)
-            + squares.drop()
+            + squares.relocate()
             + """
             if (hash != 0) {
-              hash ^= SECOND_TO_MOVE ^ key(code, to);
-            }
+              hash ^= SECOND_TO_MOVE;
             """
+            + squares.hashOfMove()
+            + "}\n"
             + end());
   }
 
-  private String relocate() {
-    return squares.relocate()
-        + """
-        if (hash != 0) {
-          hash ^= SECOND_TO_MOVE;
-        """
-        + squares.hashOfMove()
-        + "}\n"
-        + end();
-  }
-
-  private MethodSpec drop() {
-    MethodSpec.Builder method =
-        MethodSpecs.override("drop")
-            .returns(names.position)
-            .addParameter(int.class, "code")
-            .addParameter(int.class, "to");
+  private MethodSpec drop(MethodSpec.Builder method) {
+    method.returns(names.position).addParameter(int.class, "code").addParameter(int.class, "to");
     String checks =
-        """
-        if (code < 1 || code > $lastCode:L) {
-          throw PIECES.noSuchCode(code);
-        }
-        check(to);
-        """;
+        checks(
+            """
+            if (code < 1 || code > $lastCode:L) {
+              throw PIECES.noSuchCode(code);
+            }
+            check(to);
+            """);
     if (!hands.exist()) {
       return template.method(
           method,
@@ -202,6 +152,11 @@ final class PlayWriter {
             }
             """
             + end());
+  }
+
+  /** {@return statements that check arguments; none if only the runtime is the caller} */
+  private String checks(String statements) {
+    return isGame ? "" : statements;
   }
 
   private String begin() {

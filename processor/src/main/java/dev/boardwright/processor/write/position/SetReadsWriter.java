@@ -30,9 +30,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A writer of the methods of positions and cursors that return sets of squares. The sets are
  * computed on every call and not cached. Bit planes contain them almost directly. With byte
- * storage, two cached sets would make every position larger and every move slower. That would pay
- * off only if the sets of most positions were requested (KeptSetsBenchmark), but most positions of
- * a search are leaves, whose sets are never requested.
+ * storage, two cached sets would make every position larger and every move slower. Most positions
+ * of a search are leaves, whose sets are never requested.
  */
 final class SetReadsWriter {
   /** The length from which an expression is split over several lines. */

@@ -236,13 +236,6 @@ final class SquareFields {
             """;
   }
 
-  /** {@return the statements of {@link #look} for a move that is known to be possible} */
-  String lookUnchecked() {
-    return storage == BoardStorage.PLANES
-        ? "int captured = (int) ((" + String.join(" | ", names()) + ") >>> to & 1);\n"
-        : "int moved = " + readAt("from") + ";\nint captured = " + readAt("to") + ";\n";
-  }
-
   /** {@return statements of a move that update {@code hash}, whose value is known} */
   String hashOfMove() {
     return storage == BoardStorage.PLANES

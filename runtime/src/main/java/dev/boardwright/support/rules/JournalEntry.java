@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.internal.position;
+package dev.boardwright.support.rules;
 
 /**
  * An entry in the journal of a cursor that plays moves, as one number. It tells all that a move
@@ -10,7 +10,7 @@ package dev.boardwright.internal.position;
  * {@link #FURTHER} and {@link #REASONS}, with 3 bits of reasons. For a drop, both squares are the
  * destination.
  */
-public final class JournalEntry {
+final class JournalEntry {
   private static final int TO_SHIFT = 10;
   private static final int SQUARE_MASK = (1 << TO_SHIFT) - 1;
   private static final int CODES_SHIFT = 20;
@@ -23,94 +23,94 @@ public final class JournalEntry {
   private static final int REASONS_MASK = 7;
 
   /** The largest offset of a hand count. */
-  public static final int MAX_PLACE = 0x1FF;
+  static final int MAX_PLACE = 0x1FF;
 
   /** Marks a drop. */
-  public static final long DROP = 1L << DROP_SHIFT;
+  static final long DROP = 1L << DROP_SHIFT;
 
   /** Marks a move that also changed further squares. */
-  public static final long FURTHER = 1L << 54;
+  static final long FURTHER = 1L << 54;
 
   /** Marks an entry that records the reasons for rare moves before the call. */
-  public static final long REASONS = 1L << 55;
+  static final long REASONS = 1L << 55;
 
   /** Marks a null move, which changes no squares but further ones. */
-  public static final long PASS = 1L << 63;
+  static final long PASS = 1L << 63;
 
   /** The entry of no call. */
-  public static final long NONE = PASS;
+  static final long NONE = PASS;
 
   private JournalEntry() {}
 
   /** {@return the entry of a move without changes of hands} */
-  public static long of(int from, int to, int moved, int there, int after) {
+  static long of(int from, int to, int moved, int there, int after) {
     return (long) (after << 2 * Byte.SIZE | there << Byte.SIZE | moved) << CODES_SHIFT
         | to << TO_SHIFT
         | from;
   }
 
   /** {@return the part of an entry that tells which hand count changed} */
-  public static long ofHand(int place) {
+  static long ofHand(int place) {
     return (long) place << HAND_SHIFT;
   }
 
   /** {@return the part of an entry that records the three bits of reasons before the call} */
-  public static long reasons(int reasons) {
+  static long reasons(int reasons) {
     return REASONS | (long) reasons << REASONS_SHIFT;
   }
 
   /** {@return the reasons that an entry records} */
-  public static int reasonsBefore(long entry) {
+  static int reasonsBefore(long entry) {
     return (int) (entry >>> REASONS_SHIFT) & REASONS_MASK;
   }
 
   /** {@return the square that the piece left; for a drop, the destination} */
-  public static int from(long entry) {
+  static int from(long entry) {
     return (int) entry & SQUARE_MASK;
   }
 
   /** {@return the destination} */
-  public static int to(long entry) {
+  static int to(long entry) {
     return (int) entry >>> TO_SHIFT & SQUARE_MASK;
   }
 
   /** {@return the code that stood on {@link #from}} */
-  public static int moved(long entry) {
+  static int moved(long entry) {
     return (int) (entry >>> CODES_SHIFT) & CODE_MASK;
   }
 
   /** {@return the code that stood on {@link #to}} */
-  public static int there(long entry) {
+  static int there(long entry) {
     return (int) (entry >>> THERE_SHIFT) & CODE_MASK;
   }
 
   /** {@return the code that arrived on {@link #to}} */
-  public static int after(long entry) {
+  static int after(long entry) {
     return (int) (entry >>> AFTER_SHIFT) & CODE_MASK;
   }
 
   /** {@return the offset of the hand count that changed, plus 512 for a drop; 0 for none} */
-  public static int placeAndDrop(long entry) {
+  static int placeAndDrop(long entry) {
     return (int) (entry >>> HAND_SHIFT) & (MAX_PLACE << 1 | 1);
   }
 
   /** {@return the number of changed squares that are not further squares, 0 to 2} */
-  public static int squares(long entry) {
+  static int squares(long entry) {
     return entry < 0 ? 0 : 2 - (int) (entry >>> DROP_SHIFT & 1);
   }
 
   /** {@return the square that the piece left for slot 0, or the destination for slot 1} */
-  public static int square(long entry, int slot) {
+  static int square(long entry, int slot) {
     return slot == 0 ? from(entry) : to(entry);
   }
 
   /** {@return the code on such a square before the move} */
-  public static int before(long entry, int slot) {
+  static int before(long entry, int slot) {
     return slot == 0 ? moved(entry) : there(entry);
   }
 
   /** {@return the code on such a square after the move} */
-  public static int after(long entry, int slot) {
+  static int after(long entry, int slot) {
     return slot == 0 ? 0 : after(entry);
   }
 }

@@ -1,8 +1,7 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.rules;
 
-import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.internal.position.CodedHands;
 import java.util.Arrays;
 
@@ -11,12 +10,12 @@ import java.util.Arrays;
  * becomes, and why its moves may be rare, that is, change more than two squares and a hand. Arrays
  * are indexed by the codes of pieces. {@link MoveTables} describes the sets that the methods read.
  */
-public final class PieceFacts {
+final class PieceFacts {
   /** The number of codes that a move can name. */
   static final int CODES = 256;
 
   // The facts about a code are one number: its code after a move in the lowest 8 bits, or 0 if the
-  // judge decides, and then the following. All bits of codes that no piece has are 0.
+  // rules decide, and then the following. All bits of codes that no piece has are 0.
 
   static final int ARRIVAL_MASK = 0xFF;
 
@@ -32,10 +31,10 @@ public final class PieceFacts {
   private static final int ROYAL = 4 << OWNER_SHIFT;
 
   /**
-   * A reason that always stands: the judge decides what moves of the piece change, or the piece
+   * A reason that always stands: the rules decide what moves of the piece change, or the piece
    * becomes one that brings reasons.
    */
-  private static final int JUDGED = 1 << 11;
+  private static final int RESOLVED = 1 << 11;
 
   /**
    * A reason that always stands: {@link MoveTables#leaps} tells too little of the leaps of the
@@ -44,7 +43,7 @@ public final class PieceFacts {
   static final int MANY_LEAPS = 1 << 15;
 
   /** The reasons that always stand. */
-  static final int ALWAYS = JUDGED | MANY_LEAPS;
+  static final int ALWAYS = RESOLVED | MANY_LEAPS;
 
   /** The position of the first of the reasons that depend on the position. */
   static final int REASONS_SHIFT = 12;
@@ -55,8 +54,11 @@ public final class PieceFacts {
   /** The first side has pieces that castle: a reason for its royal pieces. */
   private static final int CASTLERS = 1 << REASONS_SHIFT + 1;
 
+  /** A side has pieces that castle. */
+  static final int ALL_CASTLERS = CASTLERS | CASTLERS << 1;
+
   /** The reasons that depend on the position. */
-  static final int CHANGING_REASONS = PASSING | CASTLERS | CASTLERS << 1;
+  static final int CHANGING_REASONS = PASSING | ALL_CASTLERS;
 
   static final int ALL_REASONS = ALWAYS | CHANGING_REASONS;
 
@@ -89,6 +91,9 @@ public final class PieceFacts {
   /** The code of a piece when the royal piece of its side has moved, which is its own for most. */
   final short[] castlesTo = new short[CODES];
 
+  /** Whether there are pieces whose captor receives a piece. */
+  boolean fillHands;
+
   /** The codes of passing pieces. */
   private int[] passing = {};
 
@@ -98,38 +103,28 @@ public final class PieceFacts {
   /** The codes of castling pieces, by side. */
   private final int[][] castlers = {{}, {}};
 
+  /** The codes of castling pieces that are not passing, and what they become, by side. */
+  private final int[][] endings = {{}, {}};
+
   private final int words;
   private final int codes;
 
-  /**
-   * Creates facts about no piece.
-   *
-   * @param words the number of words of a set
-   * @param codes the number of codes, with 0
-   */
   PieceFacts(int words, int codes) {
     this.words = words;
     this.codes = codes;
   }
 
-  /**
-   * Adds a piece.
-   *
-   * @param code the code of the piece
-   * @param side the ordinal of its side
-   * @param isRoyal whether it is royal
-   * @param arrival its code after a move, or 0 if the judge decides
-   * @param receivedCode the code of the piece that its captor receives, or 0
-   */
+  /** Adds a piece (see {@link MoveTables#addPiece}). */
   void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
     int place = receivedCode == 0 ? 0 : CodedHands.place(receivedCode, side ^ 1);
     facts[code] =
         arrival
-            | (arrival == 0 ? JUDGED : 0)
+            | (arrival == 0 ? RESOLVED : 0)
             | 1 << OWNER_SHIFT + side
             | (isRoyal ? ROYAL : 0)
             | PASSING
             | place << RECEIVED_SHIFT;
+    fillHands |= place != 0;
     standsFor[code] = (short) code;
     castlesTo[code] = (short) code;
     if (isRoyal) {
@@ -137,25 +132,15 @@ public final class PieceFacts {
     }
   }
 
-  /**
-   * Adds a piece that is passing.
-   *
-   * @param code the code of the piece
-   * @param plain the code of the piece that it stands for
-   */
-  public void addPassing(int code, int plain) {
+  /** Makes a piece a passing one, which stands for a plain one. */
+  void addPassing(int code, int plain) {
     passing = with(passing, code);
     standsFor[code] = (short) plain;
     facts[code] |= PASSING << BRINGS_SHIFT;
   }
 
-  /**
-   * Adds a piece that may castle.
-   *
-   * @param code the code of the piece
-   * @param ended the code of the piece when the royal piece has moved
-   */
-  public void addCastler(int code, int ended) {
+  /** Lets a piece castle; it becomes another when the royal piece has moved. */
+  void addCastler(int code, int ended) {
     int side = owner(code);
     castlers[side] = with(castlers[side], code);
     castlesTo[code] = (short) ended;
@@ -171,19 +156,22 @@ public final class PieceFacts {
   }
 
   /** Completes the facts about pieces that become others, when all pieces have been added. */
-  public void addArrivals() {
+  void addArrivals() {
+    for (int side = 0; side < endings.length; side++) {
+      endings[side] =
+          Arrays.stream(castlers[side])
+              .filter(code -> standsFor[code] == code) // others are passing as well
+              .map(code -> castlesTo[code] << Byte.SIZE | code)
+              .toArray();
+    }
     for (int code = 1; code < codes; code++) {
       int arrival = facts[code] & ARRIVAL_MASK;
-      facts[code] |= (facts[arrival] & ~facts[code] & BRINGS) != 0 ? JUDGED : 0;
+      facts[code] |= (facts[arrival] & ~facts[code] & BRINGS) != 0 ? RESOLVED : 0;
     }
   }
 
-  /**
-   * Adds a piece that captures en passant.
-   *
-   * @param code the code of the piece
-   */
-  public void addWatcher(int code) {
+  /** Lets a piece capture en passant. */
+  void addWatcher(int code) {
     facts[code] |= WATCHER << owner(code);
   }
 
@@ -220,13 +208,13 @@ public final class PieceFacts {
    * @param side the ordinal of the side that moves
    * @param mover the facts about the piece that moves
    */
-  int reasons(CodedPosition<?> position, int side, int mover) {
+  int reasons(CodedGamePosition<?, ?> position, int side, int mover) {
     int castling = mover & CASTLERS << side;
     return (hasAny(position, passing) ? PASSING : 0)
         | (castling != 0 && hasAny(position, castlers[side]) ? castling : 0);
   }
 
-  private static boolean hasAny(CodedPosition<?> position, int[] list) {
+  private static boolean hasAny(CodedGamePosition<?, ?> position, int[] list) {
     for (int code : list) {
       if (!position.squaresOf(code).isEmpty()) {
         return true;
@@ -292,62 +280,16 @@ public final class PieceFacts {
       }
     }
     if (endsCastling) {
-      for (int code : castlers[side]) {
-        if (standsFor[code] == code) { // otherwise, it was passing as well
-          addPieces(sets, code, castlesTo[code], effects);
-        }
+      for (int codes : endings[side]) {
+        addPieces(sets, codes & ARRIVAL_MASK, codes >> Byte.SIZE, effects);
       }
     }
   }
 
-  /**
-   * Adds the pieces that are no longer passing after a null move.
-   *
-   * @param sets the sets before the null move
-   * @param effects the effects of the null move
-   */
+  /** Adds the pieces that are no longer passing after a null move. */
   void addExpired(long[] sets, MoveEffects effects) {
     for (int code : passing) {
       addPieces(sets, code, standsFor[code], effects);
-    }
-  }
-
-  /**
-   * {@return a position in which the pieces that are no longer passing, and those that no longer
-   * castle, have lost their state}
-   *
-   * @param <P> the type of the position
-   * @param after the position after the move, in which these pieces have kept their state
-   * @param side the ordinal of the side that has moved
-   * @param reasons the reasons why the move is rare, or 0
-   */
-  <P extends CodedPosition<P>> P withEnded(P after, int side, int reasons) {
-    return reasons == 0 ? after : withoutStates(after, side, reasons);
-  }
-
-  private <P extends CodedPosition<P>> P withoutStates(P after, int side, int reasons) {
-    CodedEdit<P, ?> edit = after.edit();
-    if ((reasons & PASSING) != 0) {
-      for (int code : passing) {
-        boolean endsCastling = (reasons & CASTLERS << side) != 0 && owner(code) == side;
-        replace(edit, after, code, standsFor[endsCastling ? castlesTo[code] : code]);
-      }
-    }
-    if ((reasons & CASTLERS << side) != 0) {
-      for (int code : castlers[side]) {
-        if (standsFor[code] == code) { // otherwise, it was passing as well
-          replace(edit, after, code, castlesTo[code]);
-        }
-      }
-    }
-    return edit.build();
-  }
-
-  private static <P extends CodedPosition<P>> void replace(
-      CodedEdit<P, ?> edit, P position, int code, int ended) {
-    AnySquareSet<?> squares = position.squaresOf(code);
-    for (int at = squares.nextIndex(0); at >= 0; at = squares.nextIndex(at + 1)) {
-      edit.put(at, ended);
     }
   }
 
@@ -355,7 +297,7 @@ public final class PieceFacts {
     for (int word = 0; word < words; word++) {
       for (long left = sets[code * words + word]; left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
-        if (square != effects.from && square != effects.to && !effects.has(square)) {
+        if (!effects.has(square)) {
           effects.add(square, code, ended);
         }
       }

@@ -1,10 +1,11 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.rules;
 
 import dev.boardwright.internal.position.CodedHands;
+import dev.boardwright.support.CodeSets;
+import dev.boardwright.support.Words;
 import java.util.Arrays;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  * the first side's pieces, of the second side's pieces, and words without meaning, which code 0
  * changes.
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
 public final class MoveTables {
   /** The number of bits of a square in a move. */
   static final int FROM_SHIFT = 10;
@@ -59,7 +59,7 @@ public final class MoveTables {
 
   /**
    * More about such a leap: from the lowest bit up, eight bits for the code of the passing piece,
-   * and ten for the square that it has crossed; or 0 if the judge decides.
+   * and ten for the square that it has crossed; or 0 if the rules decide.
    */
   int[] passings;
 
@@ -88,21 +88,22 @@ public final class MoveTables {
    */
   int leapDistance;
 
-  private final Supplier<? extends GameJudge> judges;
+  /** The data of the game. */
+  final GameData data;
 
   /**
    * Creates tables of a game in which all moves are plain.
    *
+   * @param data the data of the game, which may be incomplete
    * @param squares the number of squares
    * @param files the number of files
    * @param codes the number of codes, with 0
-   * @param judges creates judges
    */
-  public MoveTables(int squares, int files, int codes, Supplier<? extends GameJudge> judges) {
+  MoveTables(GameData data, int squares, int files, int codes) {
     this.squares = squares;
     this.files = files;
     this.codes = codes;
-    this.judges = judges;
+    this.data = data;
     words = Words.count(squares);
     pieces = new PieceFacts(words, codes);
     leapTargets = new long[squares * words];
@@ -120,38 +121,27 @@ public final class MoveTables {
     return (codes + owner) * words;
   }
 
-  /** {@return the facts about each piece} */
-  public PieceFacts pieces() {
-    return pieces;
-  }
-
   /**
    * Adds a piece.
    *
    * @param code the code of the piece
    * @param side the ordinal of its side
    * @param isRoyal whether it is royal
-   * @param arrival its code after a move, or 0 if the judge decides
+   * @param arrival its code after a move, or 0 if the rules decide
    * @param receivedCode the code of the piece that its captor receives, or 0
    */
-  public void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
+  void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
     sideRows[code] = sideRow(side);
     pieces.addPiece(code, side, isRoyal, arrival, receivedCode);
   }
 
   /** {@return the number of words of all sets} */
-  public int length() {
+  int length() {
     return (codes + EMPTY + 1) * words;
   }
 
-  /**
-   * Adds a capture en passant.
-   *
-   * @param code the code of the piece
-   * @param from the square that it leaves
-   * @param to the destination
-   */
-  public void addCrossing(int code, int from, int to) {
+  /** Adds a capture en passant. */
+  void addCrossing(int code, int from, int to) {
     addRow(code);
     add(crossings, code, from, to);
   }
@@ -186,7 +176,7 @@ public final class MoveTables {
    * @param to the destination
    * @param isClear whether no other move of the piece leads from {@code from} to {@code to}
    */
-  public void addCastling(int code, int from, int to, boolean isClear) {
+  void addCastling(int code, int from, int to, boolean isClear) {
     addRow(code);
     add(castlings, code, from, to);
     if (isClear) {
@@ -206,7 +196,7 @@ public final class MoveTables {
    * @param crossed the square that it has crossed, if that is enough to know which captures en
    *     passant are legal; otherwise −1
    */
-  public void addLeap(int code, int from, int to, long[] watched, int passing, int crossed) {
+  void addLeap(int code, int from, int to, long[] watched, int passing, int crossed) {
     addRow(code);
     add(leapTargets, code, from, to);
     int leap = Words.last(watched) << FROM_SHIFT | Words.next(watched, 0);
@@ -230,13 +220,13 @@ public final class MoveTables {
 
   /**
    * {@return the position after a move, or null if the move is not possible, or if more may change
-   * than two squares, a hand and pieces that lose their state} Then a cursor has to play it.
+   * than two squares and a hand} Then a cursor has to play it.
    *
    * @param <P> the type of the position
    * @param position the position before the move, which is not modified
    * @param move the move, or any other number
    */
-  public <P extends PlayedPosition<P>> @Nullable P play(P position, int move) {
+  <P extends CodedGamePosition<P, ?>> @Nullable P play(P position, int move) {
     int to = move & SQUARE_MASK;
     int from = move >>> FROM_SHIFT & SQUARE_MASK;
     int as = move >>> BECOMES_SHIFT & PieceFacts.ARRIVAL_MASK;
@@ -252,11 +242,11 @@ public final class MoveTables {
       boolean isPlain =
           (dropped & own) != 0
               && (dropped & PieceFacts.BRINGS) == 0
-              && position.count(side * codes + from) > 0;
-      return isPlain && as == 0 && met == 0
-          ? pieces.withEnded(
-              position.afterDrop(RuntimeKey.KEY, from, to), side, pieces.reasons(position, side, 0))
-          : null;
+              && as == 0
+              && met == 0
+              && position.held(from) > 0
+              && pieces.reasons(position, side, 0) == 0;
+      return isPlain ? position.dropped(from, to) : null;
     }
     int moved = from < squares ? position.codeAt(from) : 0;
     int mover = facts[moved];
@@ -264,22 +254,18 @@ public final class MoveTables {
         ((~mover | met) & own | mover & PieceFacts.ALWAYS) == 0
             && (as == 0 || PieceFacts.isPlainPromotion(mover, facts[as]))
             && ((mover & PieceFacts.LEAPS) == 0 || !isWatched(position, side, moved, from, to));
-    if (!isPlain) {
-      return null;
-    }
-    int reasons = pieces.reasons(position, side, mover);
-    if (reasons != 0 && (isCastling(moved, from, to) || isCrossing(moved, from, to))) {
+    if (!isPlain || pieces.reasons(position, side, mover) != 0) {
       return null;
     }
     int after = as == 0 ? mover & PieceFacts.ARRIVAL_MASK : as;
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
     int received = CodedHands.code(place);
-    P next = position.afterMove(RuntimeKey.KEY, from, to, after == moved ? 0 : after, received);
-    return pieces.withEnded(next, side, reasons);
+    return position.moved(from, to, after == moved ? 0 : after, received);
   }
 
   /** {@return whether a move is a leap that the other side watches} */
-  private boolean isWatched(CodedPosition<?> position, int side, int moved, int from, int to) {
+  private boolean isWatched(
+      CodedGamePosition<?, ?> position, int side, int moved, int from, int to) {
     int leap = leaps[rows[moved] + from];
     if ((leap & SQUARE_MASK) != to) {
       return false;
@@ -292,11 +278,6 @@ public final class MoveTables {
   /** {@return the distance of leaps after which a piece may be passing, or 0 if there are none} */
   public int leapDistance() {
     return leapDistance;
-  }
-
-  /** {@return a new judge} */
-  GameJudge newJudge() {
-    return judges.get();
   }
 
   /** {@return whether a move may be a leap after which the piece may be passing} */
@@ -351,14 +332,8 @@ public final class MoveTables {
     }
   }
 
-  /**
-   * Adds or removes a piece on a square.
-   *
-   * @param sets the sets
-   * @param square the square
-   * @param code the code of the piece; 0 changes nothing that has a meaning
-   */
-  public void flip(long[] sets, int square, int code) {
+  /** Adds or removes a piece on a square; code 0 changes nothing that has a meaning. */
+  void flip(long[] sets, int square, int code) {
     int word = square >> 6;
     long bit = 1L << square;
     sets[code * words + word] ^= bit;
@@ -374,7 +349,7 @@ public final class MoveTables {
    * @param moved the code on {@code from}
    * @param after the code on {@code to} afterwards, of the same side
    */
-  public void flip(long[] sets, int from, int to, int moved, int after) {
+  void flip(long[] sets, int from, int to, int moved, int after) {
     if (words > 1) {
       flip(sets, from, moved);
       flip(sets, to, after);
@@ -390,17 +365,12 @@ public final class MoveTables {
     }
   }
 
-  /**
-   * Makes the changes of a move to the sets, or takes them back.
-   *
-   * @param sets the sets
-   * @param effects the changes
-   */
-  public void flip(long[] sets, MoveEffects effects) {
+  /** Makes the changes of a move to the sets, or takes them back. */
+  void flip(long[] sets, MoveEffects effects) {
     flip(sets, effects.from, effects.moved);
     flip(sets, effects.to, effects.there);
     flip(sets, effects.to, effects.after);
-    for (int i = 0; i < effects.count; i++) {
+    for (int i = effects.start; i < effects.start + effects.count; i++) {
       flipFurther(sets, effects.further[i]);
     }
   }

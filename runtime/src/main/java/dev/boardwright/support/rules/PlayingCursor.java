@@ -1,12 +1,13 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
-import dev.boardwright.internal.position.JournalEntry;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.CodedCursor;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of the board's positions
  * @param <S> the type of the board's sets of squares
  */
-@SuppressWarnings("exports") // JSpecify annotations matter only to compilers
-public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySquareSet<?>>
-    extends CodedCursor<P> {
+public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends AnySquareSet<?>>
+    extends CodedCursor<P> implements GameCursor<P> {
   /** The bits of a move that are not 0 for a drop, or if the number is no move. */
   private static final int DROP_OR_NO_MOVE = MoveTables.DROP | MoveTables.NO_MOVE;
 
@@ -43,8 +43,10 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   /** The tables of the game, or null until they are needed. */
   private @Nullable MoveTables tables;
 
-  /** The judge of the game, or null until it is needed. */
-  private @Nullable GameJudge judge;
+  /**
+   * The list of moves that knows the rules, or null until it is needed. No other cursor uses it.
+   */
+  private @Nullable GameMoves<?> resolver;
 
   /** The facts of {@link PieceFacts#facts}. */
   private int[] facts = PieceFacts.NO_FACTS;
@@ -74,19 +76,11 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   /** The version before each call that changed the sets, parallel to the journal. */
   private int[] versions = {};
 
-  /** The checks that moves from the position of the sets may give. */
-  private final CheckMap checks = new CheckMap();
+  /** The checks that moves from the position of the sets may give, or null until needed. */
+  private @Nullable GivenChecks checks;
 
-  /** The changes of the latest rare move. */
+  /** The changes of the latest rare move, and the further squares of all that can be undone. */
   private final MoveEffects effects = new MoveEffects();
-
-  /**
-   * The further squares of moves that can be undone: for each move, those of {@link
-   * MoveEffects#further}, and then their number.
-   */
-  private int[] further = {};
-
-  private int furtherTop;
 
   /**
    * The number of calls before the call that was undone last, or {@link #NOTHING_UNDONE}. While it
@@ -130,11 +124,20 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     return found;
   }
 
-  private GameJudge judge() {
-    GameJudge found = judge;
+  private GameMoves<?> resolver() {
+    GameMoves<?> found = resolver;
     if (found == null) {
-      found = game().newJudge();
-      judge = found;
+      found = game().data.newMoves.get();
+      resolver = found;
+    }
+    return found;
+  }
+
+  private GivenChecks checks() {
+    GivenChecks found = checks;
+    if (found == null) {
+      found = new GivenChecks(game().data);
+      checks = found;
     }
     return found;
   }
@@ -206,7 +209,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
         && (dropped & PieceFacts.BRINGS | rare & PieceFacts.PASSING) == 0
         && codeAt(to) == 0
         && hands[place] > 0) {
-      putDown(code, to, place);
+      putDown(code, to, place, 0);
     } else {
       dropOther(move, code, to);
     }
@@ -228,9 +231,9 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     if (as != 0
         || (facts[code] & PieceFacts.BRINGS) != 0
         || (rare & PieceFacts.PASSING) != 0 && known.pieces.hasPassing(settledSets())) {
-      playJudged(move);
+      playResolved(move);
     } else {
-      putDown(code, to, place);
+      putDown(code, to, place, 0);
     }
   }
 
@@ -256,7 +259,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     int reasons = facts[moved] & rare;
     boolean mayCrossNow = (reasons & PieceFacts.PASSING) != 0 && there == 0;
     boolean isCastling =
-        known.isCastling(moved, from, to) && known.pieces.hasCastlers(settledSets(), side);
+        (reasons & PieceFacts.ALL_CASTLERS) != 0 && known.isCastling(moved, from, to);
     if (isCastling && after != 0 && known.isClearCastling(moved, from, to)) {
       playCastling(known, move, from, to, moved, after);
       return;
@@ -276,33 +279,18 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
         || isCastling
         || isWatched
         || mayCrossNow && known.isCrossing(moved, from, to)) {
-      playJudged(move);
+      playResolved(move);
       return;
     }
     effects.begin(from, to, moved, there, after);
     if (reasons != 0) {
       known.pieces.addEnded(settledSets(), side, reasons, effects);
     }
-    playWithFurther(from, to, moved, there, after, reasons);
+    effects.place = received(there);
+    playEffects(reasons);
   }
 
-  /** Plays a move between two squares that may also change the further squares of the effects. */
-  private void playWithFurther(int from, int to, int moved, int there, int after, int reasons) {
-    long marks = JournalEntry.reasons(changingReasons());
-    boolean isFurther = effects.count != 0;
-    if (isFurther) {
-      makeFurtherRoom(effects.count + 1);
-      marks |= JournalEntry.FURTHER;
-    }
-    arrive(from, to, moved, there, after, received(there), marks);
-    rare = rare & ~(reasons & PieceFacts.CHANGING_REASONS) | brings(after);
-    if (isFurther) {
-      contentHash ^= contentHash == 0 ? 0 : hashOfFurther();
-      playFurther();
-    }
-  }
-
-  /** {@return whether a move is a leap after which the judge need not decide everything} */
+  /** {@return whether a move is a leap after which not all rules need to be asked} */
   private boolean isClearLeap(MoveTables known, int moved, int from, int there) {
     int passing = known.passings[rows[moved] + from];
     return passing != 0 && there == 0 && read(passing >>> Byte.SIZE) == 0;
@@ -324,7 +312,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     int captor = read(origin);
     return (facts[captor] & PieceFacts.WATCHER << (side ^ 1)) != 0
         && known.isCrossing(captor, origin, crossed)
-        && judge().isSafeCapture(settledSets(), side, from, leaping, origin, captor, crossed);
+        && resolver().isSafe(settledSets(), side, from, leaping, origin, captor, crossed);
   }
 
   /** Plays castling, if there is a piece to castle with. */
@@ -333,7 +321,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     int partner = firstPiece(known.files, from, step);
     int castler = partner < 0 ? 0 : read(partner);
     if (!known.pieces.isCastler(castler, side) || (partner - to) * step <= 0) {
-      playJudged(move);
+      playResolved(move);
       return;
     }
     int reasons = facts[moved] & rare;
@@ -341,7 +329,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     effects.add(partner, castler, 0);
     effects.add(to - step, 0, known.pieces.castled(castler));
     known.pieces.addEnded(settledSets(), side, reasons, effects);
-    playWithFurther(from, to, moved, 0, after, reasons);
+    playEffects(reasons);
   }
 
   /** {@return the first occupied square beside a square of its rank, or −1} */
@@ -366,78 +354,57 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     return facts[captured] >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
   }
 
-  /** Plays a move whose changes the judge finds. */
-  private void playJudged(int move) {
-    judge().resolve(settledSets(), hands, side, move, effects);
-    playEffects();
+  /** Plays a move whose changes depend on the whole position. */
+  private void playResolved(int move) {
+    resolver().resolve(settledSets(), hands, side, move, effects);
+    int pieces = 0;
+    int brought = 0;
+    for (int i = effects.start; i < effects.start + effects.count; i++) {
+      int after = MoveEffects.after(effects.further[i]);
+      pieces += one(after) - one(MoveEffects.before(effects.further[i]));
+      brought |= brings(after);
+    }
+    boolean isCaptureElsewhere = effects.place != 0 && !effects.isDrop && effects.there == 0;
+    playEffects(effects.isDrop ? PieceFacts.PASSING : facts[effects.moved]);
+    pieceCount += isCaptureElsewhere ? pieces + 1 : pieces;
+    rare |= brought;
   }
 
-  private void playEffects() {
-    int place = effects.place;
-    makeFurtherRoom(effects.count + 1);
-    record(
-        JournalEntry.of(effects.from, effects.to, effects.moved, effects.there, effects.after)
-            | (effects.isDrop ? JournalEntry.DROP : 0)
-            | JournalEntry.ofHand(place)
-            | JournalEntry.FURTHER
-            | JournalEntry.reasons(changingReasons()));
-    if (contentHash != 0) {
-      hashRare();
+  /** Makes the changes of the effects, of which the further ones only end states. */
+  private void playEffects(int ended) {
+    long marks = JournalEntry.reasons(changingReasons());
+    boolean isFurther = effects.count != 0;
+    if (isFurther) {
+      marks |= JournalEntry.FURTHER;
     }
-    int pieces = pieceCount - one(effects.there);
-    int brought = brings(effects.after);
-    place(effects.from, 0);
-    place(effects.to, effects.after);
-    if (place != 0) {
-      hands[place] += effects.isDrop ? -1 : 1;
-      pieces += effects.isDrop ? 0 : 1;
+    int after = effects.after;
+    if (effects.isDrop) {
+      putDown(after, effects.to, effects.place, marks);
+    } else {
+      arrive(effects.from, effects.to, effects.moved, effects.there, after, effects.place, marks);
     }
-    pieceCount = pieces;
-    int ended = effects.isDrop ? PieceFacts.PASSING : facts[effects.moved];
-    rare = rare & ~(ended & PieceFacts.CHANGING_REASONS) | brought;
-    side ^= 1;
-    playFurther();
+    rare = rare & ~(ended & PieceFacts.CHANGING_REASONS) | brings(after);
+    if (isFurther) {
+      contentHash ^= contentHash == 0 ? 0 : hashOfFurther();
+      playFurther();
+    }
   }
 
   /** Makes the changes of further squares. */
   private void playFurther() {
-    int end = furtherTop + effects.count;
-    int pieces = pieceCount;
-    int brought = 0;
-    for (int i = 0; i < effects.count; i++) {
-      int change = effects.further[i];
-      int after = MoveEffects.after(change);
-      further[furtherTop + i] = change;
-      place(MoveEffects.square(change), after);
-      pieces += one(after) - one(MoveEffects.before(change));
-      brought |= brings(after);
-    }
-    further[end] = effects.count;
-    furtherTop = end + 1;
-    pieceCount = pieces;
-    rare |= brought;
-  }
-
-  /** Updates the hash for a rare move that is about to be made. */
-  private void hashRare() {
-    long hash =
-        key(effects.moved, effects.from)
-            ^ key(effects.there, effects.to)
-            ^ key(effects.after, effects.to)
-            ^ ContentHash.SECOND_TO_MOVE
-            ^ hashOfFurther();
-    if (effects.place != 0) {
-      int before = hands[effects.place];
-      hash ^=
-          inHand(effects.place, before)
-              ^ inHand(effects.place, effects.isDrop ? before - 1 : before + 1);
-    }
-    contentHash ^= hash;
+    int[] further = effects.further;
+    int i = effects.start + effects.count;
+    effects.start = i;
+    int change;
+    do {
+      change = further[--i];
+      place(MoveEffects.square(change), MoveEffects.after(change));
+    } while (change >= 0);
   }
 
   private long hashOfFurther() {
     long hash = 0;
-    for (int i = 0; i < effects.count; i++) {
+    for (int i = effects.start; i < effects.start + effects.count; i++) {
       hash ^= hashOf(effects.further[i]);
     }
     return hash;
@@ -447,13 +414,6 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   private long hashOf(int change) {
     int square = MoveEffects.square(change);
     return key(MoveEffects.before(change), square) ^ key(MoveEffects.after(change), square);
-  }
-
-  private void makeFurtherRoom(int more) {
-    int needed = furtherTop + more;
-    if (needed > further.length) {
-      further = Arrays.copyOf(further, Math.max(2 * further.length, needed));
-    }
   }
 
   /** Moves a piece, keeps what it captures, and passes the turn. */
@@ -473,8 +433,12 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   }
 
   /** Drops a piece that the hand holds on an empty square, and passes the turn. */
-  private void putDown(int code, int to, int place) {
-    record(JournalEntry.DROP | JournalEntry.of(to, to, 0, 0, code) | JournalEntry.ofHand(place));
+  private void putDown(int code, int to, int place, long marks) {
+    record(
+        JournalEntry.DROP
+            | JournalEntry.of(to, to, 0, 0, code)
+            | JournalEntry.ofHand(place)
+            | marks);
     int held = hands[place];
     hands[place] = held - 1;
     place(to, code);
@@ -488,12 +452,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     side ^= 1;
   }
 
-  /**
-   * Makes a null move: the turn passes, and passing pieces turn back. One call of {@code undo}
-   * takes it back.
-   *
-   * @throws IllegalStateException if the side to move is in check
-   */
+  @Override
   public final void pass() {
     if (isCheck()) {
       throw new IllegalStateException("a side in check cannot pass");
@@ -501,14 +460,16 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     MoveTables known = game();
     effects.begin(-1, -1, 0, 0, 0);
     known.pieces.addExpired(settledSets(), effects);
-    makeFurtherRoom(effects.count + 1);
-    record(JournalEntry.PASS | JournalEntry.FURTHER | JournalEntry.reasons(changingReasons()));
+    long marks = JournalEntry.PASS | JournalEntry.reasons(changingReasons());
+    record(effects.count == 0 ? marks : marks | JournalEntry.FURTHER);
     if (contentHash != 0) {
       contentHash ^= hashOfFurther() ^ ContentHash.SECOND_TO_MOVE;
     }
     rare &= ~PieceFacts.PASSING;
     side ^= 1;
-    playFurther();
+    if (effects.count != 0) {
+      playFurther();
+    }
   }
 
   // The journal
@@ -526,19 +487,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   }
 
   @Override
-  public final void undo() {
-    checkCallToUndo();
-    takeBack();
-  }
-
-  @Override
-  public final void undoTo(int mark) {
-    for (int calls = callsSince(mark); calls > 0; calls--) {
-      takeBack();
-    }
-  }
-
-  private void takeBack() {
+  protected final void takeBack() {
     long change = pop();
     undoneAt = top;
     side ^= 1;
@@ -595,20 +544,21 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     if ((change & JournalEntry.FURTHER) == 0) {
       return;
     }
-    undoneFurther = furtherTop;
-    int end = furtherTop - 1;
-    int start = end - further[end];
+    undoneFurther = effects.start;
+    int[] further = effects.further;
+    int i = effects.start;
     int pieces = pieceCount;
-    for (int i = start; i < end; i++) {
-      int one = further[i];
+    int one;
+    do {
+      one = further[--i];
       int before = MoveEffects.before(one);
       pieces += one(before) - one(MoveEffects.after(one));
       place(MoveEffects.square(one), before);
       if (flipped.length != 0) {
         known.flipFurther(flipped, one);
       }
-    }
-    furtherTop = start;
+    } while (one >= 0);
+    effects.start = i;
     int place = JournalEntry.placeAndDrop(change);
     boolean isCaptureElsewhere =
         place != 0 && place <= JournalEntry.MAX_PLACE && JournalEntry.there(change) == 0;
@@ -638,9 +588,9 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   }
 
   @Override
-  final void resetMoves() {
+  protected final void resetMoves() {
     settled = 0;
-    furtherTop = 0;
+    effects.start = 0;
     undoneAt = NOTHING_UNDONE;
     rare = PieceFacts.ALL_REASONS;
     if (sets.length != 0) {
@@ -649,12 +599,12 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   }
 
   @Override
-  final void forgetMoves() {
+  protected final void forgetMoves() {
     if (settled != top) {
       settle();
     }
     settled = 0;
-    furtherTop = 0;
+    effects.start = 0;
     undoneAt = NOTHING_UNDONE;
     if (versions.length > KEPT_LENGTH) {
       versions = new int[KEPT_LENGTH];
@@ -698,15 +648,18 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
       }
     }
     if ((change & JournalEntry.FURTHER) != 0) {
-      int last = furtherTop - 1;
-      for (int i = last - further[last]; i < last; i++) {
-        known.flipFurther(sets, further[i]);
-      }
+      int i = effects.start;
+      int further;
+      do {
+        further = effects.further[--i];
+        known.flipFurther(sets, further);
+      } while (further >= 0);
     }
   }
 
-  final int turnOrdinal() {
-    return side;
+  /** Shares the sets and hands of this cursor with a search, which sees what the cursor changes. */
+  final void share(MoveSearch search) {
+    search.share(settledSets(), hands, side);
   }
 
   // Reading
@@ -724,15 +677,11 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
 
   @Override
   public final S squaresOf(int code) {
-    int row = palette.checkCode(code) * game().words;
+    int row = checkCode(code) * game().words;
     return set(settledSets(), row, row);
   }
 
-  /**
-   * {@return the squares of a side's royal pieces}
-   *
-   * @param side the side
-   */
+  @Override
   public final S royals(Side side) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
     int words = game().words;
@@ -750,11 +699,7 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
     return set(found, 0, 0);
   }
 
-  /**
-   * {@return the square of a side's royal piece, or −1 if there is none or several}
-   *
-   * @param side the side
-   */
+  @Override
   public final int royalSquare(Side side) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
     int found = -1;
@@ -776,32 +721,33 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
 
   // Checks
 
-  /** {@return whether the royal piece of the side to move is attacked} */
+  @Override
   public final boolean isCheck() {
     if (settled != top
         && sets.length != 0
         && (journal[top - 1] & (JournalEntry.FURTHER | JournalEntry.PASS)) == 0) {
-      if (checks.version != version || checks.side != side) {
-        judge().learnChecks(sets, version, side, checks);
+      GivenChecks known = checks();
+      if (known.version != version || known.side != side) {
+        known.learn(sets, version, side);
       }
       long change = journal[top - 1];
       int from = JournalEntry.from(change);
       int to = JournalEntry.to(change);
       int after = JournalEntry.after(change);
-      if (checks.isNoCheck(from, to, after)) {
+      if (known.isNoCheck(from, to, after)) {
         return false;
       }
-      int answer = judge().givesCheck((change & JournalEntry.DROP) == 0 ? from : -1, to, after);
+      int answer = known.givesCheck((change & JournalEntry.DROP) == 0 ? from : -1, to, after);
       if (answer >= 0) {
         return answer != 0;
       }
     }
-    return judge().isCheck(settledSets(), side);
+    return resolver().isCheck(settledSets(), side);
   }
 
   // The changes of the latest call
 
-  /** {@return the code of the piece that the latest call captured, or 0} */
+  @Override
   public final int captured() {
     long change = latest();
     if (change < 0 || isUndone()) {
@@ -812,51 +758,48 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   }
 
   private int capturedElsewhere() {
-    int last = furtherTop - 1;
-    for (int i = last - further[last]; i < last; i++) {
-      int before = MoveEffects.before(further[i]);
-      if (MoveEffects.after(further[i]) == 0 && isOwn(before)) { // the turn has passed
+    int i = effects.start;
+    int change;
+    do {
+      change = effects.further[--i];
+      int before = MoveEffects.before(change);
+      if (MoveEffects.after(change) == 0 && isOwn(before)) { // the turn has passed
         return before;
       }
-    }
+    } while (change >= 0);
     return 0;
   }
 
   private int furtherEnd() {
-    return isUndone() ? undoneFurther : furtherTop;
+    return isUndone() ? undoneFurther : effects.start;
   }
 
-  /** {@return the number of squares that the latest call has changed} */
+  private int furtherCount() {
+    int end = furtherEnd();
+    int i = end;
+    while (effects.further[--i] >= 0) {}
+    return end - i;
+  }
+
+  @Override
   public final int changeCount() {
     long change = latest();
     int plain = JournalEntry.squares(change);
-    return (change & JournalEntry.FURTHER) == 0 ? plain : plain + further[furtherEnd() - 1];
+    return (change & JournalEntry.FURTHER) == 0 ? plain : plain + furtherCount();
   }
 
-  /**
-   * {@return a square that the latest call has changed}
-   *
-   * @param i the number of the square
-   */
+  @Override
   public final int changedSquare(int i) {
     int slot = slot(i);
     return slot >= 0 ? JournalEntry.square(latest(), slot) : MoveEffects.square(furtherSquare(i));
   }
 
-  /**
-   * {@return the code on such a square before the latest call, or 0}
-   *
-   * @param i the number of the square
-   */
+  @Override
   public final int codeBefore(int i) {
     return isUndone() ? laterCode(i) : earlierCode(i);
   }
 
-  /**
-   * {@return the code on such a square after the latest call, or 0}
-   *
-   * @param i the number of the square
-   */
+  @Override
   public final int codeAfter(int i) {
     return isUndone() ? earlierCode(i) : laterCode(i);
   }
@@ -893,16 +836,10 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   /** {@return a further square of the latest call with its codes} */
   private int furtherSquare(int i) {
     int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest());
-    int end = furtherEnd() - 1;
-    return further[end - further[end] + index];
+    return effects.further[furtherEnd() - 1 - index];
   }
 
-  /**
-   * {@return by how much the latest call has changed the sum of the values of all pieces on the
-   * board}
-   *
-   * @param values the value of each piece on each square
-   */
+  @Override
   public final int valueChange(int[] values) {
     long change = latest();
     int squares = board.length;
@@ -920,38 +857,32 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   }
 
   private int furtherValueChange(int[] values, int squares) {
-    int end = furtherEnd() - 1;
+    int[] further = effects.further;
+    int i = furtherEnd();
     int sum = 0;
-    for (int i = end - further[end]; i < end; i++) {
-      int square = MoveEffects.square(further[i]);
+    int change;
+    do {
+      change = further[--i];
+      int square = MoveEffects.square(change);
       sum +=
-          values[MoveEffects.after(further[i]) * squares + square]
-              - values[MoveEffects.before(further[i]) * squares + square];
-    }
+          values[MoveEffects.after(change) * squares + square]
+              - values[MoveEffects.before(change) * squares + square];
+    } while (change >= 0);
     return sum;
   }
 
-  /** {@return the number of hand counts that the latest call has changed} */
+  @Override
   public final int handChangeCount() {
     return JournalEntry.placeAndDrop(latest()) == 0 ? 0 : 1;
   }
 
-  /**
-   * {@return the code of a piece whose number in the hand of its side the latest call has changed,
-   * or 0}
-   *
-   * @param i the number of the change
-   */
+  @Override
   public final int handCode(int i) {
     int place = JournalEntry.placeAndDrop(latest()) & JournalEntry.MAX_PLACE;
     return i == 0 ? CodedHands.code(place) : 0;
   }
 
-  /**
-   * {@return by how much the latest call has changed that number}
-   *
-   * @param i the number of the change
-   */
+  @Override
   public final int handDelta(int i) {
     if (i != 0 || handChangeCount() == 0) {
       return 0;
@@ -961,10 +892,10 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
 
   // Repetition
 
-  /** {@return the number of times that the current position has occurred, at least 1} */
+  @Override
   public final int repetitions() {
     long now = contentHash();
-    boolean isFinal = !type.hasHands(); // no captured piece returns
+    boolean isFinal = !game().pieces.fillHands; // no captured piece returns
     int found = 1;
     for (int i = top - 1; i >= 0; i--) {
       long change = journal[i];
@@ -982,7 +913,8 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
   /** Computes the hashes before calls that were made when no hash was asked for. */
   private void findHashes() {
     long hash = contentHash();
-    int end = furtherTop;
+    int[] further = effects.further;
+    int end = effects.start;
     for (int i = top - 1; i >= 0; i--) {
       long change = journal[i];
       hash ^= ContentHash.SECOND_TO_MOVE;
@@ -994,9 +926,9 @@ public abstract class PlayingCursor<P extends PlayedPosition<P>, S extends AnySq
         hash ^= hashOfHand(change, -1);
       }
       if ((change & JournalEntry.FURTHER) != 0) {
-        for (int number = further[--end]; number > 0; number--) {
+        do {
           hash ^= hashOf(further[--end]);
-        }
+        } while (further[end] >= 0);
       }
       hashes[i] = hash;
     }

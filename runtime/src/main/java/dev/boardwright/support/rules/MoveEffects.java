@@ -1,49 +1,57 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.rules;
 
 import java.util.Arrays;
 
 /**
- * The changes of a move: two squares, a hand, and further squares. The array grows with the largest
- * number of further squares and is used again for each move.
+ * The changes of a move: two squares, a hand, and further squares. The further squares are the top
+ * of a stack, on which a cursor keeps those of earlier moves.
  */
-public final class MoveEffects {
+final class MoveEffects {
   private static final int FIRST_LENGTH = 4;
   private static final int SQUARE_MASK = MoveTables.SQUARE_MASK;
   private static final int CODE_MASK = 0xFF;
+  private static final int FIRST = 1 << 31;
   private static final int BEFORE_SHIFT = 10;
   private static final int AFTER_SHIFT = BEFORE_SHIFT + Byte.SIZE;
 
   /** The square that the piece leaves; the destination for a drop. */
-  public int from;
+  int from;
 
   /** The destination. */
-  public int to;
+  int to;
 
   /** The code on {@link #from} before the move; for a drop, 0. */
-  public int moved;
+  int moved;
 
   /** The code on {@link #to} before the move. */
-  public int there;
+  int there;
 
   /** The code on {@link #to} after the move. */
-  public int after;
+  int after;
 
   /** The place of a hand count that grows, or shrinks for a drop; 0 for none. */
-  public int place;
+  int place;
 
   /** Whether the piece comes from a hand. */
-  public boolean isDrop;
+  boolean isDrop;
 
   /** The number of further squares. */
-  public int count;
+  int count;
 
-  /** The further squares with their codes before and after, as {@link #change} packs them. */
-  public int[] further = new int[FIRST_LENGTH];
+  /** The squares that change, each as the bit of its index modulo 64. */
+  private long touched;
 
-  /** Creates the effects of no move. */
-  public MoveEffects() {}
+  /** The index of the first further square. */
+  int start;
+
+  /**
+   * The further squares with their codes before and after, as {@link #change} packs them. The first
+   * one of each move is negative. Loops run down to it; they take fewer steps than the compiler
+   * expects of a loop over an index.
+   */
+  int[] further = new int[FIRST_LENGTH];
 
   /**
    * Begins a move between two squares, without further squares and hands.
@@ -54,7 +62,7 @@ public final class MoveEffects {
    * @param there the code on {@code to}
    * @param after the code of the piece that arrives
    */
-  public void begin(int from, int to, int moved, int there, int after) {
+  void begin(int from, int to, int moved, int there, int after) {
     this.from = from;
     this.to = to;
     this.moved = moved;
@@ -63,6 +71,7 @@ public final class MoveEffects {
     place = 0;
     isDrop = false;
     count = 0;
+    touched = 1L << from | 1L << to;
   }
 
   /** {@return a square and the codes on it before and after a move, as one number} */
@@ -82,16 +91,19 @@ public final class MoveEffects {
 
   /** {@return the code after the move} */
   static int after(int change) {
-    return change >>> AFTER_SHIFT;
+    return change >>> AFTER_SHIFT & CODE_MASK;
   }
 
-  /**
-   * {@return whether a square is one of the further squares}
-   *
-   * @param square the square
-   */
-  public boolean has(int square) {
-    for (int i = 0; i < count; i++) {
+  /** {@return whether a square changes} */
+  boolean has(int square) {
+    return (touched >>> square & 1) != 0 && isAmong(square);
+  }
+
+  private boolean isAmong(int square) {
+    if (square == from || square == to) {
+      return true;
+    }
+    for (int i = start; i < start + count; i++) {
       if (square(further[i]) == square) {
         return true;
       }
@@ -99,17 +111,14 @@ public final class MoveEffects {
     return false;
   }
 
-  /**
-   * Adds a further square.
-   *
-   * @param square the square
-   * @param before the code on it before
-   * @param after the code on it afterwards
-   */
-  public void add(int square, int before, int after) {
-    if (count == further.length) {
-      further = Arrays.copyOf(further, 2 * count);
+  /** Adds a further square with the codes on it before and afterwards. */
+  void add(int square, int before, int after) {
+    int at = start + count;
+    if (at == further.length) {
+      further = Arrays.copyOf(further, 2 * at);
     }
-    further[count++] = change(square, before, after);
+    further[at] = change(square, before, after) | (count == 0 ? FIRST : 0);
+    count++;
+    touched |= 1L << square;
   }
 }
