@@ -5,7 +5,6 @@ package dev.boardwright.testing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
@@ -17,25 +16,31 @@ import java.util.Set;
  * The comparison of what a cursor tells about its latest call with the difference of the positions
  * before and after that call.
  */
-final class CursorChanges {
-  private CursorChanges() {}
+final class CursorChanges<P extends GamePosition<P>> {
+  /** A value for each piece on each square, and 0 for none, as cursors expect them. */
+  private final int[] values;
+
+  CursorChanges(P position) {
+    int squares = position.squareCount();
+    values = new int[(position.type().pieces().size() + 1) * squares];
+    for (int i = squares; i < values.length; i++) {
+      values[i] = i * i; // so that no two changes add up to the same
+    }
+  }
 
   /** Checks what a cursor tells about a move or a null move that it has just made. */
-  static <P extends GamePosition<P>> void checkPlayed(
-      GameCursor<P> cursor, P before, P after, String shown) {
+  void checkPlayed(GameCursor<P> cursor, P before, P after, String shown) {
     check(cursor, before, after, shown);
     assertEquals(captured(before, after), cursor.captured(), shown);
   }
 
   /** Checks what a cursor tells about a call that it has just undone. */
-  static <P extends GamePosition<P>> void checkUndone(
-      GameCursor<P> cursor, P before, P after, String shown) {
+  void checkUndone(GameCursor<P> cursor, P before, P after, String shown) {
     check(cursor, before, after, shown);
     assertEquals(0, cursor.captured(), shown);
   }
 
-  private static <P extends GamePosition<P>> void check(
-      GameCursor<P> cursor, P before, P after, String shown) {
+  private void check(GameCursor<P> cursor, P before, P after, String shown) {
     Set<Integer> told = new HashSet<>();
     for (int i = 0; i < cursor.changeCount(); i++) {
       int square = cursor.changedSquare(i);
@@ -48,22 +53,11 @@ final class CursorChanges {
         assertTrue(told.contains(square), shown + ", not told: " + square);
       }
     }
-    int[] values = values(before);
-    assertEquals(sum(after, values) - sum(before, values), cursor.valueChange(values), shown);
+    assertEquals(sum(after) - sum(before), cursor.valueChange(values), shown);
     checkHands(cursor, before, after, shown);
   }
 
-  /** {@return a value for each piece on each square, and 0 for none, as cursors expect them} */
-  private static int[] values(BoardPosition<?> position) {
-    int squares = position.squareCount();
-    int[] values = new int[(position.type().pieces().size() + 1) * squares];
-    for (int i = squares; i < values.length; i++) {
-      values[i] = i * i; // so that no two changes add up to the same
-    }
-    return values;
-  }
-
-  private static int sum(BoardPosition<?> position, int[] values) {
+  private int sum(P position) {
     int sum = 0;
     for (int square = 0; square < position.squareCount(); square++) {
       sum += values[position.codeAt(square) * position.squareCount() + square];
@@ -71,8 +65,7 @@ final class CursorChanges {
     return sum;
   }
 
-  private static <P extends GamePosition<P>> void checkHands(
-      GameCursor<P> cursor, P before, P after, String shown) {
+  private void checkHands(GameCursor<P> cursor, P before, P after, String shown) {
     BoardType<P> type = before.type();
     Set<Integer> told = new HashSet<>();
     for (int i = 0; i < cursor.handChangeCount(); i++) {
@@ -86,13 +79,13 @@ final class CursorChanges {
     }
   }
 
-  private static <P extends GamePosition<P>> int delta(P before, P after, int code) {
+  private int delta(P before, P after, int code) {
     Side side = before.type().side(code);
     return after.handCount(side, code) - before.handCount(side, code);
   }
 
   /** {@return the code of the piece that has left the board because the other side took it} */
-  private static <P extends GamePosition<P>> int captured(P before, P after) {
+  private int captured(P before, P after) {
     for (int square = 0; square < before.squareCount(); square++) {
       if (isOf(before, square, before.turn().opposite())
           && !isOf(after, square, before.turn().opposite())) {
@@ -102,7 +95,7 @@ final class CursorChanges {
     return 0;
   }
 
-  private static <P extends GamePosition<P>> boolean isOf(P position, int square, Side side) {
+  private boolean isOf(P position, int square, Side side) {
     int code = position.codeAt(square);
     return code != 0 && position.type().side(code) == side;
   }

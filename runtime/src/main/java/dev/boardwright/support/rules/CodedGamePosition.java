@@ -25,6 +25,9 @@ import java.util.function.Function;
  */
 public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M extends CodedMove>
     extends CodedPosition<P> implements GamePosition<P> {
+  /** The key of the runtime, for this package. */
+  static final RuntimeKey RUNTIME = KEY;
+
   /**
    * Creates a position. Called by subclasses only.
    *
@@ -74,16 +77,6 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
    */
   protected void readSets(RuntimeKey key, MoveTables tables, long[] sets) {
     tables.read(codes(key), sets);
-  }
-
-  /** {@return the position after a move, for the runtime} */
-  final P moved(int from, int to, int as, int toHand) {
-    return play(KEY, from, to, as, toHand);
-  }
-
-  /** {@return the position after a drop, for the runtime} */
-  final P dropped(int code, int to) {
-    return drop(KEY, code, to);
   }
 
   /** {@return the number of copies of a piece in the hand of the side to move} */

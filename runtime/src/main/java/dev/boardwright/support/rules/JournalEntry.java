@@ -34,6 +34,9 @@ final class JournalEntry {
   /** Marks an entry that records the reasons for rare moves before the call. */
   static final long REASONS = 1L << 55;
 
+  /** Marks the entry of a call that has been undone; no entry in a journal has it. */
+  static final long UNDONE = 1L << 62;
+
   /** Marks a null move, which changes no squares but further ones. */
   static final long PASS = 1L << 63;
 

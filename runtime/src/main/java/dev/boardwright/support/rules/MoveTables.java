@@ -246,7 +246,7 @@ public final class MoveTables {
               && met == 0
               && position.held(from) > 0
               && pieces.reasons(position, side, 0) == 0;
-      return isPlain ? position.dropped(from, to) : null;
+      return isPlain ? position.drop(CodedGamePosition.RUNTIME, from, to) : null;
     }
     int moved = from < squares ? position.codeAt(from) : 0;
     int mover = facts[moved];
@@ -260,7 +260,7 @@ public final class MoveTables {
     int after = as == 0 ? mover & PieceFacts.ARRIVAL_MASK : as;
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
     int received = CodedHands.code(place);
-    return position.moved(from, to, after == moved ? 0 : after, received);
+    return position.play(CodedGamePosition.RUNTIME, from, to, after == moved ? 0 : after, received);
   }
 
   /** {@return whether a move is a leap that the other side watches} */

@@ -37,9 +37,6 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   private static final long[] NO_SETS = {};
 
-  /** The value of {@link #undoneAt} at first, and when the journal has been cleared. */
-  private static final int NOTHING_UNDONE = -1;
-
   /** The tables of the game, or null until they are needed. */
   private @Nullable MoveTables tables;
 
@@ -83,10 +80,10 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private final MoveEffects effects = new MoveEffects();
 
   /**
-   * The number of calls before the call that was undone last, or {@link #NOTHING_UNDONE}. While it
-   * is the number of calls, the latest call was an undo.
+   * The entry of the latest call, or that of the call that it has undone, with the mark {@link
+   * JournalEntry#UNDONE}.
    */
-  private int undoneAt = NOTHING_UNDONE;
+  private long latest = JournalEntry.NONE;
 
   /** The end of the further squares of the latest call, if it was undone. */
   private int undoneFurther;
@@ -484,12 +481,13 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       settle();
     }
     push(change);
+    latest = change;
   }
 
   @Override
   protected final void takeBack() {
     long change = pop();
-    undoneAt = top;
+    latest = change | JournalEntry.UNDONE;
     side ^= 1;
     if (settled > top || (change & (JournalEntry.FURTHER | JournalEntry.REASONS)) != 0) {
       takeOtherBack(change);
@@ -591,7 +589,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   protected final void resetMoves() {
     settled = 0;
     effects.start = 0;
-    undoneAt = NOTHING_UNDONE;
+    latest = JournalEntry.NONE;
     rare = PieceFacts.ALL_REASONS;
     if (sets.length != 0) {
       readSets();
@@ -605,7 +603,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     }
     settled = 0;
     effects.start = 0;
-    undoneAt = NOTHING_UNDONE;
+    latest = JournalEntry.NONE;
     if (versions.length > KEPT_LENGTH) {
       versions = new int[KEPT_LENGTH];
     }
@@ -749,7 +747,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   @Override
   public final int captured() {
-    long change = latest();
+    long change = latest;
     if (change < 0 || isUndone()) {
       return 0;
     }
@@ -783,7 +781,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   @Override
   public final int changeCount() {
-    long change = latest();
+    long change = latest;
     int plain = JournalEntry.squares(change);
     return (change & JournalEntry.FURTHER) == 0 ? plain : plain + furtherCount();
   }
@@ -791,7 +789,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   @Override
   public final int changedSquare(int i) {
     int slot = slot(i);
-    return slot >= 0 ? JournalEntry.square(latest(), slot) : MoveEffects.square(furtherSquare(i));
+    return slot >= 0 ? JournalEntry.square(latest, slot) : MoveEffects.square(furtherSquare(i));
   }
 
   @Override
@@ -805,43 +803,38 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   private boolean isUndone() {
-    return undoneAt == top;
-  }
-
-  /** {@return the entry of the latest call, or of the call that it has undone} */
-  private long latest() {
-    return isUndone() ? journal[top] : top == 0 ? JournalEntry.NONE : journal[top - 1];
+    return (latest & JournalEntry.UNDONE) != 0;
   }
 
   /** {@return the code before the call of the latest entry was made} */
   private int earlierCode(int i) {
     int slot = slot(i);
-    return slot >= 0 ? JournalEntry.before(latest(), slot) : MoveEffects.before(furtherSquare(i));
+    return slot >= 0 ? JournalEntry.before(latest, slot) : MoveEffects.before(furtherSquare(i));
   }
 
   /** {@return the code after the call of the latest entry was made} */
   private int laterCode(int i) {
     int slot = slot(i);
-    return slot >= 0 ? JournalEntry.after(latest(), slot) : MoveEffects.after(furtherSquare(i));
+    return slot >= 0 ? JournalEntry.after(latest, slot) : MoveEffects.after(furtherSquare(i));
   }
 
   /**
    * {@return the place of a changed square in the latest entry, or −1 if it is a further square}
    */
   private int slot(int i) {
-    int plain = JournalEntry.squares(latest());
+    int plain = JournalEntry.squares(latest);
     return i >= 0 && i < plain ? i + 2 - plain : -1;
   }
 
   /** {@return a further square of the latest call with its codes} */
   private int furtherSquare(int i) {
-    int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest());
+    int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest);
     return effects.further[furtherEnd() - 1 - index];
   }
 
   @Override
   public final int valueChange(int[] values) {
-    long change = latest();
+    long change = latest;
     int squares = board.length;
     int from = JournalEntry.from(change);
     int to = JournalEntry.to(change);
@@ -850,35 +843,36 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
         values[JournalEntry.after(change) * squares + to]
             - values[JournalEntry.there(change) * squares + to]
             - values[JournalEntry.moved(change) * squares + from];
-    if ((change & JournalEntry.FURTHER) != 0) {
-      sum += furtherValueChange(values, squares);
+    return (change & (JournalEntry.FURTHER | JournalEntry.UNDONE)) == 0
+        ? sum
+        : otherValueChange(sum, values, squares);
+  }
+
+  /** {@return the change of a sum by a call that may have further squares or have been undone} */
+  private int otherValueChange(int ofTwo, int[] values, int squares) {
+    int sum = ofTwo;
+    if ((latest & JournalEntry.FURTHER) != 0) {
+      int i = furtherEnd();
+      int change;
+      do {
+        change = effects.further[--i];
+        int square = MoveEffects.square(change);
+        sum +=
+            values[MoveEffects.after(change) * squares + square]
+                - values[MoveEffects.before(change) * squares + square];
+      } while (change >= 0);
     }
     return isUndone() ? -sum : sum;
   }
 
-  private int furtherValueChange(int[] values, int squares) {
-    int[] further = effects.further;
-    int i = furtherEnd();
-    int sum = 0;
-    int change;
-    do {
-      change = further[--i];
-      int square = MoveEffects.square(change);
-      sum +=
-          values[MoveEffects.after(change) * squares + square]
-              - values[MoveEffects.before(change) * squares + square];
-    } while (change >= 0);
-    return sum;
-  }
-
   @Override
   public final int handChangeCount() {
-    return JournalEntry.placeAndDrop(latest()) == 0 ? 0 : 1;
+    return JournalEntry.placeAndDrop(latest) == 0 ? 0 : 1;
   }
 
   @Override
   public final int handCode(int i) {
-    int place = JournalEntry.placeAndDrop(latest()) & JournalEntry.MAX_PLACE;
+    int place = JournalEntry.placeAndDrop(latest) & JournalEntry.MAX_PLACE;
     return i == 0 ? CodedHands.code(place) : 0;
   }
 
@@ -887,7 +881,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     if (i != 0 || handChangeCount() == 0) {
       return 0;
     }
-    return (latest() & JournalEntry.DROP) == 0 != isUndone() ? 1 : -1;
+    return (latest & JournalEntry.DROP) == 0 != isUndone() ? 1 : -1;
   }
 
   // Repetition
