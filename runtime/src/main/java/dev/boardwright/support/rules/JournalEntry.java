@@ -5,14 +5,15 @@ package dev.boardwright.support.rules;
 /**
  * An entry in the journal of a cursor that plays moves, as one number. It tells all that a move
  * changes, before and after, but for its further squares. From the lowest bit up: 10 bits for each
- * of the two squares, 8 bits for each of the two codes that stood there and for the code that
- * arrives, 9 bits for the offset of the hand count that changed, and the bits of {@link #DROP},
- * {@link #FURTHER} and {@link #REASONS}, with 3 bits of reasons. For a drop, both squares are the
+ * of the two squares, the destination first, as in a move; 8 bits for each of the two codes that
+ * stood on the square that the piece left and on the destination, and for the code that arrives; 9
+ * bits for the offset of the hand count that changed; and the bits of {@link #DROP}, {@link
+ * #FURTHER} and {@link #REASONS}, with 3 bits of reasons. For a drop, both squares are the
  * destination.
  */
 final class JournalEntry {
-  private static final int TO_SHIFT = 10;
-  private static final int SQUARE_MASK = (1 << TO_SHIFT) - 1;
+  private static final int FROM_SHIFT = 10;
+  private static final int SQUARE_MASK = (1 << FROM_SHIFT) - 1;
   private static final int CODES_SHIFT = 20;
   private static final int CODE_MASK = 0xFF;
   private static final int THERE_SHIFT = CODES_SHIFT + Byte.SIZE;
@@ -34,9 +35,6 @@ final class JournalEntry {
   /** Marks an entry that records the reasons for rare moves before the call. */
   static final long REASONS = 1L << 55;
 
-  /** Marks the entry of a call that has been undone; no entry in a journal has it. */
-  static final long UNDONE = 1L << 62;
-
   /** Marks a null move, which changes no squares but further ones. */
   static final long PASS = 1L << 63;
 
@@ -45,11 +43,13 @@ final class JournalEntry {
 
   private JournalEntry() {}
 
-  /** {@return the entry of a move without changes of hands} */
-  static long of(int from, int to, int moved, int there, int after) {
-    return (long) (after << 2 * Byte.SIZE | there << Byte.SIZE | moved) << CODES_SHIFT
-        | to << TO_SHIFT
-        | from;
+  /**
+   * {@return the entry of a move without changes of hands}
+   *
+   * @param squares the two squares, packed as in a move
+   */
+  static long of(int squares, int moved, int there, int after) {
+    return (long) (after << 2 * Byte.SIZE | there << Byte.SIZE | moved) << CODES_SHIFT | squares;
   }
 
   /** {@return the part of an entry that tells which hand count changed} */
@@ -69,12 +69,12 @@ final class JournalEntry {
 
   /** {@return the square that the piece left; for a drop, the destination} */
   static int from(long entry) {
-    return (int) entry & SQUARE_MASK;
+    return (int) entry >>> FROM_SHIFT & SQUARE_MASK;
   }
 
   /** {@return the destination} */
   static int to(long entry) {
-    return (int) entry >>> TO_SHIFT & SQUARE_MASK;
+    return (int) entry & SQUARE_MASK;
   }
 
   /** {@return the code that stood on {@link #from}} */

@@ -32,10 +32,14 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private static final int NO_MOVE = MoveTables.NO_MOVE;
   private static final int SQUARE_MASK = MoveTables.SQUARE_MASK;
   private static final int FROM_SHIFT = MoveTables.FROM_SHIFT;
+  private static final int SQUARES_MASK = SQUARE_MASK << FROM_SHIFT | SQUARE_MASK;
   private static final int BECOMES_SHIFT = MoveTables.BECOMES_SHIFT;
   private static final int CODE_MASK = PieceFacts.ARRIVAL_MASK;
 
   private static final long[] NO_SETS = {};
+
+  /** The value of {@link #undoneAt} at first, and when the journal has been cleared. */
+  private static final int NOTHING_UNDONE = -1;
 
   /** The tables of the game, or null until they are needed. */
   private @Nullable MoveTables tables;
@@ -80,10 +84,10 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private final MoveEffects effects = new MoveEffects();
 
   /**
-   * The entry of the latest call, or that of the call that it has undone, with the mark {@link
-   * JournalEntry#UNDONE}.
+   * The number of calls before the call that was undone last, or {@link #NOTHING_UNDONE}. While it
+   * is the number of calls, the latest call was an undo.
    */
-  private long latest = JournalEntry.NONE;
+  private int undoneAt = NOTHING_UNDONE;
 
   /** The end of the further squares of the latest call, if it was undone. */
   private int undoneFurther;
@@ -174,7 +178,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       return;
     }
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
-    arrive(from, to, moved, there, as == 0 ? mover & CODE_MASK : as, place, 0);
+    arrive(move & SQUARES_MASK, moved, there, as == 0 ? mover & CODE_MASK : as, place, 0);
   }
 
   /** {@return a number that is not 0 if a move is a leap that the other side watches} */
@@ -378,7 +382,8 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     if (effects.isDrop) {
       putDown(after, effects.to, effects.place, marks);
     } else {
-      arrive(effects.from, effects.to, effects.moved, effects.there, after, effects.place, marks);
+      int squares = effects.from << FROM_SHIFT | effects.to;
+      arrive(squares, effects.moved, effects.there, after, effects.place, marks);
     }
     rare = rare & ~(ended & PieceFacts.CHANGING_REASONS) | brings(after);
     if (isFurther) {
@@ -414,8 +419,10 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   /** Moves a piece, keeps what it captures, and passes the turn. */
-  private void arrive(int from, int to, int moved, int captured, int after, int place, long marks) {
-    record(JournalEntry.of(from, to, moved, captured, after) | JournalEntry.ofHand(place) | marks);
+  private void arrive(int squares, int moved, int captured, int after, int place, long marks) {
+    record(JournalEntry.of(squares, moved, captured, after) | JournalEntry.ofHand(place) | marks);
+    int from = squares >>> FROM_SHIFT;
+    int to = squares & SQUARE_MASK;
     if (contentHash != 0) {
       hashPlay(from, to, moved, captured, after, place);
     }
@@ -433,7 +440,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private void putDown(int code, int to, int place, long marks) {
     record(
         JournalEntry.DROP
-            | JournalEntry.of(to, to, 0, 0, code)
+            | JournalEntry.of(to << FROM_SHIFT | to, 0, 0, code)
             | JournalEntry.ofHand(place)
             | marks);
     int held = hands[place];
@@ -481,13 +488,12 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       settle();
     }
     push(change);
-    latest = change;
   }
 
   @Override
   protected final void takeBack() {
     long change = pop();
-    latest = change | JournalEntry.UNDONE;
+    undoneAt = top;
     side ^= 1;
     if (settled > top || (change & (JournalEntry.FURTHER | JournalEntry.REASONS)) != 0) {
       takeOtherBack(change);
@@ -589,7 +595,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   protected final void resetMoves() {
     settled = 0;
     effects.start = 0;
-    latest = JournalEntry.NONE;
+    undoneAt = NOTHING_UNDONE;
     rare = PieceFacts.ALL_REASONS;
     if (sets.length != 0) {
       readSets();
@@ -603,7 +609,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     }
     settled = 0;
     effects.start = 0;
-    latest = JournalEntry.NONE;
+    undoneAt = NOTHING_UNDONE;
     if (versions.length > KEPT_LENGTH) {
       versions = new int[KEPT_LENGTH];
     }
@@ -747,7 +753,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   @Override
   public final int captured() {
-    long change = latest;
+    long change = latest();
     if (change < 0 || isUndone()) {
       return 0;
     }
@@ -781,7 +787,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   @Override
   public final int changeCount() {
-    long change = latest;
+    long change = latest();
     int plain = JournalEntry.squares(change);
     return (change & JournalEntry.FURTHER) == 0 ? plain : plain + furtherCount();
   }
@@ -789,7 +795,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   @Override
   public final int changedSquare(int i) {
     int slot = slot(i);
-    return slot >= 0 ? JournalEntry.square(latest, slot) : MoveEffects.square(furtherSquare(i));
+    return slot >= 0 ? JournalEntry.square(latest(), slot) : MoveEffects.square(furtherSquare(i));
   }
 
   @Override
@@ -803,38 +809,43 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   private boolean isUndone() {
-    return (latest & JournalEntry.UNDONE) != 0;
+    return undoneAt == top;
+  }
+
+  /** {@return the entry of the latest call, or of the call that it has undone} */
+  private long latest() {
+    return isUndone() ? journal[top] : top == 0 ? JournalEntry.NONE : journal[top - 1];
   }
 
   /** {@return the code before the call of the latest entry was made} */
   private int earlierCode(int i) {
     int slot = slot(i);
-    return slot >= 0 ? JournalEntry.before(latest, slot) : MoveEffects.before(furtherSquare(i));
+    return slot >= 0 ? JournalEntry.before(latest(), slot) : MoveEffects.before(furtherSquare(i));
   }
 
   /** {@return the code after the call of the latest entry was made} */
   private int laterCode(int i) {
     int slot = slot(i);
-    return slot >= 0 ? JournalEntry.after(latest, slot) : MoveEffects.after(furtherSquare(i));
+    return slot >= 0 ? JournalEntry.after(latest(), slot) : MoveEffects.after(furtherSquare(i));
   }
 
   /**
    * {@return the place of a changed square in the latest entry, or −1 if it is a further square}
    */
   private int slot(int i) {
-    int plain = JournalEntry.squares(latest);
+    int plain = JournalEntry.squares(latest());
     return i >= 0 && i < plain ? i + 2 - plain : -1;
   }
 
   /** {@return a further square of the latest call with its codes} */
   private int furtherSquare(int i) {
-    int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest);
+    int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest());
     return effects.further[furtherEnd() - 1 - index];
   }
 
   @Override
   public final int valueChange(int[] values) {
-    long change = latest;
+    long change = latest();
     int squares = board.length;
     int from = JournalEntry.from(change);
     int to = JournalEntry.to(change);
@@ -843,36 +854,35 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
         values[JournalEntry.after(change) * squares + to]
             - values[JournalEntry.there(change) * squares + to]
             - values[JournalEntry.moved(change) * squares + from];
-    return (change & (JournalEntry.FURTHER | JournalEntry.UNDONE)) == 0
-        ? sum
-        : otherValueChange(sum, values, squares);
-  }
-
-  /** {@return the change of a sum by a call that may have further squares or have been undone} */
-  private int otherValueChange(int ofTwo, int[] values, int squares) {
-    int sum = ofTwo;
-    if ((latest & JournalEntry.FURTHER) != 0) {
-      int i = furtherEnd();
-      int change;
-      do {
-        change = effects.further[--i];
-        int square = MoveEffects.square(change);
-        sum +=
-            values[MoveEffects.after(change) * squares + square]
-                - values[MoveEffects.before(change) * squares + square];
-      } while (change >= 0);
+    if ((change & JournalEntry.FURTHER) != 0) {
+      sum += furtherValueChange(values, squares);
     }
     return isUndone() ? -sum : sum;
   }
 
+  private int furtherValueChange(int[] values, int squares) {
+    int[] further = effects.further;
+    int i = furtherEnd();
+    int sum = 0;
+    int change;
+    do {
+      change = further[--i];
+      int square = MoveEffects.square(change);
+      sum +=
+          values[MoveEffects.after(change) * squares + square]
+              - values[MoveEffects.before(change) * squares + square];
+    } while (change >= 0);
+    return sum;
+  }
+
   @Override
   public final int handChangeCount() {
-    return JournalEntry.placeAndDrop(latest) == 0 ? 0 : 1;
+    return JournalEntry.placeAndDrop(latest()) == 0 ? 0 : 1;
   }
 
   @Override
   public final int handCode(int i) {
-    int place = JournalEntry.placeAndDrop(latest) & JournalEntry.MAX_PLACE;
+    int place = JournalEntry.placeAndDrop(latest()) & JournalEntry.MAX_PLACE;
     return i == 0 ? CodedHands.code(place) : 0;
   }
 
@@ -881,7 +891,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     if (i != 0 || handChangeCount() == 0) {
       return 0;
     }
-    return (latest & JournalEntry.DROP) == 0 != isUndone() ? 1 : -1;
+    return (latest() & JournalEntry.DROP) == 0 != isUndone() ? 1 : -1;
   }
 
   // Repetition
