@@ -12,7 +12,10 @@ final class MoveEffects {
   private static final int FIRST_LENGTH = 4;
   private static final int SQUARE_MASK = MoveTables.SQUARE_MASK;
   private static final int CODE_MASK = 0xFF;
-  private static final int FIRST = 1 << 31;
+
+  /** Marks the first further square of a move. */
+  static final int FIRST = 1 << 31;
+
   private static final int BEFORE_SHIFT = 10;
   private static final int AFTER_SHIFT = BEFORE_SHIFT + Byte.SIZE;
 
@@ -92,6 +95,14 @@ final class MoveEffects {
   /** {@return the code after the move} */
   static int after(int change) {
     return change >>> AFTER_SHIFT & CODE_MASK;
+  }
+
+  /** {@return the stack, with room for more squares} */
+  int[] room(int more) {
+    if (start + more > further.length) {
+      further = Arrays.copyOf(further, 2 * further.length + more);
+    }
+    return further;
   }
 
   /** {@return whether a square changes} */

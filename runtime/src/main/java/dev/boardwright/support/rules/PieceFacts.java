@@ -106,6 +106,9 @@ final class PieceFacts {
   /** The codes of castling pieces that are not passing, and what they become, by side. */
   private final int[][] endings = {{}, {}};
 
+  /** The only one of these of each side, or 0 if there are none or several. */
+  final int[] ending = new int[endings.length];
+
   private final int words;
   private final int codes;
 
@@ -163,6 +166,7 @@ final class PieceFacts {
               .filter(code -> standsFor[code] == code) // others are passing as well
               .map(code -> castlesTo[code] << Byte.SIZE | code)
               .toArray();
+      ending[side] = endings[side].length == 1 ? endings[side][0] : 0;
     }
     for (int code = 1; code < codes; code++) {
       int arrival = facts[code] & ARRIVAL_MASK;
