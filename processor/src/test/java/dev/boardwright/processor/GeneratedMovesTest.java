@@ -36,7 +36,7 @@ class GeneratedMovesTest {
   private static final int DECLARATIONS = Effort.of(TestCompiler.seeds(32), 100);
   private static final int IN_ONE_RUN = 25;
   private static final int GAMES = Effort.of(2, 4);
-  private static final int POSITIONS = Effort.of(15, 40);
+  private static final int POSITIONS = Effort.of(15, 30);
   private static final int PLIES = 80;
 
   /** Squares of a board of chess whose index 0 is a8. */
