@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests the generic form on real games, with the positions and counts of other programs. */
 final class DeclaredGamesTest {
   /** The greatest published count that is repeated. */
-  private static final int MAX_NODES = Effort.of(20_000, 200_000);
+  private static final int MAX_NODES = Effort.of(20_000, 150_000);
 
   private static final Map<String, DeclaredGame> GAMES = DeclaredGame.all();
 

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  * repeats a run.
  */
 final class RulesFuzzTest {
-  private static final int DECLARATIONS = Effort.of(60, 600);
+  private static final int DECLARATIONS = Effort.of(60, 450);
   private static final int MAX_PLIES = 30;
   private static final int RANDOM_POSITIONS = Effort.of(8, 15);
 
