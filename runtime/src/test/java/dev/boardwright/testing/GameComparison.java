@@ -463,7 +463,10 @@ public final class GameComparison<P extends GamePosition<P>> {
     if (isCheckAskedFirst) {
       assertEquals(book.isCheck(next), cursor.isCheck(), shown);
     }
+    P copy = game.copyOf(next);
     assertEquals(next, cursor.snapshot(), shown);
+    assertEquals(copy.pieceCount(), cursor.pieceCount(), shown);
+    assertEquals(copy.pieceCount(), game.play(position, move).pieceCount(), shown);
     assertEquals(next.contentHash(), cursor.contentHash(), shown);
     assertEquals(text(next), text(cursor.snapshot()));
     changes.checkPlayed(cursor, position, cursor.snapshot(), shown);
@@ -474,8 +477,9 @@ public final class GameComparison<P extends GamePosition<P>> {
     }
     cursor.undo();
     assertEquals(position, cursor.snapshot(), shown);
+    assertEquals(position.pieceCount(), cursor.pieceCount(), shown);
     assertEquals(position.contentHash(), cursor.contentHash(), shown);
-    changes.checkUndone(cursor, game.copyOf(next), position, shown);
+    changes.checkUndone(cursor, copy, position, shown);
   }
 
   /** Plays numbers, most of which are no legal moves. */

@@ -43,9 +43,6 @@ final class MoveEffects {
   /** The number of further squares. */
   int count;
 
-  /** The squares that change, each as the bit of its index modulo 64. */
-  private long touched;
-
   /** The index of the first further square. */
   int start;
 
@@ -74,7 +71,6 @@ final class MoveEffects {
     place = 0;
     isDrop = false;
     count = 0;
-    touched = 1L << from | 1L << to;
   }
 
   /** {@return a square and the codes on it before and after a move, as one number} */
@@ -107,10 +103,6 @@ final class MoveEffects {
 
   /** {@return whether a square changes} */
   boolean has(int square) {
-    return (touched >>> square & 1) != 0 && isAmong(square);
-  }
-
-  private boolean isAmong(int square) {
     if (square == from || square == to) {
       return true;
     }
@@ -130,6 +122,5 @@ final class MoveEffects {
     }
     further[at] = change(square, before, after) | (count == 0 ? FIRST : 0);
     count++;
-    touched |= 1L << square;
   }
 }
