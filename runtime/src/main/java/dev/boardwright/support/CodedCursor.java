@@ -326,7 +326,7 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
   }
 
   /**
-   * Updates the hash for a move of a piece that is about to be made.
+   * Moves a piece, keeps what it captures, and passes the turn.
    *
    * @param from the square that the piece leaves
    * @param to the destination
@@ -335,7 +335,21 @@ public abstract class CodedCursor<P extends CodedPosition<P>> implements BoardCu
    * @param after the code of the piece that arrives
    * @param place the offset of the hand count that grows, or 0
    */
-  protected final void hashPlay(int from, int to, int moved, int captured, int after, int place) {
+  protected final void movePiece(int from, int to, int moved, int captured, int after, int place) {
+    if (contentHash != 0) {
+      hashMove(from, to, moved, captured, after, place);
+    }
+    if (place == 0) {
+      pieceCount -= one(captured);
+    } else {
+      hands[place]++;
+    }
+    place(from, 0);
+    place(to, after);
+    side ^= 1;
+  }
+
+  private void hashMove(int from, int to, int moved, int captured, int after, int place) {
     long hash = key(moved, from) ^ key(captured, to) ^ key(after, to) ^ ContentHash.SECOND_TO_MOVE;
     if (place != 0) {
       int held = hands[place];

@@ -158,22 +158,7 @@ public abstract class CodedFreeCursor<P extends CodedPosition<P> & FreePosition<
         throw PositionRules.notHeld(side, toHand, palette.text(toHand), 1);
       }
     }
-    arrive(from, to, moved, captured, after, place);
-  }
-
-  /** Moves a piece, keeps what it captures, and passes the turn. */
-  private void arrive(int from, int to, int moved, int captured, int after, int place) {
-    if (contentHash != 0) {
-      hashPlay(from, to, moved, captured, after, place);
-    }
-    if (place == 0) {
-      pieceCount -= one(captured);
-    } else {
-      hands[place]++;
-    }
-    place(from, 0);
-    place(to, after);
-    side ^= 1;
+    movePiece(from, to, moved, captured, after, place);
   }
 
   private void checkCodes(int as, int toHand) {
