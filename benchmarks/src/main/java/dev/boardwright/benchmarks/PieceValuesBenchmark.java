@@ -3,10 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.BoardGame;
-import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
-import dev.boardwright.rules.GamePosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -32,14 +29,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(PieceValuesBenchmark.MOVES)
+@OperationsPerInvocation(RandomMoves.MOVES)
 @Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(5)
 public class PieceValuesBenchmark {
-  static final int MOVES = 65_536;
-  private static final int POSITIONS = 64;
-  private static final int MAX_PLIES = 80;
+  private static final int MOVES = RandomMoves.MOVES;
   private static final int MAX_VALUE = 1_000;
 
   /** The game to play. */
@@ -47,12 +42,12 @@ public class PieceValuesBenchmark {
   public DeclaredGame game;
 
   private final List<GameCursor<?>> cursors = new ArrayList<>();
-  private final int[] which = new int[MOVES];
-  private final int[] moves = new int[MOVES];
+  private int[] which = {};
+  private int[] moves = {};
   private int[] values = {};
 
   /** The sum at each cursor. */
-  private final int[] sums = new int[POSITIONS];
+  private final int[] sums = new int[RandomMoves.POSITIONS];
 
   private int squares;
 
@@ -65,38 +60,12 @@ public class PieceValuesBenchmark {
     for (int i = squares; i < values.length; i++) {
       values[i] = random.nextInt(2 * MAX_VALUE) - MAX_VALUE;
     }
-    choose(game.game(), random);
-    for (int i = 0; i < POSITIONS; i++) {
+    RandomMoves<?> chosen = RandomMoves.of(game.game(), random);
+    cursors.addAll(chosen.cursors());
+    which = chosen.which();
+    moves = chosen.moves();
+    for (int i = 0; i < sums.length; i++) {
       sums[i] = scan(cursors.get(i));
-    }
-  }
-
-  private <P extends GamePosition<P>> void choose(BoardGame<P> of, Random random) {
-    BoardMoves<P> legal = of.newMoves();
-    List<int[]> lists = new ArrayList<>();
-    while (cursors.size() < POSITIONS) {
-      GameCursor<P> cursor = of.cursor(of.start());
-      for (int plies = random.nextInt(MAX_PLIES); plies > 0; plies--) {
-        if (legal.generate(cursor).size() > 0) {
-          cursor.play(legal.get(random.nextInt(legal.size())));
-        }
-      }
-      if (legal.generate(cursor).size() > 0) {
-        int[] list = new int[legal.size()];
-        for (int i = 0; i < list.length; i++) {
-          list[i] = legal.get(i);
-        }
-        lists.add(list);
-        cursors.add(cursor);
-      }
-    }
-    for (int i = 0, position = 0, number = 0; i < MOVES; i++, number++) {
-      if (number == lists.get(position).length) {
-        number = 0;
-        position = (position + 1) % POSITIONS;
-      }
-      which[i] = position;
-      moves[i] = lists.get(position)[number];
     }
   }
 

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -31,19 +30,17 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@OperationsPerInvocation(PlayBenchmark.MOVES)
+@OperationsPerInvocation(RandomMoves.MOVES)
 @Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(2)
 public class PlayBenchmark {
-  static final int MOVES = 65_536;
-  private static final int POSITIONS = 64;
-  private static final int MAX_PLIES = 80;
+  private static final int MOVES = RandomMoves.MOVES;
 
   private final List<dev.boardwright.examples.games.ShogiPosition.Cursor> ruled = new ArrayList<>();
   private final List<ShogiPosition.Cursor> plain = new ArrayList<>();
-  private final int[] which = new int[MOVES];
-  private final int[] moves = new int[MOVES];
+  private int[] which = {};
+  private int[] moves = {};
 
   // The same moves for a cursor without rules. A drop has no square that it leaves.
   private final int[] from = new int[MOVES];
@@ -54,32 +51,16 @@ public class PlayBenchmark {
   /** Creates the positions and the moves. */
   @Setup
   public void setUp() {
-    ShogiMoves legal = new ShogiMoves();
-    Random random = new Random(1966);
-    List<int[]> lists = new ArrayList<>();
-    while (ruled.size() < POSITIONS) {
-      var cursor = ShogiMoves.GAME.start().cursor();
-      for (int plies = random.nextInt(MAX_PLIES); plies > 0; plies--) {
-        legal.generate(cursor);
-        if (legal.size() > 0) {
-          cursor.play(legal.get(random.nextInt(legal.size())));
-        }
-      }
-      legal.generate(cursor);
-      if (legal.size() > 0) {
-        lists.add(IntStream.range(0, legal.size()).map(legal::get).toArray());
-        plain.add(ShogiPosition.copyOf(cursor.snapshot()).cursor());
-        ruled.add(cursor);
-      }
+    var chosen = RandomMoves.of(ShogiMoves.GAME, new Random(1966));
+    which = chosen.which();
+    moves = chosen.moves();
+    for (var cursor : chosen.cursors()) {
+      var position = cursor.snapshot();
+      ruled.add(position.cursor());
+      plain.add(ShogiPosition.copyOf(position).cursor());
     }
-    for (int i = 0, position = 0, number = 0; i < MOVES; i++, number++) {
-      if (number == lists.get(position).length) {
-        number = 0;
-        position = (position + 1) % POSITIONS;
-      }
-      which[i] = position;
-      moves[i] = lists.get(position)[number];
-      translate(i, ruled.get(position));
+    for (int i = 0; i < MOVES; i++) {
+      translate(i, ruled.get(which[i]));
     }
   }
 
