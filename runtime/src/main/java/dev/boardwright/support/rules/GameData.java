@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class GameData {
   private static final int SIDES = 2;
 
+  /** The mark for several royal pieces of one side. */
+  static final int SEVERAL = -2;
+
   final GamePlan plan;
   final GameRules rules;
   final Geometry geometry;
@@ -248,6 +251,27 @@ public final class GameData {
 
   private static boolean capturesEnPassant(TokenRules token) {
     return token.rows().stream().flatMap(row -> row.terms().stream()).anyMatch(t -> t.enPassant());
+  }
+
+  /**
+   * {@return the square of a side's royal piece, −1 if there is none, or {@link #SEVERAL}}
+   *
+   * @param sets the sets of a position, as {@link MoveTables} describes them
+   */
+  int royal(long[] sets, int side) {
+    int found = -1;
+    for (int code : royals[side]) {
+      for (int word = 0; word < words; word++) {
+        long squares = sets[code * words + word];
+        if (squares != 0) {
+          if (found >= 0 || (squares & squares - 1) != 0) {
+            return SEVERAL;
+          }
+          found = word << 6 | Long.numberOfTrailingZeros(squares);
+        }
+      }
+    }
+    return found;
   }
 
   private void fillTables() {

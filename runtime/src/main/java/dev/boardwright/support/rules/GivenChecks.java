@@ -15,9 +15,6 @@ import java.util.List;
 final class GivenChecks {
   private static final int FIRST_LENGTH = 8;
 
-  /** The mark for several royal pieces of one side. */
-  private static final int SEVERAL = -2;
-
   private final GameData data;
   private final CheckTable table;
   private final int words;
@@ -154,8 +151,8 @@ final class GivenChecks {
     if (!table.exists()) {
       return;
     }
-    royal = royal(side);
-    if (royal < 0 || royal(side ^ 1) == SEVERAL) {
+    royal = data.royal(sets, side);
+    if (royal < 0 || data.royal(sets, side ^ 1) == GameData.SEVERAL) {
       return;
     }
     occupied0 = sets[data.codes * words] | sets[(data.codes + 1) * words];
@@ -172,23 +169,6 @@ final class GivenChecks {
       learn(attacks.get(i));
     }
     isAttacked |= (leapers0 | leapers1) != 0;
-  }
-
-  /** {@return the square of a side's royal piece, −1 if there is none, or {@link #SEVERAL}} */
-  private int royal(int ofSide) {
-    int found = -1;
-    for (int code : data.royals[ofSide]) {
-      for (int word = 0; word < words; word++) {
-        long left = sets[code * words + word];
-        if (left != 0) {
-          if (found >= 0 || (left & left - 1) != 0) {
-            return SEVERAL;
-          }
-          found = word << 6 | Long.numberOfTrailingZeros(left);
-        }
-      }
-    }
-    return found;
   }
 
   private void learn(AttackPlan attack) {

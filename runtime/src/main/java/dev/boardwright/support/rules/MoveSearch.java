@@ -135,17 +135,9 @@ public abstract class MoveSearch {
   }
 
   private int anyRoyal(int side) {
-    int found = -1;
-    for (int code : data.royals[side]) {
-      for (int word = 0; word < data.words; word++) {
-        long squares = sets[code * data.words + word];
-        if (squares != 0) {
-          if (found >= 0 || (squares & squares - 1) != 0) {
-            throw severalRoyals(side);
-          }
-          found = word << 6 | Long.numberOfTrailingZeros(squares);
-        }
-      }
+    int found = data.royal(sets, side);
+    if (found == GameData.SEVERAL) {
+      throw severalRoyals(side);
     }
     return found;
   }

@@ -97,9 +97,6 @@ final class PieceFacts {
   /** The codes of passing pieces. */
   private int[] passing = {};
 
-  /** The codes of royal pieces, by side. */
-  private final int[][] royals = {{}, {}};
-
   /** The codes of castling pieces, by side. */
   private final int[][] castlers = {{}, {}};
 
@@ -130,9 +127,6 @@ final class PieceFacts {
     fillHands |= place != 0;
     standsFor[code] = (short) code;
     castlesTo[code] = (short) code;
-    if (isRoyal) {
-      royals[side] = with(royals[side], code);
-    }
   }
 
   /** Makes a piece a passing one, which stands for a plain one. */
@@ -233,11 +227,6 @@ final class PieceFacts {
         | (hasPassing(sets) ? PASSING : 0)
         | (hasCastlers(sets, 0) ? CASTLERS : 0)
         | (hasCastlers(sets, 1) ? CASTLERS << 1 : 0);
-  }
-
-  /** {@return the codes of the royal pieces of a side} The array must not be modified. */
-  int[] royals(int side) {
-    return royals[side];
   }
 
   /** {@return whether there are passing pieces} */

@@ -728,7 +728,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   public final S royals(Side side) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
     int words = game().words;
-    int[] royals = game().pieces.royals(owner);
+    int[] royals = game().data.royals[owner];
     long[] now = settledSets();
     if (royals.length == 1) {
       return set(now, royals[0] * words, royals[0] * words);
@@ -745,21 +745,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   @Override
   public final int royalSquare(Side side) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
-    int found = -1;
-    int words = game().words;
-    long[] now = settledSets();
-    for (int code : game().pieces.royals(owner)) {
-      for (int word = 0; word < words; word++) {
-        long squares = now[code * words + word];
-        if (squares != 0) {
-          if (found >= 0 || (squares & squares - 1) != 0) {
-            return -1;
-          }
-          found = word << 6 | Long.numberOfTrailingZeros(squares);
-        }
-      }
-    }
-    return found;
+    return Math.max(game().data.royal(settledSets(), owner), -1);
   }
 
   // Checks
