@@ -11,27 +11,19 @@ final class BoardLabels {
   private final Shape shape;
   private final @Nullable CoordinateNames names;
 
-  private BoardLabels(Shape shape, @Nullable CoordinateNames names) {
-    this.shape = shape;
-    this.names = names;
-  }
-
   /**
-   * {@return the labels of a board}
+   * Creates the labels of a board.
    *
+   * @param names the names of files and ranks; null for a board that only surrounds a piece in its
+   *     middle, whose layers are counted from that of the piece
    * @throws IllegalArgumentException if {@code names} cannot express the shape of the board
    */
-  static BoardLabels of(Shape shape, CoordinateNames names) {
-    names.checkExpresses(shape);
-    return new BoardLabels(shape, names);
-  }
-
-  /**
-   * {@return the labels of a board that only surrounds a piece in its middle} Its files and ranks
-   * have no names, and its layers are counted from that of the piece.
-   */
-  static BoardLabels aroundPiece(Shape shape) {
-    return new BoardLabels(shape, null);
+  BoardLabels(Shape shape, @Nullable CoordinateNames names) {
+    if (names != null) {
+      names.checkExpresses(shape);
+    }
+    this.shape = shape;
+    this.names = names;
   }
 
   /** {@return whether files and ranks have names} */

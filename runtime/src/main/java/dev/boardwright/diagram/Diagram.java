@@ -175,7 +175,7 @@ public final class Diagram {
 
   private static String draw(Movement movement, TextCharacters characters) {
     Geometry board = MovementBoard.of(Objects.requireNonNull(movement, "movement"));
-    BoardLabels labels = BoardLabels.aroundPiece(board.shape());
+    BoardLabels labels = new BoardLabels(board.shape(), null);
     int from = MovementBoard.middle(board);
     return new TextMovement(board, from, movement, labels, characters).draw();
   }
@@ -184,7 +184,7 @@ public final class Diagram {
       Geometry geometry, int square, Movement movement, TextCharacters characters) {
     Objects.requireNonNull(geometry, "geometry");
     Objects.requireNonNull(movement, "movement");
-    BoardLabels labels = BoardLabels.of(geometry.shape(), CoordinateNames.CELL);
+    BoardLabels labels = new BoardLabels(geometry.shape(), CoordinateNames.CELL);
     return new TextMovement(geometry, square, movement, labels, characters).draw();
   }
 
@@ -197,7 +197,7 @@ public final class Diagram {
    */
   public static String svg(Movement movement) {
     Geometry board = MovementBoard.of(Objects.requireNonNull(movement, "movement"));
-    BoardLabels labels = BoardLabels.aroundPiece(board.shape());
+    BoardLabels labels = new BoardLabels(board.shape(), null);
     int from = MovementBoard.middle(board);
     return new SvgMovement(board, from, movement, labels, SvgOptions.DEFAULT).draw();
   }
@@ -232,7 +232,7 @@ public final class Diagram {
     Objects.requireNonNull(geometry, "geometry");
     Objects.requireNonNull(movement, "movement");
     Objects.requireNonNull(options, "options");
-    BoardLabels labels = BoardLabels.of(geometry.shape(), options.names());
+    BoardLabels labels = new BoardLabels(geometry.shape(), options.names);
     return new SvgMovement(geometry, square, movement, labels, options).draw();
   }
 }

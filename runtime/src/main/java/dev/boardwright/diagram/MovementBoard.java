@@ -28,7 +28,6 @@ final class MovementBoard {
   private int files = MIN_RADIUS;
   private int ranks = MIN_RADIUS;
   private int layers;
-  private boolean changesLayer;
 
   private MovementBoard(Movement movement) {
     for (MovementTerm term : movement.terms()) {
@@ -44,7 +43,7 @@ final class MovementBoard {
     int files = 2 * size.files + 1;
     int ranks = 2 * size.ranks + 1;
     return Geometry.of(
-        size.changesLayer ? Shape.of(2 * size.layers + 1, ranks, files) : Shape.of(ranks, files));
+        size.layers > 0 ? Shape.of(2 * size.layers + 1, ranks, files) : Shape.of(ranks, files));
   }
 
   /** {@return the flat index of the square in the middle of such a board} */
@@ -56,10 +55,8 @@ final class MovementBoard {
     int steps = steps(term, direction);
     files = Math.max(files, steps * Math.abs(direction.files()));
     ranks = Math.max(ranks, steps * Math.abs(direction.ranks()));
-    layers = Math.max(layers, steps * Math.abs(direction.layers()));
     if (direction.layers() != 0) {
-      changesLayer = true;
-      layers = Math.max(layers, 1);
+      layers = Math.max(layers, Math.max(1, steps * Math.abs(direction.layers())));
     }
   }
 

@@ -43,13 +43,13 @@ final class SvgDiagram {
     Objects.requireNonNull(order, "order");
     Objects.requireNonNull(options, "options");
     Shape shape = qi.shape();
-    BoardLabels labels = BoardLabels.of(shape, options.names());
+    BoardLabels labels = new BoardLabels(shape, options.names);
     layers = new SvgLayers(Geometry.of(shape, order), labels, options, document);
     pieces = new SvgPieces(options, document.text());
     width = Math.max(MIN_WIDTH, 2 * MARGIN + shape.files() * SQUARE);
     int room = 100 * (width - 2 * MARGIN) / FONT;
-    above = SvgHand.lines(qi, options.viewpoint().opposite(), pieces, room);
-    below = SvgHand.lines(qi, options.viewpoint(), pieces, room);
+    above = SvgHand.lines(qi, options.viewpoint.opposite(), pieces, room);
+    below = SvgHand.lines(qi, options.viewpoint, pieces, room);
   }
 
   private int height() {

@@ -49,9 +49,9 @@ final class SvgLayers {
     this.options = options;
     this.document = document;
     svg = document.text();
-    isTurned = options.viewpoint() == Side.SECOND;
-    lastMove = squares(options.lastMove());
-    highlighted = squares(options.highlighted());
+    isTurned = options.viewpoint == Side.SECOND;
+    lastMove = squares(options.lastMove);
+    highlighted = squares(options.highlighted);
   }
 
   /** Checks the indices and removes duplicates. A mark that is drawn twice would be darker. */
@@ -92,7 +92,7 @@ final class SvgLayers {
   private void drawLayer(int layer, int left, int top, Contents contents) {
     svg.append("<g transform=\"translate(").append(left).append(' ').append(top).append(")\">\n");
     boolean isDark = (file(0) + rank(0) + layer) % 2 == 0;
-    new SvgBoard(shape, isDark, svg).draw(options.look());
+    new SvgBoard(shape, isDark, svg).draw(options.look);
     drawMarks(lastMove, layer, 0, "fill=\"#9bc700\" fill-opacity=\"0.5\"");
     for (int row = 0; row < shape.ranks(); row++) {
       for (int column = 0; column < shape.files(); column++) {

@@ -36,13 +36,13 @@ public final class SvgOptions {
           new int[0],
           Side.FIRST);
 
-  private final BoardLook look;
-  private final CoordinateNames names;
+  final BoardLook look;
+  final CoordinateNames names;
   private final Function<? super String, ? extends @Nullable String> glyphs;
   private final Function<? super String, ? extends @Nullable Side> sides;
-  private final int[] lastMove;
-  private final int[] highlighted;
-  private final Side viewpoint;
+  final int[] lastMove;
+  final int[] highlighted;
+  final Side viewpoint;
 
   private SvgOptions(
       BoardLook look,
@@ -148,31 +148,11 @@ public final class SvgOptions {
     return new SvgOptions(look, names, glyphs, sides, lastMove, highlighted, side);
   }
 
-  BoardLook look() {
-    return look;
-  }
-
-  CoordinateNames names() {
-    return names;
-  }
-
   @Nullable String glyph(String piece) {
     return glyphs.apply(piece);
   }
 
   @Nullable Side side(String piece) {
     return sides.apply(piece);
-  }
-
-  int[] lastMove() {
-    return lastMove;
-  }
-
-  int[] highlighted() {
-    return highlighted;
-  }
-
-  Side viewpoint() {
-    return viewpoint;
   }
 }

@@ -74,7 +74,7 @@ final class SvgPieces {
   /** Draws a piece in the middle of a square. */
   void draw(String piece, int x, int y) {
     Figure figure = figure(piece);
-    switch (options.look()) {
+    switch (options.look) {
       case CHECKERED -> drawLetters(figure, x, y);
       case SHOGI -> drawPentagon(figure, x, y);
       case XIANGQI -> drawDisc(figure, x, y);
@@ -99,7 +99,7 @@ final class SvgPieces {
   // <text x="0" y="9" font-size="20" fill="#222">p</text>
   // </g>
   private void drawPentagon(Figure figure, int x, int y) {
-    boolean isTurned = figure.side() == options.viewpoint().opposite();
+    boolean isTurned = figure.side() == options.viewpoint.opposite();
     svg.append("<g transform=\"translate(").append(x).append(' ').append(y).append(')');
     svg.append(isTurned ? " rotate(180)" : "").append("\">\n");
     svg.append("<path d=\"M0 -18l11 5l4 30h-30l4 -30z\" fill=\"#fdf0d0\" stroke=\"#4a3520\"/>\n");

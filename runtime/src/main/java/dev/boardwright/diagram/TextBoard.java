@@ -5,6 +5,9 @@ package dev.boardwright.diagram;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.internal.text.PlainText;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A drawing of a board in characters: its layers with their frames and labels. */
 final class TextBoard {
@@ -39,19 +42,13 @@ final class TextBoard {
     this.squares = squares;
     this.isCentred = isCentred;
     this.text = text;
-    int widestRank = 0;
-    for (int rank = 0; rank < shape.ranks(); rank++) {
-      widestRank = Math.max(widestRank, labels.rank(rank).length());
-    }
-    int widestFile = 1;
-    for (int file = 0; file < shape.files(); file++) {
-      widestFile = Math.max(widestFile, labels.file(file).length());
-    }
-    for (String square : squares) {
-      widestFile = Math.max(widestFile, PlainText.columns(square));
-    }
-    rankWidth = widestRank;
-    fileWidth = widestFile;
+    rankWidth = widest(IntStream.range(0, shape.ranks()).mapToObj(labels::rank));
+    int widestLabel = widest(IntStream.range(0, shape.files()).mapToObj(labels::file));
+    fileWidth = Math.max(1, Math.max(widestLabel, widest(Arrays.stream(squares))));
+  }
+
+  private static int widest(Stream<String> texts) {
+    return texts.mapToInt(PlainText::columns).max().orElse(0);
   }
 
   // layer B
@@ -85,11 +82,11 @@ final class TextBoard {
 
   private void appendRank(int rank, int layer) {
     appendMargin(labels.rank(rank));
-    text.append(characters.vertical());
+    text.append(characters.vertical);
     for (int file = 0; file < shape.files(); file++) {
       appendColumn(squares[shape.index(board.order(), file, rank, layer)]);
     }
-    text.append(' ').append(characters.vertical()).append('\n');
+    text.append(' ').append(characters.vertical).append('\n');
   }
 
   private void appendFrame(int corner) {

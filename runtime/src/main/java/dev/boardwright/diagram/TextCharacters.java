@@ -11,12 +11,17 @@ enum TextCharacters {
   /** ASCII, for everything else. */
   ASCII(".", "x", "|", "-", "++++", "@", "*ox&_");
 
-  private final String empty;
-  private final String times;
-  private final String vertical;
+  /** The sign of an empty square. */
+  final String empty;
+
+  final String times;
+  final String vertical;
+
+  /** The sign of the piece whose movement is drawn. */
+  final String mover;
+
   private final String horizontal;
   private final String corners;
-  private final String mover;
   private final String marks;
 
   /**
@@ -41,19 +46,6 @@ enum TextCharacters {
     this.marks = marks;
   }
 
-  /** {@return the sign of an empty square} */
-  String empty() {
-    return empty;
-  }
-
-  String times() {
-    return times;
-  }
-
-  String vertical() {
-    return vertical;
-  }
-
   String horizontal(int width) {
     return horizontal.repeat(width);
   }
@@ -61,11 +53,6 @@ enum TextCharacters {
   /** {@return a corner of a frame: 0 to 3 for top left, top right, bottom left, bottom right} */
   char corner(int number) {
     return corners.charAt(number);
-  }
-
-  /** {@return the sign of the piece whose movement is drawn} */
-  String mover() {
-    return mover;
   }
 
   /** {@return the sign of a mark} Signs can be written one after another without ambiguity. */

@@ -29,7 +29,7 @@ final class TextDiagram {
   TextDiagram(Qi qi, SquareOrder order, CoordinateNames names, TextCharacters characters) {
     this.qi = Objects.requireNonNull(qi, "qi");
     this.order = Objects.requireNonNull(order, "order");
-    labels = BoardLabels.of(qi.shape(), Objects.requireNonNull(names, "names"));
+    labels = new BoardLabels(qi.shape(), Objects.requireNonNull(names, "names"));
     this.characters = characters;
   }
 
@@ -45,7 +45,7 @@ final class TextDiagram {
     String[] squares = new String[qi.squareCount()];
     for (int index = 0; index < squares.length; index++) {
       String piece = qi.pieceAt(index);
-      squares[index] = piece == null ? characters.empty() : characters.plain(piece, MAX_PIECE);
+      squares[index] = piece == null ? characters.empty : characters.plain(piece, MAX_PIECE);
     }
     appendHand(Side.SECOND);
     Geometry board = Geometry.of(qi.shape(), order);
@@ -62,7 +62,7 @@ final class TextDiagram {
     Map<String, Integer> hand = qi.hand(side);
     for (Map.Entry<String, Integer> entry : hand.entrySet()) {
       text.append(' ').append(characters.plain(entry.getKey(), MAX_PIECE));
-      text.append(entry.getValue() > 1 ? characters.times() + entry.getValue() : "");
+      text.append(entry.getValue() > 1 ? characters.times + entry.getValue() : "");
     }
     text.append(hand.isEmpty() ? " nothing\n" : "\n");
   }

@@ -41,7 +41,7 @@ final class TextMovement {
   String draw() {
     String[] squares = new String[board.shape().squareCount()];
     for (int square = 0; square < squares.length; square++) {
-      squares[square] = marks.isFrom(square) ? characters.mover() : signs(marks.at(square));
+      squares[square] = marks.isFrom(square) ? characters.mover : signs(marks.at(square));
     }
     new TextBoard(board, labels, characters, squares, true, text).draw();
     appendLegend(marks.legend());
@@ -53,7 +53,7 @@ final class TextMovement {
     for (MovementMark mark : given) {
       signs.append(characters.sign(mark));
     }
-    return signs.isEmpty() ? characters.empty() : signs.toString();
+    return signs.isEmpty() ? characters.empty : signs.toString();
   }
 
   private void appendLegend(List<MovementMark> legend) {
@@ -61,7 +61,7 @@ final class TextMovement {
     for (MovementMark mark : legend) {
       width = Math.max(width, PlainText.columns(characters.sign(mark)));
     }
-    appendLine(characters.mover(), MovementMark.PIECE_WORDS, width);
+    appendLine(characters.mover, MovementMark.PIECE_WORDS, width);
     for (MovementMark mark : legend) {
       appendLine(characters.sign(mark), mark.words(), width);
     }

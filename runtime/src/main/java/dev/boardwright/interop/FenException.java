@@ -3,8 +3,6 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.internal.text.TextPicture;
-import java.util.Locale;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,18 +41,10 @@ public final class FenException extends IllegalArgumentException {
    *     text
    */
   public FenException(FenField field, String problem, int offset, @Nullable String text) {
-    super(message(field, problem, offset, text));
+    super(TextPicture.message(field, ' ', problem, offset, text));
     this.field = field;
     this.problem = problem;
     this.offset = offset;
-  }
-
-  private static String message(FenField field, String problem, int offset, @Nullable String text) {
-    Objects.requireNonNull(problem, "problem");
-    Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
-    String where = Objects.requireNonNull(field, "field").name().toLowerCase(Locale.ROOT);
-    String found = problem + " (" + where.replace('_', ' ') + ", offset " + offset + ")";
-    return text == null ? found : found + '\n' + TextPicture.of(text, offset);
   }
 
   /** {@return the part of the text in which the error was found} */

@@ -46,27 +46,16 @@ public record Epin(Pin pin, boolean isDerived) {
    * @throws IllegalArgumentException if the text is not a valid identifier or is null
    */
   public static Epin parse(@Nullable String text) {
-    if (text != null && isMarkMisplaced(text)) {
+    int mark = text == null ? -1 : text.indexOf(DERIVED);
+    if (text != null && mark >= 0 && mark < text.length() - 1) {
       throw new IllegalArgumentException("invalid derivation marker");
     }
     try {
-      return new Epin(Pin.parse(text == null ? null : withoutMark(text)), isMarked(text));
+      String pin = text == null || mark < 0 ? text : text.substring(0, mark);
+      return new Epin(Pin.parse(pin), mark >= 0);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("invalid PIN component: " + e.getMessage());
     }
-  }
-
-  private static boolean isMarkMisplaced(String text) {
-    int at = text.indexOf(DERIVED);
-    return at >= 0 && at < text.length() - 1;
-  }
-
-  private static boolean isMarked(@Nullable String text) {
-    return text != null && !text.isEmpty() && text.charAt(text.length() - 1) == DERIVED;
-  }
-
-  private static String withoutMark(String text) {
-    return isMarked(text) ? text.substring(0, text.length() - 1) : text;
   }
 
   /** {@return the kind of piece, {@code A} to {@code Z}} */

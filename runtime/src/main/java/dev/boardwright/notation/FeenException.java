@@ -3,7 +3,6 @@
 package dev.boardwright.notation;
 
 import dev.boardwright.internal.text.TextPicture;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,27 +41,10 @@ public final class FeenException extends IllegalArgumentException {
    *     text
    */
   public FeenException(FeenField field, String problem, int offset, @Nullable String text) {
-    super(message(field, problem, offset, text));
+    super(TextPicture.message(field, '-', problem, offset, text));
     this.field = field;
     this.problem = problem;
     this.offset = offset;
-  }
-
-  private static String message(
-      FeenField field, String problem, int offset, @Nullable String text) {
-    Objects.requireNonNull(field, "field");
-    Objects.requireNonNull(problem, "problem");
-    Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
-    String where =
-        switch (field) {
-          case TEXT -> "text";
-          case PLACEMENT -> "placement";
-          case HANDS -> "hands";
-          case STYLE_TURN -> "style-turn";
-          case CARDINALITY -> "cardinality";
-        };
-    String found = problem + " (" + where + ", offset " + offset + ")";
-    return text == null ? found : found + '\n' + TextPicture.of(text, offset);
   }
 
   /** {@return the part of the text in which the error was found} */

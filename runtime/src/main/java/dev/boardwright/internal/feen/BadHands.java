@@ -54,7 +54,7 @@ final class BadHands {
     int i = handFrom;
     while (i < handTo) {
       int start = i;
-      i = endOfCount(start);
+      i = FeenNumbers.end(text, start);
       if (i > start && (text.charAt(start) == '0' || isOne(start, i))) {
         return FeenProblem.HAND_COUNT.at(start, text);
       }
@@ -86,18 +86,10 @@ final class BadHands {
     items.sort((a, b) -> a.equals(b) ? 0 : areInOrder(a, b) ? -1 : 1);
     StringBuilder ordered = new StringBuilder();
     for (int item : items) {
-      ordered.append(text, item, EpinToken.end(EpinToken.scan(text, endOfCount(item), to)));
+      ordered.append(
+          text, item, EpinToken.end(EpinToken.scan(text, FeenNumbers.end(text, item), to)));
     }
     return Quoted.shortened(ordered);
-  }
-
-  /** {@return the offset after the count of an item, or {@code item} if it has no count} */
-  private int endOfCount(int item) {
-    int i = item;
-    while (i < to && FeenNumbers.isDigit(text.charAt(i))) {
-      i++;
-    }
-    return i;
   }
 
   private boolean isOne(int from, int to) {
@@ -109,8 +101,8 @@ final class BadHands {
    * count follow the order of their tokens.
    */
   private boolean areInOrder(int first, int second) {
-    int firstEnd = endOfCount(first);
-    int secondEnd = endOfCount(second);
+    int firstEnd = FeenNumbers.end(text, first);
+    int secondEnd = FeenNumbers.end(text, second);
     String firstCount = firstEnd == first ? "1" : text.substring(first, firstEnd);
     String secondCount = secondEnd == second ? "1" : text.substring(second, secondEnd);
     // Counts may have any length but no leading zeros, so the longer one is larger.

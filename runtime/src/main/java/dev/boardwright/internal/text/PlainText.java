@@ -3,6 +3,7 @@
 package dev.boardwright.internal.text;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /** Functions that make untrusted text safe to show in a picture of a board. */
 public final class PlainText {
@@ -51,20 +52,17 @@ public final class PlainText {
    *
    * @param text any text
    * @param max the maximum number of code points shown, without the ellipsis
-   * @return the text itself if it needs no change, otherwise a cleaned copy
+   * @return the cleaned text
    */
   public static String of(String text, int max) {
+    return cleaned(text, max, PlainText::isPlain);
+  }
+
+  private static String cleaned(String text, int max, IntPredicate isKept) {
+    StringBuilder cleaned = new StringBuilder();
+    text.codePoints().limit(max).forEach(c -> cleaned.appendCodePoint(isKept.test(c) ? c : '?'));
     boolean isLong = text.codePointCount(0, text.length()) > max;
-    String shown = isLong ? text.substring(0, text.offsetByCodePoints(0, max)) : text;
-    String plain =
-        shown.codePoints().allMatch(PlainText::isPlain)
-            ? shown
-            : shown
-                .codePoints()
-                .map(c -> isPlain(c) ? c : '?')
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-    return isLong ? plain + ELLIPSIS : plain;
+    return isLong ? cleaned.append(ELLIPSIS).toString() : cleaned.toString();
   }
 
   /**
@@ -124,11 +122,7 @@ public final class PlainText {
    *     an ellipsis
    */
   public static String drawn(String text, int max) {
-    StringBuilder drawn = new StringBuilder();
-    text.codePoints().limit(max).forEach(c -> drawn.appendCodePoint(isDrawn(c) ? c : '?'));
-    return text.codePointCount(0, text.length()) > max
-        ? drawn.append(ELLIPSIS).toString()
-        : drawn.toString();
+    return cleaned(text, max, PlainText::isDrawn);
   }
 
   private static boolean isDrawn(int c) {
