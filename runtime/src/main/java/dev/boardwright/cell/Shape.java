@@ -52,19 +52,16 @@ public final class Shape {
    */
   public static Shape of(int... sizes) {
     // Copied, so that the caller cannot change the array between a check and its use.
-    return checked(Objects.requireNonNull(sizes, "sizes").clone());
-  }
-
-  private static Shape checked(int[] sizes) {
-    if (sizes.length == 0) {
+    int[] copy = Objects.requireNonNull(sizes, "sizes").clone();
+    if (copy.length == 0) {
       throw new IllegalArgumentException("at least one dimension is required");
     }
-    if (sizes.length > MAX_DIMENSIONS) {
+    if (copy.length > MAX_DIMENSIONS) {
       throw new IllegalArgumentException(
-          "board exceeds " + MAX_DIMENSIONS + " dimensions (got " + sizes.length + ")");
+          "board exceeds " + MAX_DIMENSIONS + " dimensions (got " + copy.length + ")");
     }
     int squares = 1;
-    for (int size : sizes) {
+    for (int size : copy) {
       if (size < 1) {
         throw new IllegalArgumentException("dimension size must be at least 1, got " + size);
       }
@@ -78,7 +75,7 @@ public final class Shape {
       throw new IllegalArgumentException(
           "board exceeds " + MAX_SQUARE_COUNT + " squares (got " + squares + ")");
     }
-    return new Shape(sizes);
+    return new Shape(copy);
   }
 
   /** {@return the number of dimensions, 1 to 3} */

@@ -72,7 +72,17 @@ public final class PackedReader implements Closeable {
    * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public boolean hasNext() throws IOException {
-    return load();
+    if (failure != null) {
+      throw broken(failure);
+    }
+    while (!isHere()) {
+      if (read < inBlock) {
+        fill();
+      } else if (isOver || !startBlock()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -85,7 +95,7 @@ public final class PackedReader implements Closeable {
    * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public long next() throws IOException {
-    if (!load()) {
+    if (!hasNext()) {
       throw new NoSuchElementException("no more moves: the stream has " + count);
     }
     long packed = peek(read);
@@ -113,14 +123,7 @@ public final class PackedReader implements Closeable {
    */
   public int read(int[] packed, int from, int to) throws IOException {
     format.checkFitsInt();
-    Objects.checkFromToIndex(from, to, packed.length);
-    if (from == to) {
-      return 0;
-    }
-    if (!load()) {
-      return NONE;
-    }
-    int n = Math.min(to - from, here() - read);
+    int n = ready(from, to, packed.length);
     for (int i = 0; i < n; i++) {
       long move = peek(read + i);
       if (!format.isValid(move)) {
@@ -128,7 +131,7 @@ public final class PackedReader implements Closeable {
       }
       packed[from + i] = (int) move;
     }
-    return delivered(n);
+    return n > 0 ? delivered(n) : n;
   }
 
   /**
@@ -146,14 +149,7 @@ public final class PackedReader implements Closeable {
    * @throws IOException if the underlying stream fails; the call may be repeated
    */
   public int read(long[] packed, int from, int to) throws IOException {
-    Objects.checkFromToIndex(from, to, packed.length);
-    if (from == to) {
-      return 0;
-    }
-    if (!load()) {
-      return NONE;
-    }
-    int n = Math.min(to - from, here() - read);
+    int n = ready(from, to, packed.length);
     for (int i = 0; i < n; i++) {
       long move = peek(read + i);
       if (!format.isValid(move)) {
@@ -161,7 +157,16 @@ public final class PackedReader implements Closeable {
       }
       packed[from + i] = move;
     }
-    return delivered(n);
+    return n > 0 ? delivered(n) : n;
+  }
+
+  /** {@return the number of moves that can be read into a range, 0 only if it is empty} */
+  private int ready(int from, int to, int length) throws IOException {
+    Objects.checkFromToIndex(from, to, length);
+    if (from == to) {
+      return 0;
+    }
+    return hasNext() ? Math.min(to - from, here() - read) : NONE;
   }
 
   /**
@@ -182,25 +187,6 @@ public final class PackedReader implements Closeable {
   /** {@return the number of moves read so far, which is the index of the next one} */
   public long count() {
     return count;
-  }
-
-  /**
-   * Makes the next move available.
-   *
-   * @return false if there are no more moves
-   */
-  private boolean load() throws IOException {
-    if (failure != null) {
-      throw broken(failure);
-    }
-    while (!isHere()) {
-      if (read < inBlock) {
-        fill();
-      } else if (isOver || !startBlock()) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private boolean isHere() {

@@ -193,11 +193,18 @@ public final class PackedWriter implements Closeable {
   public void flush() throws IOException {
     if (!isFinished) {
       checkOpen();
-      if (inBlock > 0) {
-        writeBlock();
-      }
+    }
+    flush(false);
+  }
+
+  private void flush(boolean isEnd) throws IOException {
+    if (inBlock > 0) {
+      writeBlock();
     }
     try {
+      if (isEnd) {
+        out.write(0);
+      }
       out.flush();
     } catch (IOException | RuntimeException e) {
       failure = e;
@@ -216,16 +223,7 @@ public final class PackedWriter implements Closeable {
       return;
     }
     checkOpen();
-    if (inBlock > 0) {
-      writeBlock();
-    }
-    try {
-      out.write(0);
-      out.flush();
-    } catch (IOException | RuntimeException e) {
-      failure = e;
-      throw e;
-    }
+    flush(true);
     isFinished = true;
   }
 
