@@ -20,12 +20,6 @@ final class AsciiText {
     return length;
   }
 
-  /** Makes room for a number of bytes, and returns the array, in which they begin at the length. */
-  byte[] room(int count) {
-    require(count);
-    return bytes;
-  }
-
   void setLength(int newLength) {
     length = newLength;
   }
@@ -34,32 +28,32 @@ final class AsciiText {
     length = 0;
   }
 
-  /** Makes room for a number of bytes. */
-  private void require(int count) {
+  /** Makes room for a number of bytes, and returns the array, in which they begin at the length. */
+  byte[] room(int count) {
     if (bytes.length - length < count) {
       bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, length + count));
     }
+    return bytes;
   }
 
   void add(char c) {
-    require(1);
-    bytes[length++] = (byte) c;
+    room(1)[length++] = (byte) c;
   }
 
   void add(byte[] text) {
     int count = text.length;
-    require(count);
+    byte[] room = room(count);
     if (count == 1) { // almost always
-      bytes[length] = text[0];
+      room[length] = text[0];
     } else {
-      System.arraycopy(text, 0, bytes, length, count);
+      System.arraycopy(text, 0, room, length, count);
     }
     length += count;
   }
 
   /** Adds a number that is not negative. */
   void addNumber(int number) {
-    require(MOST_DIGITS);
+    byte[] room = room(MOST_DIGITS);
     int digits = 1;
     for (int rest = number / 10; rest > 0; rest /= 10) {
       digits++;
@@ -67,7 +61,7 @@ final class AsciiText {
     length += digits;
     int rest = number;
     for (int at = length - 1; digits > 0; at--, digits--) {
-      bytes[at] = (byte) ('0' + rest % 10);
+      room[at] = (byte) ('0' + rest % 10);
       rest /= 10;
     }
   }

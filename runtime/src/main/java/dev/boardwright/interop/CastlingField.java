@@ -6,10 +6,9 @@ import dev.boardwright.internal.rules.CastlingRight;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.style.Side;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /**
  * The castling rights of FEN. A right tells that the piece on a square may castle. The usual rights
@@ -17,11 +16,10 @@ import org.jspecify.annotations.Nullable;
  * has the letter of its file, as in X-FEN.
  */
 final class CastlingField {
-  private static final Side[] SIDES = Side.values();
   private static final int NONE = -1;
+  private static final int MOVED = -1;
 
   private final GameTable<?> table;
-  private final Placement placement;
   private final GameTexts texts;
 
   /** The square of each right, by the letter; {@link #NONE} for other characters. */
@@ -38,12 +36,11 @@ final class CastlingField {
 
   private final boolean isUsed;
 
-  /** The letters of each side in the order in which they are written, first side first. */
-  private final char[][] letters = new char[SIDES.length][];
+  /** The rights that are written, in their order: one for each side and square. */
+  private final List<CastlingRight> written = new ArrayList<>();
 
-  CastlingField(GameTable<?> table, Placement placement) {
+  CastlingField(GameTable<?> table) {
     this.table = table;
-    this.placement = placement;
     texts = table.texts;
     castling = new byte[table.codeCount()];
     hasRight = new boolean[table.codeCount()];
@@ -60,9 +57,9 @@ final class CastlingField {
     for (CastlingRight right : texts.rights()) {
       squares[right.letter()] = right.square();
       castlers[right.letter()] = castlers(right);
-    }
-    for (Side side : SIDES) {
-      letters[side.ordinal()] = lettersOf(side).toCharArray();
+      if (written.stream().noneMatch(other -> isSame(other, right))) {
+        written.add(right);
+      }
     }
   }
 
@@ -78,16 +75,8 @@ final class CastlingField {
     return found;
   }
 
-  /** {@return the letters of a side, in the order in which they are written} */
-  private String lettersOf(Side side) {
-    StringBuilder found = new StringBuilder();
-    Set<Integer> named = new HashSet<>();
-    for (CastlingRight right : texts.rights()) {
-      if (right.side() == side && named.add(right.square())) {
-        found.append(right.letter());
-      }
-    }
-    return found.toString();
+  private static boolean isSame(CastlingRight a, CastlingRight b) {
+    return a.side() == b.side() && a.square() == b.square();
   }
 
   /** {@return whether any piece of the game is written with a castling right} */
@@ -95,67 +84,63 @@ final class CastlingField {
     return isUsed;
   }
 
-  /**
-   * Reads the rights, and puts the pieces that may castle on their squares.
-   *
-   * @param board what {@link Placement#read} returned
-   * @param contents what was read from the text before, or null
-   * @return the end of the field, or a {@link FenProblem}
-   */
-  long read(String text, int from, int to, long board, @Nullable FenContents contents) {
-    if (to == from + 1 && text.charAt(from) == '-') {
-      return to;
+  /** Reads the rights, and puts the pieces that may castle on their squares. */
+  void read(FenText fen, int from, int to) {
+    if (fen.isDash(from, to)) {
+      return;
     }
     if (from == to || !isUsed) {
-      return FenProblem.CASTLING_EXPECTED.at(from);
+      throw fen.problem(FenProblem.CASTLING_EXPECTED, from);
     }
     for (int at = from; at < to; at++) {
-      char letter = text.charAt(at);
+      char letter = fen.text.charAt(at);
       int square = letter < squares.length ? squares[letter] : NONE;
       if (square == NONE) {
-        return FenProblem.UNKNOWN_RIGHT.at(at);
+        throw fen.problem(FenProblem.UNKNOWN_RIGHT, at);
       }
       Side side = side(letter);
-      if (isRepeated(text, from, at)) {
-        return FenProblem.REPEATED_RIGHT.at(at);
+      int found = fen.codes[square] & 0xFF;
+      if (hasRight[found] && table.side(found) == side) { // an earlier right has put it there
+        throw fen.problem(FenProblem.REPEATED_RIGHT, at);
       }
-      int code = castling[placement.codeAt(text, contents, square)] & 0xFF;
+      int code = castling[found] & 0xFF;
       if (code == 0 || table.side(code) != side) {
-        return FenProblem.NO_PARTNER.at(at);
+        throw fen.problem(FenProblem.NO_PARTNER, at);
       }
-      boolean hasRoyal = Placement.hasRoyal(board, side);
-      int royal = hasRoyal ? placement.codeAt(text, contents, texts.home(side)) : 0;
-      if (hasRoyal && !isRoyal(royal, side)) {
-        return FenProblem.ROYAL_NOT_HOME.at(at);
+      int royal = royalAtHome(fen.codes, side);
+      if (royal == MOVED) {
+        throw fen.problem(FenProblem.ROYAL_NOT_HOME, at);
       }
       if (!castlers[letter][royal]) {
-        return FenProblem.CANNOT_CASTLE.at(at);
+        throw fen.problem(FenProblem.CANNOT_CASTLE, at);
       }
-      if (contents != null) {
-        contents.codes[square] = (byte) code;
-      }
+      fen.codes[square] = (byte) code;
     }
-    return to;
   }
 
   private static Side side(char letter) {
     return letter <= 'Z' ? Side.FIRST : Side.SECOND;
   }
 
-  /** {@return whether a right is listed before, perhaps under its other letter} */
-  private boolean isRepeated(String text, int from, int at) {
-    char letter = text.charAt(at);
-    for (int other = from; other < at; other++) {
-      char earlier = text.charAt(other);
-      if (squares[earlier] == squares[letter] && side(earlier) == side(letter)) {
-        return true;
+  /**
+   * {@return the code of the royal piece of a side where it started, 0 if the side has none, or
+   * {@link #MOVED}}
+   */
+  private int royalAtHome(byte[] codes, Side side) {
+    int home = codes[texts.home(side)] & 0xFF;
+    if (isRoyal(home, side)) {
+      return home;
+    }
+    for (byte code : codes) {
+      if (isRoyal(code & 0xFF, side)) {
+        return MOVED;
       }
     }
-    return false;
+    return 0;
   }
 
   private boolean isRoyal(int code, Side side) {
-    return code != 0 && placement.isRoyal(code) && table.side(code) == side;
+    return code != 0 && table.token(code).isRoyal() && table.side(code) == side;
   }
 
   // KQkq
@@ -169,8 +154,13 @@ final class CastlingField {
     for (byte code : codes) {
       left += hasRight[code & 0xFF] ? 1 : 0;
     }
-    for (Side side : SIDES) {
-      left -= write(out, codes, side);
+    for (CastlingRight right : written) {
+      int code = codes[right.square()] & 0xFF;
+      if (hasRight[code] && table.side(code) == right.side()) {
+        checkRoyal(codes, right);
+        out.add(right.letter());
+        left--;
+      }
     }
     if (left > 0) {
       throw new IllegalArgumentException(
@@ -178,31 +168,13 @@ final class CastlingField {
     }
   }
 
-  /** Writes the rights of a side, and returns their number. */
-  private int write(AsciiText out, byte[] codes, Side side) {
-    int written = 0;
-    for (char letter : letters[side.ordinal()]) {
-      int square = squares[letter];
-      int code = codes[square] & 0xFF;
-      if (hasRight[code] && table.side(code) == side) {
-        checkRoyal(codes, side, castlers[letter]);
-        out.add(letter);
-        written++;
-      }
+  private void checkRoyal(byte[] codes, CastlingRight right) {
+    int royal = royalAtHome(codes, right.side());
+    if (royal == MOVED) {
+      throw new IllegalArgumentException(
+          "FEN cannot represent castling rights of a royal piece that has moved");
     }
-    return written;
-  }
-
-  private void checkRoyal(byte[] codes, Side side, boolean[] castlers) {
-    int home = codes[texts.home(side)] & 0xFF;
-    boolean isHome = isRoyal(home, side);
-    for (byte code : codes) {
-      if (!isHome && isRoyal(code & 0xFF, side)) {
-        throw new IllegalArgumentException(
-            "FEN cannot represent castling rights of a royal piece that has moved");
-      }
-    }
-    if (!castlers[isHome ? home : 0]) {
+    if (!castlers[right.letter()][royal]) {
       throw new IllegalArgumentException(
           "FEN cannot represent a castling right that can never be used");
     }

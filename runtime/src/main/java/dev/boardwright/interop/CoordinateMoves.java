@@ -63,9 +63,9 @@ final class CoordinateMoves<P extends Qi> {
         position,
         checked,
         destination(checked),
-        (before, move, legal) -> {
+        (move, legal) -> {
           out.clear();
-          write(out, before, move);
+          write(out, position, move);
           return out.isText(checked);
         });
   }
@@ -90,24 +90,15 @@ final class CoordinateMoves<P extends Qi> {
     int becomes = PackedMove.becomes(move);
     if (PackedMove.isDrop(move)) {
       int dropped = PackedMove.dropped(move);
-      byte[] name = drops.get(dropped, becomes == 0 ? dropped : becomes);
-      out.add(found(name, move));
+      out.add(table.text(drops, dropped, becomes == 0 ? dropped : becomes, move));
       out.add(dropMark);
       out.add(squares.name(to));
       return;
     }
     int from = PackedMove.from(move);
-    byte[] change = changes.get(table.codeAt(position, from), becomes);
     out.add(squares.name(from));
     out.add(between);
     out.add(squares.name(to));
-    out.add(found(change, move));
-  }
-
-  private byte[] found(byte @Nullable [] text, int move) {
-    if (text == null) {
-      throw table.illegal(move);
-    }
-    return text;
+    out.add(table.text(changes, table.codeAt(position, from), becomes, move));
   }
 }

@@ -79,8 +79,8 @@ public final class Fen<P extends Qi> {
     table = new GameTable<>(game);
     placement = new Placement(table);
     hands = new HandsField<>(table);
-    castling = new CastlingField(table, placement);
-    passing = new PassingField(table, table.cellNames(), placement);
+    castling = new CastlingField(table);
+    passing = new PassingField(table);
   }
 
   /**
@@ -105,12 +105,17 @@ public final class Fen<P extends Qi> {
   }
 
   /**
-   * {@return whether {@link #parse} accepts a text} This method allocates no memory, for any text.
+   * {@return whether {@link #parse} accepts a text}
    *
    * @param text any text, or null, which is not valid
    */
   public boolean isValid(@Nullable String text) {
-    return text != null && read(text, null) >= 0;
+    try {
+      read(text);
+      return true;
+    } catch (FenException e) {
+      return false;
+    }
   }
 
   /**
@@ -122,28 +127,21 @@ public final class Fen<P extends Qi> {
    *     the offset of the error
    */
   public FenPosition<P> parse(@Nullable String text) {
-    if (text == null) {
-      throw new FenException(FenField.TEXT, "the text must not be null", 0, null);
-    }
-    FenContents contents = new FenContents(table.squareCount(), table.codeCount());
-    long read = read(text, contents);
-    if (read < 0) {
-      throw FenProblem.exception(read, text, table.shape());
-    }
-    PassingLeap leap = contents.leap;
-    P position = leap == null ? table.position(contents) : afterLeap(contents, leap);
-    return new FenPosition<>(position, contents.halfmoves, contents.moveNumber);
+    FenText fen = read(text);
+    PassingLeap leap = fen.leap;
+    P position = leap == null ? table.position(fen) : afterLeap(fen, leap);
+    return new FenPosition<>(position, fen.halfmoves, fen.moveNumber);
   }
 
   /** Returns the position after a leap. The piece is passing only if it can be captured. */
-  private P afterLeap(FenContents contents, PassingLeap leap) {
-    contents.codes[leap.to] = (byte) leap.passing;
-    P position = table.position(contents);
+  private P afterLeap(FenText fen, PassingLeap leap) {
+    fen.codes[leap.to()] = (byte) leap.passing();
+    P position = table.position(fen);
     if (isAnswered(position, leap)) {
       return position;
     }
-    contents.codes[leap.to] = (byte) leap.plain;
-    return table.position(contents);
+    fen.codes[leap.to()] = (byte) leap.plain();
+    return table.position(fen);
   }
 
   private boolean isAnswered(P position, PassingLeap leap) {
@@ -158,59 +156,43 @@ public final class Fen<P extends Qi> {
     return isAnswered;
   }
 
-  /** Reads a text, and returns its length or a {@link FenProblem}. */
-  private long read(String text, @Nullable FenContents contents) {
-    if (text.length() > MAX_LENGTH) {
-      return FenProblem.TOO_LONG.at(MAX_LENGTH);
-    }
-    int end = TextFields.end(text, 0);
-    long board = placement.read(text, end, contents);
-    if (board < 0) {
-      return board;
-    }
-    long read = hands.readFen(text, Placement.end(board), end, Placement.pieces(board), contents);
-    if (read < 0) {
-      return read;
-    }
-    int at = end + 1;
-    if (at >= text.length() || TextFields.end(text, at) != at + 1) {
-      return FenProblem.TURN_EXPECTED.at(Math.min(at, text.length()));
-    }
-    Side turn = text.charAt(at) == 'w' ? Side.FIRST : Side.SECOND;
-    if (turn == Side.SECOND && text.charAt(at) != 'b') {
-      return FenProblem.TURN_EXPECTED.at(at);
-    }
-    if (contents != null) {
-      contents.turn = turn;
-    }
-    return readRights(text, at + 1, turn, board, contents);
+  private FenText read(@Nullable String text) {
+    FenText fen = new FenText(text, table);
+    int end = fen.end(0);
+    hands.readFen(fen, placement.read(fen, end), end);
+    int turnEnd = fen.readTurn(end + 1, 'w', 'b', FenProblem.TURN_EXPECTED);
+    readRights(fen, turnEnd);
+    return fen;
   }
 
-  /** Reads the fields from the castling rights on. */
-  private long readRights(
-      String text, int end, Side turn, long board, @Nullable FenContents contents) {
-    int before = end;
+  /**
+   * Reads the fields from the castling rights on.
+   *
+   * @param before the end of the field before them
+   */
+  private void readRights(FenText fen, int before) {
     boolean isUsed = castling.isUsed() || passing.isUsed();
-    if (isMissing(text, before, isUsed)) {
-      return readCounters(text, before, contents, true);
+    if (isMissing(fen, before, isUsed)) {
+      readCounters(fen, before, true);
+      return;
     }
-    int to = TextFields.end(text, Math.min(before + 1, text.length()));
-    long read = castling.read(text, Math.min(before + 1, to), to, board, contents);
-    if (read < 0) {
-      return read;
+    int end = fen.end(before + 1);
+    castling.read(fen, Math.min(before + 1, end), end);
+    if (isMissing(fen, end, isUsed)) {
+      readCounters(fen, end, true);
+      return;
     }
-    before = to;
-    if (isMissing(text, before, isUsed)) {
-      return readCounters(text, before, contents, true);
-    }
-    to = TextFields.end(text, Math.min(before + 1, text.length()));
-    read = passing.read(text, Math.min(before + 1, to), to, turn, contents);
-    return read < 0 ? read : readCounters(text, to, contents, false);
+    int last = fen.end(end + 1);
+    passing.read(fen, Math.min(end + 1, last), last);
+    readCounters(fen, last, false);
   }
 
   /** {@return whether a field is missing that the game does not need} */
-  private static boolean isMissing(String text, int before, boolean isUsed) {
-    return !isUsed && (before == text.length() || TextFields.isNumber(text, before + 1));
+  private static boolean isMissing(FenText fen, int before, boolean isUsed) {
+    String text = fen.text;
+    return !isUsed
+        && (before == text.length()
+            || before + 1 < text.length() && FenText.isDigit(text.charAt(before + 1)));
   }
 
   /**
@@ -219,35 +201,27 @@ public final class Fen<P extends Qi> {
    * @param before the end of the field before them
    * @param isShort whether other fields are missing
    */
-  private static long readCounters(
-      String text, int before, @Nullable FenContents contents, boolean isShort) {
+  private static void readCounters(FenText fen, int before, boolean isShort) {
+    int count = 0;
+    for (int space = before; space < fen.text.length(); space = fen.end(space + 1)) {
+      count++;
+    }
     int end = before;
-    int count = end == text.length() ? 0 : TextFields.count(text, end + 1);
     int most = isShort ? 3 : 2;
-    int halfmoves = 0;
-    int fullmoves = 1;
     for (int left = count; left > 0; left--) {
       int from = end + 1;
       if (count - left >= most) {
-        return FenProblem.TOO_MANY_FIELDS.at(end);
+        throw fen.problem(FenProblem.TOO_MANY_FIELDS, end);
       }
-      end = TextFields.end(text, from);
-      long number = TextFields.number(text, from, end);
-      if (number < 0) {
-        return number;
-      }
+      end = fen.end(from);
+      int number = fen.number(from, end);
       boolean isFullmoves = isShort ? left == 1 : count - left == 1;
       if (isFullmoves) {
-        fullmoves = Math.max(1, (int) number); // some programs write 0
+        fen.moveNumber = Math.max(1, number); // some programs write 0
       } else {
-        halfmoves = (int) number; // of three numbers, the first one is replaced by the second
+        fen.halfmoves = number; // of three numbers, the first one is replaced by the second
       }
     }
-    if (contents != null) {
-      contents.halfmoves = halfmoves;
-      contents.moveNumber = fullmoves;
-    }
-    return text.length();
   }
 
   /**
@@ -274,21 +248,21 @@ public final class Fen<P extends Qi> {
   }
 
   private String format(P position, int halfmoves, int fullmoves) {
-    FenContents contents = table.contents(position);
+    byte[] codes = table.codes(position);
     AsciiText out = new AsciiText(table.textCapacity() + OTHER_FIELDS);
-    long found = placement.write(out, contents.codes);
+    long found = placement.write(out, codes);
     hands.writeFen(out, position);
     out.add(' ');
-    out.add(contents.turn == Side.FIRST ? 'w' : 'b');
+    out.add(position.turn() == Side.FIRST ? 'w' : 'b');
     out.add(' ');
     if (Placement.isCastling(found)) {
-      castling.write(out, contents.codes);
+      castling.write(out, codes);
     } else {
       out.add('-');
     }
     out.add(' ');
     if (Placement.isPassing(found)) {
-      passing.write(out, contents);
+      passing.write(out, codes, position.turn());
     } else {
       out.add('-');
     }

@@ -5,10 +5,7 @@ package dev.boardwright.interop;
 import dev.boardwright.cell.Shape;
 import java.util.Locale;
 
-/**
- * The problems that readers of FEN and SFEN find. Readers return a problem with its offset as a
- * negative number, so that checking a text allocates no objects.
- */
+/** The problems that readers of FEN and SFEN find. */
 enum FenProblem {
   TOO_LONG(FenField.TEXT, "the text must have at most " + FenProblem.MAX_LENGTH + " characters"),
   TOO_MANY_FIELDS(FenField.TEXT, "the text has too many fields, or a space at its end"),
@@ -45,9 +42,6 @@ enum FenProblem {
   /** The maximum number of characters of a text. */
   static final int MAX_LENGTH = 8_192;
 
-  private static final int OFFSET_BITS = 16;
-  private static final FenProblem[] ALL = values();
-
   private final FenField field;
   private final String description;
 
@@ -56,24 +50,16 @@ enum FenProblem {
     this.description = description;
   }
 
-  /** {@return this problem at an offset, as a negative number} */
-  long at(int offset) {
-    return ~((long) ordinal() << OFFSET_BITS | offset);
-  }
-
   /**
-   * {@return the exception for a problem}
+   * {@return the exception for this problem}
    *
-   * @param found the problem and its offset
+   * @param offset the offset of the first invalid character
    * @param text the text
    * @param shape the shape of the board
    */
-  static FenException exception(long found, String text, Shape shape) {
-    long code = ~found;
-    FenProblem problem = ALL[(int) (code >> OFFSET_BITS)];
-    String description =
-        String.format(
-            Locale.ROOT, problem.description, shape.files(), shape.ranks(), shape.squareCount());
-    return new FenException(problem.field, description, (int) code & (1 << OFFSET_BITS) - 1, text);
+  FenException at(int offset, String text, Shape shape) {
+    String words =
+        String.format(Locale.ROOT, description, shape.files(), shape.ranks(), shape.squareCount());
+    return new FenException(field, words, offset, text);
   }
 }

@@ -3,7 +3,6 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.cell.BoardCells;
-import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.GameTexts;
@@ -14,7 +13,6 @@ import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Moves;
-import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
@@ -78,10 +76,6 @@ final class GameTable<P extends Qi> {
     return rules.token(code).side();
   }
 
-  boolean isRoyal(int code) {
-    return rules.token(code).isRoyal();
-  }
-
   /** {@return whether a hand can hold any pieces} */
   boolean hasHands() {
     return !rules.hand(Side.FIRST).isEmpty() || !rules.hand(Side.SECOND).isEmpty();
@@ -112,23 +106,9 @@ final class GameTable<P extends Qi> {
         && (board.type() == type || board.type().pieces().equals(type.pieces()));
   }
 
-  /**
-   * {@return the codes of a position and the side to move}
-   *
-   * @throws IllegalArgumentException if the rules do not apply to the position
-   */
-  FenContents contents(P position) {
-    return FenContents.of(codes(position), position.turn());
-  }
-
   /** {@return the number of characters of the squares and hands of a position, at most} */
   int textCapacity() {
-    return squareCount() * Math.max(2, names.longest()) + 2 * shape().ranks();
-  }
-
-  /** {@return the CELL coordinates of the squares} */
-  SquareNames cellNames() {
-    return new SquareNames(CoordinateNames.CELL, cells);
+    return squareCount() * Math.max(2, names.longest) + 2 * shape().ranks();
   }
 
   /** {@return the code of the piece on a square, or 0 if it is empty} */
@@ -144,28 +124,28 @@ final class GameTable<P extends Qi> {
         : position.handCount(side, token(code).token());
   }
 
-  /** {@return the position with contents that the rules apply to} */
+  /** {@return the position of a text that was read} */
   @SuppressWarnings("unchecked") // the positions of the board of a game are those of the game
-  P position(FenContents contents) {
+  P position(FenText fen) {
     return type != null
-        ? (P) type.of(contents.turn, contents.codes, contents.hands[0], contents.hands[1])
-        : genericPosition(contents);
+        ? (P) type.of(fen.turn, fen.codes, fen.hands[0], fen.hands[1])
+        : genericPosition(fen);
   }
 
-  private P genericPosition(FenContents contents) {
+  private P genericPosition(FenText fen) {
     Qi.Edit edit = Qi.of(shape(), rules.firstStyle(), rules.secondStyle()).edit();
-    for (int square = 0; square < contents.codes.length; square++) {
-      int code = contents.codes[square] & 0xFF;
+    for (int square = 0; square < fen.codes.length; square++) {
+      int code = fen.codes[square] & 0xFF;
       if (code != 0) {
         edit.set(square, token(code).token());
       }
     }
     for (Side side : SIDES) {
       for (int code : rules.hand(side)) {
-        edit.addToHand(side, token(code).token(), contents.hands[side.ordinal()][code]);
+        edit.addToHand(side, token(code).token(), fen.hands[side.ordinal()][code]);
       }
     }
-    return game.copyOf(contents.turn == Side.FIRST ? edit.build() : edit.toggle().build());
+    return game.copyOf(fen.turn == Side.FIRST ? edit.build() : edit.toggle().build());
   }
 
   /** {@return a list of moves that no other thread uses} */
@@ -180,13 +160,16 @@ final class GameTable<P extends Qi> {
   }
 
   /**
-   * {@return the flat index of the square on which a move ends}
+   * {@return the text for a pair of codes in a move}
    *
-   * @throws IllegalArgumentException if the number is no move between squares of the board
+   * @throws IllegalArgumentException if it has none, because the move is not legal
    */
-  int to(int move) {
-    game.move(move);
-    return PackedMove.to(move);
+  byte[] text(PairTexts texts, int first, int second, int move) {
+    byte[] text = texts.get(first, second);
+    if (text == null) {
+      throw illegal(move);
+    }
+    return text;
   }
 
   IllegalArgumentException illegal(int move) {

@@ -4,7 +4,6 @@ package dev.boardwright.interop;
 
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The hands of FEN, in brackets after the squares, and of SFEN, a field of their own.
@@ -16,7 +15,6 @@ final class HandsField<P extends Qi> {
 
   private final GameTable<P> table;
   private final PieceNames names;
-  private final int squares;
 
   /** The codes of the pieces that each hand can hold, in the order in which they are written. */
   private final int[][] hands = new int[SIDES.length][];
@@ -27,7 +25,6 @@ final class HandsField<P extends Qi> {
   HandsField(GameTable<P> table) {
     this.table = table;
     names = table.names;
-    squares = table.squareCount();
     isHeld = new boolean[table.codeCount()];
     for (Side side : SIDES) {
       hands[side.ordinal()] = table.rules.hand(side).stream().mapToInt(Integer::intValue).toArray();
@@ -43,20 +40,18 @@ final class HandsField<P extends Qi> {
    * Reads the hands of FEN: {@code [Qp]}, or the pieces after a further {@code /}, or nothing.
    *
    * @param from the end of the squares
-   * @param pieces the number of pieces on the squares
-   * @param contents receives the hands, or null
-   * @return the end of the hands, or a {@link FenProblem}
    */
-  long readFen(String text, int from, int to, int pieces, @Nullable FenContents contents) {
+  void readFen(FenText fen, int from, int to) {
     if (from == to) {
-      return to;
+      return;
     }
+    String text = fen.text;
     boolean isBracket = text.charAt(from) == '[';
     if (!table.hasHands()) {
-      return (isBracket ? FenProblem.NO_HANDS : FenProblem.TOO_MANY_RANKS).at(from);
+      throw fen.problem(isBracket ? FenProblem.NO_HANDS : FenProblem.TOO_MANY_RANKS, from);
     }
     int at = from + 1;
-    int left = squares - pieces;
+    int left = fen.codes.length - fen.pieces;
     if (isBracket && text.startsWith("-]", at)) {
       at++;
     }
@@ -65,20 +60,17 @@ final class HandsField<P extends Qi> {
       int code = name < 0 ? 0 : PieceNames.code(name);
       if (code != 0 && isHeld[code]) {
         if (left-- == 0) {
-          return FenProblem.TOO_MANY_PIECES.at(at);
+          throw fen.problem(FenProblem.TOO_MANY_PIECES, at);
         }
-        if (contents != null) {
-          contents.hands[table.side(code).ordinal()][code]++;
-        }
+        fen.hands[table.side(code).ordinal()][code]++;
       } else if (name < 0 || hasHand(text, at)) {
-        return FenProblem.NOT_HELD.at(at);
+        throw fen.problem(FenProblem.NOT_HELD, at);
       }
       at = PieceNames.end(name);
     }
     if (isBracket != (at < to) || isBracket && at + 1 < to) {
-      return FenProblem.HANDS_NOT_CLOSED.at(isBracket && at + 1 < to ? at + 1 : at);
+      throw fen.problem(FenProblem.HANDS_NOT_CLOSED, isBracket && at + 1 < to ? at + 1 : at);
     }
-    return to;
   }
 
   /**
@@ -109,66 +101,44 @@ final class HandsField<P extends Qi> {
 
   // SFEN
 
-  /**
-   * Reads the hands of SFEN: {@code 2P3p}, or {@code -}.
-   *
-   * @param pieces the number of pieces on the squares
-   * @param contents receives the hands, or null
-   * @return the end of the hands, or a {@link FenProblem}
-   */
-  long readSfen(String text, int from, int to, int pieces, @Nullable FenContents contents) {
+  /** Reads the hands of SFEN: {@code 2P3p}, or {@code -}. */
+  void readSfen(FenText fen, int from, int to) {
     if (from == to) {
-      return FenProblem.HANDS_EXPECTED.at(from);
+      throw fen.problem(FenProblem.HANDS_EXPECTED, from);
     }
-    if (to == from + 1 && text.charAt(from) == '-') {
-      return to;
+    if (fen.isDash(from, to)) {
+      return;
     }
-    int left = squares - pieces;
+    String text = fen.text;
+    int squares = fen.codes.length;
+    int left = squares - fen.pieces;
     int at = from;
     while (at < to) {
       int item = at;
       int count = 0;
-      while (at < to && TextFields.isDigit(text.charAt(at)) && count <= squares) {
+      while (at < to && FenText.isDigit(text.charAt(at)) && count <= squares) {
         count = 10 * count + text.charAt(at++) - '0';
       }
       if (at > item && (count < 2 || count > squares || text.charAt(item) == '0')) {
-        return FenProblem.INVALID_COUNT.at(item);
+        throw fen.problem(FenProblem.INVALID_COUNT, item);
       }
       int name = at < to ? names.scan(text, at, to) : PieceNames.NONE;
       int code = name < 0 ? 0 : PieceNames.code(name);
       if (code == 0 || !isHeld[code]) {
-        return FenProblem.NOT_HELD.at(at);
+        throw fen.problem(FenProblem.NOT_HELD, at);
       }
-      if (isListed(text, from, item, code)) {
-        return FenProblem.REPEATED_PIECE.at(at);
+      int[] hand = fen.hands[table.side(code).ordinal()];
+      if (hand[code] > 0) {
+        throw fen.problem(FenProblem.REPEATED_PIECE, at);
       }
       count = Math.max(1, count);
       left -= count;
       if (left < 0) {
-        return FenProblem.TOO_MANY_PIECES.at(item);
+        throw fen.problem(FenProblem.TOO_MANY_PIECES, item);
       }
-      if (contents != null) {
-        contents.hands[table.side(code).ordinal()][code] = count;
-      }
+      hand[code] = count;
       at = PieceNames.end(name);
     }
-    return to;
-  }
-
-  /** {@return whether a section of valid hands lists a piece} */
-  private boolean isListed(String text, int from, int to, int code) {
-    int at = from;
-    while (at < to) {
-      while (TextFields.isDigit(text.charAt(at))) {
-        at++;
-      }
-      int name = names.scan(text, at, to);
-      if (PieceNames.code(name) == code) {
-        return true;
-      }
-      at = PieceNames.end(name);
-    }
-    return false;
   }
 
   // R2Pb3p

@@ -26,7 +26,7 @@ final class MoveReader {
      *
      * @param legal the list of the legal moves
      */
-    boolean matches(P position, int move, Moves<P> legal);
+    boolean matches(int move, Moves<P> legal);
   }
 
   private MoveReader() {}
@@ -46,11 +46,11 @@ final class MoveReader {
     int found = NONE;
     if (to >= 0) {
       legal.generateTo(position, to);
-      found = find(position, text, legal, matcher);
+      found = find(text, legal, matcher);
     }
     if (found == NONE) {
       legal.generate(position);
-      found = find(position, text, legal, matcher);
+      found = find(text, legal, matcher);
     }
     table.giveBack(legal);
     if (found == NONE) {
@@ -60,11 +60,10 @@ final class MoveReader {
     return found;
   }
 
-  private static <P extends Qi> int find(
-      P position, String text, Moves<P> legal, Matcher<P> matcher) {
+  private static <P extends Qi> int find(String text, Moves<P> legal, Matcher<P> matcher) {
     int found = NONE;
     for (int i = 0; i < legal.size(); i++) {
-      if (matcher.matches(position, legal.get(i), legal)) {
+      if (matcher.matches(legal.get(i), legal)) {
         if (found != NONE) {
           throw refused("several legal moves are written ", text);
         }

@@ -35,14 +35,9 @@ final class PairTexts {
   private static Set<Integer> unclear(Map<Integer, String> texts) {
     Map<String, Integer> counts = new HashMap<>();
     texts.values().forEach(text -> counts.merge(text, 1, Integer::sum));
-    Set<Integer> unclear = new HashSet<>();
-    texts.forEach(
-        (second, text) -> {
-          if (counts.getOrDefault(text, 0) > 1) {
-            unclear.add(second);
-          }
-        });
-    return unclear;
+    Map<Integer, String> unclear = new HashMap<>(texts);
+    unclear.values().removeIf(text -> counts.getOrDefault(text, 0) == 1);
+    return unclear.keySet();
   }
 
   /**

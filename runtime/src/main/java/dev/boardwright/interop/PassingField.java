@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
+import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.style.Side;
@@ -21,16 +22,14 @@ final class PassingField {
 
   private final GameTable<?> table;
   private final SquareNames names;
-  private final Placement placement;
   private final PassingLeaps leaps;
 
   /** Whether {@code -} separates the names of squares, which have only letters. */
   private final boolean isSeparated;
 
-  PassingField(GameTable<?> table, SquareNames names, Placement placement) {
+  PassingField(GameTable<?> table) {
     this.table = table;
-    this.names = names;
-    this.placement = placement;
+    names = new SquareNames(CoordinateNames.CELL, table.cells);
     leaps = new PassingLeaps(table);
     isSeparated = table.shape().dimensions() == 1;
   }
@@ -41,28 +40,25 @@ final class PassingField {
   }
 
   /**
-   * Reads the field. A leap that it names becomes that of the contents; the piece itself is not
+   * Reads the field. A leap that it names becomes that of the text; the piece itself is not
    * changed.
-   *
-   * @param turn the side to move
-   * @param contents what was read from the text before, or null
-   * @return the end of the field, or a {@link FenProblem}
    */
-  long read(String text, int from, int to, Side turn, @Nullable FenContents contents) {
-    if (to == from + 1 && text.charAt(from) == '-') {
-      return to;
+  void read(FenText fen, int from, int to) {
+    if (fen.isDash(from, to)) {
+      return;
     }
+    String text = fen.text;
     long squares = 0; // ten bits for each, the first one highest
     int count = 0;
     int at = from;
     while (at < to) {
       int scanned = names.scan(text, at, to);
       if (scanned < 0 || count == MOST) {
-        return FenProblem.PASSED_EXPECTED.at(at);
+        throw fen.problem(FenProblem.PASSED_EXPECTED, at);
       }
       for (int i = 0; i < count; i++) {
         if ((squares >>> SQUARE_BITS * i & SQUARE_MASK) == SquareNames.square(scanned)) {
-          return FenProblem.REPEATED_SQUARE.at(at);
+          throw fen.problem(FenProblem.REPEATED_SQUARE, at);
         }
       }
       squares = squares << SQUARE_BITS | SquareNames.square(scanned);
@@ -71,24 +67,19 @@ final class PassingField {
       at += isSeparated && at + 1 < to && text.charAt(at) == '-' ? 1 : 0;
     }
     if (count == 0) {
-      return FenProblem.PASSED_EXPECTED.at(from);
+      throw fen.problem(FenProblem.PASSED_EXPECTED, from);
     }
-    PassingLeap leap = find(squares, count, turn, text, contents);
-    if (leap == null) {
-      return FenProblem.NOTHING_PASSED.at(from);
+    fen.leap = find(squares, count, fen.turn, fen.codes);
+    if (fen.leap == null) {
+      throw fen.problem(FenProblem.NOTHING_PASSED, from);
     }
-    if (contents != null) {
-      contents.leap = leap;
-    }
-    return to;
   }
 
   /**
    * {@return the leap that squares in the field mean, or null if it is not clear which one} A leap
    * that crosses exactly these squares comes before those that cross others as well.
    */
-  private @Nullable PassingLeap find(
-      long squares, int count, Side turn, String text, @Nullable FenContents contents) {
+  private @Nullable PassingLeap find(long squares, int count, Side turn, byte[] codes) {
     PassingLeap exact = null;
     PassingLeap wider = null;
     boolean isExactClear = true;
@@ -96,10 +87,10 @@ final class PassingField {
     for (int i = 0; i < count; i++) {
       for (PassingLeap leap : leaps.over((int) (squares >>> SQUARE_BITS * i) & SQUARE_MASK)) {
         int crossed = crossedIn(leap, squares, count);
-        if (crossed < 0 || leap.side == turn || !isPossible(leap, text, contents)) {
+        if (crossed < 0 || leap.side() == turn || !isPossible(leap, codes)) {
           continue;
         }
-        if (crossed == leap.crossed.length) {
+        if (crossed == leap.crossed().length) {
           isExactClear &= exact == null || isSame(exact, leap);
           exact = exact == null ? leap : exact;
         } else {
@@ -113,7 +104,7 @@ final class PassingField {
 
   /** {@return whether two leaps lead from the same square to the same other one} */
   private static boolean isSame(PassingLeap a, PassingLeap b) {
-    return a.origin == b.origin && a.to == b.to;
+    return a.origin() == b.origin() && a.to() == b.to();
   }
 
   /**
@@ -126,7 +117,7 @@ final class PassingField {
       int square = (int) (squares >>> SQUARE_BITS * i) & SQUARE_MASK;
       if (leap.crosses(square)) {
         crossed++;
-      } else if (square != leap.to) {
+      } else if (square != leap.to()) {
         return -1;
       }
     }
@@ -134,13 +125,12 @@ final class PassingField {
   }
 
   /** {@return whether the last move can have been a leap: the piece has left empty squares} */
-  private boolean isPossible(PassingLeap leap, String text, @Nullable FenContents contents) {
-    if (placement.codeAt(text, contents, leap.to) != leap.plain
-        || placement.codeAt(text, contents, leap.origin) != 0) {
+  private static boolean isPossible(PassingLeap leap, byte[] codes) {
+    if ((codes[leap.to()] & 0xFF) != leap.plain() || codes[leap.origin()] != 0) {
       return false;
     }
-    for (int square : leap.crossed) {
-      if (placement.codeAt(text, contents, square) != 0) {
+    for (int square : leap.crossed()) {
+      if (codes[square] != 0) {
         return false;
       }
     }
@@ -151,28 +141,29 @@ final class PassingField {
   /**
    * Writes the squares that the passing piece of a position has crossed.
    *
-   * @param contents the position, with a passing piece, which is replaced by the piece that it
-   *     stands for
+   * @param codes the codes of the position, with a passing piece, which is replaced by the piece
+   *     that it stands for
+   * @param turn the side to move
    * @throws IllegalArgumentException if the field cannot tell how the piece came where it is
    */
-  void write(AsciiText out, FenContents contents) {
-    int square = passingSquare(contents.codes);
-    int passing = contents.codes[square] & 0xFF;
-    contents.codes[square] = (byte) table.token(passing).standsFor();
+  void write(AsciiText out, byte[] codes, Side turn) {
+    int square = passingSquare(codes);
+    int passing = codes[square] & 0xFF;
+    codes[square] = (byte) table.token(passing).standsFor();
     PassingLeap leap = leaps.to(square, passing);
     if (leap == null) {
       throw notRepresented();
     }
     long listed = 0;
-    for (int other : leap.listed) {
-      if (isSeparated && other != leap.listed[0]) {
+    for (int other : leap.listed()) {
+      if (isSeparated && other != leap.listed()[0]) {
         out.add('-');
       }
       listed = listed << SQUARE_BITS | other;
       out.add(names.name(other));
     }
-    PassingLeap read = find(listed, leap.listed.length, contents.turn, "", contents);
-    if (read == null || read.passing != passing || read.to != square) {
+    PassingLeap read = find(listed, leap.listed().length, turn, codes);
+    if (read == null || read.passing() != passing || read.to() != square) {
       throw notRepresented();
     }
   }

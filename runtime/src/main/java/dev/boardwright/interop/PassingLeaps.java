@@ -96,7 +96,7 @@ final class PassingLeaps {
   /** {@return the leap after which a passing piece stands on a square, or null} */
   @Nullable PassingLeap to(int square, int passing) {
     for (PassingLeap leap : leaps) {
-      if (leap.to == square && leap.passing == passing) {
+      if (leap.to() == square && leap.passing() == passing) {
         return leap;
       }
     }

@@ -20,8 +20,12 @@ final class PieceNames {
   private final short[] codes = new short[2 * LETTERS * STATES];
 
   private final byte[][] written;
-  private final int longest;
-  private final boolean isMarked;
+
+  /** The number of characters of the longest name. */
+  final int longest;
+
+  /** Whether any name has a mark after its letter. */
+  final boolean isMarked;
 
   PieceNames(GameRules rules) {
     GameTexts texts = rules.texts();
@@ -65,16 +69,6 @@ final class PieceNames {
   int codeOf(char c) {
     int letter = letter(c);
     return letter < 0 ? 0 : codes[letter * STATES];
-  }
-
-  /** {@return whether any name has a mark after its letter} */
-  boolean isMarked() {
-    return isMarked;
-  }
-
-  /** {@return the number of characters of the longest name} */
-  int longest() {
-    return longest;
   }
 
   /**

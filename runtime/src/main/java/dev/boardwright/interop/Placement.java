@@ -5,8 +5,6 @@ package dev.boardwright.interop;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.style.Side;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The first field of FEN and SFEN: the squares, from the highest rank to the lowest, without the
@@ -16,10 +14,6 @@ import org.jspecify.annotations.Nullable;
  * predict them.
  */
 final class Placement {
-  private static final int PIECES_SHIFT = 16;
-  private static final int PIECES_MASK = (1 << 16) - 1;
-  private static final int ROYAL_SHIFT = 32;
-
   // The traits of a piece, counted in one number: 12 bits for each of these.
   private static final int TRAIT_BITS = 12;
   private static final int CASTLING_SHIFT = 2 * TRAIT_BITS;
@@ -65,13 +59,14 @@ final class Placement {
     files = table.shape().files();
     ranks = table.shape().ranks();
     isTopFirst = table.cells.order() == SquareOrder.DESCENDING;
-    isSimple = names.longest() <= SHORT_NAME;
+    isSimple = names.longest <= SHORT_NAME;
     traits = new long[table.codeCount()];
     firstCharacters = new byte[traits.length];
     secondCharacters = new byte[traits.length];
     lengths = new byte[traits.length];
     for (int code = 1; code < traits.length; code++) {
-      traits[code] = table.isRoyal(code) ? 1L << TRAIT_BITS * table.side(code).ordinal() : 0;
+      traits[code] =
+          table.token(code).isRoyal() ? 1L << TRAIT_BITS * table.side(code).ordinal() : 0;
       TokenRules token = table.token(code);
       if (GameTexts.isPassing(token) || table.texts.hasRight(token)) {
         traits[code] |= 1L << (GameTexts.isPassing(token) ? PASSING_SHIFT : CASTLING_SHIFT);
@@ -83,7 +78,7 @@ final class Placement {
     }
     for (char c = 0; c < QUICK; c++) {
       boolean isNumber = files <= LAST_DIGIT && c >= '1' && c <= '9';
-      int code = names.isMarked() ? 0 : names.codeOf(c);
+      int code = names.isMarked ? 0 : names.codeOf(c);
       quickCodes[c] = (short) (isNumber ? 0 : code > 0 ? code : SLOW);
       quickSteps[c] = (byte) (isNumber ? c - '0' : 1);
     }
@@ -98,11 +93,11 @@ final class Placement {
    * Reads the squares at the start of a text, up to the hands.
    *
    * @param to the end of the field
-   * @param contents receives the codes, or null if they are not needed
-   * @return a number from which the other methods extract what was read, or a {@link FenProblem}
+   * @return the offset at which the squares end
    */
-  long read(String text, int to, @Nullable FenContents contents) {
-    byte[] codes = contents == null ? null : contents.codes;
+  int read(FenText fen, int to) {
+    String text = fen.text;
+    byte[] codes = fen.codes;
     int row = 0;
     int start = rowStart(0);
     int file = 0;
@@ -130,37 +125,32 @@ final class Placement {
         if (c == '[') {
           break;
         }
-        if (TextFields.isDigit(c)) {
-          long number = number(text, at, to);
-          if (number < 0) {
-            return number;
-          }
-          step = (int) number & 0xFF;
-          end = (int) number >> Byte.SIZE;
+        if (FenText.isDigit(c)) {
+          int number = number(fen, at, to);
+          step = number & 0xFF;
+          end = number >> Byte.SIZE;
           code = 0;
         } else {
           int name = names.scan(text, at, to);
           if (name < 0) {
-            return c != '/'
-                ? FenProblem.INVALID_CHARACTER.at(at)
-                : file > files ? badNumber(text, to) : FenProblem.RANK_TOO_SHORT.at(at);
+            throw c != '/'
+                ? fen.problem(FenProblem.INVALID_CHARACTER, at)
+                : file > files ? badNumber(fen, to) : fen.problem(FenProblem.RANK_TOO_SHORT, at);
           }
           code = PieceNames.code(name);
           end = PieceNames.end(name);
           if (code == 0) {
-            return FenProblem.UNKNOWN_PIECE.at(at);
+            throw fen.problem(FenProblem.UNKNOWN_PIECE, at);
           }
         }
       } else {
         step = quickSteps[c];
       }
       if (file >= files) {
-        boolean isNumber = file > files || digits != 0 || digit != 0 && TextFields.isDigit(c);
-        return isNumber ? badNumber(text, to) : FenProblem.RANK_TOO_LONG.at(at);
+        boolean isNumber = file > files || digits != 0 || digit != 0 && FenText.isDigit(c);
+        throw isNumber ? badNumber(fen, to) : fen.problem(FenProblem.RANK_TOO_LONG, at);
       }
-      if (codes != null) {
-        codes[start + file] = (byte) code; // 0 for a digit
-      }
+      codes[start + file] = (byte) code; // 0 for a digit
       int isPiece = -code >>> Integer.SIZE - 1;
       digits |= digit & 1 - isPiece;
       digit = 1 - isPiece;
@@ -170,71 +160,65 @@ final class Placement {
       at = end;
     }
     if (digits != 0 || file > files) {
-      return badNumber(text, to);
+      throw badNumber(fen, to);
     }
-    return file == files && row >= ranks - 1 ? end(text, to, at, pieces, found) : missing(file, at);
+    if (file < files || row < ranks - 1) {
+      throw fen.problem(file < files ? FenProblem.RANK_TOO_SHORT : FenProblem.TOO_FEW_RANKS, at);
+    }
+    if (hasSecondRoyal(found)) {
+      throw secondRoyal(fen, to, (found & TRAIT_MASK) > 1 ? 0 : 1);
+    }
+    fen.pieces = pieces;
+    return at;
   }
 
-  /**
-   * {@return the number at an offset and, from bit 8, its end; or the problem of an invalid one}
-   */
-  private long number(String text, int from, int to) {
+  /** {@return the number at an offset and, from bit 8, its end} */
+  private int number(FenText fen, int from, int to) {
+    String text = fen.text;
     int number = 0;
     int at = from;
-    while (at < to && TextFields.isDigit(text.charAt(at)) && number <= files) {
+    while (at < to && FenText.isDigit(text.charAt(at)) && number <= files) {
       number = 10 * number + text.charAt(at++) - '0';
     }
     if (text.charAt(from) == '0') {
-      return FenProblem.INVALID_CHARACTER.at(from);
+      throw fen.problem(FenProblem.INVALID_CHARACTER, from);
     }
-    return number > files ? FenProblem.NUMBER_TOO_LARGE.at(from) : at << Byte.SIZE | number;
+    if (number > files) {
+      throw fen.problem(FenProblem.NUMBER_TOO_LARGE, from);
+    }
+    return at << Byte.SIZE | number;
   }
 
   /** {@return the problem of the first number that is too large, or does not fit its rank} */
-  private long badNumber(String text, int to) {
+  private FenException badNumber(FenText fen, int to) {
+    String text = fen.text;
     int file = 0;
     int at = 0;
     while (at < to) {
       char c = text.charAt(at);
       int from = at;
-      if (TextFields.isDigit(c)) {
-        long number = number(text, at, to);
-        if (number < 0) {
-          return number;
-        }
-        file += (int) number & 0xFF;
-        at = (int) number >> Byte.SIZE;
+      if (FenText.isDigit(c)) {
+        int number = number(fen, at, to);
+        file += number & 0xFF;
+        at = number >> Byte.SIZE;
       } else {
         int name = names.scan(text, at, to);
         file = name < 0 ? 0 : file + 1;
         at = name < 0 ? at + 1 : PieceNames.end(name);
       }
       if (file > files) {
-        return FenProblem.RANK_TOO_LONG.at(from);
+        return fen.problem(FenProblem.RANK_TOO_LONG, from);
       }
     }
     throw new IllegalStateException("every number is valid");
   }
 
-  private long missing(int file, int at) {
-    return (file < files ? FenProblem.RANK_TOO_SHORT : FenProblem.TOO_FEW_RANKS).at(at);
-  }
-
-  private long end(String text, int to, int at, int pieces, long found) {
-    long first = found & TRAIT_MASK;
-    long second = found >> TRAIT_BITS & TRAIT_MASK;
-    if (first > 1 || second > 1) {
-      return secondRoyal(text, to, first > 1 ? 0 : 1);
-    }
-    return (second << 1 | first) << ROYAL_SHIFT | (long) pieces << PIECES_SHIFT | at;
-  }
-
   /** {@return the problem of the second royal piece of a side} */
-  private long secondRoyal(String text, int to, int side) {
+  private FenException secondRoyal(FenText fen, int to, int side) {
     int seen = 0;
     int at = 0;
     while (at < to) {
-      int name = names.scan(text, at, to);
+      int name = names.scan(fen.text, at, to);
       if (name < 0) {
         at++;
         continue;
@@ -245,62 +229,7 @@ final class Placement {
       }
       at = PieceNames.end(name);
     }
-    return FenProblem.SECOND_ROYAL.at(at);
-  }
-
-  /** {@return the offset at which the squares end} */
-  static int end(long read) {
-    return (int) read & (1 << PIECES_SHIFT) - 1;
-  }
-
-  /** {@return the number of pieces on the squares} */
-  static int pieces(long read) {
-    return (int) read >>> PIECES_SHIFT & PIECES_MASK;
-  }
-
-  /** {@return whether a side has a royal piece} */
-  static boolean hasRoyal(long read, Side side) {
-    return (read >>> ROYAL_SHIFT & 1L << side.ordinal()) != 0;
-  }
-
-  boolean isRoyal(int code) {
-    return (traits[code] & (1L << CASTLING_SHIFT) - 1) != 0;
-  }
-
-  /**
-   * {@return the code of the piece on a square in a valid text, or 0 if it is empty}
-   *
-   * @param contents what was read from the text, or null
-   */
-  int codeAt(String text, @Nullable FenContents contents, int square) {
-    if (contents != null) {
-      return contents.codes[square] & 0xFF;
-    }
-    int row = isTopFirst ? square / files : ranks - 1 - square / files;
-    int at = 0;
-    for (; row > 0; row--) {
-      at = text.indexOf('/', at) + 1;
-    }
-    int left = square % files;
-    while (true) {
-      char c = text.charAt(at);
-      if (TextFields.isDigit(c)) {
-        int number = 0;
-        for (; at < text.length() && TextFields.isDigit(text.charAt(at)); at++) {
-          number = 10 * number + text.charAt(at) - '0';
-        }
-        left -= number;
-        if (left < 0) {
-          return 0;
-        }
-      } else {
-        int name = names.scan(text, at, text.length());
-        if (left-- == 0) {
-          return PieceNames.code(name);
-        }
-        at = PieceNames.end(name);
-      }
-    }
+    return fen.problem(FenProblem.SECOND_ROYAL, at);
   }
 
   // rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
@@ -318,7 +247,7 @@ final class Placement {
       }
       found += isSimple ? writeSimple(out, codes, rowStart(row)) : write(out, codes, rowStart(row));
     }
-    if ((found & TRAIT_MASK) > 1 || (found >> TRAIT_BITS & TRAIT_MASK) > 1) {
+    if (hasSecondRoyal(found)) {
       throw new IllegalArgumentException("a side has more than one royal piece");
     }
     return found;
@@ -374,6 +303,10 @@ final class Placement {
       out.addNumber(empty);
     }
     return found;
+  }
+
+  private static boolean hasSecondRoyal(long found) {
+    return (found & TRAIT_MASK) > 1 || (found >> TRAIT_BITS & TRAIT_MASK) > 1;
   }
 
   /** {@return whether there are pieces that may castle} */

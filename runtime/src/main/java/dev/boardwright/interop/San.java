@@ -9,6 +9,7 @@ import dev.boardwright.notation.Pin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
 import java.util.Objects;
@@ -118,8 +119,9 @@ public final class San<P extends Qi> implements MoveNotation<P> {
   @Override
   public String format(P position, int move) {
     Objects.requireNonNull(position, "position");
+    game().move(move); // checks that it is one
     Moves<P> moves = table.takeMoves();
-    moves.generateTo(position, table.to(move));
+    moves.generateTo(position, PackedMove.to(move));
     AsciiText out = new AsciiText(SanWriter.CAPACITY);
     writer.write(out, position, move, writer.compare(position, move, moves), moves);
     char check = writer.check(position, move, moves);
@@ -135,8 +137,14 @@ public final class San<P extends Qi> implements MoveNotation<P> {
     String checked = MoveReader.checked(text);
     char check = form == SanForm.CHESS ? check(checked) : 0;
     String body = check == 0 ? checked : checked.substring(0, checked.length() - 1);
-    SanReader<P> reader = new SanReader<>(writer, form, body);
-    int move = MoveReader.read(table, position, checked, writer.destination(body), reader);
+    AsciiText out = new AsciiText(SanWriter.CAPACITY);
+    int move =
+        MoveReader.read(
+            table,
+            position,
+            checked,
+            writer.destination(body),
+            (candidate, legal) -> writer.isWritten(body, position, candidate, legal, out));
     if (check != 0) {
       Moves<P> moves = table.takeMoves();
       char actual = writer.check(position, move, moves);

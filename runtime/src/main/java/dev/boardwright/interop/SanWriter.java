@@ -12,10 +12,9 @@ import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import java.util.HashSet;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A writer of the parts of moves in SAN.
+ * A writer of the parts of moves in SAN, and a comparison of a text with legal moves.
  *
  * @param <P> the type of the positions
  */
@@ -24,13 +23,19 @@ final class SanWriter<P extends Qi> {
   static final int CAPACITY = 16;
 
   // The parts of the square from which a piece comes.
-  static final int NO_ORIGIN = 0;
-  static final int FILE = 1;
-  static final int RANK = 1 << 1;
-  static final int BOTH = FILE | RANK;
+  private static final int NO_ORIGIN = 0;
+  private static final int FILE = 1;
+  private static final int RANK = 1 << 1;
+  private static final int BOTH = FILE | RANK;
 
   /** Marks a move that could have been a promotion. */
   private static final int DECLINED = 1 << 2;
+
+  // The origins that a text may have, the shortest first.
+  private static final int[] OF_SHOGI = {NO_ORIGIN, BOTH};
+  private static final int[] OF_PAWN = {NO_ORIGIN, FILE, BOTH};
+  private static final int[] OF_CAPTURING_PAWN = {FILE, BOTH};
+  private static final int[] OF_PIECE = {NO_ORIGIN, FILE, RANK, BOTH};
 
   private static final int LETTERS = 26;
   private static final byte[] SHORT = AsciiText.bytes("O-O");
@@ -155,10 +160,42 @@ final class SanWriter<P extends Qi> {
   }
 
   /**
+   * {@return whether a text is that of a legal move, with at least as much of its origin as is
+   * needed}
+   *
+   * @param text the text, without the sign for check
+   * @param out any text, which is overwritten
+   */
+  boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+    if (!isMentioned(text, position, move)) {
+      return false;
+    }
+    int declined = compare(position, move, legal) & DECLINED;
+    for (int origin : origins(position, move, legal)) {
+      out.clear();
+      write(out, position, move, origin | declined, legal);
+      if (out.isText(text)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int[] origins(P position, int move, Moves<P> legal) {
+    if (PackedMove.isDrop(move) || isShogi) {
+      return OF_SHOGI;
+    }
+    if (!isPawn[table.codeAt(position, PackedMove.from(move))]) {
+      return OF_PIECE;
+    }
+    return isCapture(position, move, legal) ? OF_CAPTURING_PAWN : OF_PAWN;
+  }
+
+  /**
    * {@return whether a text may be that of a move, because it has the name of the destination, or
    * is castling}
    */
-  boolean isMentioned(String text, P position, int move) {
+  private boolean isMentioned(String text, P position, int move) {
     byte[] name = squares.name(PackedMove.to(move));
     for (int start = text.length() - name.length; start >= 0; start--) {
       int at = 0;
@@ -183,11 +220,7 @@ final class SanWriter<P extends Qi> {
     return -1;
   }
 
-  boolean isPawn(P position, int move) {
-    return !PackedMove.isDrop(move) && isPawn[table.codeAt(position, PackedMove.from(move))];
-  }
-
-  boolean isCapture(P position, int move, Moves<P> legal) {
+  private boolean isCapture(P position, int move, Moves<P> legal) {
     if (PackedMove.isDrop(move)) {
       return false;
     }
@@ -199,7 +232,7 @@ final class SanWriter<P extends Qi> {
   /** {@return whether a passing piece has crossed a square} */
   private boolean isCrossed(P position, int square) {
     for (PassingLeap leap : leaps.over(square)) {
-      if (table.codeAt(position, leap.to) == leap.passing) {
+      if (table.codeAt(position, leap.to()) == leap.passing()) {
         return true;
       }
     }
@@ -218,7 +251,7 @@ final class SanWriter<P extends Qi> {
     int becomes = PackedMove.becomes(move);
     if (PackedMove.isDrop(move)) {
       int dropped = PackedMove.dropped(move);
-      out.add(found(drops.get(dropped, becomes == 0 ? dropped : becomes), move));
+      out.add(table.text(drops, dropped, becomes == 0 ? dropped : becomes, move));
       out.add(isShogi ? '*' : '@');
       out.add(squares.name(to));
       return;
@@ -241,7 +274,7 @@ final class SanWriter<P extends Qi> {
     }
     out.add(squares.name(to));
     if (becomes != 0) {
-      out.add(found(promotions.get(moved, becomes), move));
+      out.add(table.text(promotions, moved, becomes, move));
     } else if (isShogi && (how & DECLINED) != 0) {
       out.add('=');
     }
@@ -256,18 +289,11 @@ final class SanWriter<P extends Qi> {
     }
   }
 
-  private byte[] found(byte @Nullable [] text, int move) {
-    if (text == null) {
-      throw table.illegal(move);
-    }
-    return text;
-  }
-
   /**
    * {@return whether a legal move is castling that is written as such} A royal piece castles if a
    * partner stands next to it afterwards, on a square that was empty before.
    */
-  boolean isCastling(P position, int move) {
+  private boolean isCastling(P position, int move) {
     if (PackedMove.isDrop(move)) {
       return false;
     }

@@ -87,12 +87,17 @@ public final class Sfen<P extends Qi> {
   }
 
   /**
-   * {@return whether {@link #parse} accepts a text} This method allocates no memory, for any text.
+   * {@return whether {@link #parse} accepts a text}
    *
    * @param text any text, or null, which is not valid
    */
   public boolean isValid(@Nullable String text) {
-    return text != null && read(text, null) >= 0;
+    try {
+      read(text);
+      return true;
+    } catch (FenException e) {
+      return false;
+    }
   }
 
   /**
@@ -104,68 +109,34 @@ public final class Sfen<P extends Qi> {
    *     gives the offset of the error
    */
   public SfenPosition<P> parse(@Nullable String text) {
-    if (text == null) {
-      throw new FenException(FenField.TEXT, "the text must not be null", 0, null);
-    }
-    FenContents contents = new FenContents(table.squareCount(), table.codeCount());
-    long read = read(text, contents);
-    if (read < 0) {
-      throw FenProblem.exception(read, text, table.shape());
-    }
-    return new SfenPosition<>(table.position(contents), contents.moveNumber);
+    FenText fen = read(text);
+    return new SfenPosition<>(table.position(fen), fen.moveNumber);
   }
 
-  /** Reads a text, and returns its length or a {@link FenProblem}. */
-  private long read(String text, @Nullable FenContents contents) {
-    if (text.length() > MAX_LENGTH) {
-      return FenProblem.TOO_LONG.at(MAX_LENGTH);
+  private FenText read(@Nullable String text) {
+    FenText fen = new FenText(text, table);
+    int end = fen.end(0);
+    int squaresEnd = placement.read(fen, end);
+    if (squaresEnd < end) {
+      boolean isBracket = fen.text.charAt(squaresEnd) == '[';
+      throw fen.problem(
+          isBracket ? FenProblem.INVALID_CHARACTER : FenProblem.TOO_MANY_RANKS, squaresEnd);
     }
-    int end = TextFields.end(text, 0);
-    long board = placement.read(text, end, contents);
-    if (board < 0) {
-      return board;
+    int turnEnd = fen.readTurn(end + 1, 'b', 'w', FenProblem.SFEN_TURN_EXPECTED);
+    int handsEnd = fen.end(turnEnd + 1);
+    hands.readSfen(fen, Math.min(turnEnd + 1, handsEnd), handsEnd);
+    if (handsEnd < fen.text.length()) {
+      readMoveNumber(fen, handsEnd + 1);
     }
-    if (Placement.end(board) < end) {
-      boolean isBracket = text.charAt(Placement.end(board)) == '[';
-      return (isBracket ? FenProblem.INVALID_CHARACTER : FenProblem.TOO_MANY_RANKS)
-          .at(Placement.end(board));
-    }
-    int at = end + 1;
-    if (at >= text.length() || TextFields.end(text, at) != at + 1 || !isSide(text.charAt(at))) {
-      return FenProblem.SFEN_TURN_EXPECTED.at(Math.min(at, text.length()));
-    }
-    int from = at + 2;
-    if (from > text.length()) {
-      return FenProblem.HANDS_EXPECTED.at(text.length());
-    }
-    int to = TextFields.end(text, from);
-    long read = hands.readSfen(text, from, to, Placement.pieces(board), contents);
-    if (read < 0) {
-      return read;
-    }
-    if (contents != null) {
-      contents.turn = text.charAt(at) == 'b' ? Side.FIRST : Side.SECOND;
-    }
-    return readMoveNumber(text, to, contents);
+    return fen;
   }
 
-  private static boolean isSide(char c) {
-    return c == 'b' || c == 'w';
-  }
-
-  private static long readMoveNumber(String text, int before, @Nullable FenContents contents) {
-    if (before == text.length()) {
-      return before;
+  private static void readMoveNumber(FenText fen, int from) {
+    int end = fen.end(from);
+    if (end < fen.text.length()) {
+      throw fen.problem(FenProblem.TOO_MANY_FIELDS, end);
     }
-    int end = TextFields.end(text, before + 1);
-    if (end < text.length()) {
-      return FenProblem.TOO_MANY_FIELDS.at(end);
-    }
-    long number = TextFields.number(text, before + 1, end);
-    if (contents != null) {
-      contents.moveNumber = Math.max(1, (int) number);
-    }
-    return number < 0 ? number : end;
+    fen.moveNumber = Math.max(1, fen.number(from, end));
   }
 
   /**
@@ -192,11 +163,10 @@ public final class Sfen<P extends Qi> {
   }
 
   private String format(P position, int moveNumber) {
-    FenContents contents = table.contents(position);
     AsciiText out = new AsciiText(table.textCapacity());
-    placement.write(out, contents.codes);
+    placement.write(out, table.codes(position));
     out.add(' ');
-    out.add(contents.turn == Side.FIRST ? 'b' : 'w');
+    out.add(position.turn() == Side.FIRST ? 'b' : 'w');
     out.add(' ');
     hands.writeSfen(out, position);
     out.add(' ');
