@@ -161,17 +161,10 @@ public final class CodeTree {
       return true;
     }
     for (int top = 0; top < a.length; top++) {
-      if (a[top] != b[top] && !equal(a[top], b[top])) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean equal(byte[][] a, byte[][] b) {
-    for (int middle = 0; middle < a.length; middle++) {
-      if (a[middle] != b[middle] && !Arrays.equals(a[middle], b[middle])) {
-        return false;
+      for (int middle = 0; a[top] != b[top] && middle < a[top].length; middle++) {
+        if (a[top][middle] != b[top][middle] && !Arrays.equals(a[top][middle], b[top][middle])) {
+          return false;
+        }
       }
     }
     return true;

@@ -312,7 +312,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     pieces = addHand(items, pieces, 0, firstHand);
     pieces = addHand(items, pieces, 1, secondHand);
     byte[] own = isFlat ? Arrays.copyOf(codes, squares) : new byte[0];
-    return empty.edit().read(FeenCodes.of(items, own, turn, pieces));
+    return empty.edit().read(new FeenCodes(items, own, turn, pieces));
   }
 
   /**

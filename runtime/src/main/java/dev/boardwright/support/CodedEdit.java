@@ -3,7 +3,6 @@
 package dev.boardwright.support;
 
 import dev.boardwright.internal.position.ContentHash;
-import dev.boardwright.internal.position.HandExcess;
 import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.style.Side;
 import java.util.Objects;
@@ -42,7 +41,12 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   private long runningCount;
 
   private boolean ended;
-  private @Nullable HandExcess excess;
+
+  /**
+   * The parts of counts that do not fit in the storage, by the keys of the counts; null as long as
+   * all counts fit. In the middle of an edit, a hand may have any number of pieces.
+   */
+  private long @Nullable [] excess;
 
   /**
    * Creates an edit. Called by subclasses only.
@@ -143,11 +147,7 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
 
   @Override
   public final E clear(int index) {
-    checkOpen();
-    if (index < 0 || index >= board.squares) {
-      throw board.shape().noSuchSquare(index);
-    }
-    return put(index, 0);
+    return set(index, null);
   }
 
   /**
@@ -204,13 +204,16 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
     if (code < 0 || board.handPlaces[key] < 0) {
       throw PositionRules.notHeld(owner, code, piece, delta);
     }
-    long before = count(key) + (excess == null ? 0 : excess.of(key));
+    long before = count(key) + (excess == null ? 0 : excess[key]);
     long after = PositionRules.after(piece, before, delta);
     runningCount = PositionRules.checkRunning(runningCount + delta, board.squares);
     if (after > room && excess == null) {
-      excess = new HandExcess(board.handPlaces.length);
+      excess = new long[board.handPlaces.length];
     }
-    hold(RuntimeKey.KEY, key, excess == null ? (int) after : excess.settle(key, after, room));
+    if (excess != null) {
+      excess[key] = Math.max(0, after - room);
+    }
+    hold(RuntimeKey.KEY, key, (int) Math.min(after, room));
     if (contentHash != 0) {
       contentHash ^= board.palette.inHand(key, before) ^ board.palette.inHand(key, after);
     }

@@ -31,15 +31,8 @@ public final class FeenCodes {
   private final Side turn;
   private final int pieceCount;
 
-  private FeenCodes(FeenItems items, byte[] squares, Side turn, int pieceCount) {
-    this.items = items;
-    this.squares = squares;
-    this.turn = turn;
-    this.pieceCount = pieceCount;
-  }
-
   /**
-   * {@return the content with given items}
+   * Creates the content with given items.
    *
    * @param items the items, with codes instead of tokens; those on the board may be missing if
    *     {@code squares} has them
@@ -47,8 +40,11 @@ public final class FeenCodes {
    * @param turn the side to move
    * @param pieceCount the number of pieces on the board and in both hands
    */
-  static FeenCodes of(FeenItems items, byte[] squares, Side turn, int pieceCount) {
-    return new FeenCodes(items, squares, turn, pieceCount);
+  FeenCodes(FeenItems items, byte[] squares, Side turn, int pieceCount) {
+    this.items = items;
+    this.squares = squares;
+    this.turn = turn;
+    this.pieceCount = pieceCount;
   }
 
   /**

@@ -64,16 +64,8 @@ public final class LameTable {
   /**
    * Creates a table.
    *
-   * @param leaps the leaps from each square
-   */
-  LameTable(List<List<Leap>> leaps) {
-    this(leaps, Words.count(leaps.size()));
-  }
-
-  /**
-   * Creates a table in which squares may occur more than once, such as once for each side.
-   *
-   * @param leaps the leaps from each square
+   * @param leaps the leaps from each square; squares may occur more than once, such as once for
+   *     each side
    * @param words the number of words in a set of squares
    */
   public LameTable(List<List<Leap>> leaps, int words) {

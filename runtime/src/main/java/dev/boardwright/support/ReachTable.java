@@ -139,7 +139,7 @@ public final class ReachTable {
           tables.add(builder.build());
         }
       }
-      return new ReachTable(leaps, slides, new LameTable(lameLeaps), tables);
+      return new ReachTable(leaps, slides, new LameTable(lameLeaps, all.length), tables);
     }
 
     private void add(MovementTerm term, Direction direction) {

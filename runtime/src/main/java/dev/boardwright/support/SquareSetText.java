@@ -27,26 +27,24 @@ public final class SquareSetText {
    * @return the diagram, without a newline at the end
    */
   public static String format(long[] words, Shape shape, SquareOrder order) {
-    StringBuilder text = new StringBuilder(length(shape));
-    for (int layer = shape.layers() - 1; layer >= 0; layer--) {
-      for (int rank = shape.ranks() - 1; rank >= 0; rank--) {
-        for (int file = 0; file < shape.files(); file++) {
-          int index = shape.index(order, file, rank, layer);
-          text.append(file == 0 ? "" : " ").append(Words.contains(words, index) ? IN : OUT);
-        }
-        text.append(rank == 0 && layer == 0 ? "" : "\n");
+    StringBuilder text = new StringBuilder();
+    for (int number = 0; number < shape.squareCount(); number++) {
+      boolean isFirstOfLine = number % shape.files() == 0;
+      boolean isFirstOfLayer = number % (shape.files() * shape.ranks()) == 0;
+      if (number > 0) {
+        text.append(isFirstOfLayer ? "\n\n" : isFirstOfLine ? "\n" : " ");
       }
-      text.append(layer == 0 ? "" : "\n");
+      text.append(Words.contains(words, index(number, shape, order)) ? IN : OUT);
     }
     return text.toString();
   }
 
-  /**
-   * {@return the length of a diagram: one character for each square, one between two squares, and
-   * one more between two layers}
-   */
-  private static int length(Shape shape) {
-    return 2 * shape.squareCount() - 1 + shape.layers() - 1;
+  /** {@return the flat index of a square, by its number in the order of the diagram} */
+  private static int index(int number, Shape shape, SquareOrder order) {
+    int row = number / shape.files();
+    int rank = shape.ranks() - 1 - row % shape.ranks();
+    int layer = shape.layers() - 1 - row / shape.ranks();
+    return shape.index(order, number % shape.files(), rank, layer);
   }
 
   /**
@@ -64,7 +62,9 @@ public final class SquareSetText {
     if (text == null) {
       throw new IllegalArgumentException("invalid diagram of " + shape + ": null");
     }
-    int length = length(shape);
+    long[] words = new long[Words.count(shape.squareCount())];
+    String empty = format(words, shape, order);
+    int length = empty.length();
     boolean hasNewline = text.length() == length + 1 && text.charAt(length) == '\n';
     if (text.length() != length && !hasNewline) {
       throw new IllegalArgumentException(
@@ -75,25 +75,15 @@ public final class SquareSetText {
               + " characters, got "
               + text.length());
     }
-    long[] words = new long[Words.count(shape.squareCount())];
-    int at = 0;
-    for (int layer = shape.layers() - 1; layer >= 0; layer--) {
-      for (int rank = shape.ranks() - 1; rank >= 0; rank--) {
-        for (int file = 0; file < shape.files(); file++) {
-          if (isIn(text, at)) {
-            Words.add(words, shape.index(order, file, rank, layer));
-          }
-          boolean isLast = file == shape.files() - 1;
-          at++;
-          if (at < length) {
-            expect(text, at, isLast ? '\n' : ' ');
-            at++;
-          }
+    int number = 0;
+    for (int at = 0; at < length; at++) {
+      if (empty.charAt(at) != OUT) {
+        expect(text, at, empty.charAt(at));
+      } else {
+        if (isIn(text, at)) {
+          Words.add(words, index(number, shape, order));
         }
-      }
-      if (layer > 0) {
-        expect(text, at, '\n');
-        at++;
+        number++;
       }
     }
     return words;

@@ -118,14 +118,6 @@ public abstract class TextPosition<P extends TextPosition<P>> extends AbstractPo
     return contents.turn == Side.FIRST ? hash : hash ^ ContentHash.SECOND_TO_MOVE;
   }
 
-  /**
-   * Creates a position of this type that equals another position. Called on the empty position
-   * only.
-   *
-   * @param qi any position
-   * @return a position equal to {@code qi}
-   * @throws IllegalArgumentException if {@code qi} has another shape or another style
-   */
   @Override
   protected final P copy(Qi qi) {
     if (qi instanceof TextPosition<?> position) {

@@ -5,7 +5,6 @@ package dev.boardwright.internal.position;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodeSets;
 import dev.boardwright.support.Words;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Contents that are stored as codes of a palette. */
@@ -90,34 +89,8 @@ public final class CodedContents extends Contents {
 
   @Override
   public boolean hasSamePieces(Contents other, int squareCount) {
-    if (!(other instanceof CodedContents coded)) {
-      return looksTheSame(other, squareCount);
-    }
-    return coded.palette == palette
+    return other instanceof CodedContents coded && coded.palette == palette
         ? CodeBoard.equal(board, coded.board) && CodedHands.equal(hands, coded.hands)
-        : hasSameTexts(coded, squareCount);
-  }
-
-  /** Compares contents whose codes are from different palettes. */
-  private boolean hasSameTexts(CodedContents other, int squareCount) {
-    if (pieceCount != other.pieceCount) {
-      return false;
-    }
-    for (int index = 0; index < squareCount; index++) {
-      if (!Objects.equals(pieceAt(index), other.pieceAt(index))) {
-        return false;
-      }
-    }
-    // It is enough to compare the counts of this palette's pieces: both positions have the same
-    // number of pieces, so the other hands cannot have any more.
-    for (int code = 1; code <= palette.size(); code++) {
-      int otherCode = other.palette.code(palette.piece(code));
-      for (int side = 0; side < 2; side++) {
-        if (CodedHands.count(hands, code, side) != CodedHands.count(other.hands, otherCode, side)) {
-          return false;
-        }
-      }
-    }
-    return true;
+        : looksTheSame(other, squareCount);
   }
 }

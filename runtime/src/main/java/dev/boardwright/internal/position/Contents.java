@@ -4,6 +4,7 @@ package dev.boardwright.internal.position;
 
 import dev.boardwright.style.Side;
 import dev.boardwright.support.Words;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,11 +63,13 @@ public abstract class Contents {
     return words;
   }
 
-  /** Compares the squares and the hands of contents that are stored in different forms. */
+  /**
+   * Compares the squares and the hands of contents that are stored in different forms, or as codes
+   * of different palettes.
+   */
   final boolean looksTheSame(Contents other, int squareCount) {
     for (int index = 0; index < squareCount; index++) {
-      String piece = pieceAt(index);
-      if (piece == null ? other.pieceAt(index) != null : !piece.equals(other.pieceAt(index))) {
+      if (!Objects.equals(pieceAt(index), other.pieceAt(index))) {
         return false;
       }
     }

@@ -32,8 +32,8 @@ public final class PlainEdit {
   private long contentHash;
 
   private @Nullable String[][][] board;
-  private @Nullable HandEdit firstHand;
-  private @Nullable HandEdit secondHand;
+  private final HandEdit firstHand;
+  private final HandEdit secondHand;
 
   PlainEdit(
       PlainContents from, long pieceCount, long knownHash, int squareCount, boolean wasCoded) {
@@ -44,6 +44,8 @@ public final class PlainEdit {
     contentHash = knownHash;
     this.wasCoded = wasCoded;
     board = from.board;
+    firstHand = new HandEdit(from.firstHand);
+    secondHand = new HandEdit(from.secondHand);
   }
 
   /** Continues an edit of codes as a plain edit. */
@@ -81,10 +83,10 @@ public final class PlainEdit {
   /** Adds copies of a piece to a hand, or removes them. {@code delta} must not be 0. */
   public void addToHand(Side side, String piece, int delta) {
     HandEdit hand = side == Side.FIRST ? firstHand : secondHand;
-    long before = hand == null ? from.hand(side).count(piece) : hand.count(piece);
+    long before = hand.count(piece);
     long after = PositionRules.after(piece, before, delta);
     long pieces = PositionRules.checkRunning(pieceCount + delta, squareCount);
-    handEdit(side).put(piece, after);
+    hand.put(piece, after);
     pieceCount = pieces;
     if (contentHash != 0) {
       contentHash ^=
@@ -108,27 +110,13 @@ public final class PlainEdit {
     return contentHash;
   }
 
-  private HandEdit handEdit(Side side) {
-    if (side == Side.FIRST) {
-      if (firstHand == null) {
-        firstHand = new HandEdit(from.firstHand);
-      }
-      return firstHand;
-    }
-    if (secondHand == null) {
-      secondHand = new HandEdit(from.secondHand);
-    }
-    return secondHand;
-  }
-
   /**
    * {@return the edited contents, or {@code original} if it has the same content} The caller must
    * have checked that there are not more pieces than squares.
    */
   public Contents build(Contents original) {
-    Hand first = firstHand == null ? from.firstHand : firstHand.build();
-    Hand second = secondHand == null ? from.secondHand : secondHand.build();
-    PlainContents built = new PlainContents(board, first, second, turn, (int) pieceCount);
+    PlainContents built =
+        new PlainContents(board, firstHand.build(), secondHand.build(), turn, (int) pieceCount);
     if (turn == original.turn && built.hasSamePieces(original, squareCount)) {
       return original;
     }
