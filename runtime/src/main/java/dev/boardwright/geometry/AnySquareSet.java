@@ -189,7 +189,7 @@ public interface AnySquareSet<S extends AnySquareSet<S>> {
    * Moves every square of this set by one step. Squares that would leave the board are dropped; no
    * square wraps around to the other side.
    *
-   * @param direction the step
+   * @param direction the step, to a neighbour or farther
    * @return the set of the squares that the step leads to
    */
   S shift(Direction direction);

@@ -47,18 +47,12 @@ enum BetzaAtom {
 
   /** {@return the atom of a letter, or null if it is none} */
   static @Nullable BetzaAtom of(char letter) {
-    return switch (letter) {
-      case 'W' -> W;
-      case 'F' -> F;
-      case 'D' -> D;
-      case 'N' -> N;
-      case 'A' -> A;
-      case 'H' -> H;
-      case 'C' -> C;
-      case 'Z' -> Z;
-      case 'G' -> G;
-      default -> null;
-    };
+    for (BetzaAtom atom : values()) {
+      if (atom.name().charAt(0) == letter) {
+        return atom;
+      }
+    }
+    return null;
   }
 
   List<Direction> directions() {

@@ -228,7 +228,7 @@ public final class Geometry {
    * @param squares the flat indices of the squares, in any order
    */
   public SquareSet setOf(int... squares) {
-    long[] words = new long[Words.count(shape.squareCount())];
+    long[] words = nothing();
     for (int square : Objects.requireNonNull(squares, "squares")) {
       Words.add(words, shape.checkIndex(square));
     }
@@ -539,9 +539,7 @@ public final class Geometry {
   }
 
   private SquareSet slides(int square, SquareSet occupied, int fewestAxes, int mostAxes) {
-    if (square < 0 || square >= shape.squareCount()) {
-      throw shape.noSuchSquare(square);
-    }
+    shape.checkIndex(square);
     checkBoard(Objects.requireNonNull(occupied, "occupied"));
     long[] words = nothing();
     for (Direction direction : directions()) {

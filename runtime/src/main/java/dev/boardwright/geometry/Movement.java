@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -346,14 +347,18 @@ public final class Movement {
    *     or castling
    */
   public Movement withRange(int range) {
-    List<MovementTerm> changed = new ArrayList<>();
-    for (MovementTerm term : terms) {
-      if (term.kind() == Kind.LAME_LEAP || term.kind() == Kind.CASTLING) {
-        throw impossible("a range", term);
-      }
-      changed.add(term.withKind(term.kind() == Kind.LEAP ? Kind.SLIDE : term.kind(), range));
-    }
-    return new Movement(changed);
+    return changed(
+        term -> {
+          if (term.kind() == Kind.LAME_LEAP || term.kind() == Kind.CASTLING) {
+            throw impossible("a range", term);
+          }
+          return term.withKind(term.kind() == Kind.LEAP ? Kind.SLIDE : term.kind(), range);
+        });
+  }
+
+  /** Returns this movement with each of its terms changed. */
+  private Movement changed(UnaryOperator<MovementTerm> change) {
+    return new Movement(terms.stream().map(change).toList());
   }
 
   /**
@@ -364,14 +369,13 @@ public final class Movement {
    *     neighbour, or a leap of more than {@value MovementTerm#MAX_LAME_STEPS} steps
    */
   public Movement asLame() {
-    List<MovementTerm> changed = new ArrayList<>();
-    for (MovementTerm term : terms) {
-      if (term.kind() != Kind.LEAP && term.kind() != Kind.LAME_LEAP) {
-        throw impossible("a lame leap", term);
-      }
-      changed.add(term.withKind(Kind.LAME_LEAP, 1));
-    }
-    return new Movement(changed);
+    return changed(
+        term -> {
+          if (term.kind() != Kind.LEAP && term.kind() != Kind.LAME_LEAP) {
+            throw impossible("a lame leap", term);
+          }
+          return term.withKind(Kind.LAME_LEAP, 1);
+        });
   }
 
   /**
@@ -395,14 +399,13 @@ public final class Movement {
   }
 
   private Movement asHop(Kind kind) {
-    List<MovementTerm> changed = new ArrayList<>();
-    for (MovementTerm term : terms) {
-      if (term.range() == 1 || term.kind() == Kind.CASTLING) {
-        throw impossible("a hop", term);
-      }
-      changed.add(term.withKind(kind, term.range()));
-    }
-    return new Movement(changed);
+    return changed(
+        term -> {
+          if (term.range() == 1 || term.kind() == Kind.CASTLING) {
+            throw impossible("a hop", term);
+          }
+          return term.withKind(kind, term.range());
+        });
   }
 
   private static IllegalArgumentException impossible(String change, MovementTerm term) {
@@ -412,19 +415,7 @@ public final class Movement {
 
   /** {@return this movement from the initial squares of the piece only} */
   public Movement onlyInitial() {
-    List<MovementTerm> changed = new ArrayList<>();
-    for (MovementTerm term : terms) {
-      changed.add(
-          new MovementTerm(
-              term.kind(),
-              term.directions(),
-              term.range(),
-              term.moves(),
-              term.captures(),
-              term.enPassant(),
-              true));
-    }
-    return new Movement(changed);
+    return changed(MovementTerm::onlyInitial);
   }
 
   /**

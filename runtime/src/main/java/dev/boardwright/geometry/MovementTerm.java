@@ -226,6 +226,11 @@ public record MovementTerm(
     return new MovementTerm(other, directions, newRange, moves, captures, enPassant, initial);
   }
 
+  /** Returns this term from the initial squares of the piece only. */
+  MovementTerm onlyInitial() {
+    return new MovementTerm(kind, directions, range, moves, captures, enPassant, true);
+  }
+
   // Written by hand, for the same reason as in Direction.
 
   @Override

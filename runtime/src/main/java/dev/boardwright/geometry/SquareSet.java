@@ -51,152 +51,81 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
     return other.words;
   }
 
-  /**
-   * {@return whether a square is in this set}
-   *
-   * @param index the flat index of the square
-   * @throws IllegalArgumentException if {@code index} is not a square of the board
-   */
   @Override
   public boolean contains(int index) {
     return Words.contains(words, geometry.shape().checkIndex(index));
   }
 
-  /**
-   * {@return the set of the squares in this set and one more square}
-   *
-   * @param index the flat index of the square to add
-   * @throws IllegalArgumentException if {@code index} is not a square of the board
-   */
   @Override
   public SquareSet with(int index) {
     return contains(index) ? this : of(Words.with(words, index));
   }
 
-  /**
-   * {@return the set of the squares in this set except one}
-   *
-   * @param index the flat index of the square to remove
-   * @throws IllegalArgumentException if {@code index} is not a square of the board
-   */
   @Override
   public SquareSet without(int index) {
     return contains(index) ? of(Words.without(words, index)) : this;
   }
 
-  /**
-   * {@return the set of the squares that are in this set, in another set, or in both}
-   *
-   * @param other the other set, of the same board
-   * @throws IllegalArgumentException if {@code other} is of another board
-   */
   @Override
   public SquareSet union(SquareSet other) {
     return of(Words.or(words, words(other)));
   }
 
-  /**
-   * {@return the set of the squares that are both in this set and in another set}
-   *
-   * @param other the other set, of the same board
-   * @throws IllegalArgumentException if {@code other} is of another board
-   */
   @Override
   public SquareSet intersection(SquareSet other) {
     return of(Words.and(words, words(other)));
   }
 
-  /**
-   * {@return the set of the squares that are in this set but not in another set}
-   *
-   * @param other the other set, of the same board
-   * @throws IllegalArgumentException if {@code other} is of another board
-   */
   @Override
   public SquareSet difference(SquareSet other) {
     return of(Words.andNot(words, words(other)));
   }
 
-  /**
-   * {@return the set of the squares that are either in this set or in another set, but not in both}
-   *
-   * @param other the other set, of the same board
-   * @throws IllegalArgumentException if {@code other} is of another board
-   */
   @Override
   public SquareSet symmetricDifference(SquareSet other) {
     return of(Words.xor(words, words(other)));
   }
 
-  /** {@return the set of the squares of the board that are not in this set} */
   @Override
   public SquareSet complement() {
     return of(Words.andNot(Words.all(geometry.shape().squareCount()), words));
   }
 
-  /**
-   * {@return whether all squares of this set are in another set; true for the empty set}
-   *
-   * @param other the other set, of the same board
-   * @throws IllegalArgumentException if {@code other} is of another board
-   */
   @Override
   public boolean isSubsetOf(SquareSet other) {
     return Words.isSubset(words, words(other));
   }
 
-  /**
-   * {@return whether this set and another set have no square in common}
-   *
-   * @param other the other set, of the same board
-   * @throws IllegalArgumentException if {@code other} is of another board
-   */
   @Override
   public boolean isDisjointFrom(SquareSet other) {
     return Words.areDisjoint(words, words(other));
   }
 
-  /** {@return whether this set contains no squares} */
   @Override
   public boolean isEmpty() {
     return Words.isEmpty(words);
   }
 
-  /**
-   * {@return whether this set contains two or more squares} Equivalent to {@code size() > 1}, but
-   * does not count the squares.
-   */
   @Override
   public boolean hasMoreThanOne() {
     return Words.hasMoreThanOne(words);
   }
 
-  /** {@return the number of squares in this set, 0 to the number of squares of the board} */
   @Override
   public int size() {
     return Words.size(words);
   }
 
-  /** {@return the lowest flat index in this set, or −1 if the set is empty} */
   @Override
   public int firstIndex() {
     return Words.next(words, 0);
   }
 
-  /** {@return the highest flat index in this set, or −1 if the set is empty} */
   @Override
   public int lastIndex() {
     return Words.last(words);
   }
 
-  /**
-   * {@return the lowest flat index in this set that is not less than {@code from}, or −1 if there
-   * is none} This method makes it possible to iterate without allocating objects: {@code for (int i
-   * = set.nextIndex(0); i >= 0; i = set.nextIndex(i + 1))}.
-   *
-   * @param from the index at which the search begins, 0 or more
-   * @throws IllegalArgumentException if {@code from} is negative
-   */
   @Override
   public int nextIndex(int from) {
     return Words.next(words, SquareSetRules.checkStart(from));
@@ -232,23 +161,11 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
     return of(Words.subsetAfter(words, part));
   }
 
-  /**
-   * {@return the number of 64-bit words of this set: the number of squares of the board, divided by
-   * 64 and rounded up}
-   */
   @Override
   public int wordCount() {
     return words.length;
   }
 
-  /**
-   * Returns the bits of 64 squares. The square with index i is bit {@code i % 64} of word {@code i
-   * / 64}.
-   *
-   * @param word the number of the word, 0 for the first 64 squares
-   * @return the bits of the squares, 1 for a square in this set
-   * @throws IllegalArgumentException if the word does not exist
-   */
   @Override
   public long word(int word) {
     if (word < 0 || word >= words.length) {
@@ -257,13 +174,6 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
     return words[word];
   }
 
-  /**
-   * Moves every square of this set by one step. Squares that would leave the board are dropped; no
-   * square wraps around to the other side.
-   *
-   * @param direction the step, to a neighbour or farther
-   * @return the set of the squares that the step leads to
-   */
   @Override
   public SquareSet shift(Direction direction) {
     return of(geometry.shift(words, Objects.requireNonNull(direction, "direction")));
