@@ -153,10 +153,7 @@ final class CandidateMoves {
   /** Adds the move without promotion, unless it must promote, and then each promotion. */
   private void addWithPromotions(List<Action> all, BoardState state, Action action) {
     TokenRules token = rules.token(state.codeAt(action.from()));
-    boolean canPromote =
-        !token.promotesTo().isEmpty()
-            && (token.zone().contains(action.from()) || token.zone().contains(action.to()));
-    if (!canPromote) {
+    if (!token.canPromote(action.from(), action.to())) {
       all.add(action);
       return;
     }

@@ -27,9 +27,7 @@ final class MovePlayer {
     if (row == null) {
       return action.dropped();
     }
-    return row.becomes() != 0
-        ? row.becomes()
-        : rules.token(state.codeAt(action.from())).standsFor();
+    return rules.token(state.codeAt(action.from())).arrival(row);
   }
 
   /**

@@ -151,8 +151,7 @@ final class ReachablePieces {
   }
 
   private void arrive(TokenRules token, int from, RowRules row, MovementTerm term, int to) {
-    boolean canPromote =
-        !token.promotesTo().isEmpty() && (token.zone().contains(from) || token.zone().contains(to));
+    boolean canPromote = token.canPromote(from, to);
     if (canPromote) {
       isPromoting[token.code()] = true;
       token.promotesTo().forEach(code -> reached.add(code, to));
@@ -160,7 +159,7 @@ final class ReachablePieces {
     if (canPromote && token.mustPromote()) {
       return;
     }
-    int arrival = row.becomes() != 0 ? row.becomes() : token.standsFor();
+    int arrival = token.arrival(row);
     boolean isAllowed = mayArrive(arrival, to, canPromote);
     if (isAllowed) {
       reached.add(arrival, to);

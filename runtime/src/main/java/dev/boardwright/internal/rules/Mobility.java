@@ -25,6 +25,15 @@ public final class Mobility {
     return canMove(token.rows(), token.initial(), square);
   }
 
+  /** {@return the squares from which a piece could ever move} */
+  public SquareSet mobile(TokenRules token) {
+    SquareSet mobile = geometry.empty();
+    for (int square = 0; square < geometry.shape().squareCount(); square++) {
+      mobile = canMove(token, square) ? mobile.with(square) : mobile;
+    }
+    return mobile;
+  }
+
   /** {@return whether a piece with these rows and initial squares could ever move} */
   public boolean canMove(List<RowRules> rows, SquareSet initial, int square) {
     for (RowRules row : rows) {

@@ -54,6 +54,18 @@ public record TokenRules(
     int maxPerFile,
     boolean dropMates) {
 
+  /** {@return whether the piece may promote with a move between two squares} */
+  public boolean canPromote(int from, int to) {
+    return !promotesTo.isEmpty() && (zone.contains(from) || zone.contains(to));
+  }
+
+  /**
+   * {@return the code of the piece after a move of a row, unless it promotes or is passing then}
+   */
+  public int arrival(RowRules row) {
+    return row.becomes() != 0 ? row.becomes() : standsFor;
+  }
+
   /** {@return the rules of a passing token that stands for this one after a leap} */
   public TokenRules asPassing(int passingCode, String passingToken, Direction passedLeap) {
     return new TokenRules(

@@ -3,7 +3,6 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.Geometry;
-import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.support.Words;
@@ -123,12 +122,5 @@ final class CastlingTable {
   /** {@return whether several terms of a piece are castling to the same square} */
   boolean isDoubled(int code) {
     return isDoubled[code];
-  }
-
-  /** {@return whether a piece has a term of castling} */
-  static boolean castles(TokenRules token) {
-    return token.rows().stream()
-        .flatMap(row -> row.terms().stream())
-        .anyMatch(term -> term.kind() == Kind.CASTLING);
   }
 }

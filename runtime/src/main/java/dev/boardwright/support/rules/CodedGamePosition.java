@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 
 /**
  * The part of a generated position of a game that is the same for all games.
@@ -109,26 +110,22 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
 
   @Override
   public final List<M> legalMoves() {
-    return withMoves(
-        moves -> {
-          moves.generate(self());
-          List<M> legal = new ArrayList<>(moves.size());
-          for (int i = 0; i < moves.size(); i++) {
-            legal.add(game().move(moves.get(i)));
-          }
-          return List.copyOf(legal);
-        });
+    return legalMoves(move -> true);
   }
 
   @Override
   public final List<M> legalMovesFrom(int square) {
     shape().checkIndex(square);
+    return legalMoves(move -> PackedMove.from(move) == square);
+  }
+
+  private List<M> legalMoves(IntPredicate isWanted) {
     return withMoves(
         moves -> {
           moves.generate(self());
-          List<M> legal = new ArrayList<>();
+          List<M> legal = new ArrayList<>(moves.size());
           for (int i = 0; i < moves.size(); i++) {
-            if (PackedMove.from(moves.get(i)) == square) {
+            if (isWanted.test(moves.get(i))) {
               legal.add(game().move(moves.get(i)));
             }
           }

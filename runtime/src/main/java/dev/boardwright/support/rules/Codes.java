@@ -18,6 +18,11 @@ public record Codes(int first, int second) {
     return side == 0 ? first : second;
   }
 
+  /** {@return one of the codes that is not 0} */
+  int any() {
+    return first == 0 ? second : first;
+  }
+
   int[] toArray() {
     return new int[] {first, second};
   }

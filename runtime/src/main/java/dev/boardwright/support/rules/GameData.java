@@ -11,12 +11,14 @@ import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -124,8 +126,10 @@ public final class GameData {
     for (SidePlan side : plan.sides()) {
       for (MoverPlan mover : side.movers()) {
         for (Codes members : mover.members()) {
-          mark(mover, members.first());
-          mark(mover, members.second());
+          for (int code : members.toArray()) {
+            avoidsCrossed[code] = code != 0 && mover.avoidsCrossed();
+            isSlow[code] = code != 0 && mover.isSlow();
+          }
         }
       }
     }
@@ -143,10 +147,7 @@ public final class GameData {
     for (TokenRules token : rules.tokens()) {
       crossed[token.code()] = crossed(token);
     }
-    files = new long[geometry.shape().files() * words];
-    for (int square = 0; square < squares; square++) {
-      files[terms.file(square) * words + (square >> 6)] |= 1L << square;
-    }
+    files = BoardTables.files(geometry.shape(), geometry.order());
     tables = new MoveTables(this, squares, geometry.shape().files(), codes);
     arrivals = new int[codes];
     fillTables();
@@ -200,19 +201,7 @@ public final class GameData {
         token.code(), code -> Step.of(rules, new int[] {isFirst ? code : 0, isFirst ? 0 : code}));
   }
 
-  private void mark(MoverPlan mover, int code) {
-    if (code != 0) {
-      avoidsCrossed[code] = mover.avoidsCrossed();
-      isSlow[code] = mover.isSlow();
-    }
-  }
-
-  /** A test of a piece. */
-  private interface Test {
-    boolean test(TokenRules token);
-  }
-
-  private int[] codes(int side, Test test) {
+  private int[] codes(int side, Predicate<TokenRules> test) {
     List<Integer> found = new ArrayList<>();
     for (TokenRules token : rules.tokens()) {
       if (token.side().ordinal() == side && test.test(token)) {
@@ -308,7 +297,7 @@ public final class GameData {
   private static int arrival(TokenRules token) {
     int arrival = -1;
     for (RowRules row : token.rows()) {
-      int ofRow = row.becomes() != 0 ? row.becomes() : token.standsFor();
+      int ofRow = token.arrival(row);
       if (arrival >= 0 && arrival != ofRow) {
         return 0;
       }
@@ -392,10 +381,9 @@ public final class GameData {
   }
 
   private boolean isClearCapture(TokenRules captor, int from, int to) {
-    boolean canPromote = captor.zone().contains(from) || captor.zone().contains(to);
     int arrival = arrivals[captor.code()];
     return !isSlow[captor.code()]
-        && !(canPromote && captor.mustPromote())
+        && !(captor.canPromote(from, to) && captor.mustPromote())
         && arrival != 0
         && (rules.allowStuck() || isMobile(arrival, to))
         && ways(captor, from, to) == 1
@@ -515,11 +503,7 @@ public final class GameData {
   boolean isMobile(int code, int square) {
     SquareSet found = mobile[code];
     if (found == null) {
-      Mobility mobility = new Mobility(geometry);
-      found = geometry.empty();
-      for (int index = 0; index < squares; index++) {
-        found = mobility.canMove(rules.token(code), index) ? found.with(index) : found;
-      }
+      found = new Mobility(geometry).mobile(rules.token(code));
       mobile[code] = found; // another thread may do the same work, with the same result
     }
     return found.contains(square);

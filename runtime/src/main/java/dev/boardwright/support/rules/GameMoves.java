@@ -343,17 +343,17 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
     }
     int to = PackedMove.to(move);
     int from = PackedMove.from(move);
-    if (!occupancy.isOwn(from)) {
+    if (!isOwn(from)) {
       throw new IllegalArgumentException("illegal move: " + data.plan.book().toText(toMove(move)));
     }
-    if (occupancy.isOccupied(to)) {
+    if (isOccupied(to)) {
       return true;
     }
     if (!data.hasPassing) {
       return false;
     }
     findCrossed();
-    int number = isCrossed(to) ? data.terms.first(codeAt(from), from, to, true, occupancy) : -1;
+    int number = isCrossed(to) ? data.terms.first(codeAt(from), from, to, true, this) : -1;
     return number >= 0 && data.terms.entries(codeAt(from))[number].term.enPassant();
   }
 

@@ -24,8 +24,6 @@ public final class GamePlan {
   /** The largest number of words of a set for which code without loops is generated. */
   public static final int MAX_WORDS = 2;
 
-  private static final int SIDES = 2;
-
   final GameRules rules;
   private final RuleBook book;
   private final int words;
@@ -79,14 +77,11 @@ public final class GamePlan {
     List<Codes> pairs = new ArrayList<>();
     for (TokenRules token : rules.tokens()) {
       if (token.side() == Side.FIRST) {
-        pairs.add(new Codes(token.code(), rules.code(flipped(token.token()))));
+        String other = Epin.parse(token.token()).flip().toString();
+        pairs.add(new Codes(token.code(), rules.code(other)));
       }
     }
     return pairs;
-  }
-
-  private static String flipped(String token) {
-    return Epin.parse(token).flip().toString();
   }
 
   private List<Codes> ofSide(Side side) {
@@ -102,12 +97,9 @@ public final class GamePlan {
   private List<DropPlan> drops(List<Codes> pieces, MoverPlanner movers) {
     List<DropPlan> drops = new ArrayList<>();
     for (Codes codes : pieces) {
-      boolean isHeld = false;
-      for (int side = 0; side < SIDES; side++) {
-        isHeld |= rules.hand(Side.values()[side]).contains(codes.of(side));
-      }
-      if (isHeld) {
-        TokenRules token = one(codes);
+      if (rules.hand(Side.FIRST).contains(codes.first())
+          || rules.hand(Side.SECOND).contains(codes.second())) {
+        TokenRules token = rules.token(codes.any());
         for (int number = 0; number < token.dropsAs().size(); number++) {
           drops.add(drop(codes, number, movers));
         }
@@ -116,16 +108,9 @@ public final class GamePlan {
     return drops;
   }
 
-  private TokenRules one(Codes codes) {
-    return rules.token(codes.first() == 0 ? codes.second() : codes.first());
-  }
-
   private DropPlan drop(Codes codes, int number, MoverPlanner movers) {
-    Codes landing =
-        new Codes(
-            codes.first() == 0 ? 0 : rules.token(codes.first()).dropsAs().get(number),
-            codes.second() == 0 ? 0 : rules.token(codes.second()).dropsAs().get(number));
-    TokenRules token = one(landing);
+    Codes landing = movers.map(codes, piece -> piece.dropsAs().get(number));
+    TokenRules token = rules.token(landing.any());
     return new DropPlan(
         codes,
         landing,
@@ -137,7 +122,7 @@ public final class GamePlan {
                     : piece.dropZone().intersection(movers.mobile(piece))),
         token.maxPerFile(),
         token.dropMates(),
-        one(codes).token());
+        rules.token(codes.any()).token());
   }
 
   /** {@return the rules of the game} */

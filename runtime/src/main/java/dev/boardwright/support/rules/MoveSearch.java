@@ -53,8 +53,6 @@ public abstract class MoveSearch {
   private long[] ownSets = {};
   private int[] ownHands = {};
 
-  final TermTable.Occupancy occupancy = new SetOccupancy();
-
   /** The moves found, if they are listed. */
   int[] moves = {};
 
@@ -212,23 +210,12 @@ public abstract class MoveSearch {
 
   // What stands where
 
-  private final class SetOccupancy implements TermTable.Occupancy {
-    SetOccupancy() {}
+  final boolean isOccupied(int square) {
+    return isOwn(square) || has(data.codes + them, square);
+  }
 
-    @Override
-    public boolean isOccupied(int square) {
-      return isOwn(square) || has(data.codes + them, square);
-    }
-
-    @Override
-    public boolean isOwn(int square) {
-      return has(data.codes + us, square);
-    }
-
-    @Override
-    public int partner(int from, int step, int range) {
-      return MoveSearch.this.partner(from, step, range);
-    }
+  final boolean isOwn(int square) {
+    return has(data.codes + us, square);
   }
 
   final boolean has(int row, int square) {
@@ -236,10 +223,10 @@ public abstract class MoveSearch {
   }
 
   final int codeAt(int square) {
-    if (!occupancy.isOccupied(square)) {
+    if (!isOccupied(square)) {
       return 0;
     }
-    int[] codes = data.pieces[occupancy.isOwn(square) ? us : them];
+    int[] codes = data.pieces[isOwn(square) ? us : them];
     int i = 0;
     while (!has(codes[i], square)) {
       i++;
@@ -361,7 +348,7 @@ public abstract class MoveSearch {
       crossed = new int[data.squares];
       Arrays.fill(crossedBy, -1);
     }
-    if (crossedBy[passed] < 0 && !occupancy.isOccupied(passed)) {
+    if (crossedBy[passed] < 0 && !isOccupied(passed)) {
       crossedBy[passed] = square;
       crossed[crossedCount++] = passed;
     }

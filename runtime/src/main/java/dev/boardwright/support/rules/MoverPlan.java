@@ -27,4 +27,9 @@ public record MoverPlan(
     boolean isRoyal,
     boolean isSlow,
     boolean avoidsCrossed,
-    String token) {}
+    String token) {
+  /** {@return the plan of other pieces that move like these} */
+  MoverPlan of(List<Codes> others, String first) {
+    return new MoverPlan(others, parts, shifts, promotion, isRoyal, isSlow, avoidsCrossed, first);
+  }
+}

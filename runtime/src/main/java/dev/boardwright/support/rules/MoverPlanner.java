@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +32,6 @@ final class MoverPlanner {
   private final PlanTables tables;
   private final StepTables steps;
   private final Mobility mobility;
-  private final int squares;
   private final boolean isWide;
 
   MoverPlanner(GameRules rules, PlanTables tables, StepTables steps, boolean isWide) {
@@ -40,7 +41,6 @@ final class MoverPlanner {
     this.isWide = isWide;
     geometry = rules.geometry();
     mobility = new Mobility(geometry);
-    squares = geometry.shape().squareCount();
   }
 
   /** {@return the families of some pieces, in their order} */
@@ -49,42 +49,21 @@ final class MoverPlanner {
     List<MoverPlan> movers = new ArrayList<>();
     for (Codes codes : pieces) {
       MoverPlan mover = mover(codes);
-      List<Object> likeness = new ArrayList<>();
-      likeness.add(mover.parts());
-      likeness.add(mover.shifts());
-      likeness.add(mover.promotion() == null ? "" : mover.promotion());
-      likeness.add(mover.isRoyal());
-      likeness.add(mover.isSlow());
-      likeness.add(mover.avoidsCrossed());
-      if (isWide) {
-        likeness.add(Step.of(rules, codes.toArray()));
-      }
+      List<Object> likeness =
+          List.of(mover.of(List.of(), ""), isWide ? Step.of(rules, codes.toArray()) : "");
       List<Codes> members = families.get(likeness);
       if (members == null) {
         members = new ArrayList<>();
         families.put(likeness, members);
-        movers.add(
-            new MoverPlan(
-                members,
-                mover.parts(),
-                mover.shifts(),
-                mover.promotion(),
-                mover.isRoyal(),
-                mover.isSlow(),
-                mover.avoidsCrossed(),
-                mover.token()));
+        movers.add(mover.of(members, mover.token()));
       }
       members.add(codes);
     }
     return movers;
   }
 
-  private TokenRules token(Codes codes) {
-    return rules.token(codes.first() == 0 ? codes.second() : codes.first());
-  }
-
   private MoverPlan mover(Codes codes) {
-    TokenRules token = token(codes);
+    TokenRules token = rules.token(codes.any());
     List<Step> all = Step.of(rules, codes.toArray());
     boolean isSlow = isSlow(codes, token, all);
     boolean avoidsCrossed = !isSlow && avoidsCrossed(all);
@@ -145,22 +124,18 @@ final class MoverPlanner {
     for (int i = 0; i < token.promotesTo().size(); i++) {
       int number = i;
       Codes to = map(codes, piece -> piece.promotesTo().get(number));
-      int limit = token(to).promotionLimit();
+      int limit = rules.token(to.any()).promotionLimit();
       targets.add(new PlanPromotion.Target(to, limit == 0 ? List.of() : standingFor(to), limit));
     }
     return new PlanPromotion(
         targets, sideSets(codes, TokenRules::zone), sideSets(codes, this::stays));
   }
 
-  /** A function from the rules of a piece to a code. */
-  private interface CodeOf {
-    int code(TokenRules piece);
-  }
-
-  private Codes map(Codes codes, CodeOf function) {
+  /** {@return the codes that a function finds for each side's piece; 0 if there is no piece} */
+  Codes map(Codes codes, ToIntFunction<TokenRules> function) {
     return new Codes(
-        codes.first() == 0 ? 0 : function.code(rules.token(codes.first())),
-        codes.second() == 0 ? 0 : function.code(rules.token(codes.second())));
+        codes.first() == 0 ? 0 : function.applyAsInt(rules.token(codes.first())),
+        codes.second() == 0 ? 0 : function.applyAsInt(rules.token(codes.second())));
   }
 
   /** {@return the pieces that are, or stand for, a piece} */
@@ -176,20 +151,12 @@ final class MoverPlanner {
     return standing;
   }
 
-  /** A function from the rules of a piece to squares. */
-  interface SquaresOf {
-    SquareSet squares(TokenRules piece);
-  }
-
-  PlanTable sideSets(Codes codes, SquaresOf function) {
+  /** {@return the table of the squares that a function finds for each side's piece} */
+  PlanTable sideSets(Codes codes, Function<TokenRules, SquareSet> function) {
     long[][] halves = new long[SIDES][0];
     for (int side = 0; side < SIDES; side++) {
       if (codes.of(side) != 0) {
-        SquareSet set = function.squares(rules.token(codes.of(side)));
-        halves[side] = new long[set.wordCount()];
-        for (int word = 0; word < halves[side].length; word++) {
-          halves[side][word] = set.word(word);
-        }
+        halves[side] = geometry.toWords(function.apply(rules.token(codes.of(side))));
       }
     }
     return tables.of(halves[0], halves[1]);
@@ -206,17 +173,12 @@ final class MoverPlanner {
 
   /** {@return the squares from which a piece could ever move} */
   SquareSet mobile(TokenRules token) {
-    SquareSet mobile = geometry.empty();
-    for (int square = 0; square < squares; square++) {
-      mobile = mobility.canMove(token, square) ? mobile.with(square) : mobile;
-    }
-    return mobile;
+    return mobility.mobile(token);
   }
 
   /** {@return the code of a piece after a move of its first row that is not a promotion} */
   private static int arrival(TokenRules token) {
-    RowRules row = token.rows().get(0);
-    return row.becomes() != 0 ? row.becomes() : token.standsFor();
+    return token.arrival(token.rows().get(0));
   }
 
   // Moves whose result depends on more than the squares
@@ -246,8 +208,7 @@ final class MoverPlanner {
     }
     int first = arrival(token);
     for (RowRules row : token.rows()) {
-      int arrival = row.becomes() != 0 ? row.becomes() : token.standsFor();
-      if (arrival != first || row.becomes() != 0 && row.passing() != 0) {
+      if (token.arrival(row) != first || row.becomes() != 0 && row.passing() != 0) {
         return true;
       }
     }
@@ -324,7 +285,7 @@ final class MoverPlanner {
 
   private List<ShiftedStep> shifts(Codes codes, List<Step> all) {
     // Few pieces are faster one by one.
-    int pieces = token(codes).initial().size();
+    int pieces = rules.token(codes.any()).initial().size();
     if (all.isEmpty() || all.size() > MAX_SHIFTS || pieces <= all.size() || !areDistinct(all)) {
       return List.of();
     }
@@ -382,9 +343,7 @@ final class MoverPlanner {
   }
 
   private boolean mayPromote(Codes codes, int side, int from, int to) {
-    TokenRules token = rules.token(codes.of(side));
-    return !token.promotesTo().isEmpty()
-        && (token.zone().contains(from) || token.zone().contains(to));
+    return rules.token(codes.of(side)).canPromote(from, to);
   }
 
   private List<Integer> offsets(Step step, Step.@Nullable Half half) {

@@ -32,17 +32,13 @@ final class PlanTables {
     return of(both, true);
   }
 
-  /** {@return a table with the same content for both sides} */
-  PlanTable of(long[] words) {
-    return of(words, false);
-  }
-
-  /** {@return a table whose second half is the second side's} */
-  PlanTable ofBoth(long[] words) {
-    return of(words, true);
-  }
-
-  private PlanTable of(long[] words, boolean isBySide) {
+  /**
+   * {@return a table}
+   *
+   * @param words the words, which both sides share if they have no halves
+   * @param isBySide whether the second half is the second side's
+   */
+  PlanTable of(long[] words, boolean isBySide) {
     return byContent.computeIfAbsent(
         new Content(LongBuffer.wrap(words), isBySide),
         content -> {

@@ -79,7 +79,7 @@ public abstract class RareMoves extends MoveSearch {
 
   /** Adds a move to a square that has just been crossed, unless the other search finds it. */
   private void addCrossing(int code, int from, int to) {
-    int number = data.terms.first(code, from, to, true, occupancy);
+    int number = data.terms.first(code, from, to, true, this);
     if (number >= 0) {
       TermTable.Entry entry = data.terms.entries(code)[number];
       if (entry.term.enPassant()) {
@@ -95,10 +95,10 @@ public abstract class RareMoves extends MoveSearch {
     for (int from = next(codes, -1); from >= 0; from = next(codes, from)) {
       int code = codeAt(from);
       for (int to = 0; to < data.squares; to++) {
-        int number = data.terms.first(code, from, to, isCrossed(to), occupancy);
+        int number = data.terms.first(code, from, to, isCrossed(to), this);
         if (number >= 0) {
           TermTable.Entry entry = data.terms.entries(code)[number];
-          boolean isOccupied = occupancy.isOccupied(to);
+          boolean isOccupied = isOccupied(to);
           int captured =
               isOccupied ? to : entry.term.enPassant() && isCrossed(to) ? crossedBy[to] : -1;
           if (captured >= 0 || !isCapturesOnly) {
@@ -141,7 +141,7 @@ public abstract class RareMoves extends MoveSearch {
   }
 
   private boolean isFirst(CastlingTable.Way way) {
-    int first = data.terms.first(way.code, royal, way.to, false, occupancy);
+    int first = data.terms.first(way.code, royal, way.to, false, this);
     return way.entry == data.terms.entries(way.code)[first];
   }
 
@@ -180,8 +180,7 @@ public abstract class RareMoves extends MoveSearch {
       return;
     }
     TokenRules token = data.rules.token(code);
-    boolean canPromote =
-        !token.promotesTo().isEmpty() && (token.zone().contains(from) || token.zone().contains(to));
+    boolean canPromote = token.canPromote(from, to);
     if (!canPromote || !token.mustPromote()) {
       // Only a row with "becomes" needs to know whether the piece will be passing, since a passing
       // piece stands for its own token.
@@ -209,8 +208,7 @@ public abstract class RareMoves extends MoveSearch {
 
   /** {@return the code of a piece after a move that is not a promotion} */
   private int arrival(int code, int from, int to, TermTable.Entry entry, int captured) {
-    int becomes = entry.row.becomes();
-    int plain = becomes != 0 ? becomes : data.rules.token(code).standsFor();
+    int plain = data.rules.token(code).arrival(entry.row);
     if (!entry.isPassingLeap()) {
       return plain;
     }
@@ -343,7 +341,7 @@ public abstract class RareMoves extends MoveSearch {
 
   private boolean sees(int square, int ranks) {
     int next = data.geometry.offset(square, 0, ranks);
-    while (next >= 0 && !occupancy.isOccupied(next)) {
+    while (next >= 0 && !isOccupied(next)) {
       next = data.geometry.offset(next, 0, ranks);
     }
     if (next >= 0) {
@@ -423,13 +421,13 @@ public abstract class RareMoves extends MoveSearch {
     int from = PackedMove.from(move);
     int code = codeAt(from);
     findCrossed();
-    int number = data.terms.first(code, from, to, isCrossed(to), occupancy);
+    int number = data.terms.first(code, from, to, isCrossed(to), this);
     if (number < 0) {
       throw new IllegalArgumentException("illegal move: " + move);
     }
     TermTable.Entry entry = data.terms.entries(code)[number];
     int captured = -1;
-    if (occupancy.isOccupied(to)) {
+    if (isOccupied(to)) {
       captured = to;
     } else if (entry.term.enPassant() && isCrossed(to)) {
       captured = crossedBy[to];

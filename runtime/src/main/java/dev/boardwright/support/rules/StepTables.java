@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
-import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
@@ -15,7 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.ObjIntConsumer;
 
 /**
  * A builder of the tables of steps, either from the squares of the pieces or from their targets.
@@ -37,27 +36,23 @@ final class StepTables {
 
   /** {@return what is added to an index in a direction} */
   int offset(Direction direction) {
-    int rank = geometry.order() == SquareOrder.ASCENDING ? 1 : -1;
-    return direction.files() + rank * direction.ranks() * geometry.shape().files();
+    return BoardTables.delta(direction, geometry.shape(), geometry.order());
   }
 
   /** {@return a table of words for each side that some of the steps belong to} */
-  private PlanTable bySide(List<Step> steps, int length, Filler filler) {
-    long[][] halves = new long[SIDES][];
+  private PlanTable bySide(List<Step> steps, int length, ObjIntConsumer<long[]> filler) {
+    long[][] halves = new long[SIDES][0];
     for (int side = 0; side < SIDES; side++) {
-      int ofSide = side;
-      boolean exists = steps.stream().anyMatch(step -> step.half(ofSide) != null);
-      halves[side] = new long[exists ? length : 0];
-      if (exists) {
-        filler.fill(halves[side], side);
+      if (anyHas(steps, side)) {
+        halves[side] = new long[length];
+        filler.accept(halves[side], side);
       }
     }
     return tables.of(halves[0], halves[1]);
   }
 
-  /** A function that fills the half of a table. */
-  interface Filler {
-    void fill(long[] half, int side);
+  private static boolean anyHas(List<Step> steps, int side) {
+    return steps.stream().anyMatch(step -> step.half(side) != null);
   }
 
   /** {@return the half of a step for a side that it belongs to} */
@@ -119,14 +114,14 @@ final class StepTables {
     }
   }
 
-  /** {@return the squares of a set of each side} */
-  PlanTable sets(List<Step> steps, Function<Step.Half, SquareSet> set) {
+  /** {@return the squares on which steps of each side may end} */
+  private PlanTable within(List<Step> steps) {
     return bySide(
         steps,
         words,
         (half, side) -> {
           for (int word = 0; word < words; word++) {
-            half[word] = set.apply(half(steps.get(0), side)).word(word);
+            half[word] = half(steps.get(0), side).within().word(word);
           }
         });
   }
@@ -171,7 +166,7 @@ final class StepTables {
         null,
         ups.size(),
         downs.size(),
-        isLimited ? sets(steps, Step.Half::within) : null);
+        isLimited ? within(steps) : null);
   }
 
   private static Step.Half half(Step step) {
@@ -235,36 +230,23 @@ final class StepTables {
   /** {@return the part of lame leaps, or of the way back} */
   MovePart lame(List<Step> steps, Manner manner, boolean isReversed) {
     List<List<LameTable.Leap>> leaps = new ArrayList<>();
-    List<Integer> sides = new ArrayList<>();
     for (int side = 0; side < SIDES; side++) {
-      int ofSide = side;
-      if (steps.stream().anyMatch(step -> step.half(ofSide) != null)) {
-        sides.add(side);
-      }
-    }
-    for (int side : sides) {
-      for (int square = 0; square < squares; square++) {
+      for (int square = 0; anyHas(steps, side) && square < squares; square++) {
         leaps.add(leaps(steps, side, square, isReversed));
       }
     }
     boolean isOneHalf =
-        sides.size() == 1 || leaps.subList(0, squares).equals(leaps.subList(squares, 2 * squares));
+        leaps.size() == squares
+            || leaps.subList(0, squares).equals(leaps.subList(squares, 2 * squares));
     LameTable table = new LameTable(isOneHalf ? leaps.subList(0, squares) : leaps, words);
     return new MovePart(
         Kind.LAME_LEAP,
         manner,
-        half(table.keys(), isOneHalf),
-        half(table.rows(), isOneHalf),
+        tables.of(table.keys(), !isOneHalf),
+        tables.of(table.rows(), !isOneHalf),
         table.count(),
         0,
         null);
-  }
-
-  private PlanTable half(long[] words, boolean isOneHalf) {
-    if (isOneHalf) {
-      return tables.of(words);
-    }
-    return tables.ofBoth(words);
   }
 
   private List<LameTable.Leap> leaps(List<Step> steps, int side, int square, boolean isReversed) {

@@ -37,8 +37,8 @@ final class TermTable {
       this.row = row;
       this.term = term;
       this.from = from;
-      fromWords = words(from);
-      withinWords = words(row.within());
+      fromWords = from.geometry().toWords(from);
+      withinWords = from.geometry().toWords(row.within());
       List<Direction> directions = term.directions();
       files = directions.stream().mapToInt(Direction::files).toArray();
       ranks = directions.stream().mapToInt(Direction::ranks).toArray();
@@ -50,14 +50,6 @@ final class TermTable {
         wayFiles[i] = way.stream().mapToInt(Direction::files).toArray();
         wayRanks[i] = way.stream().mapToInt(Direction::ranks).toArray();
       }
-    }
-
-    private static long[] words(SquareSet squares) {
-      long[] words = new long[squares.wordCount()];
-      for (int word = 0; word < words.length; word++) {
-        words[word] = squares.word(word);
-      }
-      return words;
     }
 
     /** {@return the files of each direction} */
@@ -83,16 +75,6 @@ final class TermTable {
     boolean isPassingLeap() {
       return row.passing() != 0 && term.kind() == Kind.LAME_LEAP;
     }
-  }
-
-  /** A view of the occupied squares. */
-  interface Occupancy {
-    boolean isOccupied(int square);
-
-    boolean isOwn(int square);
-
-    /** {@return the square of a partner for castling, or −1} */
-    int partner(int from, int step, int range);
   }
 
   private final Geometry geometry;
@@ -141,9 +123,9 @@ final class TermTable {
    * @param from the square that it leaves
    * @param to the destination
    * @param isCrossed whether a passing piece has just crossed the destination
-   * @param board what stands on the board
+   * @param board the search that knows what stands on the board
    */
-  int first(int code, int from, int to, boolean isCrossed, Occupancy board) {
+  int first(int code, int from, int to, boolean isCrossed, MoveSearch board) {
     boolean isOccupied = board.isOccupied(to);
     if (isOccupied && board.isOwn(to)) {
       return -1;
@@ -160,7 +142,7 @@ final class TermTable {
     return -1;
   }
 
-  private boolean leads(Entry entry, int from, int to, Occupancy board) {
+  private boolean leads(Entry entry, int from, int to, MoveSearch board) {
     int files = fileOf[to] - fileOf[from];
     int ranks = rankOf[to] - rankOf[from];
     for (int i = 0; i < entry.files.length; i++) {
@@ -186,7 +168,7 @@ final class TermTable {
     return steps * stepFiles == files && steps * stepRanks == ranks ? steps : 0;
   }
 
-  private boolean isOpen(Entry entry, int i, int from, int steps, Occupancy board) {
+  private boolean isOpen(Entry entry, int i, int from, int steps, MoveSearch board) {
     return switch (entry.term.kind()) {
       case LEAP -> true;
       case LAME_LEAP -> isOpenWay(entry, i, from, board);
@@ -194,7 +176,7 @@ final class TermTable {
     };
   }
 
-  private boolean isOpenWay(Entry entry, int i, int from, Occupancy board) {
+  private boolean isOpenWay(Entry entry, int i, int from, MoveSearch board) {
     for (int way = 0; way < entry.wayFiles[i].length; way++) {
       int passed = geometry.offset(from, entry.wayFiles[i][way], entry.wayRanks[i][way]);
       if (board.isOccupied(passed)) {
@@ -205,7 +187,7 @@ final class TermTable {
   }
 
   /** {@return whether a line has as many pieces as a slide or a hop needs, in their places} */
-  private boolean isOpenLine(Entry entry, int i, int from, int steps, Occupancy board) {
+  private boolean isOpenLine(Entry entry, int i, int from, int steps, MoveSearch board) {
     int pieces = 0;
     int square = from;
     boolean isLastOccupied = false;

@@ -6,6 +6,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.PackedMove;
+import dev.boardwright.support.Words;
 import java.util.Arrays;
 
 /**
@@ -69,14 +70,6 @@ public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameM
   final void flipOccupied(int square) {
     short code = board[square];
     board[square] = code == 0 ? ANY : code == ANY ? 0 : (short) -code;
-  }
-
-  private boolean isOwn(int square) {
-    return (sets[(data.codes + us) * words + (square >> 6)] >>> square & 1) != 0;
-  }
-
-  private static boolean contains(long[] set, int square) {
-    return (set[square >> 6] >>> square & 1) != 0;
   }
 
   // Attacks
@@ -265,13 +258,11 @@ public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameM
   private boolean needsTest(int from, int to) {
     return testsAll
         || data.rules.check()
-            && (from == royal || contains(critical, from) || contains(critical, to));
+            && (from == royal || Words.contains(critical, from) || Words.contains(critical, to));
   }
 
   private void addWithPromotions(TokenRules token, int from, int to) {
-    boolean canPromote =
-        !token.promotesTo().isEmpty() && (token.zone().contains(from) || token.zone().contains(to));
-    if (!canPromote) {
+    if (!token.canPromote(from, to)) {
       addSafe(from, to, 0);
       return;
     }
@@ -321,7 +312,7 @@ public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameM
 
   private boolean mayDrop(DropPlan drop, int dropped, int landing, int to) {
     return (drop.maxPerFile() == 0 || countOnFile(landing, to) < drop.maxPerFile())
-        && (!testsAll && !contains(critical, to) || isSafeDrop(landing, to))
+        && (!testsAll && !Words.contains(critical, to) || isSafeDrop(landing, to))
         && (drop.dropMates() || !restrictsMates || !isMate(dropped, landing, to));
   }
 
