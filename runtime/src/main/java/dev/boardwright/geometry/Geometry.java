@@ -358,20 +358,16 @@ public final class Geometry {
   public SquareSet neighbours(int square) {
     long[] words = nothing();
     for (Direction direction : directions()) {
-      addStep(words, square, direction);
+      int next = step(square, direction);
+      if (next >= 0) {
+        Words.add(words, next);
+      }
     }
     return set(words);
   }
 
   private long[] nothing() {
     return new long[Words.count(shape.squareCount())];
-  }
-
-  private void addStep(long[] words, int square, Direction direction) {
-    int next = step(square, direction);
-    if (next >= 0) {
-      Words.add(words, next);
-    }
   }
 
   // Lines

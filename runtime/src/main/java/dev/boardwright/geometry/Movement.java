@@ -455,19 +455,16 @@ public final class Movement {
 
   /** Returns this movement with the files and ranks of its directions multiplied. */
   private Movement turned(int files, int ranks, boolean keepsCastling) {
-    List<MovementTerm> turned = new ArrayList<>();
-    for (MovementTerm term : terms) {
-      if (keepsCastling && term.kind() == Kind.CASTLING) {
-        turned.add(term);
-        continue;
-      }
-      List<Direction> directions = new ArrayList<>();
-      for (Direction step : term.directions()) {
-        directions.add(new Direction(files * step.files(), ranks * step.ranks(), step.layers()));
-      }
-      turned.add(term.withDirections(directions));
-    }
-    return new Movement(turned);
+    return changed(
+        term -> {
+          List<Direction> directions = new ArrayList<>();
+          for (Direction step : term.directions()) {
+            directions.add(
+                new Direction(files * step.files(), ranks * step.ranks(), step.layers()));
+          }
+          boolean isKept = keepsCastling && term.kind() == Kind.CASTLING;
+          return isKept ? term : term.withDirections(directions);
+        });
   }
 
   /** {@return this movement in Betza notation, or a list of its terms if it has no such text} */

@@ -7,7 +7,6 @@ import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
@@ -108,12 +107,7 @@ final class GameReader {
     }
     Place place = Place.of("facing");
     List<Integer> facing = new ArrayList<>();
-    if (!Epin.isValid(token)) {
-      problems.addInvalidToken(place, token);
-      return List.of();
-    }
-    if (board.hasOneStyle() && PieceCodes.side(token) == Side.SECOND) {
-      problems.add(Kind.WRONG_CASE, place, PieceCodes.UPPER_CASE + token);
+    if (!codes.isGiven(place, token)) {
       return List.of();
     }
     for (Side side : Side.values()) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The pieces of a game and their codes, as they follow from the rows. */
 final class PieceCodes {
-  static final String UPPER_CASE =
+  private static final String UPPER_CASE =
       "tokens are written in upper case if both sides have the same style, got ";
 
   static final String BECOMES_ROYAL = "a piece cannot become a royal piece: ";
@@ -231,11 +231,7 @@ final class PieceCodes {
    * @param token the name, as rows write it
    */
   int given(Place place, String token) {
-    if (!isToken(place, token)) {
-      return 0;
-    }
-    if (hasOneStyle && side(token) == Side.SECOND) {
-      problems.add(Kind.WRONG_CASE, place, UPPER_CASE + token);
+    if (!isGiven(place, token)) {
       return 0;
     }
     if (!hasRows(token)) {
@@ -243,6 +239,18 @@ final class PieceCodes {
       return 0;
     }
     return code(token);
+  }
+
+  /** {@return whether a member of the game names a piece as rows do; otherwise it is a mistake} */
+  boolean isGiven(Place place, String token) {
+    if (!isToken(place, token)) {
+      return false;
+    }
+    boolean isWrong = hasOneStyle && side(token) == Side.SECOND;
+    if (isWrong) {
+      problems.add(Kind.WRONG_CASE, place, UPPER_CASE + token);
+    }
+    return !isWrong;
   }
 
   /**

@@ -464,11 +464,13 @@ public final class RuleBook {
   }
 
   private Move toMove(Action action) {
+    return move(action.from(), action.to(), action.dropped(), action.becomes());
+  }
+
+  /** Returns the move with given squares and codes of pieces, 0 for none. */
+  Move move(int from, int to, int dropped, int becomes) {
     return new TokenMove(
-        action.from(),
-        action.to(),
-        action.dropped() == 0 ? null : piece(action.dropped()),
-        action.becomes() == 0 ? null : piece(action.becomes()));
+        from, to, dropped == 0 ? null : piece(dropped), becomes == 0 ? null : piece(becomes));
   }
 
   /**

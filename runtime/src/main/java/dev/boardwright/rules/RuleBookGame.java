@@ -40,20 +40,13 @@ final class RuleBookGame implements Game<Qi> {
 
   @Override
   public Move move(int move) {
-    int becomes = PackedMove.becomes(move);
-    int dropped = PackedMove.dropped(move);
-    if (!isMove(move)) {
+    if (!PackedMove.isMove(move, book)) {
       throw new IllegalArgumentException("not a move of this game: " + move);
     }
-    return new TokenMove(
+    return book.move(
         PackedMove.from(move),
         PackedMove.to(move),
-        dropped == 0 ? null : book.piece(dropped),
-        becomes == 0 ? null : book.piece(becomes));
-  }
-
-  /** Returns whether a number is the packing of a move between squares, with pieces of the game. */
-  boolean isMove(int move) {
-    return PackedMove.isMove(move, book);
+        PackedMove.dropped(move),
+        PackedMove.becomes(move));
   }
 }

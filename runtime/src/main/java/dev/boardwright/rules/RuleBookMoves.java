@@ -85,7 +85,7 @@ final class RuleBookMoves implements Moves<Qi> {
 
   @Override
   public boolean isLegal(Qi position, int move) {
-    return game.isMove(move) && book.isLegal(position, game.move(move));
+    return PackedMove.isMove(move, book) && book.isLegal(position, game.move(move));
   }
 
   @Override

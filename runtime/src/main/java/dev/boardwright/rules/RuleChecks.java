@@ -100,12 +100,7 @@ final class RuleChecks {
 
   private boolean isBecomeAnyway(TokenRules rules, String promoted) {
     int code = codes.code(PieceCodes.of(rules.side(), promoted));
-    for (RowRules row : rules.rows()) {
-      if (row.becomes() == code) {
-        return true;
-      }
-    }
-    return false;
+    return rules.rows().stream().anyMatch(row -> row.becomes() == code);
   }
 
   private void checkTerms(int index, PieceRow row) {

@@ -6,7 +6,6 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
@@ -16,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** A reader of the rows of a declaration, which collects them by token and side. */
 final class TokenReader {
@@ -112,7 +112,7 @@ final class TokenReader {
         initial(piece),
         references(piece, PieceRow.PROMOTES_TO),
         rows.row(piece, PieceRow.MUST_PROMOTE).flag(PieceRow.MUST_PROMOTE, false),
-        zone(piece),
+        squares(piece, PieceRow.ZONE, zones.get(side.ordinal())),
         number(piece, PieceRow.PROMOTION_LIMIT),
         castlesTo(piece, own),
         captures.read(piece),
@@ -137,19 +137,10 @@ final class TokenReader {
   }
 
   private SquareSet initial(String piece) {
-    Qi start = board.start();
-    SquareSet initial = geometry.empty();
-    for (int square = 0; square < start.squareCount(); square++) {
-      if (piece.equals(start.pieceAt(square))) {
-        initial = initial.with(square);
-      }
-    }
-    return initial;
-  }
-
-  private SquareSet zone(String piece) {
-    Side side = PieceCodes.side(piece);
-    return squares(piece, PieceRow.ZONE, zones.get(side.ordinal()));
+    return geometry.setOf(
+        IntStream.range(0, geometry.shape().squareCount())
+            .filter(square -> piece.equals(board.start().pieceAt(square)))
+            .toArray());
   }
 
   private SquareSet squares(String piece, String member, SquareSet whenEmpty) {

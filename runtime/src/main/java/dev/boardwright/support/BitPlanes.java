@@ -74,34 +74,17 @@ public final class BitPlanes {
   }
 
   /**
-   * Copies the codes of all squares from bit planes to an array.
-   *
-   * @param codes the array that receives the code of each square at its flat index; elements beyond
-   *     the last square are unchanged
-   * @param squares the number of squares, at most 64
-   * @param plane0 bit 0 of all codes
-   * @param plane1 bit 1 of all codes
-   * @param plane2 bit 2 of all codes
-   * @param plane3 bit 3 of all codes
-   * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
-   */
-  public static void copy(
-      byte[] codes, int squares, long plane0, long plane1, long plane2, long plane3) {
-    copy(codes, squares, plane0, plane1, plane2, plane3, 0, 0);
-  }
-
-  /**
    * Copies the codes of all squares from up to six bit planes to an array.
    *
    * @param codes the array that receives the code of each square at its flat index; elements beyond
    *     the last square are unchanged
    * @param squares the number of squares, at most 64
    * @param plane0 bit 0 of all codes
-   * @param plane1 bit 1 of all codes
+   * @param plane1 bit 1 of all codes; this and all others are 0 if no code has the bit
    * @param plane2 bit 2 of all codes
    * @param plane3 bit 3 of all codes
    * @param plane4 bit 4 of all codes
-   * @param plane5 bit 5 of all codes, or 0 if no code has it
+   * @param plane5 bit 5 of all codes
    * @throws IllegalArgumentException if {@code codes} has fewer elements than there are squares
    */
   public static void copy(

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Objects;
 
 /**
@@ -12,9 +9,6 @@ import java.util.Objects;
  * call computes one word of a set, which covers up to 64 squares.
  */
 public final class CodeSets {
-  private static final VarHandle EIGHT_BYTES =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
   /** The lowest bit of each of eight bytes. */
   private static final long LOWEST = 0x0101_0101_0101_0101L;
 
@@ -81,13 +75,13 @@ public final class CodeSets {
     if (squares >= Long.SIZE) {
       // A compiler unrolls a loop that has a constant number of iterations.
       for (int i = 0; i < Long.SIZE; i += Long.BYTES) {
-        result |= answers(question, (long) EIGHT_BYTES.get(codes, from + i) ^ eight) << i;
+        result |= answers(question, BitPlanes.eight(codes, from + i) ^ eight) << i;
       }
       return result;
     }
     int i = 0;
     for (; i <= squares - Long.BYTES; i += Long.BYTES) {
-      result |= answers(question, (long) EIGHT_BYTES.get(codes, from + i) ^ eight) << i;
+      result |= answers(question, BitPlanes.eight(codes, from + i) ^ eight) << i;
     }
     for (; i < squares; i++) {
       result |= (answers(question, codes[from + i] & 0xFF ^ code & 0xFF) & 1) << i;

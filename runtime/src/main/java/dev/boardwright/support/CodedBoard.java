@@ -60,6 +60,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   /** The content hash of the empty position. */
   final long emptyHash;
 
+  private final DeclaredPieces pieces;
   private final Shape shape;
   private final P empty;
   private final P start;
@@ -111,7 +112,9 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     this.start = start;
     this.order = order;
     palette = pieces.palette;
-    this.handPlaces = handPlaces.length == 0 ? noHands(palette) : handPlaces;
+    this.pieces = pieces;
+    this.handPlaces =
+        handPlaces.length == 0 ? pieces.handPlaces(1, 0, new String[0], new String[0]) : handPlaces;
     mayHold = new boolean[this.handPlaces.length];
     for (int place = 0; place < mayHold.length; place++) {
       mayHold[place] = this.handPlaces[CodedHands.key(place, codes())] >= 0;
@@ -120,10 +123,6 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
     this.dialect = dialect;
     emptyHash = ContentHash.empty(shape, firstStyle, secondStyle);
     keyShift = hasKeyTable(palette.size() + 1, squares) ? keyShift(squares) : -1;
-  }
-
-  private static short[] noHands(Palette palette) {
-    return palette.handPlaces(1, 0, new String[0], new String[0]);
   }
 
   /**
@@ -156,7 +155,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
   long[] keys() {
     long[] found = keys;
     if (found == null) {
-      found = keyShift < 0 ? new long[0] : palette.keys(squares, keyShift);
+      found = keyShift < 0 ? new long[0] : pieces.keys(squares, keyShift);
       keys = found;
     }
     return found;
@@ -243,9 +242,7 @@ public final class CodedBoard<P extends CodedPosition<P>> implements BoardType<P
 
   @Override
   public @Nullable Side side(int code) {
-    if (code < 1 || code >= codes()) {
-      throw palette.noSuchCode(code);
-    }
+    palette.checkCode(code);
     Side[] found = sides;
     if (found == null) {
       found = findSides();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.internal.feen.FeenItems;
 import dev.boardwright.internal.position.ContentHash;
 import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.style.Side;
@@ -240,15 +241,16 @@ public abstract class CodedEdit<P extends CodedPosition<P>, E extends CodedEdit<
   /** Creates the position of a parsed text. Called only on an edit of the empty position. */
   final P read(FeenCodes codes) {
     take(RuntimeKey.KEY, codes);
-    for (int i = codes.onBoard(); i < codes.all(); i++) {
-      int key = codes.side(i) * board.codes() + codes.code(i);
-      hold(RuntimeKey.KEY, key, codes.count(i));
+    FeenItems items = codes.items;
+    for (int i = items.onBoard(); i < items.all(); i++) {
+      int key = items.side(i) * board.codes() + codes.code(i);
+      hold(RuntimeKey.KEY, key, items.count(i));
       if (contentHash != 0) {
-        contentHash ^= board.palette.inHand(key, codes.count(i));
+        contentHash ^= board.palette.inHand(key, items.count(i));
       }
     }
-    runningCount = codes.pieceCount();
-    return codes.turn() == Side.FIRST ? build() : toggle().build();
+    runningCount = codes.pieceCount;
+    return codes.turn == Side.FIRST ? build() : toggle().build();
   }
 
   /**

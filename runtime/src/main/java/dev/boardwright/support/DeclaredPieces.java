@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.internal.position.Palette;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +84,13 @@ public final class DeclaredPieces {
    * @return the table, with the term of a code and a square at {@code code << shift | index}
    */
   public long[] keys(int squareCount, int shift) {
-    return palette.keys(squareCount, shift);
+    long[] keys = new long[palette.size() + 1 << shift];
+    for (int code = 1; code <= palette.size(); code++) {
+      for (int index = 0; index < squareCount; index++) {
+        keys[code << shift | index] = palette.onSquare(code, index);
+      }
+    }
+    return keys;
   }
 
   /**
@@ -100,7 +107,16 @@ public final class DeclaredPieces {
    *     code from 0 for the first side, followed by as many for the second side
    */
   public short[] handPlaces(int step, int secondFrom, String[] first, String[] second) {
-    return palette.handPlaces(step, secondFrom, first, second);
+    int codes = palette.size() + 1;
+    short[] places = new short[2 * codes];
+    Arrays.fill(places, (short) -1);
+    for (int kind = 0; kind < first.length; kind++) {
+      places[palette.declared(first[kind])] = (short) (kind * step);
+    }
+    for (int kind = 0; kind < second.length; kind++) {
+      places[codes + palette.declared(second[kind])] = (short) (secondFrom + kind * step);
+    }
+    return places;
   }
 
   /**

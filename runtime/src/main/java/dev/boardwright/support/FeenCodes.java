@@ -24,12 +24,15 @@ public final class FeenCodes {
    * The items of the text. The codes of pieces replace the tokens of items in hands, and also those
    * of items on the board if {@link #squares} has length 0.
    */
-  private final FeenItems items;
+  final FeenItems items;
+
+  /** The side to move. */
+  final Side turn;
+
+  /** The number of pieces on the board and in both hands, at most the number of squares. */
+  final int pieceCount;
 
   private final byte[] squares;
-
-  private final Side turn;
-  private final int pieceCount;
 
   /**
    * Creates the content with given items.
@@ -127,14 +130,6 @@ public final class FeenCodes {
   }
 
   /**
-   * {@return the number of items: one for each piece on the board, and one for each kind of piece
-   * in each hand}
-   */
-  public int all() {
-    return items.all();
-  }
-
-  /**
    * {@return the codes of all squares, 0 for an empty square; an array of the requested length}
    * Every call returns the same array, which belongs to the caller.
    */
@@ -159,35 +154,5 @@ public final class FeenCodes {
    */
   public int index(int item) {
     return items.index(item);
-  }
-
-  /**
-   * {@return the ordinal of the {@link Side} that owns the hand of an item}
-   *
-   * @param item the index of an item in a hand
-   */
-  public int side(int item) {
-    return items.side(item);
-  }
-
-  /**
-   * {@return the number of copies of a piece in a hand, 1 or more}
-   *
-   * @param item the index of an item in a hand
-   */
-  public int count(int item) {
-    return items.count(item);
-  }
-
-  /** {@return the side to move} */
-  public Side turn() {
-    return turn;
-  }
-
-  /**
-   * {@return the number of pieces on the board and in both hands, at most the number of squares}
-   */
-  public int pieceCount() {
-    return pieceCount;
   }
 }

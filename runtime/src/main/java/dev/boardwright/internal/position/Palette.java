@@ -99,16 +99,13 @@ public final class Palette {
       throw new IllegalArgumentException(
           "at most " + MAX_PIECES + " pieces are supported, got " + pieces.length);
     }
-    @Nullable String[] byCode = new @Nullable String[1 + pieces.length];
-    System.arraycopy(pieces, 0, byCode, 1, pieces.length);
-    long[] hashes = new long[byCode.length];
-    for (int code = 1; code < byCode.length; code++) {
-      hashes[code] = ContentHash.text(Objects.requireNonNull(byCode[code], "pieces contains null"));
+    for (String piece : pieces) {
+      Objects.requireNonNull(piece, "pieces contains null");
     }
-    Palette palette = new Palette(byCode, hashes);
-    for (int code = 1; code < byCode.length; code++) {
-      if (palette.code(byCode[code]) != code) {
-        throw new IllegalArgumentException("duplicate piece: " + PositionRules.shown(byCode[code]));
+    Palette palette = EMPTY.with(Arrays.asList(pieces));
+    for (int i = 0; i < pieces.length; i++) {
+      if (palette.code(pieces[i]) != i + 1) {
+        throw new IllegalArgumentException("duplicate piece: " + PositionRules.shown(pieces[i]));
       }
     }
     return palette;
@@ -262,49 +259,6 @@ public final class Palette {
   public IllegalArgumentException noSuchCode(int code) {
     return new IllegalArgumentException(
         "no piece has code " + code + " (codes are 1 to " + size() + ")");
-  }
-
-  /**
-   * Creates a table of the terms that the pieces contribute to the content hash on each square.
-   *
-   * @param squareCount the number of squares
-   * @param shift the number of bits by which a code is shifted to leave room for the flat index of
-   *     a square below it
-   * @return the table, with the term of a code and a square at {@code code << shift | index}
-   */
-  public long[] keys(int squareCount, int shift) {
-    long[] keys = new long[pieces.length << shift];
-    for (int code = 1; code < pieces.length; code++) {
-      for (int index = 0; index < squareCount; index++) {
-        keys[code << shift | index] = onSquare(code, index);
-      }
-    }
-    return keys;
-  }
-
-  /**
-   * Assigns places to the counts of pieces in hands. Either each hand is one number, and the places
-   * are shifts, or both hands share one array, and the places are indices.
-   *
-   * @param step the distance between two counts of a hand: the number of bits of a count, or 1 for
-   *     an array
-   * @param secondFrom the place of the first count of the second hand: 0 for numbers, or the number
-   *     of counts of the first hand for an array
-   * @param first the pieces that the first side's hand may hold
-   * @param second the pieces that the second side's hand may hold
-   * @return the place of each count, or −1 if that hand cannot hold the piece; one entry for each
-   *     code from 0 for the first side, followed by as many for the second side
-   */
-  public short[] handPlaces(int step, int secondFrom, String[] first, String[] second) {
-    short[] places = new short[2 * pieces.length];
-    Arrays.fill(places, (short) -1);
-    for (int kind = 0; kind < first.length; kind++) {
-      places[declared(first[kind])] = (short) (kind * step);
-    }
-    for (int kind = 0; kind < second.length; kind++) {
-      places[pieces.length + declared(second[kind])] = (short) (secondFrom + kind * step);
-    }
-    return places;
   }
 
   /**

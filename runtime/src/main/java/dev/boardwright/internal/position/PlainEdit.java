@@ -68,12 +68,7 @@ public final class PlainEdit {
     String before = PieceTree.get(board, index);
     if (!Objects.equals(before, piece)) {
       board = PieceTree.put(board, from.board, index, piece);
-      if (before != null) {
-        pieceCount--;
-      }
-      if (piece != null) {
-        pieceCount++;
-      }
+      pieceCount += (piece == null ? 0 : 1) - (before == null ? 0 : 1);
       if (contentHash != 0) {
         contentHash ^= ContentHash.onSquare(before, index) ^ ContentHash.onSquare(piece, index);
       }

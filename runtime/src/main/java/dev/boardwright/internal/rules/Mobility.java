@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** The squares to which a piece can move, and from which, whatever stands on the board. */
 public final class Mobility {
@@ -27,11 +28,7 @@ public final class Mobility {
 
   /** {@return the squares from which a piece could ever move} */
   public SquareSet mobile(TokenRules token) {
-    SquareSet mobile = geometry.empty();
-    for (int square = 0; square < geometry.shape().squareCount(); square++) {
-      mobile = canMove(token, square) ? mobile.with(square) : mobile;
-    }
-    return mobile;
+    return geometry.setOf(squares().filter(square -> canMove(token, square)).toArray());
   }
 
   /** {@return whether a piece with these rows and initial squares could ever move} */
@@ -48,12 +45,11 @@ public final class Mobility {
 
   /** {@return whether a term leads from any square to another one} */
   public boolean leadsSomewhere(MovementTerm term, RowRules row, SquareSet initial) {
-    for (int square = 0; square < geometry.shape().squareCount(); square++) {
-      if (leads(term, row, initial, square)) {
-        return true;
-      }
-    }
-    return false;
+    return squares().anyMatch(square -> leads(term, row, initial, square));
+  }
+
+  private IntStream squares() {
+    return IntStream.range(0, geometry.shape().squareCount());
   }
 
   private boolean leads(MovementTerm term, RowRules row, SquareSet initial, int square) {

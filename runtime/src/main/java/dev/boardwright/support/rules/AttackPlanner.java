@@ -6,7 +6,6 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
-import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -196,17 +195,12 @@ final class AttackPlanner {
 
   /** {@return the codes of pieces that are, or stand for, the facing pieces} */
   List<Codes> facingPieces(List<Codes> pieces) {
-    List<Codes> facing = new ArrayList<>();
-    for (Codes codes : pieces) {
-      boolean isFacing = true;
-      for (int side = 0; side < SIDES; side++) {
-        TokenRules token = codes.of(side) == 0 ? null : rules.token(codes.of(side));
-        isFacing &= token == null || rules.facing().get(side) == token.standsFor();
-      }
-      if (isFacing) {
-        facing.add(codes);
-      }
-    }
-    return facing;
+    return pieces.stream()
+        .filter(codes -> isFacing(codes.first()) && isFacing(codes.second()))
+        .toList();
+  }
+
+  private boolean isFacing(int code) {
+    return code == 0 || rules.facing().contains(rules.token(code).standsFor());
   }
 }

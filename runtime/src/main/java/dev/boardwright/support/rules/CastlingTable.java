@@ -91,7 +91,7 @@ final class CastlingTable {
   private void addWays(Way[][] ofSide, int code, TermTable.Entry entry, Geometry geometry) {
     int words = Words.count(ofSide.length);
     for (int from = entry.from.firstIndex(); from >= 0; from = entry.from.nextIndex(from + 1)) {
-      for (int step : entry.files()) {
+      for (int step : entry.files) {
         int to = geometry.offset(from, step * entry.term.range(), 0);
         if (to >= 0 && entry.isWithin(to)) {
           Way[] found = Arrays.copyOf(ofSide[from], ofSide[from].length + 1);
@@ -105,7 +105,7 @@ final class CastlingTable {
   private static boolean isDoubled(TermTable.Entry[] entries) {
     Set<Integer> seen = new HashSet<>();
     for (TermTable.Entry entry : entries) {
-      for (int step : entry.isCastling() ? entry.files() : new int[0]) {
+      for (int step : entry.isCastling() ? entry.files : new int[0]) {
         if (!seen.add(step * entry.term.range())) {
           return true;
         }

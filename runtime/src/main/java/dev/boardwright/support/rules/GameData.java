@@ -66,6 +66,9 @@ public final class GameData {
   /** Whether a piece makes an attack, by side, attack and code. */
   final boolean[][][] attackers = new boolean[SIDES][][];
 
+  /** The attacks of each side on a board that is too large for tables of sets. */
+  final Attack[][] wideAttacks = new Attack[SIDES][];
+
   final boolean[] avoidsCrossed;
   final boolean[] isSlow;
 
@@ -94,9 +97,6 @@ public final class GameData {
 
   /** Whether captures en passant are clear, by side and square. */
   private final Map<Integer, Boolean> areClear = new HashMap<>();
-
-  /** The attacks of each side on a board that is too large for tables of sets. */
-  private final Attack[][] wideAttacks = new Attack[SIDES][];
 
   private final @Nullable SquareSet[] mobile;
 
@@ -168,10 +168,6 @@ public final class GameData {
     }
   }
 
-  Attack[] wideAttacks(int side) {
-    return wideAttacks[side];
-  }
-
   private Attack[] findWideAttacks(int side) {
     Map<Step, boolean[]> attacks = new LinkedHashMap<>();
     for (TokenRules token : rules.tokens()) {
@@ -186,7 +182,7 @@ public final class GameData {
     List<Attack> found = new ArrayList<>();
     attacks.forEach(
         (step, isBy) -> {
-          StepList.Walk walk = StepList.walk(step, step.half(side), plan.neighbours());
+          StepList.Walk walk = StepList.walk(step, step.half(side), plan.neighbours);
           if (walk != null) {
             found.add(new Attack(walk, isBy));
           }
@@ -230,8 +226,7 @@ public final class GameData {
     List<AttackPlan> attacks = plan.side(side).attacks();
     attackers[side] = new boolean[attacks.size()][codes];
     for (int i = 0; i < attacks.size(); i++) {
-      Kind kind = attacks.get(i).kind();
-      hops[side] |= kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP;
+      hops[side] |= StepList.isHop(attacks.get(i).kind());
       for (Codes members : attacks.get(i).members()) {
         attackers[side][i][members.of(side)] = true;
       }

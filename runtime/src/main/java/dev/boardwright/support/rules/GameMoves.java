@@ -331,8 +331,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
   @Override
   public final boolean isCapture(P position, int move) {
     toMove(move); // checks that it is one
-    GameMoves<P> reader = helper();
-    return reader.captures(position, move);
+    return helper().captures(position, move);
   }
 
   private boolean captures(P position, int move) {

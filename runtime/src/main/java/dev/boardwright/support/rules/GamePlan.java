@@ -31,7 +31,7 @@ public final class GamePlan {
   private final List<AttackPlan> facing = new ArrayList<>();
   private final List<long[]> paths;
   private final PlanTables tables = new PlanTables();
-  private final StepList.Neighbours neighbours;
+  final StepList.Neighbours neighbours;
 
   private GamePlan(RuleBook book) {
     this.book = book;
@@ -119,7 +119,7 @@ public final class GamePlan {
             piece ->
                 rules.allowStuck()
                     ? piece.dropZone()
-                    : piece.dropZone().intersection(movers.mobile(piece))),
+                    : piece.dropZone().intersection(movers.mobility.mobile(piece))),
         token.maxPerFile(),
         token.dropMates(),
         rules.token(codes.any()).token());
@@ -162,10 +162,6 @@ public final class GamePlan {
    */
   public @Nullable AttackPlan facing(int side) {
     return facing.isEmpty() ? null : facing.get(facing.size() == 1 ? 0 : side);
-  }
-
-  StepList.Neighbours neighbours() {
-    return neighbours;
   }
 
   /**

@@ -31,7 +31,7 @@ final class MoverPlanner {
   private final Geometry geometry;
   private final PlanTables tables;
   private final StepTables steps;
-  private final Mobility mobility;
+  final Mobility mobility;
   private final boolean isWide;
 
   MoverPlanner(GameRules rules, PlanTables tables, StepTables steps, boolean isWide) {
@@ -168,12 +168,7 @@ final class MoverPlanner {
     if (token.mustPromote()) {
       return none;
     }
-    return rules.allowStuck() ? none.complement() : mobile(rules.token(arrival(token)));
-  }
-
-  /** {@return the squares from which a piece could ever move} */
-  SquareSet mobile(TokenRules token) {
-    return mobility.mobile(token);
+    return rules.allowStuck() ? none.complement() : mobility.mobile(rules.token(arrival(token)));
   }
 
   /** {@return the code of a piece after a move of its first row that is not a promotion} */

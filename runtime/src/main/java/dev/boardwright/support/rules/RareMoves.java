@@ -98,15 +98,21 @@ public abstract class RareMoves extends MoveSearch {
         int number = data.terms.first(code, from, to, isCrossed(to), this);
         if (number >= 0) {
           TermTable.Entry entry = data.terms.entries(code)[number];
-          boolean isOccupied = isOccupied(to);
-          int captured =
-              isOccupied ? to : entry.term.enPassant() && isCrossed(to) ? crossedBy[to] : -1;
+          int captured = captured(entry, to);
           if (captured >= 0 || !isCapturesOnly) {
             addAll(code, from, to, entry, captured);
           }
         }
       }
     }
+  }
+
+  /** {@return the square of the piece that a move captures, or −1} */
+  private int captured(TermTable.Entry entry, int to) {
+    if (isOccupied(to)) {
+      return to;
+    }
+    return entry.term.enPassant() && isCrossed(to) ? crossedBy[to] : -1;
   }
 
   private void addCastling() {
@@ -426,12 +432,7 @@ public abstract class RareMoves extends MoveSearch {
       throw new IllegalArgumentException("illegal move: " + move);
     }
     TermTable.Entry entry = data.terms.entries(code)[number];
-    int captured = -1;
-    if (isOccupied(to)) {
-      captured = to;
-    } else if (entry.term.enPassant() && isCrossed(to)) {
-      captured = crossedBy[to];
-    }
+    int captured = captured(entry, to);
     int arrival = becomes != 0 ? becomes : arrival(code, from, to, entry, captured);
     fill(effects, code, from, to, entry, captured, arrival);
   }

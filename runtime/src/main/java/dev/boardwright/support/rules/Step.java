@@ -77,7 +77,7 @@ record Step(
 
   /** {@return the least number of steps to a destination} */
   int leastSteps() {
-    return kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP ? 2 : 1;
+    return StepList.isHop(kind) ? 2 : 1;
   }
 
   /**

@@ -28,7 +28,10 @@ final class TermTable {
     final SquareSet from;
     private final long[] fromWords;
     private final long[] withinWords;
-    private final int[] files;
+
+    /** The files of each direction. */
+    final int[] files;
+
     private final int[] ranks;
     private final int[][] wayFiles;
     private final int[][] wayRanks;
@@ -50,11 +53,6 @@ final class TermTable {
         wayFiles[i] = way.stream().mapToInt(Direction::files).toArray();
         wayRanks[i] = way.stream().mapToInt(Direction::ranks).toArray();
       }
-    }
-
-    /** {@return the files of each direction} */
-    int[] files() {
-      return files;
     }
 
     /** {@return whether the term begins on a square} */

@@ -76,7 +76,7 @@ public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameM
 
   @Override
   final boolean isAttacked(int square) {
-    for (GameData.Attack attack : data.wideAttacks(them)) {
+    for (GameData.Attack attack : data.wideAttacks[them]) {
       if (attack.walk.half.within().contains(square) && attacker(attack, square, false) >= 0) {
         return true;
       }
@@ -162,7 +162,7 @@ public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameM
     Arrays.fill(critical, 0);
     testsAll = isCheck && data.rules.check() || !data.rules.facing().isEmpty();
     if (data.rules.check()) {
-      for (GameData.Attack attack : data.wideAttacks(them)) {
+      for (GameData.Attack attack : data.wideAttacks[them]) {
         attacker(attack, royal, true);
       }
     }

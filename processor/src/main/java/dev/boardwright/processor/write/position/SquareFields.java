@@ -198,11 +198,10 @@ final class SquareFields {
     };
   }
 
-  // plane0, plane1, plane2, 0
+  // plane0, plane1, plane2, plane3, 0, 0
   /** {@return as many planes as a method of the runtime expects, with 0 for missing ones} */
   private String planeArguments() {
-    int expected = hasManyPlanes() ? BoardModel.MAX_PLANES : FEW_PLANES;
-    return IntStream.range(0, expected)
+    return IntStream.range(0, BoardModel.MAX_PLANES)
         .mapToObj(bit -> bit < board.codeBits() ? "plane" + bit : "0")
         .collect(Collectors.joining(", "));
   }
