@@ -715,14 +715,9 @@ public final class Geometry {
 
   void checkBoard(SquareSet set) {
     if (!equals(Objects.requireNonNull(set, "set").geometry())) {
-      throw otherBoard(set);
+      throw new IllegalArgumentException(
+          "the set belongs to another board: " + set.geometry() + " (expected " + this + ")");
     }
-  }
-
-  /** Returns the exception for a set of another board. */
-  IllegalArgumentException otherBoard(SquareSet set) {
-    return new IllegalArgumentException(
-        "the set belongs to another board: " + set.geometry() + " (expected " + this + ")");
   }
 
   /** Moves every square of a set by one step. */

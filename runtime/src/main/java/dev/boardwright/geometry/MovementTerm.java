@@ -178,28 +178,13 @@ public record MovementTerm(
       // Directions within the layer come first, then those upwards, then those downwards.
       return a.layers() == 0 || b.layers() != 0 && a.layers() > b.layers();
     }
-    int quarter = quarter(a);
-    return quarter != quarter(b) ? quarter < quarter(b) : turn(a, quarter) < turn(b, quarter);
+    return angle(a) < angle(b);
   }
 
-  private static int quarter(Direction direction) {
-    if (direction.files() >= 0 && direction.ranks() > 0) {
-      return 0;
-    }
-    if (direction.files() > 0) {
-      return 1;
-    }
-    return direction.ranks() < 0 ? 2 : 3;
-  }
-
-  /** {@return a number that grows clockwise among directions of one quarter and one length} */
-  private static int turn(Direction direction, int quarter) {
-    return switch (quarter) {
-      case 0 -> direction.files();
-      case 1 -> -direction.ranks();
-      case 2 -> -direction.files();
-      default -> direction.ranks();
-    };
+  /** {@return the angle of a direction within its layer, clockwise from north, 0 to 2π} */
+  private static double angle(Direction direction) {
+    double angle = Math.atan2(direction.files(), direction.ranks());
+    return angle < 0 ? angle + 2 * Math.PI : angle;
   }
 
   /** {@return whether the number of steps is limited only by the board} */

@@ -44,10 +44,7 @@ public final class SquareSet implements AnySquareSet<SquareSet> {
   }
 
   private long[] words(SquareSet other) {
-    Objects.requireNonNull(other, "other");
-    if (!geometry.equals(other.geometry)) {
-      throw geometry.otherBoard(other);
-    }
+    geometry.checkBoard(Objects.requireNonNull(other, "other"));
     return other.words;
   }
 

@@ -144,10 +144,7 @@ final class GameReader {
     for (String piece : board.start().hand(side).keySet()) {
       held.add(codes.code(piece));
     }
-    List<String> pieces = new ArrayList<>();
-    for (int code : held) {
-      pieces.add(codes.pieces().get(code - 1));
-    }
+    List<String> pieces = held.stream().map(code -> codes.pieces().get(code - 1)).toList();
     PieceCodes.inGivenOrder(problems, member, given, pieces); // only to compare them
     return List.copyOf(held);
   }

@@ -107,8 +107,10 @@ final class MoverPlanner {
   /** {@return the part of steps of one kind} */
   static MovePart part(StepTables steps, List<Step> group, Manner manner, boolean isReversed) {
     return switch (group.get(0).kind()) {
-      case LEAP ->
-          new MovePart(Kind.LEAP, manner, steps.leaps(group, isReversed), null, 0, 0, null);
+      case LEAP -> {
+        PlanTable table = isReversed ? steps.reach(group) : steps.leaps(group);
+        yield new MovePart(Kind.LEAP, manner, table, null, 0, 0, null);
+      }
       case LAME_LEAP -> steps.lame(group, manner, isReversed);
       default -> steps.rays(group, manner, isReversed);
     };

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * A builder of the tables of steps, either from the squares of the pieces or from their targets.
@@ -64,18 +65,15 @@ final class StepTables {
     half[square * words + to / Long.SIZE] |= 1L << to;
   }
 
-  /** {@return the squares that leaps lead to, by square; or those from which they lead there} */
-  PlanTable leaps(List<Step> steps, boolean isReversed) {
+  /** {@return the squares that leaps lead to, by square} */
+  PlanTable leaps(List<Step> steps) {
     return bySide(
         steps,
         squares * words,
         (half, side) -> {
           for (Step step : steps) {
             for (int square = 0; square < squares; square++) {
-              int to =
-                  isReversed
-                      ? half(step, side).origin(geometry, square, 1)
-                      : half(step, side).to(geometry, square, 1);
+              int to = half(step, side).to(geometry, square, 1);
               if (to >= 0) {
                 add(half, square, to);
               }
@@ -84,7 +82,7 @@ final class StepTables {
         });
   }
 
-  /** {@return the squares from which steps lead to a square on some board} */
+  /** {@return the squares from which steps lead to a square on some board, by that square} */
   PlanTable reach(List<Step> steps) {
     return bySide(
         steps,
@@ -193,12 +191,7 @@ final class StepTables {
   }
 
   private boolean leadsSomewhere(Direction direction) {
-    for (int square = 0; square < squares; square++) {
-      if (geometry.offset(square, direction.files(), direction.ranks()) >= 0) {
-        return true;
-      }
-    }
-    return false;
+    return IntStream.range(0, squares).anyMatch(square -> geometry.step(square, direction) >= 0);
   }
 
   /** {@return the longest range of a ray, 0 if there is none} */
@@ -231,8 +224,10 @@ final class StepTables {
   MovePart lame(List<Step> steps, Manner manner, boolean isReversed) {
     List<List<LameTable.Leap>> leaps = new ArrayList<>();
     for (int side = 0; side < SIDES; side++) {
-      for (int square = 0; anyHas(steps, side) && square < squares; square++) {
-        leaps.add(leaps(steps, side, square, isReversed));
+      if (anyHas(steps, side)) {
+        for (int square = 0; square < squares; square++) {
+          leaps.add(leaps(steps, side, square, isReversed));
+        }
       }
     }
     boolean isOneHalf =
