@@ -331,13 +331,14 @@ final class AttackMethods {
     List<ReachCode.Rays> chunks =
         ReachCode.hasRays(named.attack.part()) && cost(named) > MAX_RAYS
             ? ReachCode.Rays.of(named.attack.part())
-            : List.of(new ReachCode.Rays(0, rays(named)));
+            : List.of(ReachCode.Rays.all(named.attack.part()));
     List<String> tests = new ArrayList<>();
     for (int chunk = 0; chunk < chunks.size(); chunk++) {
       String name =
           "isReachedBy" + MoveCode.upper(named.field) + (chunks.size() == 1 ? "" : chunk + 1);
       StringBuilder body = new StringBuilder();
-      ReachCode.Reach reached = reached(named, chunks.get(chunk));
+      ReachCode.Reach reached =
+          reach.reach(named.attack.part(), chunks.get(chunk), search(named.table, named));
       String limits = "";
       if (named.attack.isRestricted()) {
         body.append(
@@ -369,18 +370,8 @@ final class AttackMethods {
     return named.attack.part().ups() + named.attack.part().downs();
   }
 
-  private ReachCode.Reach reached(Named named, ReachCode.Rays rays) {
-    AttackPlan attack = named.attack;
-    return switch (attack.kind()) {
-      case SLIDE ->
-          reach.slides(attack.part(), rays, named.table, named.text, MoveCode.THEM, "square", "");
-      case CANNON_HOP ->
-          reach.hops(attack.part(), rays, named.table, named.text, MoveCode.THEM, "square", "");
-      case GRASSHOPPER_HOP ->
-          reach.grasshops(
-              attack.part(), named.table, named.text, MoveCode.THEM, "square", "", true);
-      default -> reach.reach(attack.part(), named.table, named.text, MoveCode.THEM, "square", "");
-    };
+  private static ReachCode.Search search(String name, Named named) {
+    return new ReachCode.Search(name, named.text, "", true);
   }
 
   private String reachTable(Named named) {
@@ -492,12 +483,8 @@ final class AttackMethods {
           ReachCode.Reach reached =
               reach.slides(
                   named.attack.part(),
-                  new ReachCode.Rays(0, rays(named)),
-                  "FACING",
-                  named.text,
-                  MoveCode.THEM,
-                  "square",
-                  "");
+                  ReachCode.Rays.all(named.attack.part()),
+                  search("FACING", named));
           List<String> terms = new ArrayList<>();
           for (int word = 0; word < code.words(); word++) {
             terms.add(reached.word(word) + " & (" + seen(side, named, word) + ")");

@@ -506,15 +506,19 @@ final class MoverMethods {
           && slides != null
           && slides.table() == part.table()) {
         String ofSlides = Integer.toString(mover.parts().indexOf(slides) + 1);
-        ReachCode.Reach[] pair =
-            reach.slidesAndHops(slides, name, mover.token(), MoveCode.US, "from", ofSlides);
-        reached.add(pair[1]);
+        reached.add(
+            reach.hopsBeyondSlides(
+                slides, ReachCode.Rays.all(slides), search(name, mover, ofSlides)));
       } else {
-        reached.add(reach.reach(part, own, mover.token(), MoveCode.US, "from", number));
+        reached.add(reach.reach(part, search(own, mover, number)));
         slides = part.kind() == Kind.SLIDE ? part : slides;
       }
     }
     return reached;
+  }
+
+  private static ReachCode.Search search(String name, MoverPlan mover, String number) {
+    return new ReachCode.Search(name, mover.token(), number, false);
   }
 
   // findRookReach2(from);
@@ -531,14 +535,7 @@ final class MoverMethods {
       statements.append(one + "(from);\n");
       statements.append(code.each("", "long found" + id + "# = reached#;\n"));
       squares.add("found" + id + "#");
-      ReachCode.Reach reached =
-          switch (part.kind()) {
-            case SLIDE ->
-                reach.slides(part, chunks.get(chunk), name, mover.token(), MoveCode.US, "from", "");
-            case CANNON_HOP ->
-                reach.hops(part, chunks.get(chunk), name, mover.token(), MoveCode.US, "from", "");
-            default -> reach.reach(part, name, mover.token(), MoveCode.US, "from", "");
-          };
+      ReachCode.Reach reached = reach.reach(part, chunks.get(chunk), search(name, mover, ""));
       StringBuilder body = new StringBuilder(reached.statements());
       for (int word = 0; word < code.words(); word++) {
         body.append("long all" + word + " = " + reached.word(word) + ";\n");

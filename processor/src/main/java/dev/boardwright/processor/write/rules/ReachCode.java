@@ -28,12 +28,17 @@ final class ReachCode {
 
   /** Some of the rays of a part. */
   record Rays(int start, int end) {
+    /** {@return all rays of a part} */
+    static Rays all(MovePart part) {
+      return new Rays(0, part.ups() + part.downs());
+    }
+
     /** {@return the rays of a part in groups that are small enough for a method} */
     static List<Rays> of(MovePart part) {
       int rays = part.ups() + part.downs();
       int max = part.kind() == Kind.CANNON_HOP ? MAX_HOPS : MAX_SLIDES;
       if (part.kind() == Kind.GRASSHOPPER_HOP) {
-        return List.of(new Rays(0, rays));
+        return List.of(all(part));
       }
       List<Rays> groups = new ArrayList<>();
       for (int start = 0; start < rays; start += max) {
@@ -54,36 +59,48 @@ final class ReachCode {
   }
 
   /**
-   * {@return the statements that find the squares reached from a square}
+   * The purpose of statements: they find the squares that pieces of the side to move reach from a
+   * square, or the squares from which pieces of the other side reach it.
    *
-   * @param part the part of the movement
    * @param name the beginning of the names of tables
    * @param text what the pieces are, for comments
-   * @param side the expression of the side
-   * @param square the expression of the square
    * @param number a number that makes the names of variables different
+   * @param isBack whether the square is the one that the pieces reach
    */
-  Reach reach(MovePart part, String name, String text, String side, String square, String number) {
-    Rays all = new Rays(0, part.ups() + part.downs());
+  record Search(String name, String text, String number, boolean isBack) {
+    String side() {
+      return isBack ? MoveCode.THEM : MoveCode.US;
+    }
+
+    String square() {
+      return isBack ? "square" : "from";
+    }
+  }
+
+  /** {@return the statements for a part of a movement} */
+  Reach reach(MovePart part, Search search) {
+    return reach(part, Rays.all(part), search);
+  }
+
+  /** {@return the statements for some of the rays of a part, or for a part without rays} */
+  Reach reach(MovePart part, Rays rays, Search search) {
     return switch (part.kind()) {
-      case LEAP -> leaps(part, name, text, side, square, number);
-      case LAME_LEAP -> lame(part, name, text, side, square, number);
-      case SLIDE -> slides(part, all, name, text, side, square, number);
-      case CANNON_HOP -> hops(part, all, name, text, side, square, number);
-      default -> grasshops(part, name, text, side, square, number, false);
+      case LEAP -> leaps(part, search);
+      case LAME_LEAP -> lame(part, search);
+      case SLIDE -> slides(part, rays, search);
+      case CANNON_HOP -> hops(part, rays, search);
+      default -> grasshops(part, search);
     };
   }
 
   // int leap = (us * 81 + from) * 2;
   // KNIGHT_LEAPS[leap], KNIGHT_LEAPS[leap + 1]
-  private Reach leaps(
-      MovePart part, String name, String text, String side, String square, String number) {
+  private Reach leaps(MovePart part, Search search) {
     String table =
-        code.table(part.table(), name + "_LEAPS", "The squares to which " + text + " leaps");
-    String at = "leap" + number;
-    String statements =
-        "int " + at + " = " + code.start(part.table(), side, square, code.words()) + ";\n";
-    return new Reach(statements, element(table, at));
+        code.table(
+            part.table(), search.name + "_LEAPS", "The squares to which " + search.text + " leaps");
+    String at = "leap" + search.number;
+    return new Reach(start(part.table(), search, at, code.words()), element(table, at));
   }
 
   /** {@return an element whose index depends on the word} */
@@ -98,18 +115,21 @@ final class ReachCode {
   //     (group * 16
   //         + (int) (Long.rotateRight(occupied0 & HORSE_KEYS[key + 1], turn) * HORSE_KEYS[key + 2]
   //             + … >>> 60)) * 2;
-  private Reach lame(
-      MovePart part, String name, String text, String side, String square, String number) {
+  private Reach lame(MovePart part, Search search) {
     PlanTable rowTable = Objects.requireNonNull(part.rows());
     String keys =
-        code.table(part.table(), name + "_KEYS", "What makes numbers of the legs of " + text);
-    String rows = code.table(rowTable, name + "_ROWS", "The leaps of " + text + " by number");
+        code.table(
+            part.table(),
+            search.name + "_KEYS",
+            "What makes numbers of the legs of " + search.text);
+    String rows =
+        code.table(rowTable, search.name + "_ROWS", "The leaps of " + search.text + " by number");
     int words = code.words();
     StringBuilder statements = new StringBuilder();
     List<String> squares = new ArrayList<>();
     for (int group = 0; group < part.ups(); group++) {
-      String id = number + (part.ups() == 1 ? "" : Character.toString('A' + group));
-      String start = code.start(rowTable, side, square, part.ups());
+      String id = search.number + (part.ups() == 1 ? "" : Character.toString('A' + group));
+      String start = code.start(rowTable, search.side(), search.square(), part.ups());
       statements.append("int group" + id + " = " + start + MoveCode.plus(group) + ";\n");
       statements.append("int key" + id + " = group" + id + " * " + (1 + 2 * words) + ";\n");
       statements.append("int turn" + id + " = (int) " + keys + "[key" + id + "];\n");
@@ -157,34 +177,30 @@ final class ReachCode {
   // int ray = from * 8;
   // long slides0 = Rays.up(ROOK_RAYS[ray], occupied0) | …;
   // long slides1 = Rays.up(ROOK_RAYS[ray + 1], occupied1, ROOK_RAYS[ray] & occupied0) | …;
-  Reach slides(
-      MovePart part,
-      Rays rays,
-      String name,
-      String text,
-      String side,
-      String square,
-      String number) {
-    String table = rays(part, name, text);
-    String at = "ray" + number;
-    String statements =
-        start(part, side, square, at)
-            + slides("slides" + number, part, rays, table, at, "occupied");
-    return new Reach(statements, "slides" + number + "#");
+  Reach slides(MovePart part, Rays rays, Search search) {
+    String slides = "slides" + search.number;
+    return new Reach(
+        start(part, search) + slides(slides, part, rays, search, "occupied"), slides + "#");
   }
 
-  private String rays(MovePart part, String name, String text) {
-    return code.table(part.table(), name + "_RAYS", "The rays along which " + text + " slides");
+  private String rays(MovePart part, Search search) {
+    return code.table(
+        part.table(), search.name + "_RAYS", "The rays along which " + search.text + " slides");
   }
 
-  private String start(MovePart part, String side, String square, String at) {
+  private String start(MovePart part, Search search) {
     int size = (part.ups() + part.downs()) * code.words();
-    return "int " + at + " = " + code.start(part.table(), side, square, size) + ";\n";
+    return start(part.table(), search, "ray" + search.number, size);
+  }
+
+  private String start(PlanTable table, Search search, String at, int size) {
+    return "int " + at + " = " + code.start(table, search.side(), search.square(), size) + ";\n";
   }
 
   /** {@return the statements that define the squares reached along all rays} */
-  private String slides(
-      String variable, MovePart part, Rays rays, String table, String at, String occupied) {
+  private String slides(String variable, MovePart part, Rays rays, Search search, String occupied) {
+    String table = rays(part, search);
+    String at = "ray" + search.number;
     StringBuilder statements = new StringBuilder();
     for (int word = 0; word < code.words(); word++) {
       List<String> terms = new ArrayList<>();
@@ -214,66 +230,37 @@ final class ReachCode {
   // long beyond0 = occupied0 & ~slides0;
   // long hops0 = …;
   // hops0 & ~slides0
-  Reach hops(
-      MovePart part,
-      Rays rays,
-      String name,
-      String text,
-      String side,
-      String square,
-      String number) {
-    String table = rays(part, name, text);
-    String at = "ray" + number;
-    String statements =
-        start(part, side, square, at)
-            + slides("slides" + number, part, rays, table, at, "occupied")
-            + beyond(number)
-            + slides("hops" + number, part, rays, table, at, "beyond" + number);
-    return new Reach(statements, "(hops" + number + "# & ~slides" + number + "#)");
+  private Reach hops(MovePart part, Rays rays, Search search) {
+    Reach slides = slides(part, rays, search);
+    Reach hops = hopsBeyondSlides(part, rays, search);
+    return new Reach(slides.statements + hops.statements, hops.squares);
   }
 
   // long beyond0 = occupied0 & ~slides0;
-  private String beyond(String number) {
-    return code.each("", "long beyond" + number + "# = occupied# & ~slides" + number + "#;\n");
-  }
-
-  /**
-   * {@return the statements for slides and the hops along the same rays} The slides are found once.
-   */
-  Reach[] slidesAndHops(
-      MovePart slides, String name, String text, String side, String square, String number) {
-    String table = rays(slides, name, text);
-    Rays all = new Rays(0, slides.ups() + slides.downs());
-    Reach reached = slides(slides, all, name, text, side, square, number);
-    String hops =
-        beyond(number)
-            + slides("hops" + number, slides, all, table, "ray" + number, "beyond" + number);
-    return new Reach[] {reached, new Reach(hops, "(hops" + number + "# & ~slides" + number + "#)")};
+  // long hops0 = …;
+  /** {@return the statements for hops along rays whose slides other statements have found} */
+  Reach hopsBeyondSlides(MovePart part, Rays rays, Search search) {
+    String number = search.number;
+    String statements =
+        code.each("", "long beyond" + number + "# = occupied# & ~slides" + number + "#;\n")
+            + slides("hops" + number, part, rays, search, "beyond" + number);
+    return new Reach(statements, "(hops" + number + "# & ~slides" + number + "#)");
   }
 
   // int ray = from * 8;
   // grasshops(GRASSHOPPER_RAYS, ray, 4, 4, 0)
-  Reach grasshops(
-      MovePart part,
-      String name,
-      String text,
-      String side,
-      String square,
-      String number,
-      boolean isBack) {
-    String table = rays(part, name, text);
-    String at = "ray" + number;
+  private Reach grasshops(MovePart part, Search search) {
     String call =
-        (isBack ? "grasshoppers(" : "grasshops(")
-            + table
-            + ", "
-            + at
+        (search.isBack ? "grasshoppers(" : "grasshops(")
+            + rays(part, search)
+            + ", ray"
+            + search.number
             + ", "
             + part.ups()
             + ", "
             + part.downs()
             + ", #)";
-    return new Reach(start(part, side, square, at), call);
+    return new Reach(start(part, search), call);
   }
 
   /** {@return an estimate of the bytes of code of a part} */
