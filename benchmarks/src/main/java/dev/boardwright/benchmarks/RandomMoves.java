@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 record RandomMoves<P extends GamePosition<P>>(
     List<GameCursor<P>> cursors, int[] which, int[] moves) {
   static final int MOVES = 65_536;
-  static final int POSITIONS = 64;
+  private static final int POSITIONS = 64;
   private static final int MAX_PLIES = 80;
 
   /** {@return {@link #MOVES} moves of a game; they are repeated if the positions have fewer} */

@@ -20,6 +20,7 @@ import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
@@ -84,6 +85,22 @@ class GameCursorTest {
       return this;
     }
 
+    /** Checks what a move changes in a sum of values; it is not played if there are too few. */
+    void changesSum(Map<String, Integer> byPiece, String text, int change) {
+      P before = cursor.snapshot();
+      int move = game.newMoves().parse(before, text);
+      int[] values = new int[(cursor.type().pieces().size() + 1) * before.squareCount()];
+      for (int i = before.squareCount(); i < values.length; i++) {
+        values[i] = byPiece.getOrDefault(piece(i / before.squareCount()), 0);
+      }
+      int[] few = Arrays.copyOf(values, values.length - 1);
+      assertThrows(IndexOutOfBoundsException.class, () -> cursor.play(move, few));
+      assertThrows(IllegalArgumentException.class, () -> cursor.play(0, values));
+      assertEquals(before, cursor.snapshot());
+      assertEquals(change, cursor.play(move, values));
+      cursor.undo();
+    }
+
     private void rejectsOtherChanges() {
       for (IntFunction<Integer> method :
           List.<IntFunction<Integer>>of(
@@ -106,6 +123,19 @@ class GameCursorTest {
       BoardType<P> type = cursor.type();
       return BoardCells.of(type.shape(), type.order()).cell(square);
     }
+  }
+
+  @Test
+  void playReturnsWhatAMoveChangesInASumOfValues() {
+    Map<String, Integer> values = Map.of("P", 100, "p", -100, "R", 500, "+R", 530);
+    Played<?> chess = new Played<>(chess(), "4k^3/8/8/3p4/4P3/8/8/+R3K^3 / CHESS/chess");
+    chess.changesSum(values, "e4→e5", 0);
+    chess.changesSum(values, "e4→d5", 100);
+    chess.changesSum(values, "a1→a5", -30);
+    chess.changesSum(values, "e1→d2", -30);
+    chess.changesSum(values, "e1→c1", -30);
+    Played<?> shogi = new Played<>(shogi(), "4k^4/9/9/9/9/9/9/9/4K^4 P/ SHOGI/shogi");
+    shogi.changesSum(values, "*P→e5", 100);
   }
 
   @Test

@@ -52,6 +52,20 @@ public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
   void play(int move);
 
   /**
+   * Plays a move, as {@link #play(int)} does, and returns by how much it changes the sum of the
+   * values of all pieces on the board. This is the fastest way to keep such a sum. It does the same
+   * as the loop over the changes.
+   *
+   * @param move a legal move, packed as {@link PackedMove} describes
+   * @param values the value of each piece on each square, at the index {@code code * squareCount +
+   *     square}; those of code 0 must be 0. The value of a piece in a hand is not part of the sum.
+   * @return the sum after the move, minus the sum before it
+   * @throws IllegalArgumentException if {@code move} is rejected
+   * @throws IndexOutOfBoundsException if the array is too short; the cursor is unchanged
+   */
+  int play(int move, int[] values);
+
+  /**
    * Makes a null move: the turn passes, and no piece can be captured en passant any longer. One
    * call of {@link #undo} takes it back.
    *
@@ -116,16 +130,6 @@ public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
    * @throws IndexOutOfBoundsException if there is no such change
    */
   int codeAfter(int i);
-
-  /**
-   * {@return by how much the latest call has changed the sum of the values of all pieces on the
-   * board} This is the fastest way to keep such a sum; it does the same as a loop over the changes.
-   *
-   * @param values the value of each piece on each square, at the index {@code code * squareCount +
-   *     square}; those of code 0 must be 0. The value of a piece in a hand is not part of the sum.
-   * @throws IndexOutOfBoundsException if the array is too short
-   */
-  int valueChange(int[] values);
 
   /** {@return the number of pieces whose count in a hand the latest call has changed} */
   int handChangeCount();

@@ -53,8 +53,13 @@ final class CursorChanges<P extends GamePosition<P>> {
         assertTrue(told.contains(square), shown + ", not told: " + square);
       }
     }
-    assertEquals(sum(after) - sum(before), cursor.valueChange(values), shown);
     checkHands(cursor, before, after, shown);
+  }
+
+  /** Plays a move, and checks by how much it changes the sum of the values. */
+  void play(GameCursor<P> cursor, int move, P before, P after, String shown) {
+    int change = cursor.play(move, values);
+    assertEquals(sum(after) - sum(before), change, shown);
   }
 
   private int sum(P position) {

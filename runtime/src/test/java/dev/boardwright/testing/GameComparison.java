@@ -480,6 +480,10 @@ public final class GameComparison<P extends GamePosition<P>> {
     assertEquals(position.pieceCount(), cursor.pieceCount(), shown);
     assertEquals(position.contentHash(), cursor.contentHash(), shown);
     changes.checkUndone(cursor, copy, position, shown);
+    changes.play(cursor, move, position, copy, shown);
+    assertEquals(next, cursor.snapshot(), shown);
+    cursor.undo();
+    assertEquals(position, cursor.snapshot(), shown);
   }
 
   /** Plays numbers, most of which are no legal moves. */
@@ -519,6 +523,9 @@ public final class GameComparison<P extends GamePosition<P>> {
       changes.checkUndone(cursor, played, position, shown);
       assertEquals(position, cursor.snapshot(), shown);
       assertEquals(position.contentHash(), cursor.contentHash(), shown);
+      changes.play(cursor, number, position, played, shown);
+      assertEquals(played, cursor.snapshot(), shown);
+      cursor.undo();
     }
   }
 

@@ -102,16 +102,18 @@ public final class Material {
   }
 
   /**
-   * {@return by how much the latest call of a cursor has changed the value for the first side}
+   * Plays a move.
    *
    * @param cursor the cursor
+   * @param move a legal move
+   * @return by how much the move has changed the value for the first side
    */
-  public int change(GameCursor<?> cursor) {
-    int sum = cursor.valueChange(placed);
+  public int play(GameCursor<?> cursor, int move) {
+    int change = cursor.play(move, placed);
     for (int i = 0; i < cursor.handChangeCount(); i++) {
-      sum += cursor.handDelta(i) * inHand(values[cursor.handCode(i)]);
+      change += cursor.handDelta(i) * inHand(values[cursor.handCode(i)]);
     }
-    return sum;
+    return change;
   }
 
   /**

@@ -273,6 +273,7 @@ public final class Search<P extends GamePosition<P>> {
       int move = order.next(ply, i, count);
       boolean isQuiet = order.gain(move, cursor) == 0;
       boolean isChecked = path.isCheck();
+      int before = balance;
       play(move);
       int score;
       if (i == 0) {
@@ -288,7 +289,7 @@ public final class Search<P extends GamePosition<P>> {
           score = -search(depth - 1, ply + 1, -beta, -floor);
         }
       }
-      undo();
+      undo(before);
       if (hasGivenUp) {
         return 0; // nobody looks at it
       }
@@ -341,12 +342,12 @@ public final class Search<P extends GamePosition<P>> {
         continue;
       }
       count();
-      cursor.play(move); // captures do not repeat positions, so the path does not need them
-      balance += material.change(cursor);
+      int before = balance;
+      balance += material.play(cursor, move); // no repetition, so the path does not need it
       lastTo = to;
       int score = -quiet(ply + 1, -beta, -Math.max(alpha, best), captures + 1);
       cursor.undo();
-      balance += material.change(cursor);
+      balance = before;
       if (hasGivenUp) {
         return 0;
       }
@@ -358,8 +359,7 @@ public final class Search<P extends GamePosition<P>> {
   private void play(int move) {
     count();
     int pieces = cursor.pieceCount();
-    cursor.play(move);
-    balance += material.change(cursor);
+    balance += material.play(cursor, move);
     path.push(cursor.contentHash(), cursor.isCheck(), cursor.pieceCount() != pieces);
   }
 
@@ -371,10 +371,10 @@ public final class Search<P extends GamePosition<P>> {
     hasGivenUp |= hasMove && (nodes & CLOCK_MASK) == 0 && control.isOver();
   }
 
-  private void undo() {
+  private void undo(int balanceBefore) {
     path.pop();
     cursor.undo();
-    balance += material.change(cursor);
+    balance = balanceBefore;
   }
 
   private void extend(int ply, int move) {

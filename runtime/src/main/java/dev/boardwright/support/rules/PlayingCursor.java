@@ -155,12 +155,13 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
    * @param move the move
    * @param pieces the facts of {@link PieceFacts#facts}
    * @param leapDistance the distance of {@link MoveTables#leapDistance}
+   * @param values the value of each code, 0 included, on each square, or null
+   * @return by how much the move changes the sum of these values, or 0
    * @throws IllegalArgumentException if the move is rejected
    */
-  protected final void playMove(int move, int[] pieces, int leapDistance) {
+  protected final int playMove(int move, int[] pieces, int leapDistance, int @Nullable [] values) {
     if ((move & DROP_OR_NO_MOVE) != 0) {
-      playOther(move, 0, 0, 0, 0);
-      return;
+      return playOther(move, 0, 0, 0, 0, values);
     }
     int to = move & SQUARE_MASK;
     int from = move >>> FROM_SHIFT & SQUARE_MASK;
@@ -177,11 +178,50 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       reasons = PieceFacts.ALWAYS;
     }
     if (reasons != 0 || as != 0 && !PieceFacts.isPlainPromotion(mover, facts[as])) {
-      playOther(move, from, to, moved, there);
-      return;
+      return playOther(move, from, to, moved, there, values);
     }
+    int after = as == 0 ? mover & CODE_MASK : as;
     int place = met >>> PieceFacts.RECEIVED_SHIFT & PieceFacts.RECEIVED_MASK;
-    arrive(move & SQUARES_MASK, moved, there, as == 0 ? mover & CODE_MASK : as, place, 0);
+    arrive(move & SQUARES_MASK, moved, there, after, place, 0);
+    return values == null ? 0 : change(values, from, to, moved, there, after);
+  }
+
+  /** {@return by how much a move changes a sum of values} */
+  private int change(int[] values, int from, int to, int moved, int there, int after) {
+    return value(values, after, to) - value(values, there, to) - value(values, moved, from);
+  }
+
+  private int value(int[] values, int code, int square) {
+    // The mask changes nothing. Without it, C2 extends each part of the index to 64 bits.
+    return values[code * board.length + square & Integer.MAX_VALUE];
+  }
+
+  /** {@return by how much the latest call has changed a sum of values, or 0 without values} */
+  private int latestChange(int @Nullable [] values) {
+    if (values == null) {
+      return 0;
+    }
+    long entry = journal[top - 1];
+    // A drop has codes of 0 here, whose values are 0.
+    int sum =
+        change(
+            values,
+            JournalEntry.from(entry),
+            JournalEntry.to(entry),
+            JournalEntry.moved(entry),
+            JournalEntry.there(entry),
+            JournalEntry.after(entry));
+    if ((entry & JournalEntry.FURTHER) != 0) {
+      int i = effects.start;
+      int change;
+      do {
+        change = effects.further[--i];
+        int square = MoveEffects.square(change);
+        sum += value(values, MoveEffects.after(change), square);
+        sum -= value(values, MoveEffects.before(change), square);
+      } while (change >= 0);
+    }
+    return sum;
   }
 
   private static IllegalArgumentException rejected(int move) {
@@ -220,50 +260,52 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   /** Plays a drop, or a move that is not known to be plain, or rejects it. */
-  private void playOther(int move, int from, int to, int moved, int there) {
-    if ((move & DROP_OR_NO_MOVE) != 0) {
-      dropMove(move);
-      return;
-    }
+  private int playOther(int move, int from, int to, int moved, int there, int @Nullable [] values) {
     MoveTables known = game();
     int as = move >>> BECOMES_SHIFT;
-    if (as == 0 && there == 0 && isOwn(moved) && isPlainLeap(moved, from, to)) {
+    if ((move & DROP_OR_NO_MOVE) != 0) {
+      dropMove(move);
+    } else if (as == 0 && there == 0 && isOwn(moved) && isPlainLeap(moved, from, to)) {
       arrive(move & SQUARES_MASK, moved, 0, facts[moved] & CODE_MASK, 0, 0);
-      return;
-    }
-    if (!isOwn(moved) || isOwn(there) || as != 0 && !isSameKind(moved, as)) {
+    } else if (!isOwn(moved) || isOwn(there) || as != 0 && !isSameKind(moved, as)) {
       throw rejected(move);
+    } else {
+      if ((facts[moved] & rare & PieceFacts.PASSING) != 0) {
+        rare = known.pieces.reasons(settledSets());
+      }
+      int after = as == 0 ? facts[moved] & CODE_MASK : as;
+      int reasons = facts[moved] & rare;
+      boolean isCastling =
+          (reasons & PieceFacts.ALL_CASTLERS) != 0 && known.isCastling(moved, from, to);
+      boolean mayCross = (reasons & PieceFacts.PASSING) != 0 && there == 0;
+      boolean hasManyLeaps = (facts[moved] & PieceFacts.MANY_LEAPS) != 0;
+      boolean isWatched =
+          hasManyLeaps
+              ? known.isLeap(moved, from, to)
+              : (facts[moved] & PieceFacts.LEAPS) != 0 && isWatched(moved, from, to);
+      if (isCastling && after != 0 && known.isClearCastling(moved, from, to)) {
+        playCastling(known, move, from, to, moved, after);
+      } else if (isWatched
+          && !hasManyLeaps
+          && as == 0
+          && after != 0
+          && isClearLeap(known, moved, from, there)) {
+        playRare(known, reasons, from, to, moved, there, passing(known, from, moved));
+      } else if (after == 0
+          || isCastling
+          || isWatched
+          || mayCross && known.isCrossing(moved, from, to)) {
+        playResolved(move);
+      } else {
+        playRare(known, reasons, from, to, moved, there, after);
+      }
     }
-    int after = as == 0 ? facts[moved] & CODE_MASK : as;
-    if ((facts[moved] & rare & PieceFacts.PASSING) != 0) {
-      rare = known.pieces.reasons(settledSets());
-    }
-    int reasons = facts[moved] & rare;
-    boolean mayCrossNow = (reasons & PieceFacts.PASSING) != 0 && there == 0;
-    boolean isCastling =
-        (reasons & PieceFacts.ALL_CASTLERS) != 0 && known.isCastling(moved, from, to);
-    if (isCastling && after != 0 && known.isClearCastling(moved, from, to)) {
-      playCastling(known, move, from, to, moved, after);
-      return;
-    }
-    boolean hasManyLeaps = (facts[moved] & PieceFacts.MANY_LEAPS) != 0;
-    boolean isWatched =
-        hasManyLeaps
-            ? known.isLeap(moved, from, to)
-            : (facts[moved] & PieceFacts.LEAPS) != 0 && isWatched(moved, from, to);
-    if (isWatched
-        && !hasManyLeaps
-        && as == 0
-        && after != 0
-        && isClearLeap(known, moved, from, there)) {
-      after = passing(known, from, moved);
-    } else if (after == 0
-        || isCastling
-        || isWatched
-        || mayCrossNow && known.isCrossing(moved, from, to)) {
-      playResolved(move);
-      return;
-    }
+    return latestChange(values);
+  }
+
+  /** Plays a move that ends states. */
+  private void playRare(
+      MoveTables known, int reasons, int from, int to, int moved, int there, int after) {
     if ((reasons & PieceFacts.PASSING) == 0
         && (reasons & PieceFacts.ALL_CASTLERS) != 0
         && playEnding(known, from, to, moved, there, after, -1)) {
@@ -866,48 +908,6 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private int furtherSquare(int i) {
     int index = Objects.checkIndex(i, changeCount()) - JournalEntry.squares(latest());
     return effects.further[furtherEnd() - 1 - index];
-  }
-
-  @Override
-  public final int valueChange(int[] values) {
-    if (undoneAt == top) {
-      return -valueChange(values, journal[top], undoneFurther);
-    }
-    return top == 0 ? 0 : valueChange(values, journal[top - 1], effects.start);
-  }
-
-  /**
-   * {@return the change of a sum by a call}
-   *
-   * @param change the entry of the call
-   * @param furtherEnd the end of its further squares
-   */
-  private int valueChange(int[] values, long change, int furtherEnd) {
-    int squares = board.length;
-    int from = JournalEntry.from(change);
-    int to = JournalEntry.to(change);
-    // A null move and a drop have codes of 0 here, whose values are 0.
-    int sum =
-        values[JournalEntry.after(change) * squares + to]
-            - values[JournalEntry.there(change) * squares + to]
-            - values[JournalEntry.moved(change) * squares + from];
-    return (change & JournalEntry.FURTHER) == 0 ? sum : sum + furtherChange(values, furtherEnd);
-  }
-
-  private int furtherChange(int[] values, int end) {
-    int[] further = effects.further;
-    int squares = board.length;
-    int i = end;
-    int sum = 0;
-    int change;
-    do {
-      change = further[--i];
-      int square = MoveEffects.square(change);
-      sum +=
-          values[MoveEffects.after(change) * squares + square]
-              - values[MoveEffects.before(change) * squares + square];
-    } while (change >= 0);
-    return sum;
   }
 
   @Override

@@ -34,7 +34,7 @@ final class GamePlayWriter {
   }
 
   void addToCursor(TypeSpec.Builder type) {
-    type.addMethod(playMove()).addMethod(moveTables());
+    type.addMethod(playMove()).addMethod(playWithValues()).addMethod(moveTables());
   }
 
   // public List<ShogiMove> legalMovesFrom(ShogiSquare square) {
@@ -68,12 +68,29 @@ final class GamePlayWriter {
 
   // @Override
   // public void play(int move) {
-  //   playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE);
+  //   playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE, null);
   // }
   private MethodSpec playMove() {
     return template.method(
         MethodSpecs.override("play").addParameter(int.class, "move"),
-        "playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE);\n");
+        "playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE, null);\n");
+  }
+
+  // @Override
+  // public int play(int move, int[] values) {
+  //   Objects.checkIndex(2348, values.length);
+  //   return playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE, values);
+  // }
+  private MethodSpec playWithValues() {
+    return template.method(
+        MethodSpecs.override("play")
+            .returns(int.class)
+            .addParameter(int.class, "move")
+            .addParameter(int[].class, "values"),
+        """
+        $objects:T.checkIndex($lastValue:L, values.length);
+        return playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE, values);
+        """);
   }
 
   // @Override
