@@ -186,6 +186,17 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     return values == null ? 0 : change(values, from, to, moved, there, after);
   }
 
+  /**
+   * {@return the values of pieces on squares}
+   *
+   * @param values the value of each code, 0 included, on each square
+   * @throws IndexOutOfBoundsException if there are too few
+   */
+  protected final int[] checked(int[] values) {
+    Objects.checkIndex(codes * board.length - 1, values.length);
+    return values;
+  }
+
   /** {@return by how much a move changes a sum of values} */
   private int change(int[] values, int from, int to, int moved, int there, int after) {
     return value(values, after, to) - value(values, there, to) - value(values, moved, from);

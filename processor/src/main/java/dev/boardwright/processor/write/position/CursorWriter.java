@@ -57,8 +57,6 @@ final class CursorWriter {
     addReads(type);
     new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
     if (board.rules() != null) {
-      int values = (board.pieces().pieces().size() + 1) * board.shape().squareCount();
-      template.with("lastValue", values - 1);
       new GamePlayWriter(names, squares, template).addToCursor(type);
     } else {
       addChanges(type);

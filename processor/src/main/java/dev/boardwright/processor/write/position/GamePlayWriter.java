@@ -78,8 +78,7 @@ final class GamePlayWriter {
 
   // @Override
   // public int play(int move, int[] values) {
-  //   Objects.checkIndex(2348, values.length);
-  //   return playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE, values);
+  //   return playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE, checked(values));
   // }
   private MethodSpec playWithValues() {
     return template.method(
@@ -87,10 +86,7 @@ final class GamePlayWriter {
             .returns(int.class)
             .addParameter(int.class, "move")
             .addParameter(int[].class, "values"),
-        """
-        $objects:T.checkIndex($lastValue:L, values.length);
-        return playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE, values);
-        """);
+        "return playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE, checked(values));\n");
   }
 
   // @Override
