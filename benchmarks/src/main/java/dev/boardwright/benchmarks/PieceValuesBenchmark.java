@@ -5,6 +5,7 @@ package dev.boardwright.benchmarks;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.rules.GameCursor;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -82,6 +83,11 @@ public class PieceValuesBenchmark {
       cursor.undo();
     }
     return true;
+  }
+
+  /** {@return the total of the sums before each move} */
+  long before() {
+    return Arrays.stream(which).mapToLong(position -> scan(cursors.get(position))).sum();
   }
 
   /** Plays and undoes moves without a sum. */
