@@ -50,7 +50,7 @@ class SameGamesTest {
     assertTrue(benchmark.checked() > benchmark.played());
   }
 
-  /** What is kept is the difference of the sums before and after all moves. */
+  /** The change that is kept is the difference of two scans, before and after all moves. */
   @ParameterizedTest
   @EnumSource(
       value = DeclaredGame.class,
