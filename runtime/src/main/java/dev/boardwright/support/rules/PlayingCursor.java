@@ -396,21 +396,29 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   /**
-   * Plays a move that ends the castling of pieces with one code, on a board of one word. This does
-   * what {@link #playEffects} does, in fewer steps, because there are many such moves in chess.
+   * Plays a move that ends the castling of pieces with one code. This does what {@link
+   * #playEffects} does, in fewer steps, because there are many such moves in chess.
    *
    * @param partner the square of the piece that castles, or −1
-   * @return false if the board or the pieces are others; then nothing has been done
+   * @return false if the pieces are others; then nothing has been done
    */
   private boolean playEnding(
       MoveTables known, int from, int to, int moved, int there, int after, int partner) {
     int code = known.pieces.ending[side] & CODE_MASK;
     int ended = known.pieces.ending[side] >> Byte.SIZE;
-    long left = code == 0 || known.words != 1 ? 0 : settledSets()[code];
-    if (left == 0) {
+    if (code == 0) {
       return false;
     }
-    int[] further = effects.room(Long.bitCount(left) + 1);
+    long[] now = settledSets();
+    int words = known.words;
+    int count = 0;
+    for (int word = 0; word < words; word++) {
+      count += Long.bitCount(now[code * words + word]);
+    }
+    if (count == 0) {
+      return false;
+    }
+    int[] further = effects.room(count + 1);
     int end = effects.start;
     int first = MoveEffects.FIRST;
     long marks = JournalEntry.FURTHER | JournalEntry.reasons(changingReasons());
@@ -423,14 +431,15 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       place(beside, castled);
       first = 0;
     }
-    do {
-      int square = Long.numberOfTrailingZeros(left);
-      int now = square == partner ? 0 : ended;
-      further[end++] = MoveEffects.change(square, code, now) | first;
-      place(square, now);
-      first = 0;
-      left &= left - 1;
-    } while (left != 0);
+    for (int word = 0; word < words; word++) {
+      for (long left = now[code * words + word]; left != 0; left &= left - 1) {
+        int square = word << 6 | Long.numberOfTrailingZeros(left);
+        int plain = square == partner ? 0 : ended;
+        further[end++] = MoveEffects.change(square, code, plain) | first;
+        place(square, plain);
+        first = 0;
+      }
+    }
     effects.count = end - effects.start;
     contentHash ^= contentHash == 0 ? 0 : hashOfFurther();
     effects.start = end;
