@@ -158,8 +158,7 @@ public final class PositionWriter {
   // }
   MethodSpec copyOf() {
     return MethodSpecs.publicStatic("copyOf")
-        .addJavadoc("{@return the position of this type that equals a given one} The result is\n")
-        .addJavadoc("{@code qi} itself if it already has this type.\n\n")
+        .addJavadoc("{@return {@code qi} if it has this type, or else an equal position}\n\n")
         .addJavadoc("@param qi a position with the same shape and styles\n")
         .addJavadoc(
             "@throws $T if {@code qi} has another shape or other styles$L\n",

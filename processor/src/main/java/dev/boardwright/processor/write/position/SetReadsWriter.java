@@ -298,8 +298,7 @@ final class SetReadsWriter {
             .returns(names.nullable(names.square))
             .addParameter(pieceType(), "piece"),
         """
-        {@return the square of a piece that is on the board once, such as a king, or null if the
-        piece is on no square or on several}
+        {@return the only square with a piece, or null if the piece is on no square or on several}
 
         @param piece the piece
         """,
@@ -316,8 +315,7 @@ final class SetReadsWriter {
             .addParameter(names.set, "candidates")
             .addParameter(Movement.class, "movement"),
         """
-        {@return the squares among the candidates from which a piece attacks a square} Every piece
-        on the board stops slides.
+        {@return the candidates from which a piece attacks a square} Every piece stops slides.
 
         @param target the attacked square
         @param candidates the squares to consider, for example all squares of one kind of piece
