@@ -156,7 +156,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
    * @param pieces the facts of {@link PieceFacts#facts}
    * @param leapDistance the distance of {@link MoveTables#leapDistance}
    * @param values the value of each code, 0 included, on each square, or null
-   * @return by how much the move changes the sum of these values, or 0
+   * @return by how much the move changes the sum of these values, or 0 without values
    * @throws IllegalArgumentException if the move is rejected
    */
   protected final int playMove(int move, int[] pieces, int leapDistance, int @Nullable [] values) {
@@ -314,7 +314,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     return latestChange(values);
   }
 
-  /** Plays a move that ends states. */
+  /** Plays a move whose further changes, if there are any, end states of pieces. */
   private void playRare(
       MoveTables known, int reasons, int from, int to, int moved, int there, int after) {
     if ((reasons & PieceFacts.PASSING) == 0
