@@ -271,6 +271,23 @@ class GameCursorTest {
     assertEquals(2, seen);
   }
 
+  /** A capture does not end the search for equal positions, because the piece may be dropped. */
+  @Test
+  void repetitionsAreFoundBeyondCapturesAndDrops() {
+    Played<?> played = new Played<>(shogi(), "4k^4/9/9/9/9/9/9/4K^4/9 P/ SHOGI/shogi");
+    String[] round = {
+      "*P→e8", "e9→e8", "e2→f2", "e8→e9", "f2→e2", "*p→e3", "e2→e3", "e9→d9", "e3→e2", "d9→e9"
+    };
+    played.play(round).play(round).play(round);
+    assertEquals(4, played.cursor.repetitions());
+    played.undo();
+    assertEquals(3, played.cursor.repetitions());
+    Played<?> other = new Played<>(shogi(), "4k^4/9/9/9/9/9/9/4K^4/9 P/ SHOGI/shogi");
+    other.play("*P→e8", "e9→e8", "e2→f2", "e8→e9", "f2→e3", "e9→d9", "e3→e2", "d9→e9");
+    assertEquals(1, other.cursor.repetitions()); // the pawn is in the other hand
+    assertEquals(Map.of("p", 1), other.cursor.snapshot().hand(Side.SECOND));
+  }
+
   @Test
   void royalSquaresAreThoseOfSingleRoyalPieces() {
     for (String[] row :
