@@ -70,7 +70,9 @@ class LayersTest {
           "qi.GenericPosition -> support.TextPosition",
           "notation.Feen -> internal.feen.FeenReader",
           "notation.Feen -> support.FeenText",
-          "packed.SnlMove -> support.PackedMoves");
+          "packed.SnlMove -> support.PackedMoves",
+          "rules.RuleBookGame -> interop.AnyNotation",
+          "support.rules.CodedGame -> interop.AnyNotation");
 
   /** Dependencies against the order on array functions that generated code also calls. */
   private static final Set<String> SHARED_FUNCTIONS =

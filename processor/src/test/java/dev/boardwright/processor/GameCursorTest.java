@@ -57,7 +57,7 @@ class GameCursorTest {
 
     Played<P> play(String... texts) {
       for (String text : texts) {
-        cursor.play(game.newMoves().parse(cursor.snapshot(), text));
+        cursor.play(game.read(cursor.snapshot(), text));
       }
       return this;
     }
@@ -88,7 +88,7 @@ class GameCursorTest {
     /** Checks what a move changes in a sum of values; it is not played if there are too few. */
     void changesSum(Map<String, Integer> byPiece, String text, int change) {
       P before = cursor.snapshot();
-      int move = game.newMoves().parse(before, text);
+      int move = game.read(before, text);
       int[] values = new int[(cursor.type().pieces().size() + 1) * before.squareCount()];
       for (int i = before.squareCount(); i < values.length; i++) {
         values[i] = byPiece.getOrDefault(piece(i / before.squareCount()), 0);
@@ -129,24 +129,24 @@ class GameCursorTest {
   void playReturnsWhatAMoveChangesInASumOfValues() {
     Map<String, Integer> values = Map.of("P", 100, "p", -100, "R", 500, "+R", 530);
     Played<?> chess = new Played<>(chess(), "4k^3/8/8/3p4/4P3/8/8/+R3K^3 / CHESS/chess");
-    chess.changesSum(values, "e4→e5", 0);
-    chess.changesSum(values, "e4→d5", 100);
-    chess.changesSum(values, "a1→a5", -30);
-    chess.changesSum(values, "e1→d2", -30);
-    chess.changesSum(values, "e1→c1", -30);
+    chess.changesSum(values, "e4-e5", 0);
+    chess.changesSum(values, "e4-d5", 100);
+    chess.changesSum(values, "a1-a5", -30);
+    chess.changesSum(values, "e1-d2", -30);
+    chess.changesSum(values, "e1-c1", -30);
     Played<?> shogi = new Played<>(shogi(), "4k^4/9/9/9/9/9/9/9/4K^4 P/ SHOGI/shogi");
-    shogi.changesSum(values, "*P→e5", 100);
+    shogi.changesSum(values, "P*e5", 100);
   }
 
   @Test
   void plainMovesAndCapturesAreTold() {
     new Played<>(chess(), "4k^3/8/8/3p4/4P3/8/8/4K^3 / CHESS/chess")
         .changes("", "", ".")
-        .play("e1→e2")
+        .play("e1-e2")
         .changes("e1:K^>. e2:.>K^", "", ".")
         .undo()
         .changes("e1:.>K^ e2:K^>.", "", ".")
-        .play("e4→d5")
+        .play("e4-d5")
         .changes("d5:p>P e4:P>.", "", "p")
         .undo()
         .changes("d5:P>p e4:.>P", "", ".");
@@ -155,31 +155,31 @@ class GameCursorTest {
   @Test
   void castlingChangesFourSquares() {
     new Played<>(chess(), "4k^3/8/8/8/8/8/8/4K^2+R / CHESS/chess")
-        .play("e1→g1")
+        .play("e1-g1")
         .changes("e1:K^>. f1:.>R g1:.>K^ h1:+R>.", "", ".")
         .undo()
         .changes("e1:.>K^ f1:R>. g1:K^>. h1:.>+R", "", ".")
-        .play("e1→e2")
+        .play("e1-e2")
         .changes("e1:K^>. e2:.>K^ h1:+R>R", "", ".");
   }
 
   @Test
   void enPassantCapturesElsewhere() {
     new Played<>(chess(), "4k^3/3p4/8/4P3/8/8/8/4K^3 / chess/CHESS")
-        .play("d7→d5")
+        .play("d7-d5")
         .changes("d5:.>-p d7:p>.", "", ".")
-        .play("e5→d6")
+        .play("e5-d6")
         .changes("d5:-p>. d6:.>P e5:P>.", "", "-p")
         .undo()
         .changes("d5:.>-p d6:P>. e5:.>P", "", ".")
-        .play("e1→e2")
+        .play("e1-e2")
         .changes("d5:-p>p e1:K^>. e2:.>K^", "", ".");
   }
 
   @Test
   void promotionChangesTheCode() {
     new Played<>(chess(), "3nk^3/4P3/8/8/8/8/8/4K^3 / CHESS/chess")
-        .play("e7→d8=Q")
+        .play("e7-d8=Q")
         .changes("d8:n>Q e7:P>.", "", "n")
         .undo()
         .changes("d8:Q>n e7:.>P", "", ".");
@@ -188,11 +188,11 @@ class GameCursorTest {
   @Test
   void capturesAndDropsChangeHands() {
     new Played<>(shogi(), "4k^4/9/9/9/4+p4/4P4/9/9/4K^4 P/ SHOGI/shogi")
-        .play("e4→e5")
+        .play("e4-e5")
         .changes("e4:P>. e5:+p>P", "P1", "+p")
         .undo()
         .changes("e4:.>P e5:P>+p", "P-1", ".")
-        .play("*P→d2")
+        .play("P*d2")
         .changes("d2:.>P", "P-1", ".")
         .undo()
         .changes("d2:P>.", "P1", ".");
@@ -201,27 +201,27 @@ class GameCursorTest {
   @Test
   void passingEndsEnPassant() {
     Played<?> played = new Played<>(chess(), "4k^3/3p4/8/4P3/8/8/8/4K^3 / chess/CHESS");
-    played.play("d7→d5");
+    played.play("d7-d5");
     played.cursor.pass();
     played.changes("d5:-p>p", "", ".");
     assertEquals(Side.SECOND, played.cursor.turn());
     played.undo().changes("d5:p>-p", "", ".");
-    played.play("e5→d6");
+    played.play("e5-d6");
   }
 
   @Test
   void undoToTellsTheLastOfItsCallsAndResetNone() {
     Played<?> played = new Played<>(chess(), "4k^3/8/8/8/8/8/8/4K^3 / CHESS/chess");
     int mark = played.cursor.mark();
-    played.play("e1→e2", "e8→e7", "e2→e3");
+    played.play("e1-e2", "e8-e7", "e2-e3");
     played.cursor.undoTo(mark);
     played.changes("e1:.>K^ e2:K^>.", "", ".");
-    played.play("e1→f1");
+    played.play("e1-f1");
     played.cursor.undoTo(played.cursor.mark());
     played.changes("e1:K^>. f1:.>K^", "", ".");
     played.cursor.forget();
     played.changes("", "", ".");
-    played.play("e8→f8");
+    played.play("e8-f8");
     resets(played);
   }
 
@@ -235,14 +235,14 @@ class GameCursorTest {
   void repetitionsAreCountedSinceTheStartForgettingOrPassing() {
     Played<?> played = new Played<>(chess(), "4k^3/8/8/8/8/8/8/4K^3 / CHESS/chess");
     assertEquals(1, played.cursor.repetitions());
-    String[] circle = {"e1→e2", "e8→e7", "e2→e1", "e7→e8"};
+    String[] circle = {"e1-e2", "e8-e7", "e2-e1", "e7-e8"};
     played.play(circle);
     assertEquals(2, played.cursor.repetitions());
     played.play(circle);
     assertEquals(3, played.cursor.repetitions());
     played.undo();
     assertEquals(2, played.cursor.repetitions());
-    played.play("e7→e8");
+    played.play("e7-e8");
     assertEquals(3, played.cursor.repetitions());
     played.cursor.forget();
     assertEquals(1, played.cursor.repetitions());
@@ -259,8 +259,8 @@ class GameCursorTest {
   @Test
   void repetitionsNeedNoEarlierQuestion() {
     Played<?> played = new Played<>(shogi(), "4k^4/9/9/9/4p4/4P4/9/9/4K^4 P/p SHOGI/shogi");
-    played.play("e4→e5", "e9→e8", "*P→d2", "*p→d8");
-    String[] circle = {"e1→f1", "e8→f8", "f1→e1", "f8→e8"};
+    played.play("e4-e5", "e9-e8", "P*d2", "p*d8");
+    String[] circle = {"e1-f1", "e8-f8", "f1-e1", "f8-e8"};
     played.play(circle).play(circle);
     assertEquals(3, played.cursor.repetitions());
     int seen = 1;
@@ -276,14 +276,14 @@ class GameCursorTest {
   void repetitionsAreFoundBeyondCapturesAndDrops() {
     Played<?> played = new Played<>(shogi(), "4k^4/9/9/9/9/9/9/4K^4/9 P/ SHOGI/shogi");
     String[] round = {
-      "*P→e8", "e9→e8", "e2→f2", "e8→e9", "f2→e2", "*p→e3", "e2→e3", "e9→d9", "e3→e2", "d9→e9"
+      "P*e8", "e9-e8", "e2-f2", "e8-e9", "f2-e2", "p*e3", "e2-e3", "e9-d9", "e3-e2", "d9-e9"
     };
     played.play(round).play(round).play(round);
     assertEquals(4, played.cursor.repetitions());
     played.undo();
     assertEquals(3, played.cursor.repetitions());
     Played<?> other = new Played<>(shogi(), "4k^4/9/9/9/9/9/9/4K^4/9 P/ SHOGI/shogi");
-    other.play("*P→e8", "e9→e8", "e2→f2", "e8→e9", "f2→e3", "e9→d9", "e3→e2", "d9→e9");
+    other.play("P*e8", "e9-e8", "e2-f2", "e8-e9", "f2-e3", "e9-d9", "e3-e2", "d9-e9");
     assertEquals(1, other.cursor.repetitions()); // the pawn is in the other hand
     assertEquals(Map.of("p", 1), other.cursor.snapshot().hand(Side.SECOND));
   }
@@ -332,12 +332,12 @@ class GameCursorTest {
     assertThrows(UnsupportedOperationException.class, () -> start.legalMoves().remove(0));
     assertEquals(start.play(Move.of(52, 36)), start.play(52 << 10 | 36));
     assertEquals(
-        "illegal move: e2-e5",
+        "illegal move e2-e5: the P on e2 does not move to e5",
         assertThrows(IllegalArgumentException.class, () -> start.play(Move.of(52, 28)))
             .getMessage());
     assertThrows(IllegalArgumentException.class, () -> start.play(Move.of(52, 64)));
     assertThrows(IllegalArgumentException.class, () -> start.play(Move.drop("P", 36)));
-    assertThrows(NullPointerException.class, () -> start.play(null));
+    assertThrows(NullPointerException.class, () -> start.play((Move) null));
   }
 
   private static String sorted(List<? extends Move> moves) {

@@ -81,7 +81,7 @@ class GeneratedMovesTest {
     playsLikeTheRuleBook(
         CompiledGames.of(List.of(chess)).get(0),
         "4k^3/5p2/2P5/8/8/8/8/4K^3 / chess/CHESS",
-        "f7→d6");
+        "f7-d6");
   }
 
   @Test
@@ -114,7 +114,7 @@ class GeneratedMovesTest {
     playsLikeTheRuleBook(
         CompiledGames.of(List.of(chess)).get(0),
         "4k^3/8/8/8/8/8/6P1/4K^n1+R / chess/CHESS",
-        "f1→h2");
+        "f1-h2");
   }
 
   @Test
@@ -154,7 +154,7 @@ class GeneratedMovesTest {
   private static <P extends GamePosition<P>> void playsLikeTheRuleBook(
       BoardGame<P> game, String feen, String text) {
     P position = game.start().type().parse(feen);
-    int move = game.newMoves().parse(position, text);
+    int move = game.read(position, text);
     Qi expected = game.rules().game().play(position, move);
     assertEquals(expected, game.play(position, move));
     GameCursor<P> cursor = game.cursor(position);

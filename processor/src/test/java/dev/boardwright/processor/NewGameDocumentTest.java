@@ -252,7 +252,8 @@ class NewGameDocumentTest {
     assertInstanceOf(NoSuchElementException.class, failure.getCause(), "at the end of the input");
     List<String> boards = List.of(failure.printed.split("(?m)^second player"));
     assertThat(boards).hasSize(4);
-    assertThat(boards.get(1)).endsWith("first player to move\n\nillegal move: a1→a2\n");
+    assertThat(boards.get(1))
+        .endsWith("first player to move\n\nillegal move a1-a2: the H on a1 does not move to a2\n");
     assertThat(boards.get(2)).contains("4 │  ·  ·  ·  ·  · │\n");
     assertThat(boards.get(3)).contains("4 │  ·  P");
     assertThat(boards.get(3)).endsWith("first player to move\n\n");

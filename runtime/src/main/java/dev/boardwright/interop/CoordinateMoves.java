@@ -5,16 +5,17 @@ package dev.boardwright.interop;
 import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
+import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Moves as two squares and what the piece becomes, in the way of UCI and USI.
  *
  * @param <P> the type of the positions
  */
-final class CoordinateMoves<P extends Qi> {
+final class CoordinateMoves<P extends Qi> implements MoveSyntax<P> {
   private static final int LETTERS = 26;
   private static final int CAPACITY = 16;
   private static final byte[] NOTHING = {};
@@ -29,8 +30,8 @@ final class CoordinateMoves<P extends Qi> {
   private final PairTexts changes;
   private final PairTexts drops;
 
-  CoordinateMoves(Game<P> game, CoordinateNames system, char dropMark) {
-    table = new GameTable<>(game);
+  CoordinateMoves(GameTable<P> table, CoordinateNames system, char dropMark) {
+    this.table = table;
     system.checkExpresses(table.shape());
     squares = new SquareNames(system, table.cells);
     this.dropMark = dropMark;
@@ -55,23 +56,65 @@ final class CoordinateMoves<P extends Qi> {
     return out.toString();
   }
 
-  int parse(P position, @Nullable String text) {
-    String checked = MoveReader.checked(text);
-    AsciiText out = new AsciiText(CAPACITY);
-    return MoveReader.read(
-        table,
-        position,
-        checked,
-        destination(checked),
-        (move, legal) -> {
-          out.clear();
-          write(out, position, move);
-          return out.isText(checked);
+  /** {@return the reader of these moves alone} */
+  MoveReader<P> reader() {
+    return new MoveReader<>(table, List.of(this));
+  }
+
+  @Override
+  public boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+    out.clear();
+    write(out, position, move);
+    return out.isText(text);
+  }
+
+  @Override
+  public void read(String text, P position, Readings readings) {
+    int mark = text.indexOf(dropMark);
+    int from = mark < 0 ? squares.scan(text, 0, text.length()) : mark + 1;
+    if (from < 0) {
+      return;
+    }
+    int at = mark < 0 ? SquareNames.end(from) + between.length : mark + 1;
+    int to = squares.scan(text, at, text.length());
+    if (to < 0) {
+      return;
+    }
+    String rest = text.substring(SquareNames.end(to));
+    if (mark >= 0) {
+      if (rest.isEmpty()) {
+        drops.forEach(
+            AsciiText.bytes(text.substring(0, mark)),
+            (dropped, lands) -> {
+              if (table.side(dropped) == position.turn()) {
+                int becomes = lands == dropped ? 0 : lands;
+                readings.add(PackedMove.drop(dropped, SquareNames.square(to), becomes), false);
+              }
+            });
+      }
+      return;
+    }
+    int start = SquareNames.square(from);
+    int moved = table.codeAt(position, start);
+    boolean isEmpty = rest.isEmpty();
+    changes.forEach(
+        AsciiText.bytes(rest),
+        (code, becomes) -> {
+          // Any promotion will do if the piece that moves has none like it.
+          if (code == moved || moved == 0 || isEmpty && becomes == 0 || !hasChange(moved, rest)) {
+            readings.add(PackedMove.of(start, SquareNames.square(to), becomes), false);
+          }
         });
   }
 
-  /** {@return the square on which a move ends, or −1 if the text has none} */
-  private int destination(String text) {
+  private boolean hasChange(int moved, String text) {
+    boolean[] found = {false};
+    changes.forEach(AsciiText.bytes(text), (code, becomes) -> found[0] |= code == moved);
+    return found[0];
+  }
+
+  @Override
+  public int destination(String text) {
     int at = text.indexOf(dropMark) + 1;
     if (at == 0) {
       int from = squares.scan(text, 0, text.length());

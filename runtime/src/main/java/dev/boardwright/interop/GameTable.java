@@ -167,20 +167,25 @@ final class GameTable<P extends Qi> {
   byte[] text(PairTexts texts, int first, int second, int move) {
     byte[] text = texts.get(first, second);
     if (text == null) {
-      throw illegal(move);
+      throw new IllegalArgumentException(
+          "the piece does not change like this: " + game.rules().toText(game.move(move)));
     }
     return text;
   }
 
-  IllegalArgumentException illegal(int move) {
-    return new IllegalArgumentException("illegal move: " + game.rules().toText(game.move(move)));
+  /** {@return the exception for a move that cannot be written, or cannot be played} */
+  IllegalArgumentException illegal(P position, int move) {
+    return game.rules()
+        .problem(position, game.move(move))
+        .map(IllegalArgumentException.class::cast)
+        .orElseGet(() -> new IllegalArgumentException("not a move of this notation: " + move));
   }
 
   /** Returns a position with a legal move played. */
   P play(P position, int move) {
     Moves<P> moves = takeMoves();
     if (!moves.isLegal(position, move)) {
-      throw illegal(move);
+      throw illegal(position, move);
     }
     giveBack(moves);
     return game.play(position, move);

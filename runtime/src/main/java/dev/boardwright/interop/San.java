@@ -12,6 +12,7 @@ import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -51,11 +52,13 @@ public final class San<P extends Qi> implements MoveNotation<P> {
   private final GameTable<P> table;
   private final SanForm form;
   private final SanWriter<P> writer;
+  private final MoveReader<P> reader;
 
   private San(Game<P> game, @Nullable SanForm form) {
     table = new GameTable<>(game);
     this.form = form == null ? usual(table) : form;
     writer = new SanWriter<>(table, this.form);
+    reader = new MoveReader<>(table, List.of(writer));
   }
 
   /**
@@ -83,7 +86,7 @@ public final class San<P extends Qi> implements MoveNotation<P> {
     return new San<>(game, Objects.requireNonNull(form, "form"));
   }
 
-  private static SanForm usual(GameTable<?> table) {
+  static SanForm usual(GameTable<?> table) {
     boolean haveHands =
         table.game.rules().drops().containsAll(Arrays.asList(Side.values()))
             && CoordinateNames.SHOGI.expresses(table.shape());
@@ -134,31 +137,6 @@ public final class San<P extends Qi> implements MoveNotation<P> {
 
   @Override
   public int parse(P position, @Nullable String text) {
-    String checked = MoveReader.checked(text);
-    char check = form == SanForm.CHESS ? check(checked) : 0;
-    String body = check == 0 ? checked : checked.substring(0, checked.length() - 1);
-    AsciiText out = new AsciiText(SanWriter.CAPACITY);
-    int move =
-        MoveReader.read(
-            table,
-            position,
-            checked,
-            writer.destination(body),
-            (candidate, legal) -> writer.isWritten(body, position, candidate, legal, out));
-    if (check != 0) {
-      Moves<P> moves = table.takeMoves();
-      char actual = writer.check(position, move, moves);
-      table.giveBack(moves);
-      if (actual != check) {
-        throw MoveReader.refused("the sign for check is wrong in ", checked);
-      }
-    }
-    return move;
-  }
-
-  /** {@return the sign for check at the end of a text, or 0 if there is none} */
-  private static char check(String text) {
-    char last = text.isEmpty() ? 0 : text.charAt(text.length() - 1);
-    return last == '+' || last == '#' ? last : 0;
+    return reader.read(position, text);
   }
 }

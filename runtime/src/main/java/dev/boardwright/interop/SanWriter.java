@@ -18,7 +18,7 @@ import java.util.Set;
  *
  * @param <P> the type of the positions
  */
-final class SanWriter<P extends Qi> {
+final class SanWriter<P extends Qi> implements MoveSyntax<P> {
   /** The number of characters of most moves, at most. */
   static final int CAPACITY = 16;
 
@@ -30,6 +30,9 @@ final class SanWriter<P extends Qi> {
 
   /** Marks a move that could have been a promotion. */
   private static final int DECLINED = 1 << 2;
+
+  /** Marks a capture. */
+  private static final int CAPTURE = 1 << 3;
 
   // The origins that a text may have, the shortest first.
   private static final int[] OF_SHOGI = {NO_ORIGIN, BOTH};
@@ -137,7 +140,7 @@ final class SanWriter<P extends Qi> {
       }
     }
     if (!isLegal) {
-      throw table.illegal(move);
+      throw table.illegal(position, move);
     }
     int declined = isPromotion && PackedMove.becomes(move) == 0 ? DECLINED : 0;
     if (isPawn[moved] && !isDrop) {
@@ -154,31 +157,107 @@ final class SanWriter<P extends Qi> {
   private int pieceOn(P position, int from, int move) {
     int code = from < table.squareCount() ? table.codeAt(position, from) : 0;
     if (code == 0) {
-      throw table.illegal(move);
+      throw table.illegal(position, move);
     }
     return code;
   }
 
   /**
    * {@return whether a text is that of a legal move, with at least as much of its origin as is
-   * needed}
-   *
-   * @param text the text, without the sign for check
-   * @param out any text, which is overwritten
+   * needed, and with the right sign for check or without one}
    */
-  boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
-    if (!isMentioned(text, position, move)) {
+  @Override
+  public boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+    String body = body(text);
+    if (!isMentioned(body, position, move)) {
       return false;
     }
     int declined = compare(position, move, legal) & DECLINED;
     for (int origin : origins(position, move, legal)) {
       out.clear();
       write(out, position, move, origin | declined, legal);
-      if (out.isText(text)) {
-        return true;
+      if (out.isText(body)) {
+        return body.length() == text.length()
+            || check(position, move, legal) == text.charAt(body.length());
       }
     }
     return false;
+  }
+
+  /** {@return a text without a sign for check} */
+  private String body(String text) {
+    int last = text.length() - 1;
+    boolean isChecking =
+        !isShogi && last >= 0 && (text.charAt(last) == '+' || text.charAt(last) == '#');
+    return isChecking ? text.substring(0, last) : text;
+  }
+
+  @Override
+  public void read(String text, P position, Readings readings) {
+    String body = body(text);
+    int mark = body.indexOf(isShogi ? '*' : '@');
+    int to = destination(body);
+    if (body.equals("O-O") || body.equals("O-O-O")) {
+      readCastling(position, body.length() == SHORT.length, readings);
+    } else if (mark >= 0 && to >= 0) {
+      drops.forEach(
+          AsciiText.bytes(body.substring(0, mark)),
+          (dropped, lands) -> {
+            if (table.side(dropped) == position.turn()) {
+              readings.add(PackedMove.drop(dropped, to, lands == dropped ? 0 : lands), false);
+            }
+          });
+    } else if (to >= 0) {
+      for (int from = 0; from < table.squareCount(); from++) {
+        int code = table.codeAt(position, from);
+        if (from != to && code != 0 && table.side(code) == position.turn()) {
+          read(body, position, from, to, readings);
+        }
+      }
+    }
+  }
+
+  private void readCastling(P position, boolean isShort, Readings readings) {
+    for (int from = 0; from < table.squareCount(); from++) {
+      int code = table.codeAt(position, from);
+      if (castles[code] && table.side(code) == position.turn()) {
+        for (RowRules row : table.token(code).rows()) {
+          for (MovementTerm term : row.terms()) {
+            int files = isShort ? term.range() : -term.range();
+            int to =
+                term.kind() == MovementTerm.Kind.CASTLING
+                    ? table.rules.geometry().offset(from, files, 0)
+                    : -1;
+            if (to >= 0) {
+              readings.add(PackedMove.of(from, to, 0), false);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Reads a text as that of a move of one piece, with any part of its origin. */
+  private void read(String text, P position, int from, int to, Readings readings) {
+    int moved = table.codeAt(position, from);
+    AsciiText out = new AsciiText(CAPACITY);
+    for (int becomes = 0; becomes < table.codeCount(); becomes++) {
+      if (becomes == 0 || promotions.get(moved, becomes) != null) {
+        for (int how = 0; how <= (BOTH | DECLINED | CAPTURE); how++) {
+          boolean isCapture = (how & CAPTURE) != 0;
+          boolean isPossible =
+              (isShogi ? (how & BOTH) % BOTH == 0 : (how & DECLINED) == 0)
+                  && !(isPawn[moved] && isCapture && (how & FILE) == 0);
+          out.clear();
+          write(out, PackedMove.of(from, to, becomes), moved, how, isCapture);
+          if (isPossible && out.isText(text)) {
+            boolean isTaking = table.codeAt(position, to) != 0;
+            readings.add(PackedMove.of(from, to, becomes), isTaking == isCapture);
+            break;
+          }
+        }
+      }
+    }
   }
 
   private int[] origins(P position, int move, Moves<P> legal) {
@@ -210,7 +289,8 @@ final class SanWriter<P extends Qi> {
   }
 
   /** {@return the square with the last name in a text, or −1 if the text has none} */
-  int destination(String text) {
+  @Override
+  public int destination(String text) {
     for (int at = text.length() - 1; at >= 0; at--) {
       int scanned = squares.scan(text, at, text.length());
       if (scanned >= 0) {
@@ -262,10 +342,16 @@ final class SanWriter<P extends Qi> {
       out.add(table.cells.file(to) > table.cells.file(from) ? SHORT : LONG);
       return;
     }
+    write(out, move, moved, how, isCapture(position, move, legal));
+  }
+
+  private void write(AsciiText out, int move, int moved, int how, boolean isCapture) {
     if (!isPawn[moved]) {
       out.add(words.word(moved));
     }
-    boolean isCapture = isCapture(position, move, legal);
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int becomes = PackedMove.becomes(move);
     writeOrigin(out, from, how & BOTH);
     if (isCapture) {
       out.add('x');

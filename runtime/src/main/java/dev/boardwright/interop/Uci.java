@@ -31,9 +31,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Uci<P extends Qi> implements MoveNotation<P> {
   private final CoordinateMoves<P> moves;
+  private final MoveReader<P> reader;
 
   private Uci(Game<P> game) {
-    moves = new CoordinateMoves<>(game, CoordinateNames.CELL, '@');
+    moves = new CoordinateMoves<>(new GameTable<>(game), CoordinateNames.CELL, '@');
+    reader = moves.reader();
   }
 
   /**
@@ -58,6 +60,6 @@ public final class Uci<P extends Qi> implements MoveNotation<P> {
 
   @Override
   public int parse(P position, @Nullable String text) {
-    return moves.parse(position, text);
+    return reader.read(position, text);
   }
 }

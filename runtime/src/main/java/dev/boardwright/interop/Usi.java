@@ -21,9 +21,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Usi<P extends Qi> implements MoveNotation<P> {
   private final CoordinateMoves<P> moves;
+  private final MoveReader<P> reader;
 
   private Usi(Game<P> game) {
-    moves = new CoordinateMoves<>(game, CoordinateNames.SHOGI, '*');
+    moves = new CoordinateMoves<>(new GameTable<>(game), CoordinateNames.SHOGI, '*');
+    reader = moves.reader();
   }
 
   /**
@@ -49,6 +51,6 @@ public final class Usi<P extends Qi> implements MoveNotation<P> {
 
   @Override
   public int parse(P position, @Nullable String text) {
-    return moves.parse(position, text);
+    return reader.read(position, text);
   }
 }

@@ -51,6 +51,11 @@ record Action(
     return new Action(from, dropped, to, 0, true, captured, row, isPassingLeap, partner);
   }
 
+  /** {@return this move in the form of a number} */
+  int packed() {
+    return isDrop() ? PackedMove.drop(dropped, to, becomes) : PackedMove.of(from, to, becomes);
+  }
+
   boolean isDrop() {
     return dropped != 0;
   }

@@ -9,6 +9,8 @@ import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** The attacks of the pieces, and the pieces that face each other. */
 final class Attacks {
@@ -55,27 +57,37 @@ final class Attacks {
     return false;
   }
 
-  /** {@return whether the facing pieces of the two sides see each other along a file} */
-  boolean areFacing(BoardState state) {
+  /** {@return the squares of the pieces of a side with a capturing move to a square} */
+  List<Integer> attackers(BoardState state, int target, Side by) {
+    return IntStream.range(0, state.squareCount())
+        .filter(square -> state.has(square, by) && attacks(state, square, target))
+        .boxed()
+        .toList();
+  }
+
+  /**
+   * {@return the squares of two facing pieces that see each other along a file; empty if there are
+   * none}
+   */
+  List<Integer> facing(BoardState state) {
     if (rules.facing().isEmpty()) {
-      return false;
+      return List.of();
     }
     for (int square = 0; square < state.squareCount(); square++) {
-      if (isFacing(state, square, Side.FIRST)
-          && (sees(state, square, Direction.NORTH) || sees(state, square, Direction.SOUTH))) {
-        return true;
+      if (isFacing(state, square, Side.FIRST)) {
+        for (Direction direction : List.of(Direction.NORTH, Direction.SOUTH)) {
+          int seen = state.firstOccupied(square, direction);
+          if (seen >= 0 && isFacing(state, seen, Side.SECOND)) {
+            return List.of(square, seen);
+          }
+        }
       }
     }
-    return false;
+    return List.of();
   }
 
   private boolean isFacing(BoardState state, int square, Side side) {
     return state.isOccupied(square)
         && rules.token(state.codeAt(square)).standsFor() == rules.facing().get(side.ordinal());
-  }
-
-  private boolean sees(BoardState state, int square, Direction direction) {
-    int seen = state.firstOccupied(square, direction);
-    return seen >= 0 && isFacing(state, seen, Side.SECOND);
   }
 }

@@ -3,6 +3,7 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.qi.Qi;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game with rules, for code that is written once for all games: searches, referees, formats.
@@ -59,10 +60,20 @@ public interface Game<P extends Qi> {
    * @param move a legal move
    * @return the position after the move
    * @throws IllegalArgumentException if {@code move} cannot be played. Whether every illegal move
-   *     is rejected is up to the form of the game; only {@link Moves#isLegal} and {@link
-   *     Moves#parse} decide legality.
+   *     is rejected is up to the form of the game; {@link Moves#isLegal} decides.
    */
   P play(P position, int move);
+
+  /**
+   * Reads the text of a legal move, in any notation: {@code e2-e4}, {@code P*e5}, UCI, USI, or the
+   * usual form of SAN (see {@code AnyNotation}).
+   *
+   * @param position the position in which the move is to be played
+   * @param text the text
+   * @return the move
+   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null
+   */
+  int read(P position, @Nullable String text);
 
   /**
    * {@return a move in the form of an object; {@link Move#packed} is the inverse}

@@ -5,6 +5,7 @@ package dev.boardwright.rules;
 import dev.boardwright.qi.BoardPosition;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of a game on a board with rules. It is changed by moves of the game; {@link #edit}
@@ -49,9 +50,18 @@ public interface GamePosition<P extends GamePosition<P>> extends BoardPosition<P
    *
    * @param move a legal move of any form
    * @return the position after the move
-   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    */
   P play(Move move);
+
+  /**
+   * Plays a move.
+   *
+   * @param text the text of a legal move, in any notation (see {@link Game#read})
+   * @return the position after the move
+   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null
+   */
+  P play(@Nullable String text);
 
   /**
    * Plays a move that is known to be legal. Whatever the number is, this method either rejects it

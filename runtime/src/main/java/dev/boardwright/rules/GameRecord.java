@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * GameRecord<Qi> record =
  *     GameRecord.of(chess.game(), DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P"));
- * record.play("e2→e4");
- * record.play("e7→e5");
+ * record.play("e2-e4");
+ * record.play("e5");
  * record.takeBack();
  * Optional<GameEnd> end = record.end();
  * }</pre>
@@ -173,14 +173,14 @@ public final class GameRecord<P extends Qi> {
   /**
    * Plays a move.
    *
-   * @param text the text of a legal move (see {@link RuleBook#toText})
+   * @param text the text of a legal move, in any notation (see {@link Game#read})
    * @return the position after the move
-   * @throws IllegalArgumentException if {@code text} is not a legal move or is null
+   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null
    * @throws IllegalStateException if the game has ended
    */
   public P play(@Nullable String text) {
     checkGoesOn();
-    return playLegal(legal.parse(position(), text));
+    return playLegal(game.read(position(), text));
   }
 
   /**
@@ -188,7 +188,7 @@ public final class GameRecord<P extends Qi> {
    *
    * @param move a legal move
    * @return the position after the move
-   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    * @throws IllegalStateException if the game has ended
    */
   public P play(Move move) {
@@ -200,13 +200,13 @@ public final class GameRecord<P extends Qi> {
    *
    * @param move a legal move
    * @return the position after the move
-   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    * @throws IllegalStateException if the game has ended
    */
   public P play(int move) {
     checkGoesOn();
     if (!legal.isLegal(position(), move)) {
-      throw new IllegalArgumentException("illegal move: " + legal.toText(move));
+      throw game.rules().problem(position(), game.move(move)).orElseThrow();
     }
     return playLegal(move);
   }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal moves of a game: each candidate is played, and the position after it is tested. The end
@@ -105,19 +106,56 @@ final class LegalMoves {
     return !all(state, action -> action.captured() == square && action.to() != square).isEmpty();
   }
 
+  /** {@return the candidates with the squares, or the drop, of a packed move} */
+  List<Action> candidates(BoardState state, int move) {
+    int head = PackedMove.of(0, 0, PackedMove.becomes(move)) ^ move;
+    return candidates.all(state).stream()
+        .filter(action -> (action.packed() ^ PackedMove.of(0, 0, action.becomes())) == head)
+        .toList();
+  }
+
   private boolean isLegal(BoardState state, Action action, boolean restrictsMates) {
+    return reason(state, action, restrictsMates) == null;
+  }
+
+  /** {@return why a candidate is illegal, or null if it is legal} */
+  IllegalMoveException.@Nullable Reason reason(BoardState state, Action action) {
+    return reason(state, action, true);
+  }
+
+  private IllegalMoveException.@Nullable Reason reason(
+      BoardState state, Action action, boolean restrictsMates) {
+    BoardState after = after(state, action);
+    if (!isMobile(after, action)) {
+      return action.isDrop()
+          ? IllegalMoveException.Reason.DROP_SQUARE
+          : IllegalMoveException.Reason.PROMOTION;
+    }
+    if (rules.check()) {
+      if (attacks.isRoyalAttacked(after, state.turn())) {
+        return IllegalMoveException.Reason.LEAVES_CHECK;
+      }
+      if (action.isCastling() && attackedOnTheWay(state, action) != Move.NO_SQUARE) {
+        return IllegalMoveException.Reason.CASTLING;
+      }
+    }
+    if (!attacks.facing(after).isEmpty()) {
+      return IllegalMoveException.Reason.FACING;
+    }
+    return restrictsMates && isForbiddenMate(after, action)
+        ? IllegalMoveException.Reason.DROP_MATE
+        : null;
+  }
+
+  /** {@return the position after a candidate, in which no piece needs to be marked as passing} */
+  BoardState after(BoardState state, Action action) {
     // A passing piece stands for its own token, so that only a row with "becomes" needs to know
     // whether the piece will be passing. Such a leap never captures en passant, so this never
     // asks for itself again.
     RowRules row = action.row();
     boolean isDecided = row == null || row.becomes() == 0;
-    BoardState after =
-        player.play(
-            state, action, isDecided ? player.arrival(state, action) : arrival(state, action));
-    return isMobile(after, action)
-        && isRoyalSafe(state, after, action)
-        && !attacks.areFacing(after)
-        && !(restrictsMates && isForbiddenMate(after, action));
+    return player.play(
+        state, action, isDecided ? player.arrival(state, action) : arrival(state, action));
   }
 
   /** {@return whether a piece that is dropped, or declines to promote, could move again} */
@@ -127,16 +165,11 @@ final class LegalMoves {
         || mobility.canMove(rules.token(after.codeAt(action.to())), action.to());
   }
 
-  private boolean isRoyalSafe(BoardState state, BoardState after, Action action) {
-    return !rules.check()
-        || !attacks.isRoyalAttacked(after, state.turn())
-            && !(action.isCastling() && isCastlingThroughAttack(state, action));
-  }
-
   /**
-   * {@return whether the royal piece is attacked before castling, or on a square that it crosses}
+   * {@return the first square between the beginning and the end of castling on which the royal
+   * piece is attacked, the beginning included; {@link Move#NO_SQUARE} if there is none}
    */
-  private boolean isCastlingThroughAttack(BoardState state, Action action) {
+  int attackedOnTheWay(BoardState state, Action action) {
     Side side = state.turn();
     Direction direction = action.to() > action.from() ? Direction.EAST : Direction.WEST;
     BoardState withoutRoyal = state.copy();
@@ -145,10 +178,10 @@ final class LegalMoves {
         crossed != action.to();
         crossed = rules.geometry().step(crossed, direction)) {
       if (attacks.isAttacked(withoutRoyal, crossed, side.opposite())) {
-        return true;
+        return crossed;
       }
     }
-    return false;
+    return Move.NO_SQUARE;
   }
 
   private boolean isForbiddenMate(BoardState after, Action action) {

@@ -4,7 +4,6 @@ package dev.boardwright.rules;
 
 import dev.boardwright.qi.Qi;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A list of the legal moves of a position, which is filled again for each position. A search keeps
@@ -117,24 +116,4 @@ public interface Moves<P extends Qi> {
    *     of the board, with pieces of the game; forms of a game may reject other illegal moves too
    */
   boolean isCapture(P position, int move);
-
-  /**
-   * {@return the text of a move, such as {@code e2→e4} (see {@link RuleBook#toText})}
-   *
-   * @param move the move
-   * @throws IllegalArgumentException if {@code move} is not the packing of a move between squares
-   *     of the board, with pieces of the game
-   */
-  String toText(int move);
-
-  /**
-   * Parses the text of a legal move.
-   *
-   * @param position the position in which the move is to be played
-   * @param text the text
-   * @return the move
-   * @throws IllegalArgumentException if {@code text} is not a move, is null, or is a move that is
-   *     not legal in the position
-   */
-  int parse(P position, @Nullable String text);
 }

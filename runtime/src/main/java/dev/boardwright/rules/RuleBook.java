@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  *         .drops(Side.FIRST, Side.SECOND)
  *         .stalemate(Outcome.LOSS)
  *         .build();
- * Qi next = shogi.play(shogi.start(), shogi.parse(shogi.start(), "c3→c4"));
+ * Qi next = shogi.play(shogi.start(), shogi.toMove("c3-c4"));
  * }</pre>
  *
  * <p>No state exists beside the position. A right is the state of a piece, written in its token:
@@ -105,6 +105,8 @@ public final class RuleBook {
   private final LegalMoves legalMoves;
   private final List<String> pieces;
   private final MoveTexts texts;
+  private final IllegalMoves illegalMoves;
+  private final RuleBookGame game;
 
   /**
    * Creates the rules that a declaration describes.
@@ -118,6 +120,8 @@ public final class RuleBook {
     legalMoves = new LegalMoves(rules);
     pieces = rules.tokens().stream().map(TokenRules::token).toList();
     texts = new MoveTexts(rules.geometry(), pieces);
+    illegalMoves = new IllegalMoves(rules, texts, legalMoves);
+    game = new RuleBookGame(this);
   }
 
   /** {@return a builder of rules, without rows} */
@@ -266,7 +270,7 @@ public final class RuleBook {
 
   /** {@return the generic form of this game, which is slow} */
   public Game<Qi> game() {
-    return new RuleBookGame(this);
+    return game;
   }
 
   /**
@@ -277,7 +281,7 @@ public final class RuleBook {
    * @param qi the position
    */
   public List<Move> legalMoves(Qi qi) {
-    return legalMoves.all(state(qi)).stream().map(this::toMove).toList();
+    return legalMoves.all(state(qi)).stream().map(action -> move(action.packed())).toList();
   }
 
   /**
@@ -287,7 +291,8 @@ public final class RuleBook {
    * @param move the move
    */
   public boolean isLegal(Qi qi, Move move) {
-    return find(state(qi), move).isPresent();
+    Objects.requireNonNull(move, "move");
+    return !legalMoves.all(state(qi), action -> move(action.packed()).equals(move)).isEmpty();
   }
 
   /**
@@ -296,10 +301,10 @@ public final class RuleBook {
    *
    * @param qi the position
    * @param move a legal move
-   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    */
   public int captured(Qi qi, Move move) {
-    return find(state(qi), move).orElseThrow(() -> illegal(move)).captured();
+    return legal(state(qi), move).captured();
   }
 
   /**
@@ -308,12 +313,25 @@ public final class RuleBook {
    * @param qi the position
    * @param move a legal move
    * @return the position after the move, in the same form as {@code qi}
-   * @throws IllegalArgumentException if the move is not legal
+   * @throws IllegalMoveException if the move is not legal
    */
   public Qi play(Qi qi, Move move) {
     BoardState before = state(qi);
-    Action action = find(before, move).orElseThrow(() -> illegal(move));
+    Action action = legal(before, move);
     return changed(qi, before, legalMoves.play(before, action));
+  }
+
+  /**
+   * {@return why a move is illegal, or empty if it is legal} This is what {@link #play} would
+   * throw.
+   *
+   * @param qi the position
+   * @param move the move
+   * @throws IllegalArgumentException if a square is not on the board, if a piece does not belong to
+   *     the game, if the move leads to its own square, or if it is a drop and the game has none
+   */
+  public Optional<IllegalMoveException> problem(Qi qi, Move move) {
+    return Optional.ofNullable(illegalMoves.find(state(qi), pack(move)));
   }
 
   /**
@@ -377,8 +395,8 @@ public final class RuleBook {
   }
 
   /**
-   * {@return the text of a move: {@code e2→e4}, {@code e7→e8=Q}, or for drops {@code *P→e5} and
-   * {@code *P→e5=+P}} Squares are CELL 1.0.0 coordinates. The arrow is U+2192.
+   * {@return the text of a move: {@code e2-e4}, {@code e7-e8=Q}, or for drops {@code P*e5} and
+   * {@code P*e5=+P}} Squares are CELL 1.0.0 coordinates.
    *
    * @param move the move
    * @throws IllegalArgumentException if a square is not on the board, or a piece does not belong to
@@ -389,37 +407,23 @@ public final class RuleBook {
   }
 
   /**
-   * {@return the move that a text describes, as {@link #toText} formats it} Whether it is legal, or
-   * is a move of a piece at all, is not checked.
+   * {@return the move that a text describes, as {@link #toText} formats it, or as {@code e2e4},
+   * {@code e2→e4} or {@code *P→e5}} Whether it is legal, or is a move of a piece at all, is not
+   * checked.
    *
    * @param text the text
-   * @throws IllegalArgumentException if {@code text} is not a move between squares of the board,
-   *     with pieces of the game, or is null
+   * @throws IllegalMoveException if {@code text} is not exactly one move between squares of the
+   *     board, with pieces of the game, or is null
    */
   public Move toMove(@Nullable String text) {
     return texts.parse(text);
   }
 
-  /**
-   * Parses the text of a legal move, as {@link #toText} formats it.
-   *
-   * @param qi the position in which the move is to be played
-   * @param text the text
-   * @return the move
-   * @throws IllegalArgumentException if {@code text} is not a move, is null, or is a move that is
-   *     not legal in the position
-   */
-  public Move parse(Qi qi, @Nullable String text) {
-    BoardState state = state(qi);
-    Move move = texts.parse(text);
-    if (find(state, move).isEmpty()) {
-      throw illegal(move);
-    }
-    return move;
-  }
-
-  private IllegalArgumentException illegal(Move move) {
-    return new IllegalArgumentException("illegal move: " + texts.format(move));
+  /** Returns a legal move with all that it changes. */
+  private Action legal(BoardState state, Move move) {
+    int packed = pack(move);
+    return find(state, packed)
+        .orElseThrow(() -> Objects.requireNonNull(illegalMoves.find(state, packed)));
   }
 
   BoardState state(Qi qi) {
@@ -428,18 +432,11 @@ public final class RuleBook {
 
   /** Returns those legal moves of a position that are wanted, in the form of numbers. */
   int[] packedMoves(Qi qi, Predicate<Action> isWanted) {
-    return legalMoves.all(state(qi), isWanted).stream().mapToInt(RuleBook::pack).toArray();
+    return legalMoves.all(state(qi), isWanted).stream().mapToInt(Action::packed).toArray();
   }
 
-  private Optional<Action> find(BoardState state, Move move) {
-    Objects.requireNonNull(move, "move");
-    return legalMoves.all(state, action -> toMove(action).equals(move)).stream().findFirst();
-  }
-
-  private static int pack(Action action) {
-    return action.isDrop()
-        ? PackedMove.drop(action.dropped(), action.to(), action.becomes())
-        : PackedMove.of(action.from(), action.to(), action.becomes());
+  private Optional<Action> find(BoardState state, int packed) {
+    return legalMoves.all(state, action -> action.packed() == packed).stream().findFirst();
   }
 
   /**
@@ -449,7 +446,8 @@ public final class RuleBook {
    *     the game, if the move leads to its own square, or if it is a drop and the game has none
    */
   int pack(Move move) {
-    String text = texts.format(move); // checks the squares and the pieces
+    String text =
+        texts.format(Objects.requireNonNull(move, "move")); // checks the squares and the pieces
     String promotion = move.promotionToken();
     int becomes = promotion == null ? 0 : code(promotion);
     String dropped = move.droppedToken();
@@ -463,14 +461,8 @@ public final class RuleBook {
     return packed;
   }
 
-  private Move toMove(Action action) {
-    return move(action.from(), action.to(), action.dropped(), action.becomes());
-  }
-
-  /** Returns the move with given squares and codes of pieces, 0 for none. */
-  Move move(int from, int to, int dropped, int becomes) {
-    return new TokenMove(
-        from, to, dropped == 0 ? null : piece(dropped), becomes == 0 ? null : piece(becomes));
+  Move move(int move) {
+    return texts.move(move);
   }
 
   /**

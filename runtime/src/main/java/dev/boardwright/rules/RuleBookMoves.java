@@ -92,14 +92,4 @@ final class RuleBookMoves implements Moves<Qi> {
   public boolean isCapture(Qi position, int move) {
     return book.captured(position, game.move(move)) != Move.NO_SQUARE;
   }
-
-  @Override
-  public String toText(int move) {
-    return book.toText(game.move(move));
-  }
-
-  @Override
-  public int parse(Qi position, @Nullable String text) {
-    return book.pack(book.parse(position, text));
-  }
 }

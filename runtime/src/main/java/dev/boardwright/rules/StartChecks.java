@@ -91,7 +91,7 @@ final class StartChecks {
               + Problems.shown(waiting)
               + " side, which is not to move, is attacked");
     }
-    if (attacks.areFacing(state)) {
+    if (!attacks.facing(state).isEmpty()) {
       problems.add(Kind.ILLEGAL_START, START, "the facing pieces see each other");
     }
   }

@@ -5,19 +5,27 @@ package dev.boardwright.rules;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A move that belongs to no game. */
+/**
+ * A move that is not generated.
+ *
+ * @param texts the texts of the game, or null if the move belongs to no game
+ */
 record TokenMove(
-    int fromIndex, int toIndex, @Nullable String droppedToken, @Nullable String promotionToken)
+    int fromIndex,
+    int toIndex,
+    @Nullable String droppedToken,
+    @Nullable String promotionToken,
+    @Nullable MoveTexts texts)
     implements Move {
   static Move of(int from, int to, @Nullable String promotion) {
     checkSquare(from);
     checkSquare(to);
-    return new TokenMove(from, to, null, promotion);
+    return new TokenMove(from, to, null, promotion, null);
   }
 
   static Move drop(String dropped, int to, @Nullable String as) {
     checkSquare(to);
-    return new TokenMove(NO_SQUARE, to, Objects.requireNonNull(dropped, "dropped"), as);
+    return new TokenMove(NO_SQUARE, to, Objects.requireNonNull(dropped, "dropped"), as, null);
   }
 
   private static void checkSquare(int index) {
@@ -40,9 +48,12 @@ record TokenMove(
     return Objects.hash(fromIndex, toIndex, droppedToken, promotionToken);
   }
 
-  /** {@return the move with indices of squares, such as {@code 52-36}, for human readers} */
+  /** {@return the text of the move; without a game, it has indices of squares: {@code 52-36}} */
   @Override
   public String toString() {
+    if (texts != null) {
+      return texts.format(this);
+    }
     String from = droppedToken == null ? fromIndex + "-" : droppedToken + '*';
     return from + toIndex + (promotionToken == null ? "" : "=" + promotionToken);
   }

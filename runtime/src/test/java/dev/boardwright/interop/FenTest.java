@@ -136,7 +136,7 @@ class FenTest {
     FenPosition<Qi> next = CHESS.play(CHESS.start(), move);
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> CHESS.play(next, move));
-    assertEquals("illegal move: e2→e4", e.getMessage());
+    assertEquals("illegal move e2-e4: there is no piece on e2", e.getMessage());
   }
 
   // En passant
@@ -681,7 +681,7 @@ class FenTest {
   /** {@return the FEN after a move, which is read as the same position} */
   private static String after(RuleBook rules, String placement, String move) {
     Qi before = Feen.parse(placement + " / GAME/game", FeenDialect.SNN_STYLES);
-    Qi after = rules.play(before, rules.parse(before, move));
+    Qi after = rules.play(before, rules.toMove(move));
     Fen<Qi> fen = Fen.of(rules.game());
     String text = fen.format(after);
     assertEquals(after, fen.parse(text).position(), text);
@@ -692,14 +692,14 @@ class FenTest {
   void leapsThatCaptureCanBeAnswered() {
     PieceRow pawn = PieceRow.of("P").moves("fmWfceFfnD").passing("-P").promotesTo("R");
     RuleBook rules = odd(KING, CASTLING, ROOK, pawn).build();
-    assertEquals("4k3/8/Pp6/8/8/4K3 b - a3 0 1", after(rules, "4k^3/8/pp6/8/P7/4K^3", "a2→a4"));
+    assertEquals("4k3/8/Pp6/8/8/4K3 b - a3 0 1", after(rules, "4k^3/8/pp6/8/P7/4K^3", "a2-a4"));
   }
 
   @Test
   void piecesThatCastleAndLeapHaveTheNameOfTheirToken() {
     PieceRow leaping = PieceRow.of("+R").moves("fmnD").becomes("R").passing("-R");
     RuleBook rules = odd(KING, leaping, CASTLING, ROOK, PAWN).build();
-    assertEquals("4k3/8/8/+Rp6/8/4K3 b - a2 0 1", after(rules, "4k^3/8/8/1p6/8/+R3K^3", "a1→a3"));
+    assertEquals("4k3/8/8/+Rp6/8/4K3 b - a2 0 1", after(rules, "4k^3/8/8/1p6/8/+R3K^3", "a1-a3"));
   }
 
   @Test
@@ -827,7 +827,7 @@ class FenTest {
             .row(PieceRow.of("P").moves("sWcesD"))
             .row(PieceRow.of("P").moves("rmnH").passing("-P"))
             .build();
-    assertEquals("20K6Ppk b - z-aa-ab 0 1", after(rules, "20K^3P3pk^", "y→ab"));
+    assertEquals("20K6Ppk b - z-aa-ab 0 1", after(rules, "20K^3P3pk^", "y-ab"));
     assertFalse(Fen.of(rules.game()).isValid("20K6Ppk b - z-aa-ab- 0 1"));
   }
 }

@@ -5,12 +5,14 @@ package dev.boardwright.interop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.PieceRow;
@@ -39,42 +41,45 @@ class MoveNotationTest {
   private static void assertWritten(
       MoveNotation<Qi> notation, String fen, String move, String expected) {
     Qi position = position(notation.game(), fen);
-    int parsed = notation.game().newMoves().parse(position, move);
+    int parsed = notation.game().rules().toMove(move).packed(notation.game());
     assertEquals(expected, notation.format(position, parsed));
     assertEquals(parsed, notation.parse(position, expected), expected);
   }
 
   private static void assertRefused(
       MoveNotation<Qi> notation, Qi position, String text, String message) {
-    IllegalArgumentException e =
-        assertThrows(IllegalArgumentException.class, () -> notation.parse(position, text), text);
-    assertEquals(message, e.getMessage());
+    assertEquals(message, assertRefused(notation, position, text));
+  }
+
+  private static String assertRefused(MoveNotation<Qi> notation, Qi position, String text) {
+    return assertThrows(IllegalMoveException.class, () -> notation.parse(position, text), text)
+        .getMessage();
   }
 
   // SAN of chess
 
   @ParameterizedTest
   @CsvSource({
-    "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1, e2→e4, e4",
-    "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, e4→d5, exd5",
-    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, e5→d6, exd6",
-    "8/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7→e8=Q, e8=Q",
-    "3r4/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7→d8=N, exd8=N",
-    "4k3/4P3/8/8/8/8/8/4K3 b - - 0 1, e8→e7, Kxe7",
-    "4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1→g1, O-O",
-    "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1, e1→c1, O-O-O",
-    "5k2/8/8/8/8/8/8/4K2R w K - 0 1, e1→g1, O-O+",
-    "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1, g1→f3, Nf3",
-    "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1, g1→e2, Nge2",
-    "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1, g1→f3, N1f3",
-    "7k/8/8/8/8/7K/8/R4R2 w - - 0 1, a1→d1, Rad1",
-    "8/8/7k/8/Q2Q4/8/8/Q6K w - - 0 1, a1→d1, Q1d1",
-    "8/8/7k/Q3Q3/8/8/8/Q6K w - - 0 1, a5→c3, Qa5c3",
+    "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1, e2-e4, e4",
+    "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, e4-d5, exd5",
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, e5-d6, exd6",
+    "8/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7-e8=Q, e8=Q",
+    "3r4/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7-d8=N, exd8=N",
+    "4k3/4P3/8/8/8/8/8/4K3 b - - 0 1, e8-e7, Kxe7",
+    "4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1-g1, O-O",
+    "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1, e1-c1, O-O-O",
+    "5k2/8/8/8/8/8/8/4K2R w K - 0 1, e1-g1, O-O+",
+    "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1, g1-f3, Nf3",
+    "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1, g1-e2, Nge2",
+    "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1, g1-f3, N1f3",
+    "7k/8/8/8/8/7K/8/R4R2 w - - 0 1, a1-d1, Rad1",
+    "8/8/7k/8/Q2Q4/8/8/Q6K w - - 0 1, a1-d1, Q1d1",
+    "8/8/7k/Q3Q3/8/8/8/Q6K w - - 0 1, a5-c3, Qa5c3",
     // The other knight is pinned, so that only one can move.
-    "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1, g1→e2, Ne2",
-    "6k1/5ppp/8/8/8/8/8/4R2K w - - 0 1, e1→e8, Re8#",
-    "6k1/5pp1/8/8/8/8/8/4R2K w - - 0 1, e1→e8, Re8+",
-    "7k/8/5KQ1/8/8/8/8/8 w - - 0 1, g6→f7, Qf7"
+    "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1, g1-e2, Ne2",
+    "6k1/5ppp/8/8/8/8/8/4R2K w - - 0 1, e1-e8, Re8#",
+    "6k1/5pp1/8/8/8/8/8/4R2K w - - 0 1, e1-e8, Re8+",
+    "7k/8/5KQ1/8/8/8/8/8 w - - 0 1, g6-f7, Qf7"
   })
   void movesOfChessAreWrittenAsInBooks(String fen, String move, String san) {
     assertWritten(San.of(game("chess")), fen, move, san);
@@ -82,15 +87,15 @@ class MoveNotationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Re8+, Re8#, 'the sign for check is wrong in \"Re8+\"'",
+    "Re8+, Re8#, 'no legal move is written \"Re8+\", but e1-e8 is legal'",
     "Kg2, Kg2, ''",
-    "Kg2+, '', 'the sign for check is wrong in \"Kg2+\"'",
+    "Kg2+, '', 'no legal move is written \"Kg2+\", but h1-g2 is legal'",
     "Re8, Re8#, ''",
     "Ree8#, Re8#, ''",
     "R1e8#, Re8#, ''",
     "Re1e8, Re8#, ''",
     "Rae8#, '', 'no legal move is written \"Rae8#\"'",
-    "Rxe8#, '', 'no legal move is written \"Rxe8#\"'",
+    "Rxe8#, '', 'no legal move is written \"Rxe8#\", but e1-e8 is legal'",
     "re8, '', 'no legal move is written \"re8\"'",
     "Re8##, '', 'no legal move is written \"Re8##\"'",
     "Re9, '', 'no legal move is written \"Re9\"'",
@@ -114,17 +119,18 @@ class MoveNotationTest {
   void unclearSanIsRefused() {
     San<Qi> san = San.of(game("chess"));
     Qi knights = position(san.game(), "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1");
-    assertRefused(san, knights, "Nf3", "several legal moves are written \"Nf3\"");
-    assertRefused(san, knights, "Ngf3", "several legal moves are written \"Ngf3\"");
+    assertRefused(san, knights, "Nf3", "several legal moves are written \"Nf3\": g5-f3 and g1-f3");
+    assertRefused(
+        san, knights, "Ngf3", "several legal moves are written \"Ngf3\": g5-f3 and g1-f3");
     Qi promotion = position(san.game(), "8/4P3/8/8/8/8/k7/4K3 w - - 0 1");
-    assertRefused(san, promotion, "e8", "no legal move is written \"e8\"");
+    assertRefused(san, promotion, "e8", "illegal move e7-e8: a P on e8 could never move again");
     assertRefused(san, promotion, "e8Q", "no legal move is written \"e8Q\"");
     Qi capture = position(san.game(), "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     assertRefused(san, capture, "xd5", "no legal move is written \"xd5\"");
     assertRefused(san, capture, "4xd5", "no legal move is written \"4xd5\"");
     assertEquals("exd5", san.format(capture, san.parse(capture, "e4xd5")));
     Qi castling = position(san.game(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    assertRefused(san, castling, "Kg1", "no legal move is written \"Kg1\"");
+    assertRefused(san, castling, "Kg1", "no legal move is written \"Kg1\", but e1-g1 is legal");
     assertRefused(san, castling, "0-0", "no legal move is written \"0-0\"");
   }
 
@@ -138,26 +144,26 @@ class MoveNotationTest {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class, () -> san.format(start, PackedMove.of(60, 36, 0)));
-    assertEquals("illegal move: e1→e4", e.getMessage());
+    assertEquals("illegal move e1-e4: the K^ on e1 does not move to e4", e.getMessage());
   }
 
   // SAN of other games
 
   @ParameterizedTest
   @CsvSource({
-    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1, *N→d6, N@d6+",
-    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1, *P→e4, P@e4",
+    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1, N*d6, N@d6+",
+    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1, P*e4, P@e4",
     // Drops on the same square are no rivals, wherever the other knights stand.
-    "crazyhouse, NNNNNNNN/NNNNNNNN/NNNNNNNN/8/8/k7/8/4K1N1[QRBNP] w - - 0 1, g1→f3, Nf3",
-    "crazyhouse, 8/4P3/8/8/8/8/k7/4K3[] w - - 0 1, e7→e8=-Q, e8=Q",
-    "crazyhouse, 8/1Q~6/8/8/8/7k/8/1Q2K3[] w - - 0 1, b7→b4, Q7b4",
-    "capablanca, 5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1, f1→i1, O-O",
-    "xiangqi, 4k4/9/9/9/9/9/9/1C5C1/9/3K5 w - - 0 1, b3→e3, Cbe3",
-    "xiangqi, 4k4/9/9/9/4P4/9/9/9/9/3K5 w - - 0 1, e6→d6, Pd6",
-    "makruk, 4k3/8/8/P7/8/8/8/4K3 w - - 0 1, a5→a6=M, a6=M",
-    "berolina, 4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1, a2→b3, ab3",
-    "chessvsshogi, 4k3/8/8/8/8/8/8/4K3[np] b - - 0 1, *p'→e5, P@e5",
-    "chessvsshogi, 4k3/8/8/8/8/8/s7/4K3[] b - - 0 1, a2→a1=+p, Sa1=+S"
+    "crazyhouse, NNNNNNNN/NNNNNNNN/NNNNNNNN/8/8/k7/8/4K1N1[QRBNP] w - - 0 1, g1-f3, Nf3",
+    "crazyhouse, 8/4P3/8/8/8/8/k7/4K3[] w - - 0 1, e7-e8=-Q, e8=Q",
+    "crazyhouse, 8/1Q~6/8/8/8/7k/8/1Q2K3[] w - - 0 1, b7-b4, Q7b4",
+    "capablanca, 5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1, f1-i1, O-O",
+    "xiangqi, 4k4/9/9/9/9/9/9/1C5C1/9/3K5 w - - 0 1, b3-e3, Cbe3",
+    "xiangqi, 4k4/9/9/9/4P4/9/9/9/9/3K5 w - - 0 1, e6-d6, Pd6",
+    "makruk, 4k3/8/8/P7/8/8/8/4K3 w - - 0 1, a5-a6=M, a6=M",
+    "berolina, 4k3/8/8/8/8/8/P1P5/4K3 w - - 0 1, a2-b3, ab3",
+    "chessvsshogi, 4k3/8/8/8/8/8/8/4K3[np] b - - 0 1, p'*e5, P@e5",
+    "chessvsshogi, 4k3/8/8/8/8/8/s7/4K3[] b - - 0 1, a2-a1=+p, Sa1=+S"
   })
   void movesOfOtherGamesHaveTheFormOfChess(String name, String fen, String move, String san) {
     San<Qi> notation = San.of(game(name), SanForm.CHESS);
@@ -167,15 +173,15 @@ class MoveNotationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "shogi, lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1, c3→c4, P-7f",
-    "shogi, 4k4/6p2/9/9/9/9/9/1B7/4K4[] w - - 0 1, b2→g7=+B, B-3c+",
-    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2→g7=+B, Bx3c+",
-    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2→g7, Bx3c=",
-    "shogi, 4k4/9/9/9/9/9/9/3G1G3/4K4[] w - - 0 1, d2→e3, G6h-5g",
-    "shogi, 4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1, *P→e5, P*5e",
-    "shogi, 4k4/9/9/9/+R8/9/9/9/4K4[] w - - 0 1, a5→b6, +R-8d",
-    "kyotoshogi, 4k/5/5/5/K3P[] w - - 0 1, e1→e2, P-1d",
-    "kyotoshogi, 4k/5/5/5/K4[P] w - - 0 1, *P→e3=+P, +P*1c"
+    "shogi, lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1, c3-c4, P-7f",
+    "shogi, 4k4/6p2/9/9/9/9/9/1B7/4K4[] w - - 0 1, b2-g7=+B, B-3c+",
+    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2-g7=+B, Bx3c+",
+    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2-g7, Bx3c=",
+    "shogi, 4k4/9/9/9/9/9/9/3G1G3/4K4[] w - - 0 1, d2-e3, G6h-5g",
+    "shogi, 4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1, P*e5, P*5e",
+    "shogi, 4k4/9/9/9/+R8/9/9/9/4K4[] w - - 0 1, a5-b6, +R-8d",
+    "kyotoshogi, 4k/5/5/5/K3P[] w - - 0 1, e1-e2, P-1d",
+    "kyotoshogi, 4k/5/5/5/K4[P] w - - 0 1, P*e3=+P, +P*1c"
   })
   void movesOfShogiHaveTheWesternForm(String name, String fen, String move, String text) {
     San<Qi> notation = San.of(game(name));
@@ -188,25 +194,33 @@ class MoveNotationTest {
     San<Qi> western = San.of(game("shogi"));
     Qi start = western.game().start();
     assertEquals("P-7f", western.format(start, western.parse(start, "P7g-7f")));
-    for (String text : List.of("P7f", "P-7f+", "P-7f=", "Px7f", "P*7f", "P-7e", "p-7f", "P7-7f")) {
-      assertRefused(western, start, text, "no legal move is written \"" + text + "\"");
+    for (String text : List.of("P7f", "Px7f", "P-7f=", "p-7f", "P7-7f")) {
+      String message = assertRefused(western, start, text);
+      assertTrue(message.startsWith("no legal move is written \"" + text + "\""), message);
     }
+    assertRefused(
+        western,
+        start,
+        "P-7f+",
+        "illegal move c3-c4=+P: the P on c3 does not promote with this move");
+    assertRefused(western, start, "P*7f", "illegal move P*c4: there is no P in the hand");
+    assertRefused(western, start, "P-7e", "illegal move c3-c5: the P on c3 does not move to c5");
   }
 
   // UCI and USI
 
   @ParameterizedTest
   @CsvSource({
-    "chess, 8/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7→e8=Q, e7e8q",
-    "chess, 4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1→g1, e1g1",
-    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[n] b - - 0 1, *n→d6, N@d6",
-    "crazyhouse, 8/4P3/8/8/8/8/k7/4K3[] w - - 0 1, e7→e8=-Q, e7e8q",
-    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2→g7=+B, b2g7+",
-    "xiangqi, 4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1, a2→a10, a2a10",
-    "kyotoshogi, 4k/5/5/5/K3P[] w - - 0 1, e1→e2, e1e2+",
-    "kyotoshogi, 4k/5/5/5/K3+P[] w - - 0 1, e1→e2, e1e2-",
-    "kyotoshogi, 4k/5/5/5/K4[P] w - - 0 1, *P→e3=+P, +P@e3",
-    "chessvsshogi, 4k3/8/8/8/8/8/8/4K3[np] b - - 0 1, *p'→e5, P@e5"
+    "chess, 8/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7-e8=Q, e7e8q",
+    "chess, 4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1-g1, e1g1",
+    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[n] b - - 0 1, n*d6, N@d6",
+    "crazyhouse, 8/4P3/8/8/8/8/k7/4K3[] w - - 0 1, e7-e8=-Q, e7e8q",
+    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2-g7=+B, b2g7+",
+    "xiangqi, 4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1, a2-a10, a2a10",
+    "kyotoshogi, 4k/5/5/5/K3P[] w - - 0 1, e1-e2, e1e2+",
+    "kyotoshogi, 4k/5/5/5/K3+P[] w - - 0 1, e1-e2, e1e2-",
+    "kyotoshogi, 4k/5/5/5/K4[P] w - - 0 1, P*e3=+P, +P@e3",
+    "chessvsshogi, 4k3/8/8/8/8/8/8/4K3[np] b - - 0 1, p'*e5, P@e5"
   })
   void movesAreWrittenAsInUci(String name, String fen, String move, String uci) {
     assertWritten(Uci.of(game(name)), fen, move, uci);
@@ -214,10 +228,10 @@ class MoveNotationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2→g7=+B, 8h3c+",
-    "shogi, 4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1, *P→e5, P*5e",
-    "xiangqi, 4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1, a2→a10, 9i9a",
-    "chess, 8/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7→e8=Q, 4b4aq"
+    "shogi, 4k4/9/6p2/9/9/9/9/1B7/4K4[] w - - 0 1, b2-g7=+B, 8h3c+",
+    "shogi, 4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1, P*e5, P*5e",
+    "xiangqi, 4k4/9/9/9/9/9/9/9/R8/3K5 w - - 0 1, a2-a10, 9i9a",
+    "chess, 8/4P3/8/8/8/8/k7/4K3 w - - 0 1, e7-e8=Q, 4b4aq"
   })
   void movesAreWrittenAsInUsi(String name, String fen, String move, String usi) {
     assertWritten(Usi.of(game(name)), fen, move, usi);
@@ -449,7 +463,7 @@ class MoveNotationTest {
   private static String chessText(RuleBook rules, String move) {
     Game<Qi> game = rules.game();
     San<Qi> san = San.of(game, SanForm.CHESS);
-    int packed = game.newMoves().parse(game.start(), move);
+    int packed = game.rules().toMove(move).packed(game);
     String text = san.format(game.start(), packed);
     assertEquals(packed, san.parse(game.start(), text));
     return text;
@@ -477,15 +491,15 @@ class MoveNotationTest {
             PieceRow.of("K^").moves("KDirO3"),
             PieceRow.of("R").moves("R"),
             PieceRow.of("+R").moves("R").becomes("R").castles(true));
-    assertEquals("Kf1", chessText(rules, "d1→f1"));
+    assertEquals("Kf1", chessText(rules, "d1-f1"));
   }
 
   @Test
   void longFilesAreSeparated() {
     RuleBook rules =
         rules("27k^/28/28/R3R22K^", "", PieceRow.of("K^").moves("K"), PieceRow.of("R").moves("R"));
-    assertEquals("Ra-c1", chessText(rules, "a1→c1"));
-    assertEquals("Ra3", chessText(rules, "a1→a3"));
+    assertEquals("Ra-c1", chessText(rules, "a1-c1"));
+    assertEquals("Ra3", chessText(rules, "a1-a3"));
   }
 
   @Test
@@ -497,7 +511,7 @@ class MoveNotationTest {
             PieceRow.of("K^").moves("K"),
             PieceRow.of("R").moves("R"),
             PieceRow.of("P").moves("fW").promotesTo("R"));
-    assertEquals("Pa4", chessText(rules, "a3→a4"));
+    assertEquals("Pa4", chessText(rules, "a3-a4"));
   }
 
   private static String castling(RuleBook rules) {

@@ -33,10 +33,10 @@ final class GameRecordTest {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
     assertEquals(CHESS.start(), record.position());
     assertEquals(0, record.length());
-    play(record, "e2→e4", "e7→e5", "g1→f3");
+    play(record, "e2-e4", "e7-e5", "g1-f3");
     assertEquals(3, record.length());
     assertEquals(
-        List.of("e2→e4", "e7→e5", "g1→f3"), record.moves().stream().map(CHESS::toText).toList());
+        List.of("e2-e4", "e7-e5", "g1-f3"), record.moves().stream().map(CHESS::toText).toList());
     assertEquals(4, record.positions().size());
     assertEquals(CHESS.start(), record.positions().get(0));
     assertEquals(record.position(), record.positions().get(3));
@@ -50,13 +50,13 @@ final class GameRecordTest {
   @Test
   void movesCanBeGivenInAllForms() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
-    Move move = CHESS.parse(CHESS.start(), "e2→e4");
+    Move move = CHESS.toMove("e2-e4");
     Qi after = record.play(move);
     assertEquals(CHESS.play(CHESS.start(), move), after);
     record.takeBack();
     assertEquals(after, record.play(move.packed(record.game())));
     record.takeBack();
-    assertEquals(after, record.play("e2→e4"));
+    assertEquals(after, record.play("e2-e4"));
   }
 
   @Test
@@ -64,8 +64,8 @@ final class GameRecordTest {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> record.play(Move.of(52, 28)));
-    assertEquals("illegal move: e2→e5", e.getMessage());
-    assertThrows(IllegalArgumentException.class, () -> record.play("e2→e5"));
+    assertEquals("illegal move e2-e5: the P on e2 does not move to e5", e.getMessage());
+    assertThrows(IllegalArgumentException.class, () -> record.play("e2-e5"));
     assertThrows(IllegalArgumentException.class, () -> record.play((String) null));
     assertThrows(IllegalArgumentException.class, () -> record.play(-1));
     assertThrows(IllegalArgumentException.class, () -> record.play(PackedMove.of(52, 28, 0)));
@@ -78,13 +78,13 @@ final class GameRecordTest {
   void takeBackRestoresEverything() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
     assertThrows(IllegalStateException.class, record::takeBack);
-    play(record, "g1→f3", "g8→f6", "f3→g1", "f6→g8");
+    play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8");
     assertEquals(2, record.repetitions());
     assertEquals(4, record.quietMoves());
     record.takeBack();
     assertEquals(1, record.repetitions());
     assertEquals(3, record.quietMoves());
-    play(record, "f6→g8");
+    play(record, "f6-g8");
     assertEquals(2, record.repetitions());
     record.takeBack();
     record.takeBack();
@@ -97,30 +97,30 @@ final class GameRecordTest {
   @Test
   void thirdOccurrenceIsADraw() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
-    play(record, "g1→f3", "g8→f6", "f3→g1", "f6→g8", "g1→f3", "g8→f6", "f3→g1");
+    play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8", "g1-f3", "g8-f6", "f3-g1");
     assertEquals(Optional.empty(), record.end());
-    record.play("f6→g8");
+    record.play("f6-g8");
     assertEquals(3, record.repetitions());
     GameEnd end = record.end().orElseThrow();
     assertEquals(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST), end);
     assertEquals(Optional.empty(), end.winner());
     assertEquals(List.of(), record.legalMoves());
-    IllegalStateException e = assertThrows(IllegalStateException.class, () -> record.play("e2→e4"));
+    IllegalStateException e = assertThrows(IllegalStateException.class, () -> record.play("e2-e4"));
     assertEquals("the game has ended: REPETITION", e.getMessage());
     assertThrows(IllegalStateException.class, () -> record.play(Move.of(52, 36)));
     assertThrows(IllegalStateException.class, () -> record.play(0));
     record.takeBack();
     assertEquals(Optional.empty(), record.end());
-    record.play("f6→d5");
+    record.play("f6-d5");
     assertEquals(1, record.repetitions());
   }
 
   @Test
   void positionsThatDifferInRightsAreNotRepetitions() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
-    play(record, "e2→e4", "e7→e5", "e1→e2", "e8→e7", "e2→e1", "e7→e8");
+    play(record, "e2-e4", "e7-e5", "e1-e2", "e8-e7", "e2-e1", "e7-e8");
     assertEquals(1, record.repetitions()); // the rights to castle are gone
-    play(record, "e1→e2", "e8→e7", "e2→e1", "e7→e8");
+    play(record, "e1-e2", "e8-e7", "e2-e1", "e7-e8");
     assertEquals(2, record.repetitions());
   }
 
@@ -128,7 +128,7 @@ final class GameRecordTest {
   void withoutDrawRulesNothingIsADraw() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE);
     for (int i = 0; i < 30; i++) {
-      play(record, "g1→f3", "g8→f6", "f3→g1", "f6→g8");
+      play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8");
     }
     assertEquals(31, record.repetitions());
     assertEquals(120, record.quietMoves());
@@ -138,11 +138,11 @@ final class GameRecordTest {
   @Test
   void capturesAndMovesOfResettingTokensResetTheCounter() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
-    play(record, "g1→f3", "g8→f6", "f3→e5", "d7→d6");
+    play(record, "g1-f3", "g8-f6", "f3-e5", "d7-d6");
     assertEquals(0, record.quietMoves());
-    play(record, "b1→c3", "b8→c6");
+    play(record, "b1-c3", "b8-c6");
     assertEquals(2, record.quietMoves());
-    play(record, "e5→f7");
+    play(record, "e5-f7");
     assertEquals(0, record.quietMoves());
     record.takeBack();
     assertEquals(2, record.quietMoves());
@@ -157,10 +157,10 @@ final class GameRecordTest {
             position(SHOGI, "4k^4/9/9/9/9/9/1p7/2B6/4K^4", "G/"),
             7);
     assertEquals(7, record.quietMoves());
-    record.play("*G→e5"); // G does not reset the counter
+    record.play("G*e5"); // G does not reset the counter
     assertEquals(8, record.quietMoves());
-    record.play("e9→e8");
-    record.play("c2→b3");
+    record.play("e9-e8");
+    record.play("c2-b3");
     assertEquals(0, record.quietMoves());
   }
 
@@ -172,7 +172,7 @@ final class GameRecordTest {
             DrawRules.NONE.withMoveLimit(50, "G"),
             position(SHOGI, "4k^4/9/9/9/9/9/9/9/4K^4", "G/"),
             7);
-    record.play("*G→e5");
+    record.play("G*e5");
     assertEquals(0, record.quietMoves());
   }
 
@@ -180,16 +180,16 @@ final class GameRecordTest {
   void aPassingPieceResetsTheCounterAsItsOwnToken() {
     Qi start = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS, start, 5);
-    record.play("c4→c5");
+    record.play("c4-c5");
     assertEquals(0, record.quietMoves());
   }
 
   @Test
   void tooManyQuietMovesAreADraw() {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE.withMoveLimit(3, "P"));
-    play(record, "g1→f3", "g8→f6");
+    play(record, "g1-f3", "g8-f6");
     assertEquals(Optional.empty(), record.end());
-    record.play("f3→g1");
+    record.play("f3-g1");
     assertEquals(
         Optional.of(new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.SECOND)), record.end());
   }
@@ -198,7 +198,7 @@ final class GameRecordTest {
   void mateComesBeforeTheMoveLimit() {
     Qi start = position(CHESS, "4k^3/R7/8/8/8/8/8/1R2K^3");
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE.withMoveLimit(10), start, 9);
-    record.play("b1→b8");
+    record.play("b1-b8");
     GameEnd end = record.end().orElseThrow();
     assertEquals(new GameEnd(Outcome.LOSS, Reason.CHECKMATE, Side.SECOND), end);
     assertEquals(Optional.of(Side.FIRST), end.winner());
@@ -207,7 +207,7 @@ final class GameRecordTest {
 
   @Test
   void perpetualCheckLosesOnlyWhereTheRulesSaySo() {
-    String[] checks = {"a5→e5", "e9→d9", "e5→d5", "d9→e9", "d5→e5", "e9→d9", "e5→d5", "d9→e9"};
+    String[] checks = {"a5-e5", "e9-d9", "e5-d5", "d9-e9", "d5-e5", "e9-d9", "e5-d5", "d9-e9"};
     Qi start = position(SHOGI, "4k^4/9/9/9/R8/9/9/9/K^8");
     DrawRules rules = DrawRules.NONE.withRepetitions(2);
     GameRecord<Qi> lost = GameRecord.of(SHOGI.game(), rules.withPerpetualCheckLost(true), start, 0);
@@ -230,7 +230,7 @@ final class GameRecordTest {
     GameRecord<Qi> record =
         GameRecord.of(
             SHOGI.game(), DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true), start, 0);
-    play(record, "e9→d9", "e5→d5", "d9→e9", "d5→e5");
+    play(record, "e9-d9", "e5-d5", "d9-e9", "d5-e5");
     assertEquals(
         Optional.of(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND)), record.end());
     GameRecord<Qi> other =
@@ -239,7 +239,7 @@ final class GameRecordTest {
             DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
             position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
             0);
-    play(other, "e5→d5", "d9→e9", "d5→e5", "e9→d9");
+    play(other, "e5-d5", "d9-e9", "d5-e5", "e9-d9");
     // Here the side that has given check is to move.
     assertEquals(
         Optional.of(new GameEnd(Outcome.LOSS, Reason.PERPETUAL_CHECK, Side.FIRST)), other.end());
@@ -253,7 +253,7 @@ final class GameRecordTest {
             DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
             position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
             0);
-    play(record, "e5→f5", "d9→e9", "f5→e5", "e9→d9");
+    play(record, "e5-f5", "d9-e9", "f5-e5", "e9-d9");
     assertEquals(
         Optional.of(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST)), record.end());
   }
@@ -290,7 +290,7 @@ final class GameRecordTest {
         () -> {
           GameRecord<Qi> record =
               GameRecord.of(game, DrawRules.NONE, CHESS.start(), Integer.MAX_VALUE);
-          record.play("g1→f3");
+          record.play("g1-f3");
         });
   }
 }

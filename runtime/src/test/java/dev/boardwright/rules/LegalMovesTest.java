@@ -43,8 +43,8 @@ final class LegalMovesTest {
             PieceRow.of("A").moves("WF"),
             PieceRow.of("B").moves("W"));
     Qi position = position(book, "k^3/4/1A2/3K^");
-    assertEquals("k^3/1B2/4/3K^", text(play(book, position, "b2→b3")));
-    assertEquals("k^3/2A1/4/3K^", text(play(book, position, "b2→c3")));
+    assertEquals("k^3/1B2/4/3K^", text(play(book, position, "b2-b3")));
+    assertEquals("k^3/2A1/4/3K^", text(play(book, position, "b2-c3")));
   }
 
   @Test
@@ -55,15 +55,15 @@ final class LegalMovesTest {
             PieceRow.of("A").moves("mW"),
             PieceRow.of("B").moves("W"));
     Qi position = position(book, "k^3/1b2/1A2/3K^");
-    assertEquals("k^3/1B2/4/3K^", text(play(book, position, "b2→b3")));
-    assertEquals("k^3/1b2/A3/3K^", text(play(book, position, "b2→a2")));
+    assertEquals("k^3/1B2/4/3K^", text(play(book, position, "b2-b3")));
+    assertEquals("k^3/1b2/A3/3K^", text(play(book, position, "b2-a2")));
   }
 
   @Test
   void movesBeginAndEndOnTheSquaresOfTheRow() {
     RuleBook book = with(PieceRow.of("A").moves("W").from("a1-b2").within("b1-b4"));
     Qi position = position(book, "k^3/4/1A1A/3K^");
-    assertEquals(List.of("b2→b1", "b2→b3"), moves(book, position, "b2"));
+    assertEquals(List.of("b2-b1", "b2-b3"), moves(book, position, "b2"));
     assertEquals(List.of(), moves(book, position, "d2"));
   }
 
@@ -71,7 +71,7 @@ final class LegalMovesTest {
   void squaresAndMovementsAreTurnedForTheSecondSide() {
     RuleBook book = with(PieceRow.of("A").moves("fWlW").from("a1-b2"));
     Qi position = position(book, "k^1a1/a3/4/3K^").toggle();
-    assertEquals(List.of("c4→c3", "c4→d4"), moves(book, position, "c4"));
+    assertEquals(List.of("c4-c3", "c4-d4"), moves(book, position, "c4"));
     assertEquals(List.of(), moves(book, position, "a3"));
   }
 
@@ -88,14 +88,14 @@ final class LegalMovesTest {
     RuleBook book =
         small().start("3k^/a3/2A1/K^3 / GAME/game").row(PieceRow.of("A").moves("mWiF")).build();
     assertEquals(
-        List.of("c2→b1", "c2→b2", "c2→b3", "c2→c1", "c2→c3", "c2→d1", "c2→d2", "c2→d3"),
+        List.of("c2-b1", "c2-b2", "c2-b3", "c2-c1", "c2-c3", "c2-d1", "c2-d2", "c2-d3"),
         moves(book, book.start(), "c2"));
     assertEquals(
-        List.of("b3→a3", "b3→b2", "b3→b4", "b3→c3"),
+        List.of("b3-a3", "b3-b2", "b3-b4", "b3-c3"),
         moves(book, position(book, "3k^/1A2/4/K^3"), "b3"));
     // The second side's piece started on a3.
     assertEquals(
-        List.of("a3→a2", "a3→a4", "a3→b2", "a3→b3", "a3→b4"),
+        List.of("a3-a2", "a3-a4", "a3-b2", "a3-b3", "a3-b4"),
         moves(book, position(book, "3k^/a3/2A1/K^3").toggle(), "a3"));
   }
 
@@ -113,10 +113,10 @@ final class LegalMovesTest {
   void theRoyalPieceIsNotLeftAttacked() {
     RuleBook book = with(PieceRow.of("R").moves("R"));
     Qi pinned = position(book, "1r1k^/4/1R2/1K^2");
-    assertEquals(List.of("b2→b3", "b2→b4"), moves(book, pinned, "b2"));
+    assertEquals(List.of("b2-b3", "b2-b4"), moves(book, pinned, "b2"));
     Qi check = position(book, "1r1k^/4/2R1/1K^2");
-    assertEquals(List.of("c2→b2"), moves(book, check, "c2"));
-    assertEquals(List.of("b1→a1", "b1→a2", "b1→c1"), moves(book, check, "b1"));
+    assertEquals(List.of("c2-b2"), moves(book, check, "c2"));
+    assertEquals(List.of("b1-a1", "b1-a2", "b1-c1"), moves(book, check, "b1"));
   }
 
   @Test
@@ -125,7 +125,7 @@ final class LegalMovesTest {
     Qi position = position(book, "1r1k^/4/1R2/1K^2");
     assertEquals(5, moves(book, position, "b2").size());
     assertTrue(book.isCheck(position(book, "1r1k^/4/4/1K^2")));
-    Qi captured = play(book, position, "b2→a2", "b4→b1");
+    Qi captured = play(book, position, "b2-a2", "b4-b1");
     assertEquals("3k^/4/R3/1r2", text(captured));
     assertEquals(
         Optional.of(new GameEnd(Outcome.LOSS, Reason.ROYAL_CAPTURED, Side.FIRST)),
@@ -151,10 +151,10 @@ final class LegalMovesTest {
             .facing("K^")
             .build();
     Qi position = position(book, "1k^2/4/1A2/1K^2");
-    assertEquals(List.of("b2→b3"), moves(book, position, "b2"));
-    assertEquals(List.of(), moves(book, position(book, "1k^2/4/4/2K^1"), "c1→b"));
+    assertEquals(List.of("b2-b3"), moves(book, position, "b2"));
+    assertEquals(List.of(), moves(book, position(book, "1k^2/4/4/2K^1"), "c1-b"));
     // On a file without a piece between, only moves that close it are legal.
-    assertEquals(List.of("a2→b2", "b1→a1", "b1→c1"), moves(book, position(book, "1k^2/4/A3/1K^2")));
+    assertEquals(List.of("a2-b2", "b1-a1", "b1-c1"), moves(book, position(book, "1k^2/4/A3/1K^2")));
   }
 
   // Castling
@@ -164,53 +164,53 @@ final class LegalMovesTest {
   @Test
   void castlingMovesThePartnerBesideTheRoyalPiece() {
     Qi position = position(CHESS, CASTLING);
-    assertEquals("r3k^2r/8/8/8/8/8/8/R4RK^1", text(play(CHESS, position, "e1→g1")));
-    assertEquals("r3k^2r/8/8/8/8/8/8/2K^R3R", text(play(CHESS, position, "e1→c1")));
-    assertEquals(List.of(), moves(CHESS, position.toggle(), "e8→g8"));
+    assertEquals("r3k^2r/8/8/8/8/8/8/R4RK^1", text(play(CHESS, position, "e1-g1")));
+    assertEquals("r3k^2r/8/8/8/8/8/8/2K^R3R", text(play(CHESS, position, "e1-c1")));
+    assertEquals(List.of(), moves(CHESS, position.toggle(), "e8-g8"));
     assertEquals(
-        List.of("e8→c8"),
-        moves(CHESS, position(CHESS, "+r3k^2r/8/8/8/8/8/8/4K^3").toggle(), "e8→c8"));
+        List.of("e8-c8"),
+        moves(CHESS, position(CHESS, "+r3k^2r/8/8/8/8/8/8/4K^3").toggle(), "e8-c8"));
   }
 
   @Test
   void anyMoveOfTheRoyalPieceEndsTheRightsOfItsSide() {
     Qi position = position(CHESS, "+r3k^2+r/8/8/8/8/8/8/+R3K^2+R");
-    assertEquals("+r3k^2+r/8/8/8/8/8/4K^3/R6R", text(play(CHESS, position, "e1→e2")));
-    assertEquals("+r3k^2+r/8/8/8/8/8/8/1R2K^2+R", text(play(CHESS, position, "a1→b1")));
+    assertEquals("+r3k^2+r/8/8/8/8/8/4K^3/R6R", text(play(CHESS, position, "e1-e2")));
+    assertEquals("+r3k^2+r/8/8/8/8/8/8/1R2K^2+R", text(play(CHESS, position, "a1-b1")));
   }
 
   @Test
   void castlingNeedsAnEmptyWayAndAPartnerBeyond() {
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/+RN2K^3"), "e1→c1"));
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/R3K^3"), "e1→c1"));
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/+r3K^3"), "e1→c1"));
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/2+R1K^3"), "e1→c1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/+RN2K^3"), "e1-c1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/R3K^3"), "e1-c1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/+r3K^3"), "e1-c1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/2+R1K^3"), "e1-c1"));
     assertEquals(
-        List.of("e1→c1"), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/1+R2K^3"), "e1→c1"));
+        List.of("e1-c1"), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/1+R2K^3"), "e1-c1"));
     assertEquals(
-        List.of("e1→g1"), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/4K^2+R"), "e1→g1"));
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/4K^1+R1"), "e1→g1"));
+        List.of("e1-g1"), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/4K^2+R"), "e1-g1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/4K^1+R1"), "e1-g1"));
     // Only from the initial square.
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/+R4K^2"), "f1→d1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "4k^3/8/8/8/8/8/8/+R4K^2"), "f1-d1"));
   }
 
   @Test
   void castlingIsNotOutOfThroughOrIntoCheck() {
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "k^3r3/8/8/8/8/8/8/4K^2+R"), "e1→g1"));
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "k^4r2/8/8/8/8/8/8/4K^2+R"), "e1→g1"));
-    assertEquals(List.of(), moves(CHESS, position(CHESS, "k^5r1/8/8/8/8/8/8/4K^2+R"), "e1→g1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "k^3r3/8/8/8/8/8/8/4K^2+R"), "e1-g1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "k^4r2/8/8/8/8/8/8/4K^2+R"), "e1-g1"));
+    assertEquals(List.of(), moves(CHESS, position(CHESS, "k^5r1/8/8/8/8/8/8/4K^2+R"), "e1-g1"));
     // The partner may be attacked, and cross an attacked square.
     assertEquals(
-        List.of("e1→g1"), moves(CHESS, position(CHESS, "k^6r/8/8/8/8/8/8/4K^2+R"), "e1→g1"));
+        List.of("e1-g1"), moves(CHESS, position(CHESS, "k^6r/8/8/8/8/8/8/4K^2+R"), "e1-g1"));
     assertEquals(
-        List.of("e1→c1"), moves(CHESS, position(CHESS, "1r4k^1/8/8/8/8/8/8/+R3K^3"), "e1→c1"));
+        List.of("e1-c1"), moves(CHESS, position(CHESS, "1r4k^1/8/8/8/8/8/8/+R3K^3"), "e1-c1"));
   }
 
   @Test
   void withoutTheCheckRuleCastlingIgnoresAttacks() {
     RuleBook book = CHESS.toBuilder().check(false).build();
     assertEquals(
-        List.of("e1→g1"), moves(book, position(book, "k^3rr2/8/8/8/8/8/8/4K^2+R"), "e1→g1"));
+        List.of("e1-g1"), moves(book, position(book, "k^3rr2/8/8/8/8/8/8/4K^2+R"), "e1-g1"));
   }
 
   @Test
@@ -223,7 +223,7 @@ final class LegalMovesTest {
             .row(PieceRow.of("C").moves("mRcpR5"))
             .build();
     // With the king on e1, the cannon on a1 would attack f1, but not g1.
-    assertEquals(List.of("e1→g1"), moves(book, position(book, "k^7/8/8/c3K^2+R"), "e1→g1"));
+    assertEquals(List.of("e1-g1"), moves(book, position(book, "k^7/8/8/c3K^2+R"), "e1-g1"));
   }
 
   @Test
@@ -236,9 +236,9 @@ final class LegalMovesTest {
             .row(PieceRow.of("C").moves("mRcpR3"))
             .build();
     // The cannon on f1 attacks c1 over d1, but not once the rook has left d1.
-    assertEquals(List.of("a1→c1"), moves(book, position(book, "5k^/6/6/K^2+R1c"), "a1→c1"));
+    assertEquals(List.of("a1-c1"), moves(book, position(book, "5k^/6/6/K^2+R1c"), "a1-c1"));
     // The square that is crossed must not be attacked.
-    assertEquals(List.of(), moves(book, position(book, "1r3k^/6/6/K^2+R2"), "a1→c1"));
+    assertEquals(List.of(), moves(book, position(book, "1r3k^/6/6/K^2+R2"), "a1-c1"));
   }
 
   // En passant
@@ -246,36 +246,36 @@ final class LegalMovesTest {
   @Test
   void aDoubleStepIsPassingOnlyIfItCanBeCaptured() {
     Qi start = position(CHESS, "4k^3/8/8/8/3p4/8/2P1P2P/4K^3");
-    assertEquals("4k^3/8/8/8/2-Pp4/8/4P2P/4K^3", text(play(CHESS, start, "c2→c4")));
-    assertEquals("4k^3/8/8/8/3p3P/8/2P1P3/4K^3", text(play(CHESS, start, "h2→h4")));
+    assertEquals("4k^3/8/8/8/2-Pp4/8/4P2P/4K^3", text(play(CHESS, start, "c2-c4")));
+    assertEquals("4k^3/8/8/8/3p3P/8/2P1P3/4K^3", text(play(CHESS, start, "h2-h4")));
     // The pawn on d4 is pinned.
     Qi pinned = position(CHESS, "3k^4/8/8/8/3p4/8/2P5/3RK^3");
-    assertEquals("3k^4/8/8/8/2Pp4/8/8/3RK^3", text(play(CHESS, pinned, "c2→c4")));
+    assertEquals("3k^4/8/8/8/2Pp4/8/8/3RK^3", text(play(CHESS, pinned, "c2-c4")));
   }
 
   @Test
   void enPassantCapturesThePassingPieceAndEndsWithTheNextMove() {
     Qi position = position(CHESS, "4k^3/8/8/8/2-Pp4/8/7P/4K^3").toggle();
-    assertEquals(List.of("d4→c3", "d4→d3"), moves(CHESS, position, "d4"));
-    assertEquals("4k^3/8/8/8/8/2p5/7P/4K^3", text(play(CHESS, position, "d4→c3")));
-    assertEquals("3k^4/8/8/8/2Pp4/8/7P/4K^3", text(play(CHESS, position, "e8→d8")));
+    assertEquals(List.of("d4-c3", "d4-d3"), moves(CHESS, position, "d4"));
+    assertEquals("4k^3/8/8/8/8/2p5/7P/4K^3", text(play(CHESS, position, "d4-c3")));
+    assertEquals("3k^4/8/8/8/2Pp4/8/7P/4K^3", text(play(CHESS, position, "e8-d8")));
     // The mover's own passing pieces turn back as well.
     assertEquals(
         "4k^3/8/8/8/2Pp3P/8/8/4K^3",
-        text(play(CHESS, position(CHESS, "4k^3/8/8/8/2-Pp4/8/7P/4K^3"), "h2→h4")));
+        text(play(CHESS, position(CHESS, "4k^3/8/8/8/2-Pp4/8/7P/4K^3"), "h2-h4")));
   }
 
   @Test
   void aPassingPieceMovesAsItsOwnToken() {
     Qi position = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
-    assertEquals("4k^3/8/8/2P5/8/8/8/4K^3", text(play(CHESS, position, "c4→c5")));
+    assertEquals("4k^3/8/8/2P5/8/8/8/4K^3", text(play(CHESS, position, "c4-c5")));
     assertTrue(CHESS.isCheck(position(CHESS, "8/8/8/3k^4/2-P5/8/8/4K^3").toggle()));
   }
 
   @Test
   void enPassantMustNotLeaveTheRoyalPieceAttacked() {
     Qi position = position(CHESS, "8/8/8/8/R1-Ppk^3/8/8/4K^3").toggle();
-    assertEquals(List.of("d4→d3"), moves(CHESS, position, "d4"));
+    assertEquals(List.of("d4-d3"), moves(CHESS, position, "d4"));
   }
 
   @Test
@@ -288,14 +288,14 @@ final class LegalMovesTest {
             .build();
     // Both have crossed b3: the one on b5 comes from b2, the one on b4 from b2 as well.
     Qi position = position(book, "k^4/1+A3/1-A3/5/2a2/4K^").toggle();
-    assertEquals("k^4/5/1A3/1a3/5/4K^", text(play(book, position, "c2→b3")));
+    assertEquals("k^4/5/1A3/1a3/5/4K^", text(play(book, position, "c2-b3")));
   }
 
   @Test
   void aPassingTokenWhoseLeapWouldBeginOffTheBoardHasCrossedNothing() {
     // A pawn on b2 cannot come from b0, so nobody captures it on b1.
     Qi position = position(CHESS, "4k^3/8/8/8/8/8/1-Pp5/4K^3").toggle();
-    assertEquals(List.of("c2→c1=b", "c2→c1=n", "c2→c1=q", "c2→c1=r"), moves(CHESS, position, "c2"));
+    assertEquals(List.of("c2-c1=b", "c2-c1=n", "c2-c1=q", "c2-c1=r"), moves(CHESS, position, "c2"));
   }
 
   @Test
@@ -307,7 +307,7 @@ final class LegalMovesTest {
             .row(PieceRow.of("P").moves("fmWifmnD").passing("-P"))
             .build();
     Qi position = position(book, "k^3/4/4/-P3/1a2/3K^").toggle();
-    Qi after = play(book, position, "b2→a2");
+    Qi after = play(book, position, "b2-a2");
     assertEquals("k^3/4/4/4/a3/3K^", text(after));
   }
 
@@ -323,12 +323,12 @@ final class LegalMovesTest {
             .build();
     // Where nobody can capture the piece, it becomes B, which faces nothing.
     Qi free = position(book, "1a1k^/4/4/4/3A/K^3");
-    assertEquals("1a1k^/4/4/4/1B2/K^3", text(play(book, free, "d2→b2")));
+    assertEquals("1a1k^/4/4/4/1B2/K^3", text(play(book, free, "d2-b2")));
     // Where the piece on d3 can capture it on c2, it stays A, which faces the piece on b6.
     Qi passing = position(book, "1a1k^/4/4/3c/3A/K^3");
     assertEquals(List.of(), moves(book, passing, "d2"));
     Qi closed = position(book, "1a1k^/4/1c2/3c/3A/K^3");
-    assertEquals("1a1k^/4/1c2/3c/1-A2/K^3", text(play(book, closed, "d2→b2")));
+    assertEquals("1a1k^/4/1c2/3c/1-A2/K^3", text(play(book, closed, "d2-b2")));
   }
 
   @Test
@@ -339,8 +339,8 @@ final class LegalMovesTest {
             .start("+RNBQK^BN+R/PPPPPPPP/8/8/8/8/pppppppp/+rnbqk^bn+r / CHESS/chess")
             .build();
     assertEquals(
-        List.of("e1→c1"),
-        moves(ascending, position(ascending, "+R3K^3/8/8/8/8/8/8/4k^3"), "e1→c1"));
+        List.of("e1-c1"),
+        moves(ascending, position(ascending, "+R3K^3/8/8/8/8/8/8/4k^3"), "e1-c1"));
     RuleBook book =
         on("K^3/4/3A/3k^")
             .order(SquareOrder.ASCENDING)
@@ -352,13 +352,13 @@ final class LegalMovesTest {
             .build();
     // The piece on a3 comes from a1, and has crossed a2.
     assertEquals(
-        List.of("b3→a2", "b3→b1", "b3→b2"),
+        List.of("b3-a2", "b3-b1", "b3-b2"),
         moves(book, position(book, "2K^1/4/-Aa2/3k^").toggle(), "b3"));
     // The piece can reach a1 from b1 alone.
-    assertEquals(List.of("*B→b1"), moves(book, position(book, "4/3K^/4/2k^1", "B/"), "*"));
+    assertEquals(List.of("B*b1"), moves(book, position(book, "4/3K^/4/2k^1", "B/"), "B*"));
     // On file a, the royal piece on a1 would face the other one.
     assertEquals(
-        List.of("b4→b3", "b4→c3", "b4→c4"),
+        List.of("b4-b3", "b4-c3", "b4-c4"),
         moves(book, position(book, "K^3/4/4/1k^2").toggle(), "b4"));
   }
 
@@ -367,23 +367,23 @@ final class LegalMovesTest {
   @Test
   void aPieceThatCouldNeverMoveMustPromote() {
     Qi position = position(SHOGI, "4k^4/P1N6/1LN6/9/9/9/9/9/4K^4");
-    assertEquals(List.of("a8→a9=+P"), moves(SHOGI, position, "a8"));
-    assertEquals(List.of("c7→b9=+N", "c7→d9=+N"), moves(SHOGI, position, "c7"));
-    assertEquals(List.of("b7→b8", "b7→b8=+L", "b7→b9=+L"), moves(SHOGI, position, "b7"));
+    assertEquals(List.of("a8-a9=+P"), moves(SHOGI, position, "a8"));
+    assertEquals(List.of("c7-b9=+N", "c7-d9=+N"), moves(SHOGI, position, "c7"));
+    assertEquals(List.of("b7-b8", "b7-b8=+L", "b7-b9=+L"), moves(SHOGI, position, "b7"));
   }
 
   @Test
   void promotionIsPossibleIfTheMoveBeginsInTheZone() {
     Qi position = position(SHOGI, "4k^4/9/S8/9/9/9/9/9/4K^4");
     assertEquals(
-        List.of("a7→a8", "a7→a8=+S", "a7→b6", "a7→b6=+S", "a7→b8", "a7→b8=+S"),
+        List.of("a7-a8", "a7-a8=+S", "a7-b6", "a7-b6=+S", "a7-b8", "a7-b8=+S"),
         moves(SHOGI, position, "a7"));
   }
 
   @Test
   void aPieceThatCannotPromoteMayGoWhereItCanNeverMove() {
     RuleBook book = with(PieceRow.of("A").moves("fW"));
-    assertEquals(List.of("a3→a4"), moves(book, position(book, "3k^/A3/4/3K^"), "a3"));
+    assertEquals(List.of("a3-a4"), moves(book, position(book, "3k^/A3/4/3K^"), "a3"));
   }
 
   @Test
@@ -395,12 +395,12 @@ final class LegalMovesTest {
             .row(PieceRow.of("C").moves("W").promotionLimit(2))
             .zone("a4-d4")
             .build();
-    assertEquals(List.of("a3→a4=B", "a3→a4=C"), moves(book, position(book, "3k^/A3/4/3K^"), "a3"));
-    assertEquals(List.of("a3→a4=C"), moves(book, position(book, "3k^/A3/4/BC1K^"), "a3"));
+    assertEquals(List.of("a3-a4=B", "a3-a4=C"), moves(book, position(book, "3k^/A3/4/3K^"), "a3"));
+    assertEquals(List.of("a3-a4=C"), moves(book, position(book, "3k^/A3/4/BC1K^"), "a3"));
     assertEquals(List.of(), moves(book, position(book, "3k^/A3/4/BCCK^"), "a3"));
     // The other side's pieces do not count.
     assertEquals(
-        List.of("a3→a4=B", "a3→a4=C"), moves(book, position(book, "3k^/A3/3K^/bcc1"), "a3"));
+        List.of("a3-a4=B", "a3-a4=C"), moves(book, position(book, "3k^/A3/3K^/bcc1"), "a3"));
   }
 
   @Test
@@ -411,10 +411,10 @@ final class LegalMovesTest {
             .row(PieceRow.of("B").moves("W").promotionLimit(1))
             .build();
     assertEquals(
-        List.of("b2→a2", "b2→b1", "b2→b3=B", "b2→c2"),
+        List.of("b2-a2", "b2-b1", "b2-b3=B", "b2-c2"),
         moves(book, position(book, "3k^/4/1A2/3K^"), "b2"));
     assertEquals(
-        List.of("b2→a2", "b2→b1", "b2→c2"), moves(book, position(book, "3k^/4/1A2/B2K^"), "b2"));
+        List.of("b2-a2", "b2-b1", "b2-c2"), moves(book, position(book, "3k^/4/1A2/B2K^"), "b2"));
   }
 
   @Test
@@ -427,10 +427,10 @@ final class LegalMovesTest {
             .drops(Side.FIRST)
             .allowStuck(true)
             .build();
-    assertEquals(List.of("a3→a4", "a3→a4=B"), moves(book, position(book, "3k^/A3/4/3K^"), "a3"));
+    assertEquals(List.of("a3-a4", "a3-a4=B"), moves(book, position(book, "3k^/A3/4/3K^"), "a3"));
     assertEquals(
-        List.of("*A→a4", "*A→b4", "*A→c4"),
-        moves(book, position(book, "3k^/4/4/3K^", "A/"), "*A").stream()
+        List.of("A*a4", "A*b4", "A*c4"),
+        moves(book, position(book, "3k^/4/4/3K^", "A/"), "A*").stream()
             .filter(move -> move.endsWith("4"))
             .toList());
   }
@@ -440,11 +440,11 @@ final class LegalMovesTest {
   @Test
   void capturedPiecesGoToTheHandOfASideThatDrops() {
     Qi position = position(SHOGI, "4k^4/9/+p8/R8/9/9/9/9/4K^4");
-    assertEquals("4k^4/9/R8/9/9/9/9/9/4K^4 P/", text(play(SHOGI, position, "a6→a7")));
+    assertEquals("4k^4/9/R8/9/9/9/9/9/4K^4 P/", text(play(SHOGI, position, "a6-a7")));
     RuleBook book = small().row(PieceRow.of("A").moves("W")).drops(Side.SECOND).build();
-    assertEquals("3k^/4/1A2/3K^", text(play(book, position(book, "3k^/4/Aa2/3K^"), "a2→b2")));
+    assertEquals("3k^/4/1A2/3K^", text(play(book, position(book, "3k^/4/Aa2/3K^"), "a2-b2")));
     assertEquals(
-        "3k^/4/a3/3K^ /a", text(play(book, position(book, "3k^/4/Aa2/3K^").toggle(), "b2→a2")));
+        "3k^/4/a3/3K^ /a", text(play(book, position(book, "3k^/4/Aa2/3K^").toggle(), "b2-a2")));
   }
 
   @Test
@@ -465,18 +465,18 @@ final class LegalMovesTest {
             .row(PieceRow.of("b'").moves("W"))
             .row(PieceRow.of("a").moves("W"))
             .build();
-    assertEquals("3k^/4/1A2/3K^ B'/", text(play(book, position(book, "3k^/4/Ab2/3K^"), "a2→b2")));
-    assertEquals("3k^/4/1A2/3K^ A/", text(play(book, position(book, "3k^/4/A+b2/3K^"), "a2→b2")));
-    assertEquals("3k^/4/1A2/3K^ A/", text(play(book, position(book, "3k^/4/Aa'2/3K^"), "a2→b2")));
+    assertEquals("3k^/4/1A2/3K^ B'/", text(play(book, position(book, "3k^/4/Ab2/3K^"), "a2-b2")));
+    assertEquals("3k^/4/1A2/3K^ A/", text(play(book, position(book, "3k^/4/A+b2/3K^"), "a2-b2")));
+    assertEquals("3k^/4/1A2/3K^ A/", text(play(book, position(book, "3k^/4/Aa'2/3K^"), "a2-b2")));
   }
 
   @Test
   void dropsGoToEmptySquaresFromWhichThePieceCouldMove() {
     Qi position = position(SHOGI, "4k^4/9/9/9/9/9/9/9/P3K^4", "NP/");
-    List<String> pawns = moves(SHOGI, position, "*P");
+    List<String> pawns = moves(SHOGI, position, "P*");
     assertEquals(8 * 8 - 1, pawns.size());
-    assertTrue(pawns.stream().noneMatch(move -> move.contains("→a") || move.endsWith("9")));
-    assertEquals(7 * 9 - 2, moves(SHOGI, position, "*N").size());
+    assertTrue(pawns.stream().noneMatch(move -> move.contains("-a") || move.endsWith("9")));
+    assertEquals(7 * 9 - 2, moves(SHOGI, position, "N*").size());
   }
 
   @Test
@@ -487,16 +487,15 @@ final class LegalMovesTest {
             .drops(Side.FIRST, Side.SECOND)
             .build();
     assertEquals(
-        List.of("*A→a1", "*A→a2", "*A→b1", "*A→b2"),
-        moves(book, position(book, "3k^/4/4/3K^", "A/"), "*"));
+        List.of("A*a1", "A*a2", "A*b1", "A*b2"),
+        moves(book, position(book, "3k^/4/4/3K^", "A/"), "A*"));
+    assertEquals(List.of("A*b1", "A*b2"), moves(book, position(book, "A2k^/A3/4/3K^", "A/"), "A*"));
     assertEquals(
-        List.of("*A→b1", "*A→b2"), moves(book, position(book, "A2k^/A3/4/3K^", "A/"), "*"));
+        List.of("A*a1", "A*a2", "A*b1", "A*b2"),
+        moves(book, position(book, "a2k^/a3/4/3K^", "A/"), "A*"));
     assertEquals(
-        List.of("*A→a1", "*A→a2", "*A→b1", "*A→b2"),
-        moves(book, position(book, "a2k^/a3/4/3K^", "A/"), "*"));
-    assertEquals(
-        List.of("*a→c3", "*a→c4", "*a→d3"),
-        moves(book, position(book, "3k^/4/4/3K^", "/a").toggle(), "*"));
+        List.of("a*c3", "a*c4", "a*d3"),
+        moves(book, position(book, "3k^/4/4/3K^", "/a").toggle(), "a*"));
   }
 
   @Test
@@ -508,8 +507,8 @@ final class LegalMovesTest {
             .drops(Side.FIRST)
             .build();
     Qi position = position(book, "3k^/4/4/3K^", "2A/");
-    assertEquals(List.of("*A→a1", "*A→b1=+A", "*A→c1=+A"), moves(book, position, "*"));
-    assertEquals("3k^/4/4/1+A1K^ A/", text(play(book, position, "*A→b1=+A")));
+    assertEquals(List.of("A*a1", "A*b1=+A", "A*c1=+A"), moves(book, position, "A*"));
+    assertEquals("3k^/4/4/1+A1K^ A/", text(play(book, position, "A*b1=+A")));
   }
 
   @Test
@@ -523,18 +522,18 @@ final class LegalMovesTest {
     // Both drops block the attack on the king, which then has reached its goal. That on a3 also
     // gives check, and a finished game has no replies.
     Qi position = position(book, "r3/3k^/4/K^3", "R/");
-    assertEquals(List.of("*R→a2"), moves(book, position, "*"));
-    assertEquals(Optional.of(Outcome.LOSS), book.outcome(play(book, position, "*R→a2")));
+    assertEquals(List.of("R*a2"), moves(book, position, "R*"));
+    assertEquals(Optional.of(Outcome.LOSS), book.outcome(play(book, position, "R*a2")));
   }
 
   @Test
   void dropsThatMustNotGiveMateMayGiveCheck() {
     // The king on e9 is enclosed by its own pieces, and the gold on e7 protects e8.
     Qi mate = position(SHOGI, "3lk^l3/3p1p3/4G4/9/9/9/9/9/4K^4", "LP/");
-    assertEquals(List.of(), moves(SHOGI, mate, "*P→e8"));
-    assertEquals(List.of("*L→e8"), moves(SHOGI, mate, "*L→e8"));
+    assertEquals(List.of(), moves(SHOGI, mate, "P*e8"));
+    assertEquals(List.of("L*e8"), moves(SHOGI, mate, "L*e8"));
     Qi check = position(SHOGI, "3gk^4/9/4G4/9/9/9/9/9/4K^4", "P/");
-    assertEquals(List.of("*P→e8"), moves(SHOGI, check, "*P→e8"));
+    assertEquals(List.of("P*e8"), moves(SHOGI, check, "P*e8"));
   }
 
   // The end

@@ -93,8 +93,8 @@ class NaiveGameTest {
                         + "{'token': ['P'], 'moves': 'rW2', 'promotesTo': ['R']},"
                         + "{'token': ['R'], 'moves': 'R'}], 'zone': 'd-e'}")
                 .getAsJsonObject());
-    assertEquals(List.of("b→c", "b→d", "b→d=R"), game.moves(game.start()));
-    NaiveState next = game.play(game.start(), "b→d=R");
+    assertEquals(List.of("b-c", "b-d", "b-d=R"), game.moves(game.start()));
+    NaiveState next = game.play(game.start(), "b-d=R");
     assertEquals("K^2R1k^ / g/G", game.feen(next));
     assertEquals(List.of(), game.moves(next));
     assertEquals("LOSS", game.outcome(next));
@@ -110,6 +110,6 @@ class NaiveGameTest {
   @Test
   void illegalMovesAreRefused() throws IOException {
     NaiveGame game = new NaiveGame(declarations().get(0).getAsJsonObject("declaration"));
-    assertThrows(IllegalArgumentException.class, () -> game.play(game.start(), "a1→a1"));
+    assertThrows(IllegalArgumentException.class, () -> game.play(game.start(), "a1-a1"));
   }
 }

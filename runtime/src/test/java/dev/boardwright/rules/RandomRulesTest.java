@@ -50,7 +50,7 @@ final class RandomRulesTest {
       }
     }
     for (String text : texts(expected, "playout")) {
-      position = book.play(position, book.parse(position, text));
+      position = book.play(position, book.toMove(text));
     }
     assertEquals(
         expected.get("end").getAsString(), Feen.format(position, FeenDialect.SNN_STYLES), "end");

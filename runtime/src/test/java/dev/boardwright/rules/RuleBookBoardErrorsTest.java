@@ -66,7 +66,7 @@ final class RuleBookBoardErrorsTest {
     String empty = "32/".repeat(30);
     RuleBook book =
         TestGames.on("31k^/" + empty + "K^31").row(PieceRow.of("K^").moves("K")).build();
-    assertEquals(List.of("a1→a2", "a1→b1", "a1→b2"), TestGames.moves(book, book.start()));
+    assertEquals(List.of("a1-a2", "a1-b1", "a1-b2"), TestGames.moves(book, book.start()));
   }
 
   @Test
@@ -135,6 +135,6 @@ final class RuleBookBoardErrorsTest {
   void ascendingOrderIsAccepted() {
     RuleBook book =
         TestGames.small().order(SquareOrder.ASCENDING).start("K^3/4/4/3k^ / GAME/game").build();
-    assertEquals(List.of("a1→a2", "a1→b1", "a1→b2"), TestGames.moves(book, book.start()));
+    assertEquals(List.of("a1-a2", "a1-b1", "a1-b2"), TestGames.moves(book, book.start()));
   }
 }

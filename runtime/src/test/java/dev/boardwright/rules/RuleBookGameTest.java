@@ -22,10 +22,10 @@ import org.junit.jupiter.api.Test;
 
 /** Tests the generic form of {@link Game} and {@link Moves}, and {@link PackedMove}. */
 final class RuleBookGameTest {
-  private static List<String> texts(Moves<Qi> moves) {
+  private static List<String> texts(RuleBook book, Moves<Qi> moves) {
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      texts.add(moves.toText(moves.get(i)));
+      texts.add(book.toText(book.game().move(moves.get(i))));
     }
     return texts;
   }
@@ -45,7 +45,7 @@ final class RuleBookGameTest {
         assertSame(moves, moves.generate(position));
         assertEquals(expected.size(), moves.size());
         assertEquals(expected.size(), game.newMoves().count(position));
-        assertEquals(expected.stream().map(book::toText).toList(), texts(moves));
+        assertEquals(expected.stream().map(book::toText).toList(), texts(book, moves));
         for (int i = 0; i < expected.size(); i++) {
           check(game, moves, position, expected.get(i), moves.get(i));
         }
@@ -78,7 +78,7 @@ final class RuleBookGameTest {
         expected.promotionToken() == null ? 0 : pieces.indexOf(expected.promotionToken()) + 1,
         PackedMove.becomes(move));
     assertTrue(moves.isLegal(position, move));
-    assertEquals(move, moves.parse(position, moves.toText(move)));
+    assertEquals(move, game.read(position, game.rules().toText(game.move(move))));
   }
 
   private static void checkCaptures(Game<Qi> game, Qi position) {
@@ -90,7 +90,7 @@ final class RuleBookGameTest {
         captures.add(game.rules().toText(move));
       }
     }
-    assertEquals(captures, texts(game.newMoves().generateCaptures(position)));
+    assertEquals(captures, texts(game.rules(), game.newMoves().generateCaptures(position)));
   }
 
   private static long onBoard(Qi position) {
@@ -101,17 +101,18 @@ final class RuleBookGameTest {
   void capturesIncludeThoseEnPassant() {
     Qi position = position(CHESS, "4k^3/8/8/4n3/2-Pp4/4B3/8/4K^3").toggle();
     assertEquals(
-        List.of("e5→c4", "d4→c3", "d4→e3"),
-        texts(CHESS.game().newMoves().generateCaptures(position)));
+        List.of("e5-c4", "d4-c3", "d4-e3"),
+        texts(CHESS, CHESS.game().newMoves().generateCaptures(position)));
   }
 
   @Test
   void aMoveTellsWhetherItCaptures() {
     Qi position = position(CHESS, "4k^3/8/8/4n3/2-Pp4/4B3/8/4K^3").toggle();
-    Moves<Qi> moves = CHESS.game().newMoves();
-    assertTrue(moves.isCapture(position, moves.parse(position, "e5→c4")));
-    assertTrue(moves.isCapture(position, moves.parse(position, "d4→c3")));
-    assertFalse(moves.isCapture(position, moves.parse(position, "d4→d3")));
+    Game<Qi> game = CHESS.game();
+    Moves<Qi> moves = game.newMoves();
+    assertTrue(moves.isCapture(position, game.read(position, "e5-c4")));
+    assertTrue(moves.isCapture(position, game.read(position, "d4-c3")));
+    assertFalse(moves.isCapture(position, game.read(position, "d4-d3")));
     assertThrows(
         IllegalArgumentException.class, () -> moves.isCapture(position, PackedMove.of(0, 1, 0)));
     assertThrows(IllegalArgumentException.class, () -> moves.isCapture(position, -1));
@@ -180,7 +181,7 @@ final class RuleBookGameTest {
           assertThrows(IllegalArgumentException.class, () -> game.move(move));
       assertEquals("not a move of this game: " + move, e.getMessage());
       assertThrows(IllegalArgumentException.class, () -> game.play(game.start(), move));
-      assertThrows(IllegalArgumentException.class, () -> game.newMoves().toText(move));
+      assertThrows(IllegalArgumentException.class, () -> game.move(move));
       assertFalse(game.newMoves().isLegal(game.start(), move));
     }
     assertEquals(Move.of(0, 1), game.move(PackedMove.of(0, 1, 0)));

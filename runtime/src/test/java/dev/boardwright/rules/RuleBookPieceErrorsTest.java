@@ -59,7 +59,7 @@ final class RuleBookPieceErrorsTest {
             .row(PieceRow.of("Q^", "+K^").moves("Q"))
             .zone("a4-d4")
             .build();
-    assertEquals("3k^/4/Q^3/4", TestGames.text(TestGames.play(book, book.start(), "a1→a2")));
+    assertEquals("3k^/4/Q^3/4", TestGames.text(TestGames.play(book, book.start(), "a1-a2")));
   }
 
   @Test

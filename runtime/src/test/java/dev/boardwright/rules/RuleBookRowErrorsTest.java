@@ -108,7 +108,7 @@ final class RuleBookRowErrorsTest {
   @Test
   void aKingOrQueenMayLackOneOfItsTwoTerms() {
     RuleBook line = TestGames.on("k^4K^").row(PieceRow.of("K^").moves("K")).build();
-    assertEquals(List.of("f→e"), TestGames.moves(line, line.start()));
+    assertEquals(List.of("f-e"), TestGames.moves(line, line.start()));
     RuleBookException e = error(TestGames.on("k^4K^").row(PieceRow.of("K^").moves(Movement.KING)));
     assertEquals(1, e.problems().size());
     assertEquals(Kind.USELESS_TERM, e.kind());

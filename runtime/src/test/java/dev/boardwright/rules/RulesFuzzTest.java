@@ -94,10 +94,10 @@ final class RulesFuzzTest {
         break;
       }
       String move = moves.get(random.nextInt(moves.size()));
-      position = descending.play(position, descending.parse(position, move));
+      position = descending.play(position, descending.toMove(move));
       assertEquals(
           RandomDeclarations.upsideDown(position),
-          ascending.play(flipped, ascending.parse(flipped, move)),
+          ascending.play(flipped, ascending.toMove(move)),
           move);
     }
   }
@@ -122,7 +122,7 @@ final class RulesFuzzTest {
           break;
         }
         String move = moves.get(random.nextInt(moves.size()));
-        position = book.play(position, book.parse(position, move));
+        position = book.play(position, book.toMove(move));
         state = naive.play(state, move);
       }
       for (int i = 0; i < RANDOM_POSITIONS; i++) {
@@ -131,7 +131,7 @@ final class RulesFuzzTest {
         List<String> moves = compare(any, same);
         if (!moves.isEmpty()) {
           String move = moves.get(random.nextInt(moves.size()));
-          compare(book.play(any, book.parse(any, move)), naive.play(same, move));
+          compare(book.play(any, book.toMove(move)), naive.play(same, move));
         }
       }
     }

@@ -68,7 +68,7 @@ final class TestGames {
   static Qi play(RuleBook book, Qi position, String... moves) {
     Qi current = position;
     for (String move : moves) {
-      current = book.play(current, book.parse(current, move));
+      current = book.play(current, book.toMove(move));
     }
     return current;
   }

@@ -442,14 +442,14 @@ public final class GameComparison<P extends GamePosition<P>> {
   private void checkMoves(P position, String text) {
     for (int i = 0; i < Math.min(PLAYED, moves.size()); i++) {
       int move = moves.get(random.nextInt(moves.size()));
-      String shown = text + " " + slow.toText(move);
+      String shown = text + " " + game.rules().toText(game.move(move));
       Qi next = slowGame.play(position, move);
       assertEquals(next, game.play(position, move), shown);
       assertEquals(next, position.play(move), shown);
       assertEquals(next, position.play(slowGame.move(move)), shown);
       checkPlayed(position, move, next, shown);
       assertTrue(others.isLegal(position, move), shown);
-      assertEquals(move, others.parse(position, others.toText(move)), shown);
+      assertEquals(move, game.read(position, game.move(move).toString()), shown);
     }
   }
 

@@ -192,8 +192,10 @@ public final class KnownAnswers {
       return lists.get(depth);
     }
 
-    static List<String> texts(Moves<?> moves) {
-      return IntStream.range(0, moves.size()).map(moves::get).mapToObj(moves::toText).toList();
+    final List<String> texts(Moves<?> moves) {
+      return IntStream.range(0, moves.size())
+          .mapToObj(i -> game.move(moves.get(i)).toString())
+          .toList();
     }
   }
 

@@ -30,7 +30,7 @@ record NaiveMove(
   }
 
   String text() {
-    String text = (isDrop() ? "*" + token : from) + "→" + to;
+    String text = (isDrop() ? token + "*" : from + "-") + to;
     return chosen == null ? text : text + "=" + chosen;
   }
 }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class PerftMoves {
   private static final Pattern MOVE =
       Pattern.compile(
-          "(?:\\*(?<dropped>[^→]+)|(?<from>[a-z][0-9]+))→(?<to>[a-z][0-9]+)(?:=(?<as>.+))?");
+          "(?:(?<dropped>[^*]+)\\*|(?<from>[a-z][0-9]+)-)(?<to>[a-z][0-9]+)(?:=(?<as>.+))?");
 
   private final DeclaredGame game;
   private final PerftLetters letters;

@@ -21,7 +21,7 @@ public final class PerftTexts {
    *
    * @param game the game
    * @param feen the position before the move, as FEEN
-   * @param move the move, such as {@code e7→e8=Q}
+   * @param move the move, such as {@code e7-e8=Q}
    */
   public static String uci(DeclaredGame game, String feen, String move) {
     return new PerftMoves(game).uci(feen, move);

@@ -171,9 +171,9 @@ public final class RuleExample {
     assertAll(rule, checks);
   }
 
-  private static List<String> texts(Moves<?> moves) {
+  private static List<String> texts(Game<?> game, Moves<?> moves) {
     return IntStream.range(0, moves.size())
-        .mapToObj(i -> moves.toText(moves.get(i)))
+        .mapToObj(i -> game.rules().toText(game.move(moves.get(i))))
         .sorted()
         .toList();
   }
@@ -194,7 +194,7 @@ public final class RuleExample {
       NaiveState state = game.read(feen);
       int before = state.squares().size();
       return game.moves(state).stream()
-          .filter(move -> !move.startsWith("*"))
+          .filter(move -> !move.contains("*"))
           .filter(move -> game.play(state, move).squares().size() < before)
           .toList();
     }
@@ -233,7 +233,7 @@ public final class RuleExample {
     @Override
     public List<String> moves(String feen) {
       P position = position(feen);
-      List<String> moves = texts(game.newMoves().generate(position));
+      List<String> moves = texts(game, game.newMoves().generate(position));
       assertEquals(moves.size(), game.newMoves().count(position), feen);
       assertEquals(
           moves, game.rules().legalMoves(position).stream().map(this::text).sorted().toList());
@@ -242,7 +242,7 @@ public final class RuleExample {
         Moves<P> there = game.newMoves().generateTo(position, square);
         for (int i = 0; i < there.size(); i++) {
           if (PackedMove.to(there.get(i)) == square) {
-            toSquares.add(there.toText(there.get(i)));
+            toSquares.add(game.rules().toText(game.move(there.get(i))));
           }
         }
       }
@@ -262,10 +262,10 @@ public final class RuleExample {
           IntStream.range(0, moves.size())
               .map(moves::get)
               .filter(move -> game.newMoves().isCapture(position, move))
-              .mapToObj(moves::toText)
+              .mapToObj(move -> game.rules().toText(game.move(move)))
               .sorted()
               .toList();
-      assertEquals(captures, texts(game.newMoves().generateCaptures(position)), feen);
+      assertEquals(captures, texts(game, game.newMoves().generateCaptures(position)), feen);
       return captures;
     }
 
@@ -288,7 +288,7 @@ public final class RuleExample {
       P position = position(feen);
       GameRecord<P> record = GameRecord.of(game, DrawRules.NONE, position, 0);
       for (String move : moves) {
-        position = game.play(position, game.newMoves().parse(position, move));
+        position = game.play(position, game.read(position, move));
         assertEquals(position, record.play(move));
       }
       assertEquals(last, RuleExample.text(position), () -> name + ", " + feen + " " + moves);
@@ -334,7 +334,7 @@ public final class RuleExample {
     @Override
     public List<String> moves(String feen) {
       reset(feen);
-      List<String> moves = texts(list.generate(cursor));
+      List<String> moves = texts(game, list.generate(cursor));
       assertEquals(moves.size(), game.newMoves().count(cursor), feen);
       return moves;
     }
@@ -342,7 +342,7 @@ public final class RuleExample {
     @Override
     public List<String> captures(String feen) {
       reset(feen);
-      return texts(list.generateCaptures(cursor));
+      return texts(game, list.generateCaptures(cursor));
     }
 
     @Override
@@ -376,7 +376,7 @@ public final class RuleExample {
       }
       for (String text : texts) {
         P before = positions.get(positions.size() - 1);
-        int move = game.newMoves().parse(before, text);
+        int move = game.read(before, text);
         positions.add(game.play(before, move));
         cursor.play(move);
         if (isAsked) {
@@ -390,7 +390,7 @@ public final class RuleExample {
           cursor.undo();
         }
       }
-      texts.forEach(text -> cursor.play(game.newMoves().parse(cursor.snapshot(), text)));
+      texts.forEach(text -> cursor.play(game.read(cursor.snapshot(), text)));
       assertEquals(last, RuleExample.text(cursor.snapshot()), () -> "again, " + feen + texts);
     }
 
@@ -400,7 +400,10 @@ public final class RuleExample {
       assertEquals(expected, cursor.snapshot(), shown);
       assertEquals(expected.contentHash(), cursor.contentHash(), shown);
       assertEquals(expected.pieceCount(), cursor.pieceCount(), shown);
-      assertEquals(texts(game.newMoves().generate(expected)), texts(list.generate(cursor)), shown);
+      assertEquals(
+          texts(game, game.newMoves().generate(expected)),
+          texts(game, list.generate(cursor)),
+          shown);
     }
 
     @Override

@@ -17,10 +17,10 @@ import java.util.List;
  */
 public final class OpeningsDemo {
   private static final List<String> CENTRAL_CANNON =
-      List.of("h3→e3", "h10→g8", "h1→g3", "i10→h10", "e3→e7");
+      List.of("h3-e3", "h10-g8", "h1-g3", "i10-h10", "e3-e7");
 
   private static final List<String> TWO_TRADITIONS =
-      List.of("e2→e4", "e6→e5", "d2→d3", "e5→e4", "d3→e4", "*p'→d5");
+      List.of("e2-e4", "e6-e5", "d2-d3", "e5-e4", "d3-e4", "p'*d5");
 
   private OpeningsDemo() {}
 
@@ -50,7 +50,7 @@ public final class OpeningsDemo {
     P position = game.start();
     out.println(Diagram.text(position, game.rules().order()));
     for (String text : texts) {
-      int move = moves.parse(position, text); // an illegal move is an exception
+      int move = game.read(position, text); // an illegal move is an exception
       String capture = moves.isCapture(position, move) ? ", a capture" : "";
       out.println(position.style(position.turn()) + " " + text + capture);
       position = game.play(position, move);

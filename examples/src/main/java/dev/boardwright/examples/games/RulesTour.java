@@ -44,7 +44,7 @@ public final class RulesTour {
     RuleBook rules = DobutsuPosition.RULES;
     Qi start = rules.start();
     List<Move> legal = rules.legalMoves(start);
-    Move move = rules.parse(start, "b2→b3"); // or Move.of(7, 4)
+    Move move = rules.toMove("b2-b3"); // or Move.of(7, 4)
     Qi next = rules.play(start, move); // the chick captures a chick
     boolean check = rules.isCheck(next);
     Optional<Outcome> outcome = rules.outcome(next); // empty: the game goes on
@@ -57,11 +57,11 @@ public final class RulesTour {
   private static void keepRecord(PrintStream out) {
     DrawRules draws = DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
     GameRecord<Qi> record = GameRecord.of(ChessPosition.RULES.game(), draws);
-    for (String move : List.of("f2→f3", "e7→e5", "g2→g4", "d8→e7")) {
+    for (String move : List.of("f2-f3", "e7-e5", "g2-g4", "d8-e7")) {
       record.play(move); // rejects an illegal move, and changes nothing then
     }
     record.takeBack();
-    record.play("d8→h4");
+    record.play("d8-h4");
     out.println(record.moves().size() + " moves, " + record.quietMoves() + " without progress");
     out.println(record.end());
   }

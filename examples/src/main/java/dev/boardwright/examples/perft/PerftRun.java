@@ -36,7 +36,7 @@ final class PerftRun<P extends GamePosition<P>> {
     this.isBulk = isBulk;
     BoardMoves<P> legal = game.newMoves().generate(cursor);
     for (int i = 0; i < legal.size(); i++) {
-      moves.put(legal.toText(legal.get(i)), legal.get(i));
+      moves.put(game.move(legal.get(i)).toString(), legal.get(i));
     }
   }
 

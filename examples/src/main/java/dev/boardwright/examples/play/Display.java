@@ -60,7 +60,7 @@ final class Display<P extends GamePosition<P>> {
   }
 
   /*
-   *   2. second player  d8→h4       4:59    depth 1, 30 nodes
+   *   2. second player  d8-h4       4:59    depth 1, 30 nodes
    */
   /**
    * Prints the last move.

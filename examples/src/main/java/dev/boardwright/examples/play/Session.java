@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.BoundedLines;
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.match.Decision;
@@ -13,12 +12,12 @@ import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.Move;
 import dev.boardwright.style.Side;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A game in a terminal. The session shows the board and the legal moves, reads the moves of a
@@ -29,9 +28,9 @@ import java.util.OptionalInt;
 final class Session<P extends GamePosition<P>> {
   private static final String HELP =
       """
-      <move>  a move from the list, with → or ->; *P→e5 is a drop,
-              and e7→e8=Q promotes; also as in UCI, USI or SAN,
-              such as e2e4, 7g7f, P*5e, Nf3
+      <move>  a move from the list, or as in UCI, USI or SAN, such
+              as e2e4, 7g7f, P*5e, Nf3; P*e5 is a drop, and
+              e7-e8=Q promotes
       list    show the legal moves
       undo    undo your last move and the reply
       feen    print the position as FEEN
@@ -43,7 +42,6 @@ final class Session<P extends GamePosition<P>> {
   private final Match<P> match;
   private final Display<P> display;
   private final PositionTexts<P> texts;
-  private final MoveTexts<P> moveTexts;
   private final CountedPosition<P> start;
   private final int depth;
 
@@ -70,7 +68,6 @@ final class Session<P extends GamePosition<P>> {
     this.depth = depth;
     this.clock = clock;
     texts = new PositionTexts<>(match.game());
-    moveTexts = new MoveTexts<>(match.game());
   }
 
   private Side turn() {
@@ -132,12 +129,14 @@ final class Session<P extends GamePosition<P>> {
   }
 
   private void move(String text, Player<P> opponent) throws EngineException {
-    OptionalInt found = moveTexts.find(match.position(), text);
-    if (found.isEmpty()) {
-      display.say("not a legal move: " + Arguments.shown(text) + " (type ? for the legal moves)");
+    int move;
+    try {
+      move = match.game().read(match.position(), text.replace("->", "-"));
+    } catch (IllegalMoveException e) {
+      display.say(e.getMessage() + " (type ? for the legal moves)");
       return;
     }
-    make(found.getAsInt(), "");
+    make(move, "");
     if (ending().isEmpty()) {
       decide(opponent);
     }

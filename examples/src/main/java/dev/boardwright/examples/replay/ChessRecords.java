@@ -31,7 +31,7 @@ final class ChessRecords implements Notation {
     if (words.length != 2 && words.length != 5) {
       throw new IllegalArgumentException("\"" + text + "\" is not a chess move in this notation");
     }
-    Move move = rules().parse(position, words[0] + "→" + words[1]);
+    Move move = rules().toMove(words[0] + "-" + words[1]);
     String legal = words[0] + " " + words[1] + partner(position, move);
     if (!text.equals(legal)) {
       throw new IllegalArgumentException("\"" + text + "\" should be \"" + legal + "\"");
@@ -69,6 +69,6 @@ final class ChessRecords implements Notation {
   @Override
   public String remark(String text) {
     int at = text.indexOf(CASTLING);
-    return at < 0 ? "" : "castles, rook " + text.substring(at + 3).replace(" ", "→");
+    return at < 0 ? "" : "castles, rook " + text.substring(at + 3).replace(" ", "-");
   }
 }

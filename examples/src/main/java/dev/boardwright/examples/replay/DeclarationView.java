@@ -80,7 +80,7 @@ final class DeclarationView {
   private static Map<String, String> targets(RuleBook rules, List<? extends Move> moves) {
     Map<String, String> targets = new TreeMap<>();
     for (Move move : moves) {
-      String[] text = rules.toText(move).split("→", 2);
+      String[] text = rules.toText(move).split("-", 2);
       targets.merge(
           rules.start().pieceAt(move.fromIndex()) + " " + text[0] + ":",
           text[1],

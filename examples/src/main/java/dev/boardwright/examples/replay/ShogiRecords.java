@@ -30,15 +30,19 @@ final class ShogiRecords implements Notation {
     String[] words = text.split(" ");
     if (text.matches("\\* \\w+ [A-Z]")) {
       String piece = Epin.parse(words[2]).withSide(position.turn()).toString();
-      return rules().parse(position, "*" + piece + "→" + words[1]);
+      return legal(position, piece + "*" + words[1]);
     }
     if (!text.matches("\\w+ \\w+( \\+)?")) {
       throw new IllegalArgumentException("\"" + text + "\" is not a shogi move in this notation");
     }
-    String move = words[0] + "→" + words[1];
+    String move = words[0] + "-" + words[1];
     int from = ShogiCells.index(words[0]);
     boolean isPromotion = words.length == 3 && from >= 0 && position.pieceAt(from) != null;
-    return rules().parse(position, isPromotion ? move + "=+" + position.pieceAt(from) : move);
+    return legal(position, isPromotion ? move + "=+" + position.pieceAt(from) : move);
+  }
+
+  private Move legal(Qi position, String text) {
+    return rules().game().move(rules().game().read(position, text));
   }
 
   /** {@return the piece without its mark as a king} */

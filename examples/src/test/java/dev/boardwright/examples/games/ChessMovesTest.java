@@ -40,7 +40,10 @@ class ChessMovesTest {
     int count = moves.count(position);
     moves.generate(position);
     assertEquals(count, moves.size());
-    return IntStream.range(0, count).mapToObj(i -> moves.toText(moves.get(i))).sorted().toList();
+    return IntStream.range(0, count)
+        .mapToObj(i -> ChessMove.of(moves.get(i)).toString())
+        .sorted()
+        .toList();
   }
 
   /**
@@ -48,11 +51,10 @@ class ChessMovesTest {
    * takes them back.
    */
   private static String after(ChessPosition start, String... texts) {
-    ChessMoves moves = new ChessMoves();
     ChessPosition position = start;
     GameCursor<ChessPosition> cursor = start.cursor();
     for (String text : texts) {
-      int move = moves.parse(position, text);
+      int move = ChessMoves.GAME.read(position, text);
       position = position.play(ChessMove.of(move));
       cursor.play(move);
       assertEquals(position, cursor.snapshot(), text);
@@ -90,86 +92,86 @@ class ChessMovesTest {
 
   @Test
   void forbidsEnPassantThatExposesTheKing() {
-    assertFalse(moves(second("8/8/8/8/k^2-Pp2Q/8/8/3K^4")).contains("e4→d3"));
-    assertTrue(moves(second("8/8/8/8/k^2-Pp3/8/8/3K^4")).contains("e4→d3"));
+    assertFalse(moves(second("8/8/8/8/k^2-Pp2Q/8/8/3K^4")).contains("e4-d3"));
+    assertTrue(moves(second("8/8/8/8/k^2-Pp3/8/8/3K^4")).contains("e4-d3"));
   }
 
   @Test
   void allowsEnPassantThatCapturesTheChecker() {
-    assertTrue(moves(second("8/8/8/2k^5/3-Pp3/8/8/4K^3")).contains("e4→d3"));
+    assertTrue(moves(second("8/8/8/2k^5/3-Pp3/8/8/4K^3")).contains("e4-d3"));
   }
 
   @Test
   void enPassantRemovesTheCapturedPawn() {
-    assertEquals("4k^3/8/8/8/8/3p4/8/4K^3", after(second("4k^3/8/8/8/3-Pp3/8/8/4K^3"), "e4→d3"));
-    assertEquals("4k^3/8/3P4/8/8/8/8/4K^3", after(first("4k^3/8/8/3-pP3/8/8/8/4K^3"), "e5→d6"));
+    assertEquals("4k^3/8/8/8/8/3p4/8/4K^3", after(second("4k^3/8/8/8/3-Pp3/8/8/4K^3"), "e4-d3"));
+    assertEquals("4k^3/8/3P4/8/8/8/8/4K^3", after(first("4k^3/8/8/3-pP3/8/8/8/4K^3"), "e5-d6"));
   }
 
   @Test
   void enPassantIsOnlyPossibleAtOnce() {
     ChessPosition before = first("4k^3/8/8/8/3p4/8/4P3/4K^3");
-    assertEquals("4k^3/8/8/8/3p-P3/8/8/4K^3", after(before, "e2→e4"));
-    assertEquals("4k^3/8/8/8/8/4p3/8/4K^3", after(before, "e2→e4", "d4→e3"));
-    assertEquals("3k^4/8/8/8/3pP3/8/8/4K^3", after(before, "e2→e4", "e8→d8"));
+    assertEquals("4k^3/8/8/8/3p-P3/8/8/4K^3", after(before, "e2-e4"));
+    assertEquals("4k^3/8/8/8/8/4p3/8/4K^3", after(before, "e2-e4", "d4-e3"));
+    assertEquals("3k^4/8/8/8/3pP3/8/8/4K^3", after(before, "e2-e4", "e8-d8"));
   }
 
   @Test
   void pawnsArePassingOnlyIfTheyCanBeCaptured() {
-    assertEquals("4k^3/8/8/8/4P3/8/8/4K^3", after(first("4k^3/8/8/8/8/8/4P3/4K^3"), "e2→e4"));
-    assertEquals("4k^3/8/8/8/4P3/3p4/8/4K^3", after(first("4k^3/8/8/8/8/3p4/4P3/4K^3"), "e2→e4"));
+    assertEquals("4k^3/8/8/8/4P3/8/8/4K^3", after(first("4k^3/8/8/8/8/8/4P3/4K^3"), "e2-e4"));
+    assertEquals("4k^3/8/8/8/4P3/3p4/8/4K^3", after(first("4k^3/8/8/8/8/3p4/4P3/4K^3"), "e2-e4"));
     // The pawn on d4 is pinned.
-    assertEquals("3k^4/8/8/8/3pP3/8/8/3RK^3", after(first("3k^4/8/8/8/3p4/8/4P3/3RK^3"), "e2→e4"));
+    assertEquals("3k^4/8/8/8/3pP3/8/8/3RK^3", after(first("3k^4/8/8/8/3p4/8/4P3/3RK^3"), "e2-e4"));
   }
 
   @Test
   void doubleStepNeedsTwoEmptySquares() {
-    assertTrue(moves(first("4k^3/8/8/8/8/8/4P3/K^7")).contains("e2→e4"));
-    assertFalse(moves(first("4k^3/8/8/8/4n3/8/4P3/K^7")).contains("e2→e4"));
-    assertFalse(moves(first("4k^3/8/8/8/8/4n3/4P3/K^7")).contains("e2→e4"));
-    assertFalse(moves(first("4k^3/8/8/8/8/4P3/8/K^7")).contains("e3→e5"));
+    assertTrue(moves(first("4k^3/8/8/8/8/8/4P3/K^7")).contains("e2-e4"));
+    assertFalse(moves(first("4k^3/8/8/8/4n3/8/4P3/K^7")).contains("e2-e4"));
+    assertFalse(moves(first("4k^3/8/8/8/8/4n3/4P3/K^7")).contains("e2-e4"));
+    assertFalse(moves(first("4k^3/8/8/8/8/4P3/8/K^7")).contains("e3-e5"));
   }
 
   @Test
   void castlingNeedsEmptyAndUnattackedSquares() {
-    assertTrue(moves(first("4k^3/8/8/8/8/8/8/+R3K^2+R")).containsAll(List.of("e1→g1", "e1→c1")));
-    assertFalse(moves(first("4k^3/8/8/8/8/5r2/8/+R3K^2+R")).contains("e1→g1"));
-    assertFalse(moves(first("4k^3/8/8/8/8/6r1/8/+R3K^2+R")).contains("e1→g1"));
-    assertFalse(moves(first("4k^3/8/8/8/8/4r3/8/+R3K^2+R")).contains("e1→c1"));
-    assertFalse(moves(first("4k^3/8/8/8/8/8/8/+RN2K^2+R")).contains("e1→c1"));
+    assertTrue(moves(first("4k^3/8/8/8/8/8/8/+R3K^2+R")).containsAll(List.of("e1-g1", "e1-c1")));
+    assertFalse(moves(first("4k^3/8/8/8/8/5r2/8/+R3K^2+R")).contains("e1-g1"));
+    assertFalse(moves(first("4k^3/8/8/8/8/6r1/8/+R3K^2+R")).contains("e1-g1"));
+    assertFalse(moves(first("4k^3/8/8/8/8/4r3/8/+R3K^2+R")).contains("e1-c1"));
+    assertFalse(moves(first("4k^3/8/8/8/8/8/8/+RN2K^2+R")).contains("e1-c1"));
     // The rook may be attacked, and may pass over an attacked square.
-    assertTrue(moves(first("4k^3/8/8/8/8/1r6/8/+R3K^2+R")).contains("e1→c1"));
-    assertTrue(moves(first("4k^3/8/8/8/8/r7/8/+R3K^2+R")).contains("e1→c1"));
-    assertFalse(moves(first("4k^3/8/8/8/8/8/8/R3K^2+R")).contains("e1→c1"));
+    assertTrue(moves(first("4k^3/8/8/8/8/1r6/8/+R3K^2+R")).contains("e1-c1"));
+    assertTrue(moves(first("4k^3/8/8/8/8/r7/8/+R3K^2+R")).contains("e1-c1"));
+    assertFalse(moves(first("4k^3/8/8/8/8/8/8/R3K^2+R")).contains("e1-c1"));
   }
 
   @Test
   void kingAndRooksLoseCastlingRights() {
     ChessPosition both = first(BOTH_MAY_CASTLE);
-    assertEquals("+r3k^2+r/8/8/8/8/8/8/R4RK^1", after(both, "e1→g1"));
-    assertEquals("+r3k^2+r/8/8/8/8/8/8/2K^R3R", after(both, "e1→c1"));
-    assertEquals("+r3k^2+r/8/8/8/8/8/4K^3/R6R", after(both, "e1→e2"));
-    assertEquals("+r3k^2+r/8/8/8/8/8/8/1R2K^2+R", after(both, "a1→b1"));
-    assertEquals("R3k^2+r/8/8/8/8/8/8/4K^2+R", after(both, "a1→a8"));
-    assertEquals("2k^r3r/8/8/8/8/8/8/+R3K^2+R", after(second(BOTH_MAY_CASTLE), "e8→c8"));
+    assertEquals("+r3k^2+r/8/8/8/8/8/8/R4RK^1", after(both, "e1-g1"));
+    assertEquals("+r3k^2+r/8/8/8/8/8/8/2K^R3R", after(both, "e1-c1"));
+    assertEquals("+r3k^2+r/8/8/8/8/8/4K^3/R6R", after(both, "e1-e2"));
+    assertEquals("+r3k^2+r/8/8/8/8/8/8/1R2K^2+R", after(both, "a1-b1"));
+    assertEquals("R3k^2+r/8/8/8/8/8/8/4K^2+R", after(both, "a1-a8"));
+    assertEquals("2k^r3r/8/8/8/8/8/8/+R3K^2+R", after(second(BOTH_MAY_CASTLE), "e8-c8"));
   }
 
   @Test
   void listsFourPromotionsForEachTarget() {
     assertEquals(
         List.of(
-            "a7→a8=B", "a7→a8=N", "a7→a8=Q", "a7→a8=R", "a7→b8=B", "a7→b8=N", "a7→b8=Q", "a7→b8=R"),
+            "a7-a8=B", "a7-a8=N", "a7-a8=Q", "a7-a8=R", "a7-b8=B", "a7-b8=N", "a7-b8=Q", "a7-b8=R"),
         moves(first("1r2k^3/P7/8/8/8/8/8/4K^3")).stream()
             .filter(move -> move.startsWith("a7"))
             .toList());
-    assertEquals("Q3k^3/8/8/8/8/8/8/4K^3", after(first("4k^3/P7/8/8/8/8/8/4K^3"), "a7→a8=Q"));
-    assertEquals("4k^3/8/8/8/8/8/8/n3K^3", after(second("4k^3/8/8/8/8/8/p7/4K^3"), "a2→a1=n"));
+    assertEquals("Q3k^3/8/8/8/8/8/8/4K^3", after(first("4k^3/P7/8/8/8/8/8/4K^3"), "a7-a8=Q"));
+    assertEquals("4k^3/8/8/8/8/8/8/n3K^3", after(second("4k^3/8/8/8/8/8/p7/4K^3"), "a2-a1=n"));
   }
 
   @Test
   void pinnedPieceStaysOnItsLine() {
     List<String> moves = moves(first("4r1k^1/8/8/8/4R3/8/3N4/b1B1K^3"));
-    assertTrue(moves.contains("e4→e8"));
-    assertFalse(moves.contains("e4→d4"));
+    assertTrue(moves.contains("e4-e8"));
+    assertFalse(moves.contains("e4-d4"));
     assertTrue(
         moves(first("4k^3/8/8/b7/8/8/3N4/4K^3")).stream().noneMatch(m -> m.startsWith("d2")));
   }

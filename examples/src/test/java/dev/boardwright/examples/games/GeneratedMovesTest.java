@@ -139,8 +139,8 @@ class GeneratedMovesTest {
       assertThrows(IllegalArgumentException.class, () -> cursor.play(move), "" + move);
       assertEquals(start, cursor.snapshot());
     }
-    for (String text : new String[] {null, "", "a1→a1", "e2-e4", "*P→a3"}) {
-      assertThrows(IllegalArgumentException.class, () -> moves.parse(start, text));
+    for (String text : new String[] {null, "", "a1-a1", "e2=e4", "P*a1"}) {
+      assertThrows(IllegalArgumentException.class, () -> game.read(start, text));
     }
   }
 

@@ -21,7 +21,7 @@ class OpeningsDemoTest {
     assertEquals("C", end.pieceAt(XiangqiCells.index("e7")));
     assertEquals(31, end.pieceCount());
     String text = bytes.toString(StandardCharsets.UTF_8);
-    assertTrue(text.contains("XIANGQI e3→e7, a capture\n"), text);
+    assertTrue(text.contains("XIANGQI e3-e7, a capture\n"), text);
   }
 
   @Test
@@ -32,6 +32,6 @@ class OpeningsDemoTest {
     assertEquals(Map.of(), end.firstPlayerHand());
     assertEquals(33, end.pieceCount());
     String text = bytes.toString(StandardCharsets.UTF_8);
-    assertTrue(text.contains("CHESS d3→e4, a capture\nshogi *p'→d5\n"), text);
+    assertTrue(text.contains("CHESS d3-e4, a capture\nshogi p'*d5\n"), text);
   }
 }

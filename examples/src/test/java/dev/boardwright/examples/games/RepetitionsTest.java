@@ -145,7 +145,7 @@ class RepetitionsTest {
     BoardMoves<P> moves = game.newMoves();
     P position = start;
     for (String text : line.split(" ")) {
-      int move = moves.parse(position, text);
+      int move = game.read(position, text);
       position = position.play(move);
       cursor.play(move);
     }
@@ -154,19 +154,19 @@ class RepetitionsTest {
 
   @Test
   void positionsWithOtherHandsAreOthers() {
-    String givesAway = "*S→e8 e9→e8 h2→h1 e8→d8 h1→h2 d8→e9";
+    String givesAway = "S*e8 e9-e8 h2-h1 e8-d8 h1-h2 d8-e9";
     String line = givesAway + " " + givesAway;
     GameCursor<ShogiPosition> cursor = after(ShogiMoves.GAME, start("2S/"), line);
     assertEquals(1, cursor.repetitions());
     assertEquals(start("/2s"), cursor.snapshot());
-    String kings = " e1→e2 e9→e8 e2→e1 e8→e9";
+    String kings = " e1-e2 e9-e8 e2-e1 e8-e9";
     assertEquals(3, after(ShogiMoves.GAME, start("2S/"), line + kings + kings).repetitions());
   }
 
   @Test
   void positionsWithTheOtherSideToMoveAreOthers() {
     GameCursor<ShogiPosition> cursor =
-        after(ShogiMoves.GAME, start("S/"), "e1→d2 e9→e8 d2→e2 e8→e9 e2→e1");
+        after(ShogiMoves.GAME, start("S/"), "e1-d2 e9-e8 d2-e2 e8-e9 e2-e1");
     assertEquals(1, cursor.repetitions());
     assertEquals(START.toggle(), cursor.snapshot());
   }
@@ -178,11 +178,11 @@ class RepetitionsTest {
 
   @Test
   void capturesOfChessStartAnew() {
-    String knights = " g1→f3 g8→f6 f3→g1 f6→g8";
-    assertEquals(3, ofChess("e2→e3 d7→d5" + knights + knights));
-    String capture = "e2→e4 d7→d5" + knights + knights + " e4→d5";
+    String knights = " g1-f3 g8-f6 f3-g1 f6-g8";
+    assertEquals(3, ofChess("e2-e3 d7-d5" + knights + knights));
+    String capture = "e2-e4 d7-d5" + knights + knights + " e4-d5";
     assertEquals(1, ofChess(capture));
-    String replies = " g8→f6 g1→f3 f6→g8 f3→g1";
+    String replies = " g8-f6 g1-f3 f6-g8 f3-g1";
     assertEquals(2, ofChess(capture + replies));
     assertEquals(3, ofChess(capture + replies + replies));
   }
@@ -190,13 +190,13 @@ class RepetitionsTest {
   /** The first position has rights that the others lack. */
   @Test
   void positionsWithOtherRightsAreOthers() {
-    String kings = " e1→e2 e8→e7 e2→e1 e7→e8";
-    String opening = "e2→e4 e7→e5";
+    String kings = " e1-e2 e8-e7 e2-e1 e7-e8";
+    String opening = "e2-e4 e7-e5";
     assertEquals(1, ofChess(opening + kings));
     assertEquals(2, ofChess(opening + kings + kings));
     // The pawn on d5 could be captured en passant when it had just moved.
-    String knights = " g1→f3 g8→f6 f3→g1 f6→g8";
-    String leap = "e2→e4 a7→a6 e4→e5 d7→d5";
+    String knights = " g1-f3 g8-f6 f3-g1 f6-g8";
+    String leap = "e2-e4 a7-a6 e4-e5 d7-d5";
     assertEquals(1, ofChess(leap + knights));
     assertEquals(2, ofChess(leap + knights + knights));
   }

@@ -189,7 +189,7 @@ class TypedMovesTest {
       assertThrows(IllegalArgumentException.class, () -> ChessPosition.START.play(illegal));
     }
     assertEquals(
-        "illegal move: e2-e5",
+        "illegal move e2-e5: the P on e2 does not move to e5",
         assertThrows(
                 IllegalArgumentException.class,
                 () -> ChessPosition.START.play(ChessMove.of(E2, E5)))

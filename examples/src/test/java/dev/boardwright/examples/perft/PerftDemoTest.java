@@ -49,10 +49,10 @@ class PerftDemoTest {
   void countsBelowEachMove() {
     assertEquals(0, run("chess", "2", "--divide"));
     List<String> lines =
-        printed().lines().filter(line -> line.matches("[a-h][1-8]→[a-h][1-8]: .*")).toList();
+        printed().lines().filter(line -> line.matches("[a-h][1-8]-[a-h][1-8]: .*")).toList();
     assertEquals(20, lines.size());
-    assertEquals("a2→a3: 20", lines.get(0));
-    assertEquals("h2→h4: 20", lines.get(19));
+    assertEquals("a2-a3: 20", lines.get(0));
+    assertEquals("h2-h4: 20", lines.get(19));
     assertEquals(lines.stream().sorted().toList(), lines);
     assertEquals(400, lines.stream().mapToInt(line -> Integer.parseInt(line.substring(7))).sum());
     assertEquals("400", shown("nodes"));
@@ -100,7 +100,7 @@ class PerftDemoTest {
     long two = game.rules().perft(game.rules().start(), 2);
     assertEquals(String.format(Locale.ROOT, "%,d, %,d", one, two), shown("nodes"));
     assertTrue(printed().startsWith(game.id() + ", depth 1, every move made\n"), printed());
-    assertEquals(one, printed().lines().filter(line -> line.matches("\\S*→\\S+: \\d+")).count());
+    assertEquals(one, printed().lines().filter(line -> line.matches("\\S*[-*]\\S+: \\d+")).count());
     assertEquals("", err.toString(StandardCharsets.UTF_8));
   }
 

@@ -74,9 +74,9 @@ class PlayDemoTest {
 
   @Test
   void playsFoolsMate() throws IOException {
-    String printed = play("g2→g4\n", "chess", "--depth", "2", "--position", AFTER_F3_E5);
-    assertTrue(printed.contains("  1. first player   g2→g4\n"), printed);
-    assertTrue(printed.contains("  2. second player  d8→h4       depth 1, "), printed);
+    String printed = play("g2-g4\n", "chess", "--depth", "2", "--position", AFTER_F3_E5);
+    assertTrue(printed.contains("  1. first player   g2-g4\n"), printed);
+    assertTrue(printed.contains("  2. second player  d8-h4       depth 1, "), printed);
     assertTrue(
         printed.endsWith(
             """
@@ -97,13 +97,13 @@ class PlayDemoTest {
         printed.contains(
             """
             first player to move
-            a2→a3  a2→a4  b1→a3  b1→c3  b2→b3  b2→b4  c2→c3  c2→c4  d2→d3  d2→d4  e2→e3
-            e2→e4  f2→f3  f2→f4  g1→f3  g1→h3  g2→g3  g2→g4  h2→h3  h2→h4
+            a2-a3  a2-a4  b1-a3  b1-c3  b2-b3  b2-b4  c2-c3  c2-c4  d2-d3  d2-d4  e2-e3
+            e2-e4  f2-f3  f2-f4  g1-f3  g1-h3  g2-g3  g2-g4  h2-h3  h2-h4
             first player (? for help): \
             """),
         printed);
     String again = play("list\n?\nquit\n", "chess");
-    assertEquals(3, again.lines().filter(line -> line.contains("f2→f4  g1→f3")).count());
+    assertEquals(3, again.lines().filter(line -> line.contains("f2-f4  g1-f3")).count());
     assertTrue(again.contains("undo    undo your last move and the reply\n"), again);
   }
 
@@ -112,12 +112,16 @@ class PlayDemoTest {
     String printed =
         play("e2->e5\nE2→E4\ne2e5\nNf4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
     assertTrue(
-        printed.contains(": not a legal move: e2->e5 (type ? for the legal moves)\n"), printed);
-    assertTrue(printed.contains(": not a legal move: E2→E4 (type ?"), printed);
-    assertTrue(printed.contains(": not a legal move: e2e5 (type ?"), printed);
-    assertTrue(printed.contains(": not a legal move: Nf4 (type ?"), printed);
-    assertTrue(printed.contains(": not a legal move: ?[2J (type ?"), printed);
-    assertTrue(printed.contains(": not a legal move: " + "x".repeat(60) + "… (type ?"), printed);
+        printed.contains(
+            ": illegal move e2-e5: the P on e2 does not move to e5 (type ? for the legal moves)\n"),
+        printed);
+    assertTrue(printed.contains(": no legal move is written \"E2→E4\" (type ?"), printed);
+    assertTrue(
+        printed.contains(": illegal move e2-e5: the P on e2 does not move to e5 (type ?"), printed);
+    assertTrue(
+        printed.contains(": illegal move g1-f4: the N on g1 does not move to f4 (type ?"), printed);
+    assertTrue(printed.contains(": no legal move is written \"\\e[2J\" (type ?"), printed);
+    assertTrue(printed.contains(": no legal move is written \"xxx"), printed);
     assertTrue(printed.contains(": " + start() + "\n"), printed);
     assertTrue(printed.contains("\nend of input\n"), printed);
     assertFalse(printed.contains("second player to move"), printed);
@@ -130,7 +134,7 @@ class PlayDemoTest {
   @Test
   void undoesTheLastMoveAndTheReply() {
     String printed =
-        play("undo\ne2→e4\r\nfeen\nundo\nfeen\nd2->d4\nundo\n  feen \nquit\n", "chess");
+        play("undo\ne2-e4\r\nfeen\nundo\nfeen\nd2->d4\nundo\n  feen \nquit\n", "chess");
     assertTrue(printed.contains(": nothing to undo\n"), printed);
     List<String> positions =
         printed.lines().filter(line -> line.contains(" / ")).map(PlayDemoTest::answer).toList();
@@ -141,13 +145,13 @@ class PlayDemoTest {
 
   @Test
   void readsMovesInAllNotations() {
-    for (String move : List.of("e2→e4", "e2->e4", "e2e4", "e4", "4g4e")) {
+    for (String move : List.of("e2-e4", "e2->e4", "e2e4", "e4", "4g4e")) {
       String printed = play(move + "\nquit\n", "chess", "--depth", "1");
-      assertTrue(printed.contains("  1. first player   e2→e4\n"), printed);
+      assertTrue(printed.contains("  1. first player   e2-e4\n"), printed);
     }
-    for (String move : List.of("c3→c4", "c3c4", "7g7f", "P-7f")) {
+    for (String move : List.of("c3-c4", "c3c4", "7g7f", "P-7f")) {
       String printed = play(move + "\nquit\n", "shogi", "--depth", "1");
-      assertTrue(printed.contains("  1. first player   c3→c4\n"), printed);
+      assertTrue(printed.contains("  1. first player   c3-c4\n"), printed);
     }
   }
 
@@ -200,7 +204,7 @@ class PlayDemoTest {
   @Test
   void playsADrop() {
     String printed =
-        play("*G→e8\n", "shogi", "--position", "4k4/9/4P4/9/9/9/9/9/4K4", "b", "G", "1");
+        play("G*e8\n", "shogi", "--position", "4k4/9/4P4/9/9/9/9/9/4K4", "b", "G", "1");
     assertTrue(printed.contains("\ncheckmate: the first player wins\n"), printed);
   }
 
@@ -228,16 +232,16 @@ class PlayDemoTest {
   void repeatedPositionsAreADraw() {
     assertEquals(
         Optional.of("draw: the same position occurred 3 times"),
-        repeated("chess", "", 2, "g1→f3", "g8→f6", "f3→g1", "f6→g8"));
+        repeated("chess", "", 2, "g1-f3", "g8-f6", "f3-g1", "f6-g8"));
     assertEquals(
         Optional.of("draw: the same position occurred 4 times"),
-        repeated("shogi", "", 3, "h2→g2", "b8→c8", "g2→h2", "c8→b8"));
+        repeated("shogi", "", 3, "h2-g2", "b8-c8", "g2-h2", "c8-b8"));
   }
 
   @Test
   void repetitionIgnoresEnPassantThatIsNotLegal() {
     Optional<String> draw = Optional.of("draw: the same position occurred 3 times");
-    String[] moves = {"b8→a6", "b1→a3", "a6→b8", "a3→b1"};
+    String[] moves = {"b8-a6", "b1-a3", "a6-b8", "a3-b1"};
     // No pawn is next to the one on e4. In the second game there is one, but it is pinned.
     assertEquals(draw, repeated("chess", "1n2k3/8/8/8/4P3/8/8/1N2K3 b - e3 0 1", 2, moves));
     assertEquals(draw, repeated("chess", "1n1k4/8/8/8/3pP3/8/8/1N1RK3 b - e3 0 1", 2, moves));
@@ -281,7 +285,7 @@ class PlayDemoTest {
   void perpetualCheckLosesInShogi() {
     assertEquals(
         Optional.of("perpetual check: the second player wins"),
-        repeated("shogi", "R8/4k4/9/9/9/9/9/9/4K4 b - 1", 3, "a9→a8", "e8→e9", "a8→a9", "e9→e8"));
+        repeated("shogi", "R8/4k4/9/9/9/9/9/9/4K4 b - 1", 3, "a9-a8", "e8-e9", "a8-a9", "e9-e8"));
   }
 
   /** One king walks along four ranks and most of the way back, the other takes turns. */
@@ -298,8 +302,8 @@ class PlayDemoTest {
     }
     for (int i = 0; i < 50; i++) {
       assertEquals(Optional.empty(), match.ending());
-      match.play(path.get(i) + "→" + path.get(i + 1));
-      match.play(i % 2 == 0 ? "e8→d8" : "d8→e8");
+      match.play(path.get(i) + "-" + path.get(i + 1));
+      match.play(i % 2 == 0 ? "e8-d8" : "d8-e8");
     }
     assertEquals(Optional.of("draw: 100 moves without progress"), match.ending());
     assertTrue(match.legal().isEmpty());
@@ -307,10 +311,10 @@ class PlayDemoTest {
 
   @ParameterizedTest
   @CsvSource({
-    "dobutsu, 1l^1/1C1/3/1L^1 / DOBUTSU/dobutsu, b3→b4=+C, the royal piece is captured",
-    "dobutsu, l^2/2L^/3/3 / DOBUTSU/dobutsu, c3→c4, the royal piece has reached its goal",
-    "xiangqi, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, a2→a10, checkmate",
-    "xiangqi, 3k^5/9/3P5/9/9/9/9/9/9/3K^5 / XIANGQI/xiangqi, d1→e1, no legal move",
+    "dobutsu, 1l^1/1C1/3/1L^1 / DOBUTSU/dobutsu, b3-b4=+C, the royal piece is captured",
+    "dobutsu, l^2/2L^/3/3 / DOBUTSU/dobutsu, c3-c4, the royal piece has reached its goal",
+    "xiangqi, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, a2-a10, checkmate",
+    "xiangqi, 3k^5/9/3P5/9/9/9/9/9/9/3K^5 / XIANGQI/xiangqi, d1-e1, no legal move",
   })
   void saysHowAGameEnded(String game, String position, String move, String reason) {
     Match<?> match = match(game, position);
@@ -338,13 +342,13 @@ class PlayDemoTest {
     String start = Games.toFeen(rules.start());
     String printed =
         play(
-            "zz→zz\n" + move + "\nundo\nfeen\nquit\n",
+            "zz-zz\n" + move + "\nundo\nfeen\nquit\n",
             game.id(),
             "--depth",
             "1",
             "--position",
             start);
-    assertTrue(printed.contains(": not a legal move: zz→zz (type ?"), printed);
+    assertTrue(printed.contains(": no legal move is written \"zz-zz\" (type ?"), printed);
     assertTrue(printed.contains("  1. first player   " + move + "\n"), printed);
     assertTrue(printed.contains("  2. second player  "), printed);
     assertTrue(printed.contains(": " + start + "\n"), printed);
@@ -369,12 +373,12 @@ class PlayDemoTest {
   void findsTheSquaresThatAMoveChanged() {
     Match<?> match = match("chess", "");
     assertArrayEquals(new int[0], match.changed(match.length()));
-    match.play("e2→e4");
+    match.play("e2-e4");
     assertArrayEquals(
         new int[] {ChessSquare.E4.index(), ChessSquare.E2.index()}, match.changed(match.length()));
     // The rooks lose the right to castle, but stay where they are.
     Match<?> castling = match("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-    castling.play("e1→e2");
+    castling.play("e1-e2");
     assertArrayEquals(
         new int[] {ChessSquare.E2.index(), ChessSquare.E1.index()},
         castling.changed(castling.length()));
@@ -394,7 +398,7 @@ class PlayDemoTest {
     assertRejected("no game given");
     assertRejected("unknown game: \"--self\"", "--self", "3");
     assertRejected("unknown game: \"go\"", "go");
-    assertRejected("unknown option: e2→e4", "chess", "e2→e4");
+    assertRejected("unknown option: e2-e4", "chess", "e2-e4");
     assertRejected("unknown option: --quick", "chess", "--depth", "2", "--quick");
     assertRejected("--depth must be a number from 1 to 64, not \"\"", "chess", "--depth");
     assertRejected(
@@ -471,7 +475,7 @@ class PlayDemoTest {
   void showsTheClock() {
     String printed = play("e2e4\nquit\n", "chess", "--depth", "1", "--clock", "60+3");
     assertTrue(printed.contains("first player 60:00 (? for help): "), printed);
-    assertTrue(printed.matches("(?s).*  1\\. first player   e2→e4       60:0[23]\n.*"), printed);
+    assertTrue(printed.matches("(?s).*  1\\. first player   e2-e4       60:0[23]\n.*"), printed);
     assertTrue(
         printed.matches("(?s).*  2\\. second player  \\S+ +60:0[0-3]   depth 1, .*"), printed);
     assertTrue(printed.contains("first player 60:0"), printed);
@@ -523,7 +527,7 @@ class PlayDemoTest {
             command(EngineMain.class),
             "--option",
             "Hash=1");
-    assertTrue(printed.contains("  1. first player   e2→e4\n"), printed);
+    assertTrue(printed.contains("  1. first player   e2-e4\n"), printed);
     assertTrue(
         printed.matches("(?s).*  2\\. second player  \\S+ +depth 2, score -?\\d+\n.*"), printed);
   }

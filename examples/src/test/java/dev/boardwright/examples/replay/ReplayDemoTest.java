@@ -41,7 +41,7 @@ class ReplayDemoTest {
         "1n1Rk^b1+r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K^5 / chess/CHESS",
         Feen.format(end, FeenDialect.SNN_STYLES));
     assertEquals(ChessPosition.class, end.getClass());
-    assertTrue(printed().contains("castles, rook a1→d1"), printed());
+    assertTrue(printed().contains("castles, rook a1-d1"), printed());
     assertTrue(
         printed()
             .contains(
@@ -126,7 +126,7 @@ class ReplayDemoTest {
     assertEquals(Map.of("r", 1, "b", 1, "s", 1, "p", 6), end.secondPlayerHand());
     assertEquals(40, end.pieceCount());
     assertEquals(ShogiPosition.class, end.getClass());
-    assertTrue(printed().contains("  53  first   B  *B→g9  dropped from hand\n"), printed());
+    assertTrue(printed().contains("  53  first   B  B*g9  dropped from hand\n"), printed());
     assertTrue(
         printed().contains("  ✓ all 181 moves are legal by the declared rules\n"), printed());
     assertTrue(
@@ -194,12 +194,13 @@ class ReplayDemoTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "opera-1858.txt, a8 d8, e8 g8 + h8 f8, illegal move: e8→g8",
-    "opera-1858.txt, b3 b8, g5 e4, illegal move: g5→e4",
-    "opera-1858.txt, d7 b8, f8 d6, illegal move: f8→d6",
-    "habu-fujii-2006.txt, b2 c3, b2 c2, illegal move: b2→c2",
-    "habu-fujii-2006.txt, * d3 P, * a1 P, illegal move: *P→a1",
-    "habu-fujii-2006.txt, * d3 P, * c5 P, illegal move: *P→c5"
+    "opera-1858.txt, a8 d8, e8 g8 + h8 f8, illegal move e8-g8: f8 is in the way",
+    "opera-1858.txt, b3 b8, g5 e4, illegal move g5-e4: the B on g5 does not move to e4",
+    "opera-1858.txt, d7 b8, f8 d6, illegal move f8-d6: the k^ on e8 would be attacked by the Q on"
+        + " b8",
+    "habu-fujii-2006.txt, b2 c3, b2 c2, illegal move b2-c2: the B on b2 does not move to c2",
+    "habu-fujii-2006.txt, * d3 P, * a1 P, illegal move P*a1: a1 is occupied",
+    "habu-fujii-2006.txt, * d3 P, * c5 P, illegal move P*c5: the file has a P on c4"
   })
   void reportsAnIllegalMoveInARecord(String file, String move, String illegal, String reason)
       throws IOException {
@@ -218,9 +219,9 @@ class ReplayDemoTest {
 
   @ParameterizedTest
   @CsvSource({
-    "e3 e4, illegal move: e3→e4",
-    "e7 e5, illegal move: e7→e5",
-    "e2 e9, 'not a move, such as a1→a2, with squares and pieces of this game: \"e2→e9\"'",
+    "e3 e4, illegal move e3-e4: there is no piece on e3",
+    "e7 e5, illegal move e7-e5: the p on e7 belongs to the other side",
+    "e2 e9, 'not a move, such as a1-a2, with squares and pieces of this game: \"e2-e9\"'",
     "e2, '\"e2\" is not a chess move in this notation'",
     "e2 e4 + h1 f1, '\"e2 e4 + h1 f1\" should be \"e2 e4\"'"
   })
@@ -230,11 +231,11 @@ class ReplayDemoTest {
 
   @ParameterizedTest
   @CsvSource({
-    "e3 e5, illegal move: e3→e5",
-    "e5 e6 +, illegal move: e5→e6",
-    "c3 c4 +, illegal move: c3→c4=+P",
-    "* e5 P, illegal move: *P→e5",
-    "* e5 K, 'not a move, such as a1→a2, with squares and pieces of this game: \"*K→e5\"'",
+    "e3 e5, illegal move e3-e5: the P on e3 does not move to e5",
+    "e5 e6 +, illegal move e5-e6: there is no piece on e5",
+    "c3 c4 +, illegal move c3-c4=+P: the P on c3 does not promote with this move",
+    "* e5 P, illegal move P*e5: there is no P in the hand",
+    "* e5 K, 'no legal move is written \"K*e5\"'",
     "* e5, '\"* e5\" is not a shogi move in this notation'",
     "c3 c4 =, '\"c3 c4 =\" is not a shogi move in this notation'"
   })

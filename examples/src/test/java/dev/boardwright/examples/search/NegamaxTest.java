@@ -46,7 +46,7 @@ class NegamaxTest {
     P position = game.start();
     for (int ply = 0; ply < PLIES && moves.count(position) > 0; ply++) {
       int move = search.choose(position);
-      assertTrue(moves.isLegal(position, move), moves.toText(move));
+      assertTrue(moves.isLegal(position, move), game.move(move).toString());
       int value = -full(game, material, game.play(position, move), DEPTH - 1);
       assertEquals(full(game, material, position, DEPTH), value, Games.toFeen(position));
       moves.generate(position);
@@ -76,11 +76,11 @@ class NegamaxTest {
 
   @ParameterizedTest
   @CsvSource({
-    "CHESS, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, d8→h4",
-    "CHESS, 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, a1→a8",
-    "SHOGI, 4k4/9/4P4/9/9/9/9/9/4K4 b G 1, *G→e8",
-    "XIANGQI, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, a2→a10",
-    "DOBUTSU, 1l^1/2L^/3/3 / DOBUTSU/dobutsu, c3→b4"
+    "CHESS, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, d8-h4",
+    "CHESS, 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, a1-a8",
+    "SHOGI, 4k4/9/4P4/9/9/9/9/9/4K4 b G 1, G*e8",
+    "XIANGQI, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, a2-a10",
+    "DOBUTSU, 1l^1/2L^/3/3 / DOBUTSU/dobutsu, c3-b4"
   })
   void findsShortestWin(DeclaredGame game, String position, String move) {
     for (int depth = 1; depth <= 3; depth++) {
@@ -91,7 +91,7 @@ class NegamaxTest {
   private static <P extends GamePosition<P>> String choice(
       BoardGame<P> game, Material material, String position, int depth) {
     int move = new Negamax<>(game, material, depth).choose(Games.position(game, position));
-    return game.newMoves().toText(move);
+    return game.move(move).toString();
   }
 
   /** The rook gives itself up, because the king then has no legal move. */
@@ -99,7 +99,7 @@ class NegamaxTest {
   void prefersDrawToLoss() {
     Negamax<ChessPosition> search = new Negamax<>(ChessMoves.GAME, material(DeclaredGame.CHESS), 3);
     ChessPosition position = Games.position(ChessMoves.GAME, "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1");
-    assertEquals("g1→g8", ChessMoves.GAME.newMoves().toText(search.choose(position)));
+    assertEquals("g1-g8", ChessMoves.GAME.move(search.choose(position)).toString());
   }
 
   @ParameterizedTest

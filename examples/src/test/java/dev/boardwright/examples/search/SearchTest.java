@@ -52,7 +52,7 @@ class SearchTest {
   }
 
   private static String text(String game, SearchResult result) {
-    return Games.find(game).game().newMoves().toText(result.move());
+    return Games.find(game).game().move(result.move()).toString();
   }
 
   /**
@@ -64,14 +64,14 @@ class SearchTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "chess, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, 1, d8→h4",
-    "chess, 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, 1, a1→a8",
+    "chess, rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2, 1, d8-h4",
+    "chess, 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1, 1, a1-a8",
     "chess, 7k/8/8/8/8/8/R7/1R5K w - - 0 1, 3, ''",
-    "shogi, 4k4/9/4P4/9/9/9/9/9/4K4 b G 1, 1, *G→e8",
-    "shogi, 4k4/9/9/9/9/9/4p4/9/4K4 w g 1, 1, *g→e2",
-    "minishogi, p3k/5/4P/5/K4 b G 1, 1, *G→e4",
-    "xiangqi, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, 1, a2→a10",
-    "dobutsu, 1l^1/2L^/3/3 / DOBUTSU/dobutsu, 1, c3→b4",
+    "shogi, 4k4/9/4P4/9/9/9/9/9/4K4 b G 1, 1, G*e8",
+    "shogi, 4k4/9/9/9/9/9/4p4/9/4K4 w g 1, 1, g*e2",
+    "minishogi, p3k/5/4P/5/K4 b G 1, 1, G*e4",
+    "xiangqi, 4k^4/9/4P4/9/9/9/9/9/R8/5K^3 / XIANGQI/xiangqi, 1, a2-a10",
+    "dobutsu, 1l^1/2L^/3/3 / DOBUTSU/dobutsu, 1, c3-b4",
     "dobutsu, l^2/3/1L^1/3 / DOBUTSU/dobutsu, 3, ''"
   })
   void findsMates(String game, String position, int moves, String first) {
@@ -96,9 +96,9 @@ class SearchTest {
 
   @ParameterizedTest
   @CsvSource({
-    "chess, 4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1, d1→d5",
-    "chess, 3rk3/8/8/8/3Q4/8/8/4K3 b - - 0 1, d8→d4",
-    "shogi, 4k4/9/9/4r4/9/9/9/9/K3L4 b - 1, e1→e6"
+    "chess, 4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1, d1-d5",
+    "chess, 3rk3/8/8/8/3Q4/8/8/4K3 b - - 0 1, d8-d4",
+    "shogi, 4k4/9/9/4r4/9/9/9/9/K3L4 b - 1, e1-e6"
   })
   void capturesHangingPieces(String game, String position, String move) {
     for (int depth = 1; depth <= 4; depth++) {
@@ -111,7 +111,7 @@ class SearchTest {
   void leavesGuardedPieces() {
     String position = "4k3/2p5/3p4/8/8/8/3Q4/4K3 w - - 0 1";
     for (int depth = 1; depth <= 4; depth++) {
-      assertNotEquals("d2→d6", text("chess", run("chess", position, depth)));
+      assertNotEquals("d2-d6", text("chess", run("chess", position, depth)));
     }
   }
 
@@ -119,14 +119,14 @@ class SearchTest {
   @Test
   void scoresStalemateAsADrawInChess() {
     SearchResult result = run("chess", "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1", 4);
-    assertEquals("g1→g8", text("chess", result));
+    assertEquals("g1-g8", text("chess", result));
     assertEquals(0, result.score());
   }
 
   @Test
   void scoresStalemateAsALossInShogi() {
     SearchResult result = run("minishogi", "4k/5/1S1G1/5/K4 b - 1", 2);
-    assertEquals("b3→c4", text("minishogi", result));
+    assertEquals("b3-c4", text("minishogi", result));
     assertEquals(Search.WIN - 1, result.score());
   }
 
@@ -190,7 +190,8 @@ class SearchTest {
       SearchResult result = search.run(position, depth(3));
       P after = position;
       for (int move : result.line()) {
-        assertTrue(moves.isLegal(after, move), Games.toFeen(after) + " " + moves.toText(move));
+        assertTrue(
+            moves.isLegal(after, move), Games.toFeen(after) + " " + game.move(move).toString());
         after = game.play(after, move);
       }
       position = game.play(position, result.move());
@@ -266,16 +267,16 @@ class SearchTest {
   void choosesOnlyFromTheGivenMoves() {
     Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
     ChessPosition position = Games.position(ChessMoves.GAME, "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
-    BoardMoves<ChessPosition> moves = ChessMoves.GAME.newMoves();
-    List<Integer> only = List.of(moves.parse(position, "e1→f2"), moves.parse(position, "d1→b1"));
+    BoardGame<ChessPosition> game = ChessMoves.GAME;
+    List<Integer> only = List.of(game.read(position, "e1-f2"), game.read(position, "d1-b1"));
     for (int depth = 1; depth <= 4; depth++) {
       SearchResult result =
           search.run(List.of(position), only, new SearchControl(depth(depth)), found -> {});
-      assertTrue(only.contains(result.move()), moves.toText(result.move()));
+      assertTrue(only.contains(result.move()), game.move(result.move()).toString());
       assertTrue(result.score() < 0, result.toString());
     }
     SearchResult all = search.run(position, depth(4));
-    assertEquals("d1→d5", moves.toText(all.move()));
+    assertEquals("d1-d5", game.move(all.move()).toString());
     assertTrue(all.score() > 0);
   }
 
@@ -284,7 +285,7 @@ class SearchTest {
   void doesNotKeepTheResultForSomeMovesOnly() {
     TranspositionTable table = new TranspositionTable(1);
     ChessPosition start = ChessMoves.GAME.start();
-    List<Integer> only = List.of(ChessMoves.GAME.newMoves().parse(start, "a2→a3"));
+    List<Integer> only = List.of(ChessMoves.GAME.read(start, "a2-a3"));
     long hash = start.cursor().contentHash();
     chess(table).run(List.of(start), only, new SearchControl(depth(3)), found -> {});
     assertEquals(0, table.get(hash));
@@ -324,12 +325,12 @@ class SearchTest {
     BoardMoves<ChessPosition> moves = game.newMoves();
     List<ChessPosition> positions = new ArrayList<>();
     positions.add(Games.position(game, "k7/8/8/8/8/8/8/K6R w - - 0 1"));
-    for (String move : List.of("h1→h2", "a8→b8", "h2→h1")) {
+    for (String move : List.of("h1-h2", "a8-b8", "h2-h1")) {
       ChessPosition last = positions.get(positions.size() - 1);
-      positions.add(game.play(last, moves.parse(last, move)));
+      positions.add(game.play(last, game.read(last, move)));
     }
     ChessPosition last = positions.get(positions.size() - 1);
-    List<Integer> back = List.of(moves.parse(last, "b8→a8"));
+    List<Integer> back = List.of(game.read(last, "b8-a8"));
     for (int depth = 1; depth <= 3; depth++) {
       SearchControl control = new SearchControl(depth(depth));
       assertEquals(0, search.run(positions, back, control, found -> {}).score());
@@ -362,20 +363,20 @@ class SearchTest {
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
     positions.add(Games.position(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1"));
-    List<String> line = new ArrayList<>(List.of("a1→a9", "e9→e8", "a9→a8"));
+    List<String> line = new ArrayList<>(List.of("a1-a9", "e9-e8", "a9-a8"));
     List<Integer> scores = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
       for (String move : line) {
         P last = positions.get(positions.size() - 1);
-        positions.add(game.play(last, moves.parse(last, move)));
+        positions.add(game.play(last, game.read(last, move)));
       }
       P last = positions.get(positions.size() - 1);
-      List<Integer> back = List.of(moves.parse(last, "e8→e9"));
+      List<Integer> back = List.of(game.read(last, "e8-e9"));
       if (i > 0) {
         SearchControl control = new SearchControl(depth(1));
         scores.add(search.run(positions, back, control, found -> {}).score());
       }
-      line = List.of("e8→e9", "a8→a9", "e9→e8", "a9→a8");
+      line = List.of("e8-e9", "a8-a9", "e9-e8", "a9-a8");
     }
     return scores;
   }
@@ -391,13 +392,13 @@ class SearchTest {
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
     positions.add(Games.position(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1"));
-    for (String move : List.of("d9→e9", "e10→d10", "e9→d9")) {
+    for (String move : List.of("d9-e9", "e10-d10", "e9-d9")) {
       P last = positions.get(positions.size() - 1);
-      positions.add(game.play(last, moves.parse(last, move)));
+      positions.add(game.play(last, game.read(last, move)));
     }
     SearchResult result =
         search(declared, game).run(positions, List.of(), new SearchControl(depth(5)), found -> {});
-    assertEquals("d10→d9", moves.toText(result.move()));
+    assertEquals("d10-d9", game.move(result.move()).toString());
     assertTrue(result.score() > 500, result.toString());
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.interop.AnyNotation;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardGame;
@@ -30,6 +31,9 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
 
   /** A list of moves for positions, or null while one thread uses it. */
   private final AtomicReference<@Nullable GameMoves<P>> spare = new AtomicReference<>();
+
+  /** The reader of texts, or null until it is needed. */
+  private volatile @Nullable AnyNotation<P> notation;
 
   /**
    * Creates a game.
@@ -99,6 +103,16 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
     GameCursor<P> cursor = cursor(position);
     cursor.play(move);
     return cursor.snapshot();
+  }
+
+  @Override
+  public int read(P position, @Nullable String text) {
+    AnyNotation<P> found = notation;
+    if (found == null) {
+      found = AnyNotation.of(this);
+      notation = found;
+    }
+    return found.parse(position, text);
   }
 
   @Override

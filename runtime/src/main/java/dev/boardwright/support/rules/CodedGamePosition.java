@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The part of a generated position of a game that is the same for all games.
@@ -137,9 +138,14 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
   public final P play(Move move) {
     int packed = Objects.requireNonNull(move, "move").packed(game());
     if (!withMoves(moves -> moves.isLegal(self(), packed))) {
-      throw new IllegalArgumentException("illegal move: " + game().move(packed));
+      throw game().rules().problem(this, move).orElseThrow();
     }
     return play(packed);
+  }
+
+  @Override
+  public final P play(@Nullable String text) {
+    return play(game().read(self(), text));
   }
 
   @Override

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.cell.BoardCells;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
@@ -94,9 +93,6 @@ public abstract class CodedMove implements Move {
    */
   @Override
   public final String toString() {
-    BoardCells cells = BoardCells.of(data.geometry.shape(), data.geometry.order());
-    String start = isDrop() ? droppedToken() + "*" : cells.cell(fromIndex()) + "-";
-    String promotion = promotionToken();
-    return start + cells.cell(toIndex()) + (promotion == null ? "" : "=" + promotion);
+    return data.plan.book().toText(this);
   }
 }

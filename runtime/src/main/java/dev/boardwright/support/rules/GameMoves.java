@@ -343,7 +343,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
     int to = PackedMove.to(move);
     int from = PackedMove.from(move);
     if (!isOwn(from)) {
-      throw new IllegalArgumentException("illegal move: " + data.plan.book().toText(toMove(move)));
+      throw data.plan.book().problem(position, toMove(move)).orElseThrow();
     }
     if (isOccupied(to)) {
       return true;
@@ -358,20 +358,5 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
 
   private Move toMove(int move) {
     return data.plan.book().game().move(move);
-  }
-
-  @Override
-  public final String toText(int move) {
-    return data.plan.book().toText(toMove(move));
-  }
-
-  @Override
-  public final int parse(P position, @Nullable String text) {
-    Move parsed = data.plan.book().toMove(text);
-    int move = parsed.packed(data.plan.book().game());
-    if (!isLegal(position, move)) {
-      throw new IllegalArgumentException("illegal move: " + data.plan.book().toText(parsed));
-    }
-    return move;
   }
 }
