@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class FenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  /** The part of the text in which the error was found. */
-  private final FenField field;
+  /** The kind of the problem. */
+  private final FenProblem kind;
 
   /** The description of the problem. */
   private final String problem;
@@ -31,25 +31,27 @@ public final class FenException extends IllegalArgumentException {
   /**
    * Creates an exception for an invalid text.
    *
-   * @param field the part of the text in which the error was found
+   * @param kind the kind of the problem
    * @param problem the description of the problem
    * @param offset the offset of the first invalid character, 0 to the length of the text
    * @param text the text, in which the message shows characters that are not printable ASCII as
-   *     {@code ?}; or null if the text itself is null, in which case the offset is 0 and the
-   *     message shows no text
-   * @throws IndexOutOfBoundsException if the offset is negative or greater than the length of the
-   *     text
+   *     {@code ?}; or null if the text itself is null, in which case the message shows no text
    */
-  public FenException(FenField field, String problem, int offset, @Nullable String text) {
-    super(TextPicture.message(field, ' ', problem, offset, text));
-    this.field = field;
+  FenException(FenProblem kind, String problem, int offset, @Nullable String text) {
+    super(TextPicture.message(kind.field, ' ', problem, offset, text));
+    this.kind = kind;
     this.problem = problem;
     this.offset = offset;
   }
 
+  /** {@return the kind of the problem} */
+  public FenProblem kind() {
+    return kind;
+  }
+
   /** {@return the part of the text in which the error was found} */
   public FenField field() {
-    return field;
+    return kind.field;
   }
 
   /** {@return the description of the problem on one line, without the excerpt from the text} */

@@ -41,10 +41,10 @@ final class FenText {
    * @throws FenException if the text is null or too long
    */
   FenText(@Nullable String text, GameTable<?> table) {
-    if (text == null) {
-      throw new FenException(FenField.TEXT, "the text must not be null", 0, null);
-    }
     shape = table.shape();
+    if (text == null) {
+      throw FenProblem.NO_TEXT.at(0, null, shape);
+    }
     if (text.length() > FenProblem.MAX_LENGTH) {
       throw FenProblem.TOO_LONG.at(FenProblem.MAX_LENGTH, text, shape);
     }
