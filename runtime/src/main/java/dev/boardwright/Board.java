@@ -86,13 +86,15 @@ public @interface Board {
    * several times faster. If it is not set, the pieces follow from the rows of {@link Rules}; on a
    * type without rules, any text is a piece.
    *
-   * <p>If a text is an EPIN 1.0.0 token, the enum constant is named after it: {@code "P"} is {@code
-   * FIRST_P}, {@code "+p"} is {@code SECOND_ENHANCED_P}, {@code "K^"} is {@code FIRST_TERMINAL_K},
-   * and {@code "-q^'"} is {@code SECOND_DIMINISHED_TERMINAL_DERIVED_Q}. For any other text, the
-   * name is {@code PIECE_} followed by the text, in which characters that a Java name cannot
-   * contain are replaced: an ASCII character by {@code _}, and any other character by {@code u} and
-   * at least four hexadecimal digits of its code point. For example, {@code "wK"} is {@code
-   * PIECE_wK}, {@code "C:K"} is {@code PIECE_C_K}, and a white chess king is {@code PIECE_u2654}.
+   * <p>If a text is an EPIN 1.0.0 token and its row has no {@link Piece#name}, the enum constant is
+   * named after it: {@code "P"} is {@code FIRST_P}, {@code "+p"} is {@code SECOND_ENHANCED_P},
+   * {@code "K^"} is {@code FIRST_K} if no other piece of the side has the letter, {@code
+   * FIRST_TERMINAL_K} otherwise, and {@code "-q^'"} is {@code
+   * SECOND_DIMINISHED_TERMINAL_DERIVED_Q}. For any other text, the name is {@code PIECE_} followed
+   * by the text, in which characters that a Java name cannot contain are replaced: an ASCII
+   * character by {@code _}, and any other character by {@code u} and at least four hexadecimal
+   * digits of its code point. For example, {@code "wK"} is {@code PIECE_wK}, {@code "C:K"} is
+   * {@code PIECE_C_K}, and a white chess king is {@code PIECE_u2654}.
    */
   String[] pieces() default {};
 

@@ -40,6 +40,14 @@ public @interface Piece {
   /** {@return the squares on which moves and attacks of the row end; by default all} */
   String within() default "";
 
+  /**
+   * {@return the name of the only token of the row, in code and in messages} It has capital
+   * letters, digits and underscores: {@code "KING"} for {@code FIRST_KING} and {@code SECOND_KING}.
+   * By default, it follows from the token, as {@link Board#pieces} describes. A passing token has
+   * the name of the token that it stands for, and {@code _PASSING}.
+   */
+  String name() default "";
+
   /** {@return the token that the piece becomes with any move of the row; by default its own} */
   String becomes() default "";
 

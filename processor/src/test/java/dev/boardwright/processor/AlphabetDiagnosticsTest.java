@@ -299,9 +299,9 @@ class AlphabetDiagnosticsTest {
                 class Names {
                   static final ShogiPiece[] ALL = {
                     ShogiPiece.FIRST_P, ShogiPiece.SECOND_P, ShogiPiece.FIRST_ENHANCED_P,
-                    ShogiPiece.SECOND_DIMINISHED_P, ShogiPiece.FIRST_TERMINAL_K,
-                    ShogiPiece.SECOND_TERMINAL_DERIVED_K, ShogiPiece.FIRST_ENHANCED_DERIVED_Q,
-                    ShogiPiece.SECOND_DIMINISHED_TERMINAL_DERIVED_R, ShogiPiece.PIECE_wK,
+                    ShogiPiece.SECOND_DIMINISHED_P, ShogiPiece.FIRST_K,
+                    ShogiPiece.SECOND_DERIVED_K, ShogiPiece.FIRST_ENHANCED_DERIVED_Q,
+                    ShogiPiece.SECOND_DIMINISHED_DERIVED_R, ShogiPiece.PIECE_wK,
                     ShogiPiece.PIECE_WK, ShogiPiece.PIECE_C_K, ShogiPiece.PIECE_,
                     ShogiPiece.PIECE_\u6B69, ShogiPiece.PIECE_9, ShogiPiece.PIECE_int,
                     ShogiPiece.PIECE_$, ShogiPiece.PIECE_a\u0301, ShogiPiece.PIECE_u1F600

@@ -73,7 +73,7 @@ class SameSourcesTest {
             @Board(shape = {30, 30}, styles = {"T", "t"}, %s,
                 firstHand = {}, secondHand = {})
             interface Tree {}
-            Alphabets_FlatPiece PIECE = Alphabets_FlatPiece.FIRST_TERMINAL_DERIVED_K;
+            Alphabets_FlatPiece PIECE = Alphabets_FlatPiece.FIRST_DERIVED_K;
           }
           """
               .formatted(IMPORTS, PIECES, PIECES, PIECES));

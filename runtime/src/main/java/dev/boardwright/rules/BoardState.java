@@ -58,7 +58,12 @@ final class BoardState {
     return state;
   }
 
-  private static void checkBoard(GameRules rules, Qi qi) {
+  /**
+   * Checks the board and the styles of a position.
+   *
+   * @throws IllegalArgumentException if they are not those of the game
+   */
+  static void checkBoard(GameRules rules, Qi qi) {
     if (!qi.shape().equals(rules.geometry().shape())) {
       throw new IllegalArgumentException(
           "the rules are for a board of another shape: "

@@ -77,6 +77,7 @@ final class GameReader {
             goals,
             declaration.bareRoyalLoses(),
             declaration.allowStuck(),
+            new NameReader(declaration.rows(), tokens, codes, problems).read(),
             texts(tokens, hands));
     start.checkLegality(rules);
     problems.check();

@@ -11,6 +11,7 @@ import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.notation.TokenNames;
 import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ final class IllegalMoves {
   private final LegalMoves legal;
   private final Attacks attacks;
   private final Mobility mobility;
+  private final TokenNames names;
 
   IllegalMoves(GameRules rules, MoveTexts texts, LegalMoves legal) {
     this.rules = rules;
@@ -38,6 +40,7 @@ final class IllegalMoves {
     this.legal = legal;
     attacks = new Attacks(rules);
     mobility = new Mobility(geometry);
+    names = new TokenNames(rules.codes().keySet());
   }
 
   /** A reason, what the message says, and the squares that it is about. */
@@ -337,8 +340,12 @@ final class IllegalMoves {
     return "the " + name(code) + " on " + cell(square);
   }
 
+  /** {@return the declared name of a piece, or its token} */
   private String name(int code) {
-    return rules.token(code).token();
+    int base = rules.token(code).base();
+    String name = rules.names().get(base - 1);
+    String token = rules.token(base).token();
+    return name.equals(names.name(token)) ? token : name.toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private String cell(int square) {

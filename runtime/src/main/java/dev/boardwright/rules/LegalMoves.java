@@ -102,7 +102,8 @@ final class LegalMoves {
     return player.arrival(state, action);
   }
 
-  private boolean isCapturedEnPassant(BoardState state, int square) {
+  /** {@return whether a piece can be captured en passant} */
+  boolean isCapturedEnPassant(BoardState state, int square) {
     return !all(state, action -> action.captured() == square && action.to() != square).isEmpty();
   }
 

@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PieceRow {
   static final String TOKEN = "token";
+  static final String NAME = "name";
   static final String MOVES = "moves";
   static final String FROM = "from";
   static final String WITHIN = "within";
@@ -56,6 +57,7 @@ public final class PieceRow {
   /** The members that belong to the token and are given in one of its rows. */
   static final List<String> TOKEN_MEMBERS =
       List.of(
+          NAME,
           PROMOTES_TO,
           MUST_PROMOTE,
           ZONE,
@@ -95,6 +97,15 @@ public final class PieceRow {
       changed.remove(member);
     }
     return new PieceRow(changed);
+  }
+
+  /**
+   * {@return this row with a name of its only token, for code and for messages}
+   *
+   * @param name the name in capital letters, such as {@code KING}
+   */
+  public PieceRow name(String name) {
+    return with(NAME, Objects.requireNonNull(name, "name"));
   }
 
   /**
@@ -327,6 +338,11 @@ public final class PieceRow {
   /** {@return the token that a capturing side receives, or the empty string for the default} */
   public String capturedAs() {
     return text(CAPTURED_AS);
+  }
+
+  /** {@return the name of the token, or the empty string if none was given} */
+  public String name() {
+    return text(NAME);
   }
 
   /** {@return the tokens that the piece may be dropped as; empty for itself} */

@@ -163,6 +163,58 @@ public final class RuleBook {
   }
 
   /**
+   * {@return the side that a piece belongs to}
+   *
+   * @param code the code of the piece
+   * @throws IllegalArgumentException if no piece has the code
+   */
+  public Side side(int code) {
+    return token(code).side();
+  }
+
+  /**
+   * {@return whether a piece is royal}
+   *
+   * @param code the code of the piece
+   * @throws IllegalArgumentException if no piece has the code
+   */
+  public boolean isRoyal(int code) {
+    return token(code).isRoyal();
+  }
+
+  /**
+   * {@return the code of the piece that a piece is, apart from a right that it has for a time: the
+   * pawn {@code P} for {@code -P}, which has just made a double step, and the rook {@code R} for
+   * {@code +R}, which may still castle} For all other pieces, it is their own code. A board shows
+   * this piece.
+   *
+   * @param code the code of the piece
+   * @throws IllegalArgumentException if no piece has the code
+   */
+  public int base(int code) {
+    return token(code).base();
+  }
+
+  /**
+   * {@return the name of a piece in generated code, without its side, such as {@code KING}} It is
+   * the {@link PieceRow#name} that was given, or follows from the token.
+   *
+   * @param code the code of the piece
+   * @throws IllegalArgumentException if no piece has the code
+   */
+  public String name(int code) {
+    return rules.names().get(token(code).code() - 1);
+  }
+
+  private TokenRules token(int code) {
+    if (code < 1 || code > pieces.size()) {
+      throw new IllegalArgumentException(
+          "no piece has the code " + code + " (1 to " + pieces.size() + ")");
+    }
+    return rules.token(code);
+  }
+
+  /**
    * {@return the texts of the pieces that a hand may hold, in the order of their codes}
    *
    * @param side the side that owns the hand
@@ -332,6 +384,19 @@ public final class RuleBook {
    */
   public Optional<IllegalMoveException> problem(Qi qi, Move move) {
     return Optional.ofNullable(illegalMoves.find(state(qi), pack(move)));
+  }
+
+  /**
+   * {@return what is wrong with a position that somebody has set up: pieces without rules, the
+   * wrong number of royal pieces, an attack on the side that is not to move, pieces that can never
+   * move, and rights that nobody can use; empty if nothing is} A position with pieces that the
+   * rules cannot read is not looked at any further.
+   *
+   * @param qi the position
+   * @throws IllegalArgumentException if it has another shape or another style
+   */
+  public List<PositionProblem> problems(Qi qi) {
+    return new PositionChecks(rules, legalMoves, Objects.requireNonNull(qi, "qi")).all();
   }
 
   /**

@@ -94,7 +94,10 @@ public record RuleProblem(
     START_HAND,
     /** The start position is one that no move may lead to. */
     ILLEGAL_START,
-    /** A name of a piece for other programs is not a token, {@code =} and a name. */
+    /**
+     * A name of a piece is not in capital letters, or is given to several tokens; or a name for
+     * other programs is not a token, {@code =} and a name.
+     */
     INVALID_NAME,
     /** A castling right is not a letter, {@code =} and a square, or nobody can have it. */
     INVALID_RIGHT,

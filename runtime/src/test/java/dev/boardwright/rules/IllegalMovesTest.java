@@ -3,6 +3,7 @@
 package dev.boardwright.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.BoardCells;
@@ -43,6 +44,31 @@ class IllegalMovesTest {
             .map(IllegalMoveExample::reason)
             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Reason.class)));
     assertEquals(EnumSet.complementOf(EnumSet.of(Reason.UNREADABLE, Reason.AMBIGUOUS)), found);
+  }
+
+  @Test
+  void messagesUseDeclaredNames() {
+    RuleBook chess = Declarations.game("chess");
+    RuleBook named =
+        chess.toBuilder()
+            .rows(
+                chess.rows().stream()
+                    .map(row -> row.tokens().equals(List.of("P")) ? row.name("WHITE_PAWN") : row)
+                    .toList())
+            .build();
+    assertEquals(
+        "illegal move e2-e5: the white pawn on e2 does not move to e5",
+        named.problem(named.start(), Move.of(52, 28)).orElseThrow().getMessage());
+    int passing = named.pieces().indexOf("-p") + 1;
+    assertEquals("WHITE_PAWN_PASSING", named.name(passing));
+    assertEquals("p", named.pieces().get(named.base(passing) - 1));
+    assertEquals(Side.SECOND, named.side(passing));
+    assertEquals("K", named.name(named.pieces().indexOf("K^") + 1));
+    assertTrue(named.isRoyal(named.pieces().indexOf("k^") + 1));
+    for (int code : new int[] {-1, 0, named.pieces().size() + 1}) {
+      assertThrows(IllegalArgumentException.class, () -> named.name(code));
+      assertThrows(IllegalArgumentException.class, () -> named.base(code));
+    }
   }
 
   /** Six games with 1,800 random moves each; {@link MoveTruth} knows the rules in another way. */

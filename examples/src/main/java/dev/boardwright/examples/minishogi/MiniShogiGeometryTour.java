@@ -3,7 +3,7 @@
 package dev.boardwright.examples.minishogi;
 
 import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_G;
-import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_TERMINAL_K;
+import static dev.boardwright.examples.minishogi.MiniShogiPiece.FIRST_K;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.A1;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.A2;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.C3;
@@ -43,7 +43,7 @@ public final class MiniShogiGeometryTour {
 
     MiniShogiPosition position = MiniShogiPosition.START;
     MiniShogiSquareSet ours = position.occupied(Side.FIRST); // six squares
-    MiniShogiSquare king = position.uniqueSquareOf(FIRST_TERMINAL_K); // A1
+    MiniShogiSquare king = position.uniqueSquareOf(FIRST_K); // A1
     Movement gold = Movement.steps(NORTH_WEST, NORTH, NORTH_EAST, WEST, EAST, SOUTH);
     MiniShogiSquareSet golds = position.squaresOf(FIRST_G);
     boolean guarded = !position.attackers(A2, golds, gold).isEmpty(); // true, by B1

@@ -55,7 +55,7 @@ public final class Sources {
       return List.of(squares, cells, sets, geometry, new PositionWriter(board, names).write());
     }
     List<TypeSpec.Builder> types = new ArrayList<>(List.of(squares, cells, sets, geometry));
-    types.add(new PieceWriter(board.alphabet(), names).write());
+    types.add(new PieceWriter(board.alphabet(), names, board.rules() != null).write());
     types.add(new CodedPositionWriter(board, names).write());
     if (board.rules() != null) {
       types.add(new RuleBookWriter(board, board.rules(), names).write());

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param goals the squares on which a royal piece wins, first side first
  * @param bareRoyalLoses whether a side with only its royal piece loses
  * @param allowStuck whether pieces may be left where they can never move
+ * @param names the names of the pieces in code, in the order of their codes
  * @param texts how other programs write the pieces and the castling rights
  */
 public record GameRules(
@@ -40,6 +41,7 @@ public record GameRules(
     List<SquareSet> goals,
     boolean bareRoyalLoses,
     boolean allowStuck,
+    List<String> names,
     GameTexts texts) {
 
   /** {@return the rules of a piece} */

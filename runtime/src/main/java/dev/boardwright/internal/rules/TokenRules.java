@@ -66,6 +66,11 @@ public record TokenRules(
     return row.becomes() != 0 ? row.becomes() : standsFor;
   }
 
+  /** {@return the code of the piece that this one is, apart from a right that it has for a time} */
+  public int base() {
+    return standsFor != code || castlesTo == 0 ? standsFor : castlesTo;
+  }
+
   /** {@return the rules of a passing token that stands for this one after a leap} */
   public TokenRules asPassing(int passingCode, String passingToken, Direction passedLeap) {
     return new TokenRules(

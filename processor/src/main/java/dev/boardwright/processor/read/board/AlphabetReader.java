@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read.board;
 
+import dev.boardwright.notation.TokenNames;
 import dev.boardwright.processor.model.DeclaredPiece;
 import dev.boardwright.processor.model.PieceAlphabet;
 import dev.boardwright.processor.read.AnnotationValues;
@@ -20,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.lang.model.element.AnnotationValue;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +50,9 @@ final class AlphabetReader {
   /** {@return the alphabet of a game, which follows from its rules} */
   static PieceAlphabet alphabet(RuleBook rules) {
     return new PieceAlphabet(
-        rules.pieces().stream().map(PieceNames::piece).toList(),
+        IntStream.rangeClosed(1, rules.pieces().size())
+            .mapToObj(code -> PieceNames.piece(rules.pieces().get(code - 1), rules.name(code)))
+            .toList(),
         rules.handPieces(Side.FIRST),
         rules.handPieces(Side.SECOND));
   }
@@ -107,13 +111,15 @@ final class AlphabetReader {
       report.addOn(
           values.get("pieces"), Diagnostic.TooManyPieces, DeclaredPieces.MAX_COUNT, texts.size());
     }
+    TokenNames names =
+        new TokenNames(texts.stream().map(value -> (String) value.getValue()).toList());
     Map<String, Integer> indexOf = new HashMap<>();
     Map<String, Integer> indexOfConstant = new HashMap<>();
     for (int i = 0; i < texts.size(); i++) {
       AnnotationValue value = texts.get(i);
       String text = (String) value.getValue();
       String where = Quoting.element("pieces", i, text);
-      DeclaredPiece piece = PieceNames.piece(text);
+      DeclaredPiece piece = PieceNames.piece(text, names);
       Integer first = indexOf.putIfAbsent(text, i);
       if (first != null) {
         report.addOn(value, Diagnostic.DuplicatePiece, where, "declared", "pieces", first);

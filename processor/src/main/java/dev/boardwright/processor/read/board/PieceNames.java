@@ -4,6 +4,7 @@ package dev.boardwright.processor.read.board;
 
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
+import dev.boardwright.notation.TokenNames;
 import dev.boardwright.processor.model.DeclaredPiece;
 import java.util.Locale;
 
@@ -11,21 +12,17 @@ import java.util.Locale;
 final class PieceNames {
   private PieceNames() {}
 
-  static DeclaredPiece piece(String text) {
-    if (!Epin.isValid(text)) {
-      return new DeclaredPiece(text, plainName(text), null, '\0');
-    }
-    Epin token = Epin.parse(text);
-    Pin pin = token.pin();
-    String state = pin.state() == Pin.State.NORMAL ? "" : pin.state() + "_";
-    String name =
-        pin.side()
-            + "_"
-            + state
-            + (pin.isTerminal() ? "TERMINAL_" : "")
-            + (token.isDerived() ? "DERIVED_" : "")
-            + pin.letter();
-    return new DeclaredPiece(text, name, pin.side(), pin.letter());
+  /** {@return a piece with the name that follows from its text} */
+  static DeclaredPiece piece(String text, TokenNames names) {
+    return Epin.isValid(text)
+        ? piece(text, names.name(text))
+        : new DeclaredPiece(text, plainName(text), null, '\0');
+  }
+
+  /** {@return a piece with a given name, which does not include its side} */
+  static DeclaredPiece piece(String token, String name) {
+    Pin pin = Epin.parse(token).pin();
+    return new DeclaredPiece(token, pin.side() + "_" + name, pin.side(), pin.letter());
   }
 
   /**

@@ -11,6 +11,7 @@ final class RowReader {
   /** {@return the row that an annotation describes} */
   static PieceRow read(MemberValues values) {
     return PieceRow.of(texts(values, "token"))
+        .name(values.text("name"))
         .moves(values.text("moves"))
         .from(values.text("from"))
         .within(values.text("within"))

@@ -25,15 +25,23 @@ public final class PieceWriter {
   private static final String HARMLESS = "[\\w+^'.:-]{1,20}";
 
   private final PieceAlphabet alphabet;
+  private final boolean hasRules;
   private final BoardNames names;
   private final Template template;
 
-  public PieceWriter(PieceAlphabet alphabet, BoardNames names) {
+  /**
+   * Creates a writer.
+   *
+   * @param hasRules whether the board has rules
+   */
+  public PieceWriter(PieceAlphabet alphabet, BoardNames names, boolean hasRules) {
     this.alphabet = alphabet;
+    this.hasRules = hasRules;
     this.names = names;
     template =
         new Template()
             .with("piece", names.piece)
+            .with("rules", names.ruleBook)
             .with("declared", DeclaredPieces.class)
             .with("refusal", IllegalArgumentException.class)
             .with("last", alphabet.pieces().size());
@@ -62,6 +70,9 @@ public final class PieceWriter {
         .addMethod(code());
     if (alphabet.hasEpin()) {
       type.addMethod(side()).addMethod(letter());
+    }
+    if (hasRules) {
+      type.addMethod(isRoyal()).addMethod(base());
     }
     return type.addMethod(asText());
   }
@@ -236,6 +247,29 @@ public final class PieceWriter {
             """,
         """
         return letter;
+        """);
+  }
+
+  private MethodSpec isRoyal() {
+    return template.method(
+        MethodSpec.methodBuilder("isRoyal").addModifiers(Modifier.PUBLIC).returns(boolean.class),
+        """
+        {@return whether this piece is royal}
+        """,
+        """
+        return $rules:T.RULES.isRoyal(code());
+        """);
+  }
+
+  private MethodSpec base() {
+    return template.method(
+        MethodSpec.methodBuilder("base").addModifiers(Modifier.PUBLIC).returns(names.piece),
+        """
+        {@return the piece that this one is, apart from a right that it has for a time: to castle, or
+        to be captured en passant} A board shows this piece.
+        """,
+        """
+        return of($rules:T.RULES.base(code()));
         """);
   }
 

@@ -81,6 +81,7 @@ final class RuleBookCalls {
   CodeBlock row(PieceRow row) {
     List<CodeBlock> calls = new ArrayList<>();
     calls.add(CodeBlock.of("$T.of($L)", PieceRow.class, Literals.list(row.tokens(), INDENT)));
+    addText(calls, "name", row.name());
     addText(calls, "moves", row.moves().orElseThrow());
     addText(calls, "from", row.from());
     addText(calls, "within", row.within());
