@@ -135,6 +135,23 @@ class LayersTest {
     return type.substring(0, type.lastIndexOf('.'));
   }
 
+  /** All types that a game needs can be imported with three asterisks. */
+  @Test
+  void threePackagesHaveNoNameInCommon() {
+    List<String> names =
+        RUNTIME.stream()
+            .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
+            .filter(type -> type.getEnclosingClass().isEmpty())
+            .filter(
+                type ->
+                    List.of(ROOT, ROOT + ".rules", ROOT + ".interop")
+                        .contains(type.getPackageName()))
+            .map(JavaClass::getSimpleName)
+            .toList();
+    assertThat(names).containsNoDuplicates();
+    assertThat(names).containsAtLeast("FenLetters", "Fen", "Piece", "Move");
+  }
+
   /** The package table in CONTRIBUTING.md must list all packages, in the same order. */
   @Test
   void contributingListsPackagesInOrder() throws IOException {

@@ -46,7 +46,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     return Set.of(
         "dev.boardwright.Board",
         "dev.boardwright.Rules",
-        "dev.boardwright.Fen",
+        "dev.boardwright.FenLetters",
         "dev.boardwright.BitPacked");
   }
 

@@ -4,7 +4,7 @@ package dev.boardwright.processor;
 
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
-import dev.boardwright.Fen;
+import dev.boardwright.FenLetters;
 import dev.boardwright.Rules;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.CodecModel;
@@ -86,7 +86,7 @@ final class DeclarationRounds {
     types.add(round);
     checkDoubtful();
     checkNeeds(round, Rules.class, Board.class, Diagnostic.RulesWithoutBoard);
-    checkNeeds(round, Fen.class, Rules.class, Diagnostic.FenWithoutRules);
+    checkNeeds(round, FenLetters.class, Rules.class, Diagnostic.FenWithoutRules);
     List<Reading> boards = read(Board.class, round);
     boolean hasOldClasses =
         boards.stream().anyMatch(board -> types.isOld(board.type(), board.declaration()));

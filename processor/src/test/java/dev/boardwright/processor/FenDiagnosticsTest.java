@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FenDiagnosticsTest {
   private static final int LINE = RulesSource.BOARD;
 
-  /** {@return a game with a piece A, and with one member of {@code @Fen}, on line 2} */
+  /** {@return a game with a piece A, and with one member of {@code @FenLetters}, on line 2} */
   private static RulesSource fen(String member) {
     return game("token = `A`, moves = `W`", "token = `B`, moves = `F`")
-        .annotated("@Fen(" + member + ")");
+        .annotated("@FenLetters(" + member + ")");
   }
 
   private static RefusedSource refused(String member, String... messages) {
@@ -41,70 +41,83 @@ class FenDiagnosticsTest {
     return Stream.of(
         RefusedSource.refused(
             "game.Game",
-            "package game; import dev.boardwright.*;\n@Fen\ninterface Game {}\n",
+            "package game; import dev.boardwright.*;\n@FenLetters\ninterface Game {}\n",
             at(
                 2,
-                "[FenWithoutRules] Game has @Fen, but no rules of a game: add @Rules to the same"
-                    + " type")),
+                "[FenWithoutRules] Game has @FenLetters, but no rules of a game: add @Rules to the"
+                    + " same type")),
         refused(
             "pieces = `A`",
-            "[PieceName] pieces of @Fen: a token, = and a name expected (offset 1)\nA\n ^"),
+            "[PieceName] pieces of @FenLetters: a token, = and a name expected (offset 1)\nA\n ^"),
         refused(
             "pieces = {`A=C`, `B=1`}",
-            "[PieceName] pieces[1] of @Fen: a name is a letter, with + before it and ^, ' and ~"
-                + " after it where they are needed (offset 2)\nB=1\n  ^"),
+            "[PieceName] pieces[1] of @FenLetters: a name is a letter, with + before it and ^, '"
+                + " and ~ after it where they are needed (offset 2)\n"
+                + "B=1\n"
+                + "  ^"),
         refused(
             "pieces = `A=C~^`",
-            "[PieceName] pieces of @Fen: a name is a letter, with + before it and ^, ' and ~"
+            "[PieceName] pieces of @FenLetters: a name is a letter, with + before it and ^, ' and ~"
                 + " after it where they are needed (offset 4)\nA=C~^\n    ^"),
         refused(
             "pieces = `A=+`",
-            "[PieceName] pieces of @Fen: a name is a letter, with + before it and ^, ' and ~"
+            "[PieceName] pieces of @FenLetters: a name is a letter, with + before it and ^, ' and ~"
                 + " after it where they are needed (offset 3)\nA=+\n   ^"),
         refused(
-            "pieces = `*=C`", "[TokenSyntax] pieces of @Fen: not an EPIN token (offset 0)\n*\n^"),
+            "pieces = `*=C`",
+            "[TokenSyntax] pieces of @FenLetters: not an EPIN token (offset 0)\n*\n^"),
         refused(
             "pieces = `a=c`",
-            "[TokenCase] pieces of @Fen: tokens are written in upper case if both sides have the"
-                + " same style, got a"),
+            "[TokenCase] pieces of @FenLetters: tokens are written in upper case if both sides have"
+                + " the same style, got a"),
         refused(
             "pieces = `A=c`",
-            "[TokenCase] pieces of @Fen: a name has the case of its token (offset 2)\nA=c\n  ^"),
-        refused("pieces = `C=D`", "[UnknownToken] pieces of @Fen: no row describes C"),
+            "[TokenCase] pieces of @FenLetters: a name has the case of its token (offset 2)\n"
+                + "A=c\n"
+                + "  ^"),
+        refused("pieces = `C=D`", "[UnknownToken] pieces of @FenLetters: no row describes C"),
         refused(
             "pieces = {`A=C`, `B=C`}",
-            "[RepeatedElement] pieces[1] of @Fen: C is already the name of A"),
+            "[RepeatedElement] pieces[1] of @FenLetters: C is already the name of A"),
         refused(
             "pieces = `A=B`",
-            "[RepeatedElement] pieces of @Fen: B is already the name of B, which has no other"),
+            "[RepeatedElement] pieces of @FenLetters: B is already the name of B, which has no"
+                + " other"),
         refused(
             "castling = `1`",
-            "[CastlingRight] castling of @Fen: a letter expected (offset 0)\n1\n^"),
+            "[CastlingRight] castling of @FenLetters: a letter expected (offset 0)\n1\n^"),
         refused(
-            "castling = ``", "[CastlingRight] castling of @Fen: a letter expected (offset 0)\n\n^"),
+            "castling = ``",
+            "[CastlingRight] castling of @FenLetters: a letter expected (offset 0)\n\n^"),
         refused(
             "castling = `Ka1`",
-            "[CastlingRight] castling of @Fen: = and a square expected (offset 1)\nKa1\n ^"),
+            "[CastlingRight] castling of @FenLetters: = and a square expected (offset 1)\nKa1\n ^"),
         refused(
             "castling = `K=a5`",
-            "[SquaresSyntax] castling of @Fen: not a square of the board (offset 2)\nK=a5\n  ^"),
+            "[SquaresSyntax] castling of @FenLetters: not a square of the board (offset 2)\n"
+                + "K=a5\n"
+                + "  ^"),
         refused(
             "castling = `K=a1`",
-            "[CastlingRight] castling of @Fen: no piece of the first side that castles starts here"
-                + " (offset 2)\nK=a1\n  ^"),
-        refused("resets = `C`", "[UnknownToken] resets of @Fen: no row describes C"),
-        refused("resets = {`A`, `A`}", "[RepeatedElement] resets[1] of @Fen: repeated: A"),
+            "[CastlingRight] castling of @FenLetters: no piece of the first side that castles"
+                + " starts here (offset 2)\n"
+                + "K=a1\n"
+                + "  ^"),
+        refused("resets = `C`", "[UnknownToken] resets of @FenLetters: no row describes C"),
+        refused("resets = {`A`, `A`}", "[RepeatedElement] resets[1] of @FenLetters: repeated: A"),
         gameOfTwoStyles("token = `a`, moves = `W`")
-            .annotated("@Fen(pieces = `a=K`)")
+            .annotated("@FenLetters(pieces = `a=K`)")
             .refused(
                 at(
                     LINE,
-                    "[TokenCase] pieces of @Fen: a name has the case of its token (offset 2)\n"
-                        + "a=K\n  ^")),
+                    "[TokenCase] pieces of @FenLetters: a name has the case of its token (offset"
+                        + " 2)\n"
+                        + "a=K\n"
+                        + "  ^")),
         castling("{`K=d1`, `K=d1`}")
-            .refused(at(LINE, "[RepeatedElement] castling[1] of @Fen: repeated: K")),
+            .refused(at(LINE, "[RepeatedElement] castling[1] of @FenLetters: repeated: K")),
         castling("{`K=d1`, `Q=d1`}")
-            .refused(at(LINE, "[RepeatedElement] castling[1] of @Fen: repeated: d1")));
+            .refused(at(LINE, "[RepeatedElement] castling[1] of @FenLetters: repeated: d1")));
   }
 
   private static RulesSource castling(String rights) {
@@ -113,7 +126,7 @@ class FenDiagnosticsTest {
         .row("token = `+R`, moves = `R`, becomes = `R`, castles = true")
         .row("token = `R`, moves = `R`")
         .start("k^2+r/4/4/K^2+R /")
-        .annotated("@Fen(castling = " + rights + ")");
+        .annotated("@FenLetters(castling = " + rights + ")");
   }
 
   @ParameterizedTest
@@ -128,14 +141,15 @@ class FenDiagnosticsTest {
     String source =
         """
         package game; import dev.boardwright.*;
-        @Fen
+        @FenLetters
         @Board(shape = {4, 4}, styles = {"GAME", "game"})
         interface Game {}
         """;
     Compilation compilation = TestCompiler.compile(TestCompiler.source("game.Game", source));
     assertThat(compilation)
         .hadErrorContaining(
-            "[FenWithoutRules] Game has @Fen, but no rules of a game: add @Rules to the same type")
+            "[FenWithoutRules] Game has @FenLetters, but no rules of a game: add @Rules to the same"
+                + " type")
         .inFile(compilation.sourceFiles().get(0))
         .onLine(2);
     assertThat(compilation).hadErrorCount(1);

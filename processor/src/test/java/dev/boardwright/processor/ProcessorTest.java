@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.google.testing.compile.Compilation;
 import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
-import dev.boardwright.Fen;
+import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
 import dev.boardwright.Range;
 import dev.boardwright.Rules;
@@ -60,7 +60,7 @@ class ProcessorTest {
   void declaresSupportedAnnotationsAndOptions() {
     BoardwrightProcessor processor = new BoardwrightProcessor();
     assertEquals(
-        Stream.of(Board.class, Rules.class, Fen.class, BitPacked.class)
+        Stream.of(Board.class, Rules.class, FenLetters.class, BitPacked.class)
             .map(Class::getCanonicalName)
             .collect(Collectors.toSet()),
         processor.getSupportedAnnotationTypes());
@@ -75,7 +75,13 @@ class ProcessorTest {
   @Test
   void annotationsAreRetainedInClassFiles() {
     for (Class<?> annotation :
-        List.of(Board.class, Rules.class, Piece.class, Fen.class, BitPacked.class, Range.class)) {
+        List.of(
+            Board.class,
+            Rules.class,
+            Piece.class,
+            FenLetters.class,
+            BitPacked.class,
+            Range.class)) {
       Retention retention = annotation.getAnnotation(Retention.class);
       assertEquals(RetentionPolicy.CLASS, retention.value());
     }

@@ -37,12 +37,12 @@ import org.jspecify.annotations.Nullable;
  *       they are 0 and 1. A number 0 of the move, which some programs write, is read as 1.
  * </ol>
  *
- * <p>{@link dev.boardwright.Fen} declares the names of pieces, the castling rights and the pieces
- * that reset the clock, and describes their defaults. If a side never drops pieces, what a text
- * lists in its hand is ignored, whatever the letters are. In games without castling and en passant,
- * readers accept texts without the third and fourth field, and numbers in their place: if three
- * numbers follow, the first one, a limit of moves in makruk, is left out; if it is only one, it is
- * the number of the move.
+ * <p>{@link dev.boardwright.FenLetters} declares the names of pieces, the castling rights and the
+ * pieces that reset the clock, and describes their defaults. If a side never drops pieces, what a
+ * text lists in its hand is ignored, whatever the letters are. In games without castling and en
+ * passant, readers accept texts without the third and fourth field, and numbers in their place: if
+ * three numbers follow, the first one, a limit of moves in makruk, is left out; if it is only one,
+ * it is the number of the move.
  *
  * <p>A castling right needs its piece on its square, and the royal piece on the square where it
  * started. It must be possible that these two castle later. Crossed squares need a piece that can
@@ -275,7 +275,8 @@ public final class Fen<P extends Qi> {
 
   /**
    * Plays a move and counts it. The halfmove clock is reset by captures and by the pieces that
-   * {@link dev.boardwright.Fen#resets} names. Counters stay at {@value FenPosition#MAX_COUNTER}.
+   * {@link dev.boardwright.FenLetters#resets} names. Counters stay at {@value
+   * FenPosition#MAX_COUNTER}.
    *
    * @param position the position before the move, and its counters
    * @param move a legal move

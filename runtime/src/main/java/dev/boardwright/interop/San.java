@@ -36,8 +36,8 @@ import org.jspecify.annotations.Nullable;
  * {@code =} that it could have; any other promotion is written as in chess. A drop has {@code *}.
  *
  * <p>A pawn, here, is the only piece of its side that only moves forward, and captures in other
- * directions than it moves. {@link dev.boardwright.Fen#pieces} declares the names of pieces; {@code
- * ~} is left out.
+ * directions than it moves. {@link dev.boardwright.FenLetters#pieces} declares the names of pieces;
+ * {@code ~} is left out.
  *
  * <p>Reading is strict, with two exceptions: {@code +} and {@code #} for check may be missing, and
  * more of the square that a piece comes from may be given than is needed. What is given must be

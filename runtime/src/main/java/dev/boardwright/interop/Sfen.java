@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  *       then it is 1. A number 0, which some programs write, is read as 1.
  * </ol>
  *
- * <p>{@link dev.boardwright.Fen#pieces} declares the names of pieces. SFEN has no castling rights
- * and no crossed squares, so games with them have no SFEN.
+ * <p>{@link dev.boardwright.FenLetters#pieces} declares the names of pieces. SFEN has no castling
+ * rights and no crossed squares, so games with them have no SFEN.
  *
  * <p>Every position that a game reaches has one text, and {@code parse} returns an equal position
  * for it. A position in which a side has several royal pieces has no text. Reading takes time

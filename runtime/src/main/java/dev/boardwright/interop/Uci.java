@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * as it lands. If a hand has several pieces that can land as the same one, {@code A=B@e5} names
  * both.
  *
- * <p>{@link dev.boardwright.Fen#pieces} declares the names of pieces. On a board of one dimension,
- * a letter for a change follows {@code =}, and if the board has more than 26 squares, {@code -}
- * separates them.
+ * <p>{@link dev.boardwright.FenLetters#pieces} declares the names of pieces. On a board of one
+ * dimension, a letter for a change follows {@code =}, and if the board has more than 26 squares,
+ * {@code -} separates them.
  *
  * <p>Writing a move takes a short time; reading one takes at most that for all legal moves.
  * Immutable and safe to share between threads.

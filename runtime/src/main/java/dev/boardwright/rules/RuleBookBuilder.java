@@ -273,8 +273,8 @@ public final class RuleBookBuilder {
   }
 
   /**
-   * Sets the names that other programs give to pieces (see {@link dev.boardwright.Fen#pieces}). By
-   * default, all names follow from the tokens.
+   * Sets the names that other programs give to pieces (see {@link
+   * dev.boardwright.FenLetters#pieces}). By default, all names follow from the tokens.
    *
    * @param names the names, each as a token, {@code =} and the name, such as {@code M=F}
    * @return this builder
@@ -286,7 +286,7 @@ public final class RuleBookBuilder {
 
   /**
    * Sets the castling rights that have letters of their own in FEN (see {@link
-   * dev.boardwright.Fen#castling}). By default, they follow from the start position.
+   * dev.boardwright.FenLetters#castling}). By default, they follow from the start position.
    *
    * @param rights the rights, each as a letter, {@code =} and the square of the piece that has the
    *     right, such as {@code K=h1}
@@ -299,7 +299,8 @@ public final class RuleBookBuilder {
 
   /**
    * Sets the tokens whose moves reset the halfmove clock of FEN, as captures do (see {@link
-   * dev.boardwright.Fen#resets}). By default, these are the pawns of chess and its relatives.
+   * dev.boardwright.FenLetters#resets}). By default, these are the pawns of chess and its
+   * relatives.
    *
    * @param tokens the tokens, as rows write them
    * @return this builder

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.engine;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.Games;
@@ -45,24 +45,24 @@ final class EngineGame<P extends GamePosition<P>> {
   private CountedPosition<P> now;
 
   private EngineGame(
-      BoardGame<P> game, Customs customs, Protocol protocol, TranspositionTable table) {
+      BoardGame<P> game, GameConventions conventions, Protocol protocol, TranspositionTable table) {
     this.game = game;
     this.protocol = protocol;
     notation = protocol.notation(game);
     texts = new PositionTexts<>(game);
-    search = Search.of(game, customs, table);
+    search = Search.of(game, conventions, table);
     now = texts.parse("");
     positions = List.of(now.position());
   }
 
   /** {@return a game at its start position} */
   static EngineGame<?> of(DeclaredGame declared, Protocol protocol, TranspositionTable table) {
-    return of(declared.game(), Customs.of(declared), protocol, table);
+    return of(declared.game(), GameConventions.of(declared), protocol, table);
   }
 
   private static <P extends GamePosition<P>> EngineGame<P> of(
-      BoardGame<P> game, Customs customs, Protocol protocol, TranspositionTable table) {
-    return new EngineGame<>(game, customs, protocol, table);
+      BoardGame<P> game, GameConventions conventions, Protocol protocol, TranspositionTable table) {
+    return new EngineGame<>(game, conventions, protocol, table);
   }
 
   /** Uses another table of results. */

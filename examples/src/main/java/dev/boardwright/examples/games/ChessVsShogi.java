@@ -3,7 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
-import dev.boardwright.Fen;
+import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -68,7 +68,7 @@ import dev.boardwright.style.Side;
     },
     zone = "a6-h8",
     drops = Side.SECOND)
-@Fen(
+@FenLetters(
     pieces = {
       "p=s", "n=m", "s=v", "b=x", "r=y", "q'=q", "r'=r", "b'=b", "n'=n", "p'=p",
       "q'=q~", // a promoted pawn is a piece like any other here

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
-import dev.boardwright.Fen;
+import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -32,5 +32,5 @@ import dev.boardwright.SquareOrder;
       @Piece(token = "P", moves = "fmWfcF", promotesTo = "M", mustPromote = true)
     },
     zone = "a6-h8")
-@Fen(pieces = {"M=M", "M=M~"})
+@FenLetters(pieces = {"M=M", "M=M~"})
 public interface Makruk {}

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.Board;
-import dev.boardwright.Fen;
+import dev.boardwright.FenLetters;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
 import dev.boardwright.Rules;
@@ -33,5 +33,5 @@ import dev.boardwright.SquareOrder;
     },
     facing = "K^",
     stalemate = Outcome.LOSS)
-@Fen(pieces = {"N=N", "N=H"})
+@FenLetters(pieces = {"N=N", "N=H"})
 public interface Minixiangqi {}

@@ -5,7 +5,7 @@ package dev.boardwright.examples.match;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.GamePosition;
@@ -82,14 +82,15 @@ public final class ContestDemo {
 
   private <P extends GamePosition<P>> void play(DeclaredGame declared, BoardGame<P> game)
       throws EngineException {
-    Customs customs = Customs.of(declared);
+    GameConventions conventions = GameConventions.of(declared);
     Contest<P> contest =
-        new Contest<>(game, customs.drawRules(), Pace.ofMillis(options.millis()), MAXIMUM_MOVES);
+        new Contest<>(
+            game, conventions.drawRules(), Pace.ofMillis(options.millis()), MAXIMUM_MOVES);
     Random random = new Random(options.seed());
     int won = 0;
     int drawn = 0;
     int moves = 0;
-    try (Player<P> search = new SearchPlayer<>(game, customs, Long.MAX_VALUE);
+    try (Player<P> search = new SearchPlayer<>(game, conventions, Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, options.engine())) {
       P opening = game.start();
       for (int i = 0; i < options.games(); i++) {

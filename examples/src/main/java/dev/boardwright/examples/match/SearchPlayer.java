@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.search.Search;
 import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchLimits;
@@ -29,12 +29,12 @@ public final class SearchPlayer<P extends GamePosition<P>> implements Player<P> 
    * Creates a player.
    *
    * @param game the game
-   * @param customs the values of the pieces
+   * @param conventions the values of the pieces
    * @param maximumNodes the greatest number of moves made in one search
    */
-  public SearchPlayer(BoardGame<P> game, Customs customs, long maximumNodes) {
+  public SearchPlayer(BoardGame<P> game, GameConventions conventions, long maximumNodes) {
     this.maximumNodes = maximumNodes;
-    search = Search.of(game, customs, new TranspositionTable(MEGABYTES));
+    search = Search.of(game, conventions, new TranspositionTable(MEGABYTES));
   }
 
   @Override

@@ -4,7 +4,7 @@ package dev.boardwright.examples.play;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -21,12 +21,12 @@ final class Display<P extends GamePosition<P>> {
   private static final int COLUMNS = 78;
 
   private final Match<P> match;
-  private final Customs customs;
+  private final GameConventions conventions;
   private final PrintStream out;
 
-  Display(Match<P> match, Customs customs, PrintStream out) {
+  Display(Match<P> match, GameConventions conventions, PrintStream out) {
     this.match = match;
-    this.customs = customs;
+    this.conventions = conventions;
     this.out = out;
   }
 
@@ -97,8 +97,8 @@ final class Display<P extends GamePosition<P>> {
         match.position(length),
         match.game().rules().order(),
         SvgOptions.DEFAULT
-            .withLook(customs.look())
-            .withGlyphs(customs::glyph)
+            .withLook(conventions.look())
+            .withGlyphs(conventions::glyph)
             .withLastMove(match.changed(length)));
   }
 }

@@ -6,7 +6,7 @@ import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.BoundedLines;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.match.EnginePlayer;
 import dev.boardwright.examples.match.GameClock;
 import dev.boardwright.examples.match.Player;
@@ -105,7 +105,7 @@ public final class PlayDemo {
     } catch (IOException e) {
       return failed("cannot create " + folder, described(e));
     }
-    try (Player<P> machine = new SearchPlayer<>(game, Customs.of(options.game()), limit());
+    try (Player<P> machine = new SearchPlayer<>(game, GameConventions.of(options.game()), limit());
         Player<P> opponent =
             options.engine() == null
                 ? machine
@@ -122,9 +122,10 @@ public final class PlayDemo {
 
   private <P extends GamePosition<P>> int play(
       BoardGame<P> game, CountedPosition<P> start, BoundedLines in, List<Player<P>> players) {
-    Customs customs = Customs.of(options.game());
-    Match<P> match = new Match<>(game, customs.drawRules(), start.position(), start.halfmoves());
-    Display<P> display = new Display<>(match, customs, out);
+    GameConventions conventions = GameConventions.of(options.game());
+    Match<P> match =
+        new Match<>(game, conventions.drawRules(), start.position(), start.halfmoves());
+    Display<P> display = new Display<>(match, conventions, out);
     Session<P> session = new Session<>(match, display, start, options.depth(), clock());
     int status = 0;
     try {

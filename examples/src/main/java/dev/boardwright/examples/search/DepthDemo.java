@@ -4,7 +4,7 @@ package dev.boardwright.examples.search;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.rules.BoardGame;
@@ -79,8 +79,8 @@ public final class DepthDemo {
    */
   private static <P extends GamePosition<P>> String measure(
       DeclaredGame declared, BoardGame<P> game, int millis) {
-    Customs customs = Customs.of(declared);
-    Search<P> search = Search.of(game, customs, new TranspositionTable(MEGABYTES));
+    GameConventions conventions = GameConventions.of(declared);
+    Search<P> search = Search.of(game, conventions, new TranspositionTable(MEGABYTES));
     // The time is used up to its end, so that the depth does not depend on what would come next.
     SearchLimits limits = SearchLimits.NONE.withMillis(millis);
     SearchResult result = search.run(game.start(), limits);

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
@@ -115,18 +115,18 @@ public final class Search<P extends GamePosition<P>> {
   }
 
   /**
-   * Creates a search with the customs of a game.
+   * Creates a search with the conventions of a game.
    *
    * @param game the game
-   * @param customs the values of its pieces, and its rules about repetition
+   * @param conventions the values of its pieces, and its rules about repetition
    * @param table the table of results, which no other search may use at the same time
    * @param <P> the type of the positions
    * @return the search
    */
   public static <P extends GamePosition<P>> Search<P> of(
-      BoardGame<P> game, Customs customs, TranspositionTable table) {
-    Material material = new Material(game.rules(), customs.values());
-    return new Search<>(game, material, table, customs.drawRules());
+      BoardGame<P> game, GameConventions conventions, TranspositionTable table) {
+    Material material = new Material(game.rules(), conventions.values());
+    return new Search<>(game, material, table, conventions.drawRules());
   }
 
   /**

@@ -4,7 +4,7 @@ package dev.boardwright.examples.games;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.diagram.SvgOptions;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.testing.GameRows;
 import java.util.Comparator;
@@ -130,13 +130,13 @@ final class GamesPage {
     Map<String, String> images = new TreeMap<>();
     for (DeclaredGame game : DeclaredGame.values()) {
       RuleBook rules = game.rules();
-      Customs customs = Customs.of(game);
+      GameConventions conventions = GameConventions.of(game);
       images.put(
           IMAGES + game.id() + ".svg",
           Diagram.svg(
               rules.start(),
               rules.order(),
-              SvgOptions.DEFAULT.withLook(customs.look()).withGlyphs(customs::glyph)));
+              SvgOptions.DEFAULT.withLook(conventions.look()).withGlyphs(conventions::glyph)));
     }
     return images;
   }

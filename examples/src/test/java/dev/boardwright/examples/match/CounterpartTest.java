@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.boardwright.examples.client.EngineClient;
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.CountedPosition;
@@ -58,7 +58,7 @@ class CounterpartTest {
 
   private static <P extends GamePosition<P>> void movesAreThoseOf(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
-    try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
+    try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup);
         EngineClient judge = setup.start()) {
       judge.begin(declared.id(), PATIENCE);
@@ -110,10 +110,10 @@ class CounterpartTest {
 
   private static <P extends GamePosition<P>> void playsShogiOverUsi(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
-    try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
+    try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
       Contest<P> contest =
-          new Contest<>(game, Customs.of(declared).drawRules(), Pace.ofDepth(2), 200);
+          new Contest<>(game, GameConventions.of(declared).drawRules(), Pace.ofDepth(2), 200);
       Contest.Result<P> result =
           contest.play(contest.opening(2, new Random(1)), List.of(engine, search), turn -> {});
       assertTrue(result.record().length() > 10, result.reason());
@@ -128,10 +128,10 @@ class CounterpartTest {
 
   private static <P extends GamePosition<P>> void playsAWholeGame(
       DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
-    try (Player<P> search = new SearchPlayer<>(game, Customs.of(declared), Long.MAX_VALUE);
+    try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
       Contest<P> contest =
-          new Contest<>(game, Customs.of(declared).drawRules(), Pace.ofMillis(30), 300);
+          new Contest<>(game, GameConventions.of(declared).drawRules(), Pace.ofMillis(30), 300);
       for (int i = 0; i < 2; i++) {
         List<Player<P>> players = i == 0 ? List.of(search, engine) : List.of(engine, search);
         Contest.Result<P> result = contest.play(game.start(), players, turn -> {});

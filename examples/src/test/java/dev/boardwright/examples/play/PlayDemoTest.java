@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.examples.chess.ChessSquare;
 import dev.boardwright.examples.client.EngineCommands;
 import dev.boardwright.examples.client.FakeEngine;
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
@@ -273,12 +273,12 @@ class PlayDemoTest {
 
   private static Match<?> match(String name, String position) {
     DeclaredGame game = Games.find(name);
-    return match(game.game(), Customs.of(game), position);
+    return match(game.game(), GameConventions.of(game), position);
   }
 
   private static <P extends GamePosition<P>> Match<P> match(
-      BoardGame<P> game, Customs customs, String position) {
-    return new Match<>(game, customs.drawRules(), Games.position(game, position), 0);
+      BoardGame<P> game, GameConventions conventions, String position) {
+    return new Match<>(game, conventions.drawRules(), Games.position(game, position), 0);
   }
 
   @Test

@@ -5,7 +5,7 @@ package dev.boardwright.examples.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -28,7 +28,7 @@ class NegamaxTest {
   private static final int DEPTH = 2;
 
   private static Material material(DeclaredGame game) {
-    return new Material(game.rules(), Customs.of(game).values());
+    return new Material(game.rules(), GameConventions.of(game).values());
   }
 
   /** Compares it with a search without pruning, which must value its move as the best. */

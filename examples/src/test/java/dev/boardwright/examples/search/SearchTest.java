@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.examples.customs.Customs;
+import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -29,12 +29,12 @@ class SearchTest {
   private static final int POSITIONS = Effort.of(12, 36);
 
   private static Material material(DeclaredGame game) {
-    return new Material(game.rules(), Customs.of(game).values());
+    return new Material(game.rules(), GameConventions.of(game).values());
   }
 
   private static <P extends GamePosition<P>> Search<P> search(
       DeclaredGame declared, BoardGame<P> game) {
-    return Search.of(game, Customs.of(declared), new TranspositionTable(1));
+    return Search.of(game, GameConventions.of(declared), new TranspositionTable(1));
   }
 
   private static SearchLimits depth(int moves) {

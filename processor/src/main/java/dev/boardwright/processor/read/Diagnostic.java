@@ -69,7 +69,7 @@ public enum Diagnostic {
   /** Rules are declared on a type that declares no board. */
   RulesWithoutBoard("%s has rules, but no board to play on: add @Board to the same type"),
   /** Names for other programs are declared on a type that declares no rules. */
-  FenWithoutRules("%s has @Fen, but no rules of a game: add @Rules to the same type"),
+  FenWithoutRules("%s has @FenLetters, but no rules of a game: add @Rules to the same type"),
   /** A member that every game needs is missing. */
   MissingMember("%s: %s%s"),
   /** The board has more dimensions or squares than a board with rules can have. */

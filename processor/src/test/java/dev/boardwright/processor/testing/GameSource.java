@@ -17,7 +17,7 @@ public final class GameSource {
   private static final Set<String> BOARD_MEMBERS =
       Set.of("order", "shape", "styles", "pieces", "firstHand", "secondHand", "start");
 
-  /** The first letters of the members of {@code @Fen} in a declaration. */
+  /** The first letters of the members of {@code @FenLetters} in a declaration. */
   private static final String FEN = "fen";
 
   private GameSource() {}
@@ -47,7 +47,7 @@ public final class GameSource {
         .formatted(
             board(declaration),
             String.join(", ", rules),
-            fen.isEmpty() ? "" : "@dev.boardwright.Fen(" + String.join(", ", fen) + ")\n");
+            fen.isEmpty() ? "" : "@dev.boardwright.FenLetters(" + String.join(", ", fen) + ")\n");
   }
 
   // @dev.boardwright.Board(order = …, shape = {8, 8}, …)

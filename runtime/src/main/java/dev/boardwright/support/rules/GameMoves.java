@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareMoves
+public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends SpecialMoves
     implements BoardMoves<P> {
   /** The outcome if the game has ended whatever moves there are, or null. */
   private @Nullable Outcome finished;
@@ -127,7 +127,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends RareM
         findCrossed();
       }
       if (victim >= 0) {
-        addRareMoves();
+        addSpecialMoves();
       } else {
         find();
       }

@@ -192,7 +192,7 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
     if ((onPath0 | onPath1) != 0) {
       addPiecesOnPaths();
     }
-    addRareMoves();
+    addSpecialMoves();
     if (!isCapturesOnly && !(isFirstOnly && count > 0)) {
       long free0 = allowed0 & ~occupied0 & target0;
       long free1 = allowed1 & ~occupied1 & target1;

@@ -62,7 +62,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private long[] sets = NO_SETS;
 
   /** The number of calls that the sets reflect: all, or all but the latest. */
-  private int settled;
+  private int applied;
 
   // Parts of the tables.
   private int[] leaps = {};
@@ -78,7 +78,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   private int[] versions = {};
 
   /** The checks that moves from the position of the sets may give, or null until needed. */
-  private @Nullable GivenChecks checks;
+  private @Nullable CheckInfo checks;
 
   /** The changes of the latest rare move, and the further squares of all that can be undone. */
   private final MoveEffects effects = new MoveEffects();
@@ -134,10 +134,10 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     return found;
   }
 
-  private GivenChecks checks() {
-    GivenChecks found = checks;
+  private CheckInfo checks() {
+    CheckInfo found = checks;
     if (found == null) {
-      found = new GivenChecks(game().data);
+      found = new CheckInfo(game().data);
       checks = found;
     }
     return found;
@@ -255,7 +255,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     }
     if (as != 0
         || (facts[code] & PieceFacts.BRINGS) != 0
-        || (rare & PieceFacts.PASSING) != 0 && known.pieces.hasPassing(settledSets())) {
+        || (rare & PieceFacts.PASSING) != 0 && known.pieces.hasPassing(appliedSets())) {
       playResolved(move);
     } else {
       putDown(code, to, place, 0);
@@ -282,7 +282,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       throw rejected(move);
     } else {
       if ((facts[moved] & rare & PieceFacts.PASSING) != 0) {
-        rare = known.pieces.reasons(settledSets());
+        rare = known.pieces.reasons(appliedSets());
       }
       int after = as == 0 ? facts[moved] & CODE_MASK : as;
       int reasons = facts[moved] & rare;
@@ -324,7 +324,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     }
     effects.begin(from, to, moved, there, after);
     if (reasons != 0) {
-      known.pieces.addEnded(settledSets(), side, reasons, effects);
+      known.pieces.addEnded(appliedSets(), side, reasons, effects);
     }
     effects.place = received(there);
     playEffects(reasons);
@@ -371,7 +371,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     int captor = read(origin);
     return (facts[captor] & PieceFacts.WATCHER << (side ^ 1)) != 0
         && known.isCrossing(captor, origin, crossed)
-        && resolver().isSafe(settledSets(), side, from, leaping, origin, captor, crossed);
+        && resolver().isSafe(appliedSets(), side, from, leaping, origin, captor, crossed);
   }
 
   /** Plays castling, if there is a piece to castle with. */
@@ -391,7 +391,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     effects.begin(from, to, moved, 0, after);
     effects.add(partner, castler, 0);
     effects.add(to - step, 0, known.pieces.castled(castler));
-    known.pieces.addEnded(settledSets(), side, reasons, effects);
+    known.pieces.addEnded(appliedSets(), side, reasons, effects);
     playEffects(reasons);
   }
 
@@ -409,7 +409,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     if (code == 0) {
       return false;
     }
-    long[] now = settledSets();
+    long[] now = appliedSets();
     int words = known.words;
     int count = 0;
     for (int word = 0; word < words; word++) {
@@ -470,7 +470,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   /** Plays a move whose changes depend on the whole position. */
   private void playResolved(int move) {
-    resolver().resolve(settledSets(), hands, side, move, effects);
+    resolver().resolve(appliedSets(), hands, side, move, effects);
     int pieces = 0;
     int brought = 0;
     for (int i = effects.start; i < effects.start + effects.count; i++) {
@@ -564,7 +564,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     }
     MoveTables known = game();
     effects.begin(-1, -1, 0, 0, 0);
-    known.pieces.addExpired(settledSets(), effects);
+    known.pieces.addExpired(appliedSets(), effects);
     long marks = JournalEntry.PASS | JournalEntry.reasons(changingReasons());
     record(effects.count == 0 ? marks : marks | JournalEntry.FURTHER);
     if (contentHash != 0) {
@@ -585,8 +585,8 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   /** Records a call that is about to change the state. */
   private void record(long change) {
-    if (settled != top) {
-      settle();
+    if (applied != top) {
+      apply();
     }
     push(change);
   }
@@ -596,7 +596,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     long change = pop();
     undoneAt = top;
     side ^= 1;
-    if (settled > top || (change & (JournalEntry.FURTHER | JournalEntry.REASONS)) != 0) {
+    if (applied > top || (change & (JournalEntry.FURTHER | JournalEntry.REASONS)) != 0) {
       takeOtherBack(change);
     }
     if (change >= 0) {
@@ -620,8 +620,8 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
    * inlines into searches.
    */
   private void takeOtherBack(long change) {
-    long[] flipped = settled > top ? sets : NO_SETS;
-    settled = top;
+    long[] flipped = applied > top ? sets : NO_SETS;
+    applied = top;
     MoveTables known = game();
     if (flipped.length != 0) {
       version = versions[top];
@@ -673,13 +673,13 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   // The sets
 
   /** {@return the sets after the latest call} They must not be modified. */
-  final long[] settledSets() {
+  final long[] appliedSets() {
     if (sets.length == 0) {
       sets = new long[game().length()];
       versions = new int[journal.length];
       readSets();
-    } else if (settled != top) {
-      settle();
+    } else if (applied != top) {
+      apply();
     }
     return sets;
   }
@@ -689,12 +689,12 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     known.read(board, sets);
     rare = known.pieces.reasons(sets);
     version = ++lastVersion;
-    settled = top;
+    applied = top;
   }
 
   @Override
   protected final void resetMoves() {
-    settled = 0;
+    applied = 0;
     effects.start = 0;
     undoneAt = NOTHING_UNDONE;
     rare = PieceFacts.ALL_REASONS;
@@ -705,10 +705,10 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   @Override
   protected final void forgetMoves() {
-    if (settled != top) {
-      settle();
+    if (applied != top) {
+      apply();
     }
-    settled = 0;
+    applied = 0;
     effects.start = 0;
     undoneAt = NOTHING_UNDONE;
     if (versions.length > KEPT_LENGTH) {
@@ -717,8 +717,8 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   }
 
   /** Makes the sets reflect the latest call. */
-  private void settle() {
-    settled = top;
+  private void apply() {
+    applied = top;
     if (sets.length != 0) {
       long change = journal[top - 1];
       flipMove(change);
@@ -764,26 +764,26 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   /** Shares the sets and hands of this cursor with a search, which sees what the cursor changes. */
   final void share(MoveSearch search) {
-    search.share(settledSets(), hands, side);
+    search.share(appliedSets(), hands, side);
   }
 
   // Reading
 
   @Override
   public final S occupied() {
-    return set(settledSets(), game().sideRow(0), game().sideRow(1));
+    return set(appliedSets(), game().sideRow(0), game().sideRow(1));
   }
 
   @Override
   public final S occupied(Side side) {
     int row = game().sideRow(Objects.requireNonNull(side, "side").ordinal());
-    return set(settledSets(), row, row);
+    return set(appliedSets(), row, row);
   }
 
   @Override
   public final S squaresOf(int code) {
     int row = checkCode(code) * game().words;
-    return set(settledSets(), row, row);
+    return set(appliedSets(), row, row);
   }
 
   @Override
@@ -791,7 +791,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     int owner = Objects.requireNonNull(side, "side").ordinal();
     int words = game().words;
     int[] royals = game().data.royals[owner];
-    long[] now = settledSets();
+    long[] now = appliedSets();
     if (royals.length == 1) {
       return set(now, royals[0] * words, royals[0] * words);
     }
@@ -807,17 +807,17 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   @Override
   public final int royalSquare(Side side) {
     int owner = Objects.requireNonNull(side, "side").ordinal();
-    return Math.max(game().data.royal(settledSets(), owner), -1);
+    return Math.max(game().data.royal(appliedSets(), owner), -1);
   }
 
   // Checks
 
   @Override
   public final boolean isCheck() {
-    if (settled != top
+    if (applied != top
         && sets.length != 0
         && (journal[top - 1] & (JournalEntry.FURTHER | JournalEntry.PASS)) == 0) {
-      GivenChecks known = checks();
+      CheckInfo known = checks();
       if (known.version != version || known.side != side) {
         known.learn(sets, version, side);
       }
@@ -833,7 +833,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
         return answer != 0;
       }
     }
-    return resolver().isCheck(settledSets(), side);
+    return resolver().isCheck(appliedSets(), side);
   }
 
   // The changes of the latest call

@@ -171,7 +171,7 @@ public abstract class WideMoves<P extends CodedGamePosition<P, ?>> extends GameM
       return;
     }
     addPieces();
-    addRareMoves();
+    addSpecialMoves();
     if (!isCapturesOnly) {
       addDrops();
     }

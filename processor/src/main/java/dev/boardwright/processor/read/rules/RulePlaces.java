@@ -20,7 +20,7 @@ final class RulePlaces {
 
   private static final String VALUE = "value";
 
-  /** The first letters of the builder's members for {@code @Fen}. */
+  /** The first letters of the builder's members for {@code @FenLetters}. */
   private static final String FEN = "fen";
 
   private static final String FEN_RESETS = "fenResets";
@@ -31,7 +31,7 @@ final class RulePlaces {
   private final MemberValues board;
   private final MemberValues game;
 
-  /** The members of {@code @Fen}, or null if the type has no such annotation. */
+  /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
   private final @Nullable MemberValues fen;
 
   private final List<MemberValues> rowValues;
@@ -109,7 +109,7 @@ final class RulePlaces {
       member += "[" + problem.element() + "]";
     }
     if (isOfFen(problem)) {
-      return member + " of @Fen";
+      return member + " of @FenLetters";
     }
     return problem.row() == RuleProblem.NONE ? member : member + " of " + row(problem.row());
   }

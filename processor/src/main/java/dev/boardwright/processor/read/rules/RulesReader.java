@@ -3,7 +3,7 @@
 package dev.boardwright.processor.read.rules;
 
 import dev.boardwright.Board;
-import dev.boardwright.Fen;
+import dev.boardwright.FenLetters;
 import dev.boardwright.Outcome;
 import dev.boardwright.Rules;
 import dev.boardwright.SquareOrder;
@@ -45,7 +45,7 @@ public final class RulesReader {
   private final MemberValues board;
   private final MemberValues game;
 
-  /** The members of {@code @Fen}, or null if the type has no such annotation. */
+  /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
   private final @Nullable MemberValues fen;
 
   private final List<MemberValues> rowValues;
@@ -87,7 +87,7 @@ public final class RulesReader {
   public static @Nullable RulesReader of(
       Elements elements, TypeElement type, AnnotationMirror board, Report report) {
     AnnotationMirror rules = AnnotationValues.annotation(type, Rules.class.getCanonicalName());
-    AnnotationMirror fen = AnnotationValues.annotation(type, Fen.class.getCanonicalName());
+    AnnotationMirror fen = AnnotationValues.annotation(type, FenLetters.class.getCanonicalName());
     return rules == null ? null : new RulesReader(elements, type, board, rules, fen, report);
   }
 

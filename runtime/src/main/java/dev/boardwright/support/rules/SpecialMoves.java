@@ -10,7 +10,7 @@ import dev.boardwright.rules.PackedMove;
  * The search for castling, captures en passant and all other moves that are found one by one, made
  * and tested; and what each move changes.
  */
-public abstract class RareMoves extends MoveSearch {
+public abstract class SpecialMoves extends MoveSearch {
   /** Whether a search may stop at the first move. */
   boolean isFirstOnly;
 
@@ -34,7 +34,7 @@ public abstract class RareMoves extends MoveSearch {
    *
    * @param data the data of the game
    */
-  RareMoves(GameData data) {
+  SpecialMoves(GameData data) {
     super(data);
   }
 
@@ -42,10 +42,10 @@ public abstract class RareMoves extends MoveSearch {
   abstract void run();
 
   /** {@return a list for the replies to a move} */
-  abstract RareMoves helper();
+  abstract SpecialMoves helper();
 
   /** Adds castling, captures en passant, and the moves that are found one by one. */
-  final void addRareMoves() {
+  final void addSpecialMoves() {
     if (!isCapturesOnly && !(isCheck && data.rules.check())) {
       addCastling();
     }
@@ -226,7 +226,7 @@ public abstract class RareMoves extends MoveSearch {
   /** {@return whether the other side could capture a passing piece en passant after a move} */
   private boolean canCaptureEnPassant(MoveEffects effects, int square) {
     make(effects);
-    RareMoves replies = helper();
+    SpecialMoves replies = helper();
     replies.share(sets, hands, them);
     boolean isCaptured = replies.canCapture(square);
     takeBack(effects);

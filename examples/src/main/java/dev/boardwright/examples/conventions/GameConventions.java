@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.customs;
+package dev.boardwright.examples.conventions;
 
 import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.examples.games.DeclaredGame;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * The properties of a game that its rules do not state: when repetition and a lack of progress end
  * it, the values of its pieces, and its look.
  */
-public final class Customs {
+public final class GameConventions {
   /** The letters of pieces whose movement in Betza notation is their letter in chess. */
   private static final String BETZA_LETTERS = "QRBN";
 
@@ -28,7 +28,7 @@ public final class Customs {
   private final Tradition second;
   private final DrawRules drawRules;
 
-  private Customs(RuleBook rules, Tradition first, Tradition second, DrawRules drawRules) {
+  private GameConventions(RuleBook rules, Tradition first, Tradition second, DrawRules drawRules) {
     this.rules = rules;
     mobility = new Mobility(rules);
     this.first = first;
@@ -37,13 +37,13 @@ public final class Customs {
   }
 
   /**
-   * {@return the customs of a game} If nothing else is known, they are those of chess: a third
+   * {@return the conventions of a game} If nothing else is known, they are those of chess: a third
    * repetition is a draw, and so are fifty moves of each side without a capture or a move of a
    * pawn, except in games in which captured pieces are dropped.
    *
    * @param game the game
    */
-  public static Customs of(DeclaredGame game) {
+  public static GameConventions of(DeclaredGame game) {
     RuleBook rules = game.rules();
     DrawRules threefold = DrawRules.NONE.withRepetitions(3);
     return switch (game) {
@@ -57,14 +57,14 @@ public final class Customs {
       case KYOTOSHOGI -> of(rules, Tradition.KYOTOSHOGI, ofShogi());
       case TORISHOGI -> of(rules, Tradition.TORISHOGI, ofShogi());
       case DOBUTSU -> of(rules, Tradition.DOBUTSU, threefold);
-      case CHESSVSSHOGI -> new Customs(rules, Tradition.CHESS, Tradition.SHOGI, threefold);
+      case CHESSVSSHOGI -> new GameConventions(rules, Tradition.CHESS, Tradition.SHOGI, threefold);
       default ->
           of(rules, Tradition.CHESS, rules.drops().isEmpty() ? limited(rules, 100) : threefold);
     };
   }
 
-  private static Customs of(RuleBook rules, Tradition tradition, DrawRules drawRules) {
-    return new Customs(rules, tradition, tradition, drawRules);
+  private static GameConventions of(RuleBook rules, Tradition tradition, DrawRules drawRules) {
+    return new GameConventions(rules, tradition, tradition, drawRules);
   }
 
   /**

@@ -12,7 +12,7 @@ import java.util.List;
  * their paths. A move gives check if the moved piece attacks, or if it leaves the required number
  * of pieces on one of these paths.
  */
-final class GivenChecks {
+final class CheckInfo {
   private static final int FIRST_LENGTH = 8;
 
   private final GameData data;
@@ -57,7 +57,7 @@ final class GivenChecks {
   private long[] path1 = new long[FIRST_LENGTH];
   private boolean isAttacked;
 
-  GivenChecks(GameData data) {
+  CheckInfo(GameData data) {
     this.data = data;
     table = data.checks();
     words = data.words;

@@ -1,2 +1,2 @@
 /** Properties of the declared games that their rules do not state. */
-package dev.boardwright.examples.customs;
+package dev.boardwright.examples.conventions;

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.customs;
+package dev.boardwright.examples.conventions;
 
 import dev.boardwright.diagram.BoardLook;
 import dev.boardwright.notation.Epin;

@@ -18,13 +18,13 @@ import java.lang.annotation.Target;
  * programs call its shogi pieces by other letters:
  *
  * <pre>{@code
- * @Fen(pieces = {"p=s", "n=m", "s=v", "b=x", "r=y", "q'=q", "r'=r", "b'=b", "n'=n", "p'=p"})
+ * @FenLetters(pieces = {"p=s", "n=m", "s=v", "b=x", "r=y", "q'=q", "r'=r", "b'=b", "n'=n", "p'=p"})
  * }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
-public @interface Fen {
+public @interface FenLetters {
   /**
    * {@return the names of pieces, each as a token, {@code =} and the name: {@code "M=F"}} Tokens
    * and names are written as in {@link Rules}: in upper case for both sides if both styles have the

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.customs;
+package dev.boardwright.examples.conventions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -20,15 +20,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class CustomsTest {
-  private static Customs of(String game) {
-    return Customs.of(DeclaredGame.find(game).orElseThrow());
+class GameConventionsTest {
+  private static GameConventions of(String game) {
+    return GameConventions.of(DeclaredGame.find(game).orElseThrow());
   }
 
   @ParameterizedTest
   @EnumSource
   void everyPieceHasAValue(DeclaredGame game) {
-    Map<String, Integer> values = Customs.of(game).values();
+    Map<String, Integer> values = GameConventions.of(game).values();
     assertEquals(game.rules().pieces().size(), values.size());
     values.forEach(
         (text, value) -> {
@@ -44,7 +44,7 @@ class CustomsTest {
   void sidesWithTheSameArmyAreWorthTheSame(DeclaredGame game) {
     boolean hasOneStyle =
         game.rules().style(Side.FIRST).equalsIgnoreCase(game.rules().style(Side.SECOND));
-    Material material = new Material(game.rules(), Customs.of(game).values());
+    Material material = new Material(game.rules(), GameConventions.of(game).values());
     if (hasOneStyle) {
       assertEquals(0, material.of(game.type().start().cursor()));
     }
@@ -129,7 +129,7 @@ class CustomsTest {
   @ParameterizedTest
   @EnumSource
   void drawRulesApplyToTheGame(DeclaredGame game) {
-    DrawRules rules = Customs.of(game).drawRules();
+    DrawRules rules = GameConventions.of(game).drawRules();
     assertTrue(rules.repetitions() >= 3);
     assertEquals(1, GameRecord.of(game.game(), rules).repetitions());
   }
