@@ -48,6 +48,8 @@ class DocumentsTest {
           "(?:<!-- (?<marker>[^>]*) -->\n)?^```(?<language>\\w*)\n(?<text>.*?)^```$",
           Pattern.DOTALL | Pattern.MULTILINE);
   private static final Pattern INDENTED = Pattern.compile("^[ \\t>*-]+```", Pattern.MULTILINE);
+  private static final Pattern IMPORT =
+      Pattern.compile("^import ([a-z.]+)(\\w+);$", Pattern.MULTILINE);
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
   private static final Pattern NUMBER = Pattern.compile("(?<![\\w×])\\d+(?:\\.\\d+)?(?![\\w×])");
 
@@ -124,7 +126,10 @@ class DocumentsTest {
       case "kotlin" -> assertQuoted(block.text, read(consumer(marker[1])));
       case "output" -> assertQuoted(block.text, output(marker[1]));
       case "build" -> assertBuild(marker[1], block.text);
-      case "step" -> assertEquals("docs/new-game.md", block.document, "only its blocks are run");
+      case "step" ->
+          assertTrue(
+              List.of("docs/new-game.md", "docs/start.md").contains(block.document),
+              "only the blocks of two documents are run");
       default -> {
         assertEquals("", block.marker, "unknown marker");
         assertEquals("", block.language, "a block with a language needs a marker");
@@ -143,13 +148,31 @@ class DocumentsTest {
   }
 
   /** Checks that a source has these lines, at any indentation that is the same for all lines. */
-  private static void assertQuoted(String text, String source) {
+  private static void assertQuoted(String block, String source) {
+    String text = block.replaceAll("(?m)^import .*;\n+", "");
     assertTrue(text.lines().count() > 0, "the block is empty");
+    if (!text.equals(block)) {
+      assertImports(block.substring(0, block.length() - text.length()), text, source);
+    }
     boolean isQuoted =
         Stream.of("", "  ", "    ", "      ")
             .map(indent -> text.replaceAll("(?m)^(?=.)", indent))
             .anyMatch(source::contains);
     assertTrue(isQuoted, () -> text + "\nis not in\n" + source);
+  }
+
+  /** Checks that a block shows the imports that it needs, apart from generated types. */
+  private static void assertImports(String shown, String text, String source) {
+    for (MatchResult found : IMPORT.matcher(source).results().toList()) {
+      String used = found.group(2);
+      boolean isNeeded =
+          Pattern.compile("\\b" + used + "\\b").matcher(text).find()
+              && !found.group(1).startsWith("dev.boardwright.examples.");
+      boolean isShown =
+          shown.contains("import " + found.group(1) + used + ";")
+              || shown.contains("import " + found.group(1) + "*;");
+      assertTrue(isShown || !isNeeded, () -> "import of " + used + " is missing in\n" + shown);
+    }
   }
 
   private static Path consumer(String file) {

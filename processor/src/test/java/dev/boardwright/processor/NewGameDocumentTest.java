@@ -37,27 +37,32 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests docs/new-game.md. It does what a reader does: it writes the files, changes them block by
- * block, and compares what each command prints. The comment before a block names its file, or says
- * that the block consists of commands with their output ({@code run}), or that it is the message
- * for a mistake ({@code mistake: nN, nn}, where the second text takes the place of the first).
+ * Tests docs/new-game.md and docs/start.md. It does what a reader does: it writes the files,
+ * changes them block by block, and compares what each command prints. The comment before a block
+ * names its file, or says that the block consists of commands with their output ({@code run}), or
+ * that it is the message for a mistake ({@code mistake: nN, nn}, where the second text takes the
+ * place of the first).
  */
 @Isolated("The programs print to System.out, which this test replaces.")
 class NewGameDocumentTest {
+  private static final String NEW_GAME = "docs/new-game.md";
+  private static final String START = "docs/start.md";
+
   private static final Pattern BLOCK =
       Pattern.compile(
           "<!-- step: ([^>]+) -->\n```\\w*\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
 
   private static final Pattern COMMAND =
       Pattern.compile(
-          "mvn -q compile exec:java(?: -Dexec\\.mainClass=melee\\.(\\w+))?"
+          "mvn -q compile exec:java(?: -Dexec\\.mainClass=\\w+\\.(\\w+))?"
               + "(?: -Dexec\\.args=\"([^\"]*)\")?\n(.*)",
           Pattern.DOTALL);
 
   /** The part of a line by which a block finds its place. */
-  private static final Pattern START = Pattern.compile("@Piece\\(token = \"[^\"]+\"|\\w+ = ");
+  private static final Pattern PLACE = Pattern.compile("@Piece\\(token = \"[^\"]+\"|\\w+ = ");
 
   /**
    * The options of the compiler. The files of a reader are strictly checked by javac, as the rest
@@ -95,6 +100,10 @@ class NewGameDocumentTest {
                   .toArray(JavaFileObject[]::new));
     }
 
+    String packageName() {
+      return packageOf(files.values().iterator().next());
+    }
+
     @Override
     public String toString() {
       return shown.lines().findFirst().orElse("");
@@ -102,7 +111,11 @@ class NewGameDocumentTest {
   }
 
   private static JavaFileObject source(String name, String text) {
-    return TestCompiler.source("melee." + name.replace(".java", ""), text);
+    return TestCompiler.source(packageOf(text) + "." + name.replace(".java", ""), text);
+  }
+
+  private static String packageOf(String text) {
+    return text.substring("package ".length(), text.indexOf(';'));
   }
 
   private static String read(String document) {
@@ -113,9 +126,9 @@ class NewGameDocumentTest {
     }
   }
 
-  private static List<Block> blocks() {
+  private static List<Block> blocks(String document) {
     return BLOCK
-        .matcher(read("docs/new-game.md"))
+        .matcher(read(document))
         .results()
         .map(block -> new Block(block.group(1), block.group(2)))
         .toList();
@@ -123,7 +136,12 @@ class NewGameDocumentTest {
 
   /** {@return the commands, each with its output} */
   static List<Step> runs() {
+    return Stream.of(NEW_GAME, START).flatMap(document -> runs(document).stream()).toList();
+  }
+
+  private static List<Step> runs(String document) {
     return steps(
+        document,
         "run",
         (files, block) ->
             Stream.of(block.text.split("(?m)^\\$ "))
@@ -134,15 +152,17 @@ class NewGameDocumentTest {
   /** {@return the messages, each with files that contain the mistake} */
   static List<Step> mistakes() {
     return steps(
-        "mistake", (files, block) -> Stream.of(new Step(withMistake(files, block), block.text)));
+        NEW_GAME,
+        "mistake",
+        (files, block) -> Stream.of(new Step(withMistake(files, block), block.text)));
   }
 
   /** {@return the steps of the blocks of a kind, with the files that the reader has by then} */
   private static List<Step> steps(
-      String kind, BiFunction<Map<String, String>, Block, Stream<Step>> steps) {
+      String document, String kind, BiFunction<Map<String, String>, Block, Stream<Step>> steps) {
     List<Step> all = new ArrayList<>();
     Map<String, String> files = new HashMap<>();
-    for (Block block : blocks()) {
+    for (Block block : blocks(document)) {
       if (block.kind.startsWith(kind)) {
         steps.apply(Map.copyOf(files), block).forEach(all::add);
       }
@@ -167,7 +187,7 @@ class NewGameDocumentTest {
   }
 
   private static int indexOfLine(String file, String block) {
-    Matcher start = START.matcher(block.strip());
+    Matcher start = PLACE.matcher(block.strip());
     assertThat(start.lookingAt()).isTrue();
     List<Integer> lines =
         Pattern.compile("^ *" + Pattern.quote(start.group()), Pattern.MULTILINE)
@@ -179,25 +199,28 @@ class NewGameDocumentTest {
     return lines.get(0);
   }
 
-  @Test
-  void everyBlockBelongsToAStep() {
-    long fences = read("docs/new-game.md").lines().filter(line -> line.startsWith("```")).count();
-    assertEquals(fences, 2 * blocks().size());
-    for (Block block : blocks()) {
+  @ParameterizedTest
+  @ValueSource(strings = {NEW_GAME, START})
+  void everyBlockBelongsToAStep(String document) {
+    long fences = read(document).lines().filter(line -> line.startsWith("```")).count();
+    assertEquals(fences, 2 * blocks(document).size());
+    for (Block block : blocks(document)) {
       assertThat(block.kind).matches("pom\\.xml|\\w+\\.java|run|mistake: \\w+, \\w+");
     }
-    assertThat(runs()).hasSize(7);
+    assertThat(runs(document)).hasSize(document.equals(START) ? 3 : 7);
     assertThat(mistakes()).hasSize(1);
   }
 
-  @Test
-  void pomHasTheSnippetOfReadme() {
+  @ParameterizedTest
+  @ValueSource(strings = {NEW_GAME, START})
+  void pomHasTheSnippetOfReadme(String document) {
     Matcher snippet =
         Pattern.compile("<!-- build: maven -->\n```xml\n(.*?)```", Pattern.DOTALL)
             .matcher(read("README.md"));
     assertThat(snippet.find()).isTrue();
-    assertEquals("pom.xml", blocks().get(0).kind);
-    assertThat(withoutSpaces(blocks().get(0).text)).contains(withoutSpaces(snippet.group(1)));
+    assertEquals("pom.xml", blocks(document).get(0).kind);
+    assertThat(withoutSpaces(blocks(document).get(0).text))
+        .contains(withoutSpaces(snippet.group(1)));
   }
 
   private static String withoutSpaces(String text) {
@@ -247,7 +270,8 @@ class NewGameDocumentTest {
   /** A person who plays gets the board, the message about an illegal move, and another try. */
   @Test
   void playsWithAPerson() {
-    Step last = runs().get(runs().size() - 1);
+    List<Step> runs = runs(NEW_GAME);
+    Step last = runs.get(runs.size() - 1);
     Failure failure = assertThrows(Failure.class, () -> run(last, "Play", "a1-a2\nb2-b4\n", "me"));
     assertInstanceOf(NoSuchElementException.class, failure.getCause(), "at the end of the input");
     List<String> boards = List.of(failure.printed.split("(?m)^second player"));
@@ -276,7 +300,7 @@ class NewGameDocumentTest {
       throws Exception {
     Compilation compilation = step.compile();
     assertThat(compilation).succeededWithoutWarnings();
-    Class<?> type = TestCompiler.load(compilation).loadClass("melee." + main);
+    Class<?> type = TestCompiler.load(compilation).loadClass(step.packageName() + "." + main);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream oldOut = System.out;
     InputStream oldIn = System.in;

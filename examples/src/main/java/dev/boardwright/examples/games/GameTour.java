@@ -33,23 +33,25 @@ public final class GameTour {
     // README quotes the following lines, up to the empty line.
     ShogiPosition start = ShogiPosition.START; // checked by the compiler
     List<ShogiMove> legal = start.legalMoves(); // 30 moves
-    ShogiMove move = ShogiMove.of(C3, C4); // with squares and pieces of the game
+    ShogiMove move = ShogiMove.of(C3, C4); // typed
     ShogiPosition position = start.play(move); // start is unchanged; an illegal move throws
+    ShogiPosition next = position.play("3c3d").play("Bx2b+"); // texts in any usual notation
     boolean check = position.isCheck(); // false
     ShogiPiece pawn = position.pieceOn(C4); // FIRST_P
     ShogiSquareSet pawns = position.squaresOf(FIRST_P); // a bitboard
-    ShogiSquareSet ours = position.occupied(Side.FIRST); // the first side has upper-case pieces
+    ShogiSquareSet ours = position.occupied(Side.FIRST); // upper-case pieces
     ShogiSquareSet targets = B2.attacks(position.occupied(), Movement.BISHOP).difference(ours);
-    int index = ShogiCells.index("e5"); // 40; -1 if the text is not a square
+    int index = ShogiCells.index("e5"); // 40; -1 if it is no square
     ShogiPosition same = ShogiPosition.parse(position.toText()); // equal to position
     ShogiPosition.Cursor cursor = position.cursor(); // mutable, for search
     cursor.play(ShogiMove.of(G7, G6).packed()); // unchecked
-    long hash = cursor.contentHash(); // computed once, then updated with each change
+    long hash = cursor.contentHash(); // then updated with each change
     cursor.undo();
     out.println(Diagram.text(position, ShogiCells.ORDER));
 
     out.println(targets);
     out.println(legal.size() + " " + pawn + " " + pawns.size() + " " + index);
+    out.println(next.handCount(Side.FIRST, ShogiPiece.FIRST_B) + " " + next.isCheck());
     out.println(same.equals(position) + " " + (hash != position.contentHash()));
     out.println(cursor.snapshot().equals(position) + " " + check + " " + position.end());
   }

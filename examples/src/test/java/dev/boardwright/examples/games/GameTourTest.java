@@ -26,6 +26,7 @@ class GameTourTest {
         . . . . . . . . .
         . . . . . . . . .
         30 P 9 40
+        1 false
         true true
         true false Optional.empty
         """;
