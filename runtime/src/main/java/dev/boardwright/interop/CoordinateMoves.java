@@ -9,6 +9,7 @@ import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves as two squares and what the piece becomes, in the way of UCI and USI.
@@ -62,55 +63,16 @@ final class CoordinateMoves<P extends Qi> implements MoveSyntax<P> {
   }
 
   @Override
-  public boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+  public boolean isWritten(
+      String text, P position, int move, @Nullable Moves<P> legal, AsciiText out) {
     out.clear();
-    write(out, position, move);
+    int from = PackedMove.from(move);
+    if (legal == null && from >= 0 && table.codeAt(position, from) == 0) {
+      writeSquares(out, move); // what the piece would become is not known
+    } else {
+      write(out, position, move);
+    }
     return out.isText(text);
-  }
-
-  @Override
-  public void read(String text, P position, Readings readings) {
-    int mark = text.indexOf(dropMark);
-    int from = mark < 0 ? squares.scan(text, 0, text.length()) : mark + 1;
-    if (from < 0) {
-      return;
-    }
-    int at = mark < 0 ? SquareNames.end(from) + between.length : mark + 1;
-    int to = squares.scan(text, at, text.length());
-    if (to < 0) {
-      return;
-    }
-    String rest = text.substring(SquareNames.end(to));
-    if (mark >= 0) {
-      if (rest.isEmpty()) {
-        drops.forEach(
-            AsciiText.bytes(text.substring(0, mark)),
-            (dropped, lands) -> {
-              if (table.side(dropped) == position.turn()) {
-                int becomes = lands == dropped ? 0 : lands;
-                readings.add(PackedMove.drop(dropped, SquareNames.square(to), becomes), false);
-              }
-            });
-      }
-      return;
-    }
-    int start = SquareNames.square(from);
-    int moved = table.codeAt(position, start);
-    boolean isEmpty = rest.isEmpty();
-    changes.forEach(
-        AsciiText.bytes(rest),
-        (code, becomes) -> {
-          // Any promotion will do if the piece that moves has none like it.
-          if (code == moved || moved == 0 || isEmpty && becomes == 0 || !hasChange(moved, rest)) {
-            readings.add(PackedMove.of(start, SquareNames.square(to), becomes), false);
-          }
-        });
-  }
-
-  private boolean hasChange(int moved, String text) {
-    boolean[] found = {false};
-    changes.forEach(AsciiText.bytes(text), (code, becomes) -> found[0] |= code == moved);
-    return found[0];
   }
 
   @Override
@@ -138,10 +100,13 @@ final class CoordinateMoves<P extends Qi> implements MoveSyntax<P> {
       out.add(squares.name(to));
       return;
     }
-    int from = PackedMove.from(move);
-    out.add(squares.name(from));
+    writeSquares(out, move);
+    out.add(table.text(changes, table.codeAt(position, PackedMove.from(move)), becomes, move));
+  }
+
+  private void writeSquares(AsciiText out, int move) {
+    out.add(squares.name(PackedMove.from(move)));
     out.add(between);
-    out.add(squares.name(to));
-    out.add(table.text(changes, table.codeAt(position, from), becomes, move));
+    out.add(squares.name(PackedMove.to(move)));
   }
 }

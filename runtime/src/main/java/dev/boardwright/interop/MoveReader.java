@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
+import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -105,22 +109,11 @@ final class MoveReader<P extends Qi> {
   }
 
   /** The search for the reason why a text is not that of a legal move. */
-  private final class Refusal implements MoveSyntax.Readings {
+  private final class Refusal {
     private final P position;
     private final String text;
-    private int readings;
-
-    /** A legal move that is written in another way, or −1. */
-    private int legal = NONE;
-
-    /** A legal move for which the text would be too short if there are others, or −1. */
-    private int unclear = NONE;
-
-    /** Another such move, or −1. */
-    private int other = NONE;
-
-    private @Nullable IllegalMoveException best;
-    private int distance;
+    private final AsciiText out = new AsciiText(SanWriter.CAPACITY);
+    private final Set<Integer> readings = new LinkedHashSet<>();
 
     Refusal(P position, String text) {
       this.position = position;
@@ -128,43 +121,75 @@ final class MoveReader<P extends Qi> {
     }
 
     IllegalMoveException exception() {
-      syntaxes.forEach(syntax -> syntax.read(text, position, this));
-      if (other != NONE) {
-        return ambiguous(text, unclear, other);
-      }
-      if (best != null && (legal == NONE || best.reason() != Reason.NOT_REACHED)) {
-        return best;
-      }
-      return unreadable(text, legal == NONE ? "" : ", but " + shown(legal) + " is legal");
-    }
-
-    @Override
-    public void add(int move, boolean isUnclear) {
-      if (readings >= MAX_READINGS || !PackedMove.isMove(move, table.game.rules())) {
-        return;
-      }
-      readings++;
-      IllegalMoveException found =
-          table.game.rules().problem(position, table.game.move(move)).orElse(null);
-      if (found == null) {
-        legal = move;
-        if (isUnclear && unclear != NONE && unclear != move) {
-          other = move;
+      for (MoveSyntax<P> syntax : syntaxes) {
+        int move = syntax.read(text);
+        if (move != PackedMove.NONE) {
+          readings.add(move);
         }
-        unclear = isUnclear && unclear == NONE ? move : unclear;
-        return;
+        int to = syntax.destination(text);
+        for (int square = 0; square < table.squareCount(); square++) {
+          if (to == square || to < 0 && text.startsWith("O-O")) {
+            read(syntax, square);
+          }
+        }
       }
-      // The best reason is that of the move that is nearest to being legal.
-      int files = PackedMove.isDrop(move) ? 0 : files(PackedMove.from(move), PackedMove.to(move));
-      int order = best == null ? 1 : found.reason().compareTo(best.reason());
-      if (order > 0 || order == 0 && files < distance) {
-        best = found;
-        distance = files;
+      List<Integer> legal = new ArrayList<>();
+      IllegalMoveException best = null;
+      int files = 0;
+      for (int move : readings) {
+        IllegalMoveException found =
+            table.game.rules().problem(position, table.game.move(move)).orElse(null);
+        if (found == null) {
+          legal.add(move);
+        } else if (best == null
+            || found.reason().compareTo(best.reason()) > 0
+            || found.reason() == best.reason() && files(move) < files) {
+          best = found; // the move that is nearest to being legal
+          files = files(move);
+        }
+      }
+      if (legal.size() > 1) {
+        return ambiguous(text, legal.get(0), legal.get(1));
+      }
+      return best != null && (legal.isEmpty() || best.reason() != Reason.NOT_REACHED)
+          ? best
+          : unreadable(text, legal.isEmpty() ? "" : ", but " + shown(legal.get(0)) + " is legal");
+    }
+
+    /** {@return how many files a move goes to the side} */
+    private int files(int move) {
+      return PackedMove.isDrop(move)
+          ? 0
+          : Math.abs(
+              table.cells.file(PackedMove.from(move)) - table.cells.file(PackedMove.to(move)));
+    }
+
+    /** Adds the moves to a square that the text may mean. */
+    private void read(MoveSyntax<P> syntax, int to) {
+      for (TokenRules token : table.rules.tokens()) {
+        if (table.rules.hand(position.turn()).contains(token.code())) {
+          token.dropsAs().forEach(as -> add(syntax, drop(token.code(), to, as)));
+        }
+      }
+      for (int from = 0; from < table.squareCount(); from++) {
+        int code = table.codeAt(position, from);
+        if (from != to) {
+          add(syntax, PackedMove.of(from, to, 0));
+          for (int becomes : code == 0 ? List.<Integer>of() : table.token(code).promotesTo()) {
+            add(syntax, PackedMove.of(from, to, becomes));
+          }
+        }
       }
     }
 
-    private int files(int from, int to) {
-      return Math.abs(table.cells.file(from) - table.cells.file(to));
+    private void add(MoveSyntax<P> syntax, int move) {
+      if (readings.size() < MAX_READINGS && syntax.isWritten(text, position, move, null, out)) {
+        readings.add(move);
+      }
     }
+  }
+
+  private static int drop(int dropped, int to, int as) {
+    return PackedMove.drop(dropped, to, as == dropped ? 0 : as);
   }
 }

@@ -4,6 +4,8 @@ package dev.boardwright.interop;
 
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A notation, as {@link MoveReader} uses it.
@@ -11,28 +13,20 @@ import dev.boardwright.rules.Moves;
  * @param <P> the type of the positions
  */
 interface MoveSyntax<P extends Qi> {
-  /** A receiver of the moves that a text may mean, whether they are legal or not. */
-  interface Readings {
-    /**
-     * Receives a move.
-     *
-     * @param move the move
-     * @param isUnclear whether the text would be too short for the move if others like it are legal
-     */
-    void add(int move, boolean isUnclear);
-  }
-
   /** {@return the square on which a move with this text probably ends, or −1 if it is not clear} */
   int destination(String text);
 
+  /** {@return the move that a text is in every position, or {@link PackedMove#NONE}} */
+  default int read(String text) {
+    return PackedMove.NONE;
+  }
+
   /**
-   * {@return whether a text is that of a legal move}
+   * {@return whether a text is that of a move}
    *
-   * @param legal the list of the legal moves
+   * @param legal the list of the legal moves; or null if the text only needs to be one for a move
+   *     of this piece, whether it is legal or not, and whatever other moves there are
    * @param out any text, which is overwritten
    */
-  boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out);
-
-  /** Finds the moves that a text may mean, whether they are legal or not. */
-  void read(String text, P position, Readings readings);
+  boolean isWritten(String text, P position, int move, @Nullable Moves<P> legal, AsciiText out);
 }

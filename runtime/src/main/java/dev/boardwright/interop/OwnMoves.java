@@ -4,6 +4,8 @@ package dev.boardwright.interop;
 
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.PackedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves as {@link dev.boardwright.rules.RuleBook#toText} writes them: {@code e2-e4} and {@code
@@ -26,10 +28,23 @@ final class OwnMoves<P extends Qi> implements MoveSyntax<P> {
   }
 
   @Override
-  public boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+  public boolean isWritten(
+      String text, P position, int move, @Nullable Moves<P> legal, AsciiText out) {
+    if (legal == null) {
+      return false; // the text alone says which move it is
+    }
     String own = table.game.rules().toText(table.game.move(move));
     return own.equals(plain(text))
         || own.length() == text.length() + 1 && own.replaceFirst("-", "").equals(text);
+  }
+
+  @Override
+  public int read(String text) {
+    try {
+      return table.game.rules().toMove(text).packed(table.game);
+    } catch (IllegalArgumentException e) {
+      return PackedMove.NONE; // it is not written like this, or is no move of this game
+    }
   }
 
   /** {@return a text with an arrow in the form without one} */
@@ -38,16 +53,5 @@ final class OwnMoves<P extends Qi> implements MoveSyntax<P> {
     return arrow > 0 && text.charAt(0) == '*'
         ? text.substring(1, arrow) + '*' + text.substring(arrow + 1)
         : text.replace(ARROW, '-');
-  }
-
-  @Override
-  public void read(String text, P position, Readings readings) {
-    int move;
-    try {
-      move = table.game.rules().toMove(text).packed(table.game);
-    } catch (IllegalArgumentException e) {
-      return; // it is not written like this, or is no move of this game
-    }
-    readings.add(move, false);
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -14,12 +13,6 @@ import org.jspecify.annotations.Nullable;
 final class PairTexts {
   private final byte[] @Nullable [] @Nullable [] texts;
 
-  /** A function of a pair of codes. */
-  interface Pairs {
-    /** Receives a pair. */
-    void accept(int first, int second);
-  }
-
   PairTexts(int codes) {
     texts = new byte[codes][][];
   }
@@ -28,18 +21,6 @@ final class PairTexts {
   byte @Nullable [] get(int first, int second) {
     byte[][] row = texts[first];
     return row == null ? null : row[second];
-  }
-
-  /** Calls a function with each pair that has a text. */
-  void forEach(byte[] text, Pairs pairs) {
-    for (int first = 0; first < texts.length; first++) {
-      byte[][] row = texts[first];
-      for (int second = 0; row != null && second < row.length; second++) {
-        if (row[second] != null && Arrays.equals(row[second], text)) {
-          pairs.accept(first, second);
-        }
-      }
-    }
   }
 
   void put(int first, int second, String text) {

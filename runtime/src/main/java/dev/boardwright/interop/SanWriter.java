@@ -12,6 +12,7 @@ import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A writer of the parts of moves in SAN, and a comparison of a text with legal moves.
@@ -167,8 +168,12 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    * needed, and with the right sign for check or without one}
    */
   @Override
-  public boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+  public boolean isWritten(
+      String text, P position, int move, @Nullable Moves<P> legal, AsciiText out) {
     String body = body(text);
+    if (legal == null) {
+      return isLikely(body, position, move, out);
+    }
     if (!isMentioned(body, position, move)) {
       return false;
     }
@@ -184,80 +189,42 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     return false;
   }
 
+  /** {@return whether a text has the form of one for a move of a piece, with any origin} */
+  private boolean isLikely(String text, P position, int move, AsciiText out) {
+    if (PackedMove.isDrop(move)) {
+      out.clear();
+      writeDrop(out, move);
+      return out.isText(text);
+    }
+    int from = PackedMove.from(move);
+    int moved = table.codeAt(position, from);
+    if (moved == 0 || table.side(moved) != position.turn()) {
+      return false;
+    }
+    int files = table.cells.file(PackedMove.to(move)) - table.cells.file(from);
+    if (text.equals(files > 0 ? "O-O" : "O-O-O")) {
+      return castles[moved] && Math.abs(files) > 1 && isOnRank(from, PackedMove.to(move));
+    }
+    for (int how = 0; how <= (BOTH | DECLINED | CAPTURE); how++) {
+      boolean isCapture = (how & CAPTURE) != 0;
+      boolean isForm = isShogi ? (how & BOTH) % BOTH == 0 : (how & DECLINED) == 0;
+      if (isForm && !(isPawn[moved] && isCapture && (how & FILE) == 0)) {
+        out.clear();
+        write(out, move, moved, how, isCapture);
+        if (out.isText(text)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** {@return a text without a sign for check} */
   private String body(String text) {
     int last = text.length() - 1;
     boolean isChecking =
         !isShogi && last >= 0 && (text.charAt(last) == '+' || text.charAt(last) == '#');
     return isChecking ? text.substring(0, last) : text;
-  }
-
-  @Override
-  public void read(String text, P position, Readings readings) {
-    String body = body(text);
-    int mark = body.indexOf(isShogi ? '*' : '@');
-    int to = destination(body);
-    if (body.equals("O-O") || body.equals("O-O-O")) {
-      readCastling(position, body.length() == SHORT.length, readings);
-    } else if (mark >= 0 && to >= 0) {
-      drops.forEach(
-          AsciiText.bytes(body.substring(0, mark)),
-          (dropped, lands) -> {
-            if (table.side(dropped) == position.turn()) {
-              readings.add(PackedMove.drop(dropped, to, lands == dropped ? 0 : lands), false);
-            }
-          });
-    } else if (to >= 0) {
-      for (int from = 0; from < table.squareCount(); from++) {
-        int code = table.codeAt(position, from);
-        if (from != to && code != 0 && table.side(code) == position.turn()) {
-          read(body, position, from, to, readings);
-        }
-      }
-    }
-  }
-
-  private void readCastling(P position, boolean isShort, Readings readings) {
-    for (int from = 0; from < table.squareCount(); from++) {
-      int code = table.codeAt(position, from);
-      if (castles[code] && table.side(code) == position.turn()) {
-        for (RowRules row : table.token(code).rows()) {
-          for (MovementTerm term : row.terms()) {
-            int files = isShort ? term.range() : -term.range();
-            int to =
-                term.kind() == MovementTerm.Kind.CASTLING
-                    ? table.rules.geometry().offset(from, files, 0)
-                    : -1;
-            if (to >= 0) {
-              readings.add(PackedMove.of(from, to, 0), false);
-            }
-          }
-        }
-      }
-    }
-  }
-
-  /** Reads a text as that of a move of one piece, with any part of its origin. */
-  private void read(String text, P position, int from, int to, Readings readings) {
-    int moved = table.codeAt(position, from);
-    AsciiText out = new AsciiText(CAPACITY);
-    for (int becomes = 0; becomes < table.codeCount(); becomes++) {
-      if (becomes == 0 || promotions.get(moved, becomes) != null) {
-        for (int how = 0; how <= (BOTH | DECLINED | CAPTURE); how++) {
-          boolean isCapture = (how & CAPTURE) != 0;
-          boolean isPossible =
-              (isShogi ? (how & BOTH) % BOTH == 0 : (how & DECLINED) == 0)
-                  && !(isPawn[moved] && isCapture && (how & FILE) == 0);
-          out.clear();
-          write(out, PackedMove.of(from, to, becomes), moved, how, isCapture);
-          if (isPossible && out.isText(text)) {
-            boolean isTaking = table.codeAt(position, to) != 0;
-            readings.add(PackedMove.of(from, to, becomes), isTaking == isCapture);
-            break;
-          }
-        }
-      }
-    }
   }
 
   private int[] origins(P position, int move, Moves<P> legal) {
@@ -330,10 +297,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     int to = PackedMove.to(move);
     int becomes = PackedMove.becomes(move);
     if (PackedMove.isDrop(move)) {
-      int dropped = PackedMove.dropped(move);
-      out.add(table.text(drops, dropped, becomes == 0 ? dropped : becomes, move));
-      out.add(isShogi ? '*' : '@');
-      out.add(squares.name(to));
+      writeDrop(out, move);
       return;
     }
     int from = PackedMove.from(move);
@@ -366,6 +330,14 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     }
   }
 
+  private void writeDrop(AsciiText out, int move) {
+    int dropped = PackedMove.dropped(move);
+    int becomes = PackedMove.becomes(move);
+    out.add(table.text(drops, dropped, becomes == 0 ? dropped : becomes, move));
+    out.add(isShogi ? '*' : '@');
+    out.add(squares.name(PackedMove.to(move)));
+  }
+
   private void writeOrigin(AsciiText out, int from, int origin) {
     switch (origin) {
       case FILE -> out.add(squares.file(from));
@@ -387,12 +359,16 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     int to = PackedMove.to(move);
     if (!castles[table.codeAt(position, from)]
         || Math.abs(table.cells.file(to) - table.cells.file(from)) < 2
-        || table.cells.rank(to) != table.cells.rank(from)) {
+        || !isOnRank(from, to)) {
       return false;
     }
     int next = to + Integer.signum(table.cells.file(from) - table.cells.file(to));
     return table.codeAt(position, next) == 0
         && table.codeAt(table.game.play(position, move), next) != 0;
+  }
+
+  private boolean isOnRank(int from, int to) {
+    return table.cells.rank(to) == table.cells.rank(from);
   }
 
   // +
