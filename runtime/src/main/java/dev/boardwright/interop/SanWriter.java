@@ -295,7 +295,6 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    */
   void write(AsciiText out, P position, int move, int how, Moves<P> legal) {
     int to = PackedMove.to(move);
-    int becomes = PackedMove.becomes(move);
     if (PackedMove.isDrop(move)) {
       writeDrop(out, move);
       return;
