@@ -12,12 +12,11 @@ pom.setText(pom.getText('UTF-8').replace('<!-- README -->', blocks('README.md', 
 String imports =
     ['', '.cell', '.diagram', '.geometry', '.notation', '.packed', '.qi', '.rules', '.style']
         .collect { "import dev.boardwright${it}.*;\n" }.join('')
-def writeTo = { String pack, String name, String text ->
-  File folder = new File(basedir, 'src/main/java/' + pack)
+def write = { String name, String text ->
+  File folder = new File(basedir, 'src/main/java/game')
   folder.mkdirs()
-  new File(folder, name + '.java').setText("package ${pack};\n" + imports + text, 'UTF-8')
+  new File(folder, name + '.java').setText('package game;\n' + imports + text, 'UTF-8')
 }
-def write = { String name, String text -> writeTo('game', name, text) }
 def declaration = { String name, String document, String marker -> write(name, blocks(document, 'code: ' + marker)) }
 declaration('Chess', 'docs/engines.md', 'chess/Chess.java')
 declaration('Shogi', 'docs/guide.md', 'shogi/Shogi.java')
@@ -41,12 +40,19 @@ write('SearchTour', constants('Chess') + 'class SearchTour {\n' + blocks('docs/e
 tour('TextTour', 'docs/text.md', 'shogi/ShogiTextTour.java', '')
 tour('MoveTour', 'docs/moves.md', 'shogi/ShogiMoveTour.java',
     'import static dev.boardwright.packed.PackedFormat.field;\nimport java.io.*;\nimport java.util.List;\n')
-// README has another Shogi than the guide, with rules.
-writeTo('readme', 'Shogi', blocks('README.md', 'code: games/Shogi.java'))
-writeTo('readme', 'GameTour',
-    'import static readme.ShogiPiece.*;\nimport static readme.ShogiSquare.*;\nimport java.util.List;\n' +
-    'public class GameTour {\n  public static void tour(java.io.PrintStream out) {\n' +
-    blocks('README.md', 'code: games/GameTour.java') + '\n  }\n}\n')
+// README has another Shogi than the guide, with rules. It shows all its imports but those of generated constants.
+def writeShown = { String name, String before, String after ->
+  List<String> lines = blocks('README.md', 'code: games/' + name + '.java').readLines()
+  List<String> shown = lines.takeWhile { it.startsWith('import ') || it.isEmpty() }
+  File folder = new File(basedir, 'src/main/java/readme')
+  folder.mkdirs()
+  new File(folder, name + '.java').setText(
+      'package readme;\n' + shown.join('\n') + before + lines.drop(shown.size()).join('\n') + after, 'UTF-8')
+}
+writeShown('Shogi', '\n', '\n')
+writeShown('GameTour',
+    'import static readme.ShogiPiece.*;\nimport static readme.ShogiSquare.*;\n' +
+    'public class GameTour {\n  public static void tour(java.io.PrintStream out) {\n', '\n  }\n}\n')
 tours << 'readme.GameTour'
 write('Main', 'class Main {\n  public static void main(String[] arguments) throws Exception {\n' +
     tours.collect { "    ${it}.tour(System.out);\n" }.join('') + '  }\n}\n')
