@@ -9,7 +9,6 @@ import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -133,14 +132,14 @@ final class MoveReader<P extends Qi> {
           }
         }
       }
-      List<Integer> legal = new ArrayList<>();
+      int legal = NONE;
       IllegalMoveException best = null;
       int files = 0;
       for (int move : readings) {
         IllegalMoveException found =
             table.game.rules().problem(position, table.game.move(move)).orElse(null);
         if (found == null) {
-          legal.add(move);
+          legal = move; // it is written in another way
         } else if (best == null
             || found.reason().compareTo(best.reason()) > 0
             || found.reason() == best.reason() && files(move) < files) {
@@ -148,12 +147,9 @@ final class MoveReader<P extends Qi> {
           files = files(move);
         }
       }
-      if (legal.size() > 1) {
-        return ambiguous(text, legal.get(0), legal.get(1));
-      }
-      return best != null && (legal.isEmpty() || best.reason() != Reason.NOT_REACHED)
+      return best != null && (legal == NONE || best.reason() != Reason.NOT_REACHED)
           ? best
-          : unreadable(text, legal.isEmpty() ? "" : ", but " + shown(legal.get(0)) + " is legal");
+          : unreadable(text, legal == NONE ? "" : ", but " + shown(legal) + " is legal");
     }
 
     /** {@return how many files a move goes to the side} */

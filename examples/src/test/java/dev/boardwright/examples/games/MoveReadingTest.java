@@ -138,7 +138,8 @@ class MoveReadingTest {
         String own = game.move(moves.get(j)).toString();
         if (text.equals(own)
             || text.equals(own.replaceFirst("-", ""))
-            || text.equals(own.replaceFirst("-", "→"))) {
+            || text.equals(own.replaceFirst("-", "→"))
+            || text.equals(own.replaceFirst("^(.+)\\*", "*$1→"))) {
           meant.add(moves.get(j));
         }
       }
