@@ -121,7 +121,7 @@ class DocumentsTest {
   void quotesCompiledCodeAndRealOutput(Block block) throws ReflectiveOperationException {
     String[] marker = block.marker.split(": ", 2);
     switch (marker[0]) {
-      case "code" -> assertQuoted(block.text, read(SOURCES.resolve(marker[1])));
+      case "code" -> assertCode(block.text, read(SOURCES.resolve(marker[1])));
       case "generated" -> assertQuoted(block.text, read(GENERATED.resolve(marker[1])));
       case "kotlin" -> assertQuoted(block.text, read(consumer(marker[1])));
       case "output" -> assertQuoted(block.text, output(marker[1]));
@@ -147,13 +147,16 @@ class DocumentsTest {
     assertFalse(INDENTED.matcher(read(ROOT.resolve(document))).find());
   }
 
-  /** Checks that a source has these lines, at any indentation that is the same for all lines. */
-  private static void assertQuoted(String block, String source) {
+  /** Checks that a block has the imports that its lines need, and then lines of a source. */
+  private static void assertCode(String block, String source) {
     String text = block.replaceAll("(?m)^import .*;\n+", "");
+    assertImports(block.substring(0, block.length() - text.length()), text, source);
+    assertQuoted(text, source);
+  }
+
+  /** Checks that a source has these lines, at any indentation that is the same for all lines. */
+  private static void assertQuoted(String text, String source) {
     assertTrue(text.lines().count() > 0, "the block is empty");
-    if (!text.equals(block)) {
-      assertImports(block.substring(0, block.length() - text.length()), text, source);
-    }
     boolean isQuoted =
         Stream.of("", "  ", "    ", "      ")
             .map(indent -> text.replaceAll("(?m)^(?=.)", indent))

@@ -332,7 +332,7 @@ class GameCursorTest {
     assertThrows(UnsupportedOperationException.class, () -> start.legalMoves().remove(0));
     assertEquals(start.play(Move.of(52, 36)), start.play(52 << 10 | 36));
     assertEquals(
-        "illegal move e2-e5: the P on e2 does not move to e5",
+        "illegal move e2-e5: the pawn on e2 does not move to e5",
         assertThrows(IllegalArgumentException.class, () -> start.play(Move.of(52, 28)))
             .getMessage());
     assertThrows(IllegalArgumentException.class, () -> start.play(Move.of(52, 64)));

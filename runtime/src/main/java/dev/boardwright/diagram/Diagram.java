@@ -15,7 +15,11 @@ import java.util.Objects;
  * second side's point of view. Diagrams are made for people to read, and are not an input format.
  *
  * <p>A diagram of a position shows the board with its labels, both hands and the side to move. At
- * most eight characters of a piece are shown.
+ * most eight characters of a piece are shown. In a position of a generated class with rules, a
+ * piece with a right that it has for a time is drawn without it, as {@link
+ * dev.boardwright.qi.BoardPosition#baseAt} describes. To see the rights, draw the position that
+ * {@link dev.boardwright.notation.Feen#parse(String, dev.boardwright.notation.FeenDialect)} reads
+ * from its text.
  *
  * <p>A diagram of a movement shows a piece on an otherwise empty board and marks the squares to
  * which it moves, those on which it captures, and those that must be empty for a lame leap. A hop

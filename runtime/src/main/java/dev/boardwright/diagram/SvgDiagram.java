@@ -72,7 +72,7 @@ final class SvgDiagram {
   }
 
   private void drawPiece(int square, int x, int y) {
-    String piece = qi.pieceAt(square);
+    String piece = TextDiagram.pieceAt(qi, square);
     if (piece != null) {
       pieces.draw(piece, x, y);
     }

@@ -5,10 +5,12 @@ package dev.boardwright.diagram;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.geometry.Geometry;
+import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A drawing of one position in characters. */
 final class TextDiagram {
@@ -44,7 +46,7 @@ final class TextDiagram {
   String draw() {
     String[] squares = new String[qi.squareCount()];
     for (int index = 0; index < squares.length; index++) {
-      String piece = qi.pieceAt(index);
+      String piece = pieceAt(qi, index);
       squares[index] = piece == null ? characters.empty : characters.plain(piece, MAX_PIECE);
     }
     appendHand(Side.SECOND);
@@ -65,6 +67,15 @@ final class TextDiagram {
       text.append(entry.getValue() > 1 ? characters.times + entry.getValue() : "");
     }
     text.append(hand.isEmpty() ? " nothing\n" : "\n");
+  }
+
+  /** {@return the text of the piece that is shown on a square, or null if it is empty} */
+  static @Nullable String pieceAt(Qi qi, int square) {
+    if (!(qi instanceof BoardPosition<?> position)) {
+      return qi.pieceAt(square);
+    }
+    int code = position.baseAt(square);
+    return code == 0 ? null : position.type().pieces().get(code - 1);
   }
 
   static String side(Side side) {

@@ -43,6 +43,18 @@ public interface BoardPosition<P extends BoardPosition<P>> extends Qi {
   int codeAt(int index);
 
   /**
+   * {@return the code of the piece that a diagram shows on a square, or 0 if it is empty} In a
+   * game, a piece with a right that it has for a time is shown as the piece without it: a rook that
+   * may still castle as a rook. Other pieces are shown as they are.
+   *
+   * @param index the flat index of the square
+   * @throws IllegalArgumentException if {@code index} is not a square of this board
+   */
+  default int baseAt(int index) {
+    return codeAt(index);
+  }
+
+  /**
    * Copies the codes of the pieces on all squares into an array, for engines that run their own
    * loops over the board.
    *

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.cell.BoardCells;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
@@ -11,7 +10,6 @@ import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.notation.TokenNames;
 import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
@@ -26,21 +24,19 @@ final class IllegalMoves {
   private final GameRules rules;
   private final Geometry geometry;
   private final MoveTexts texts;
-  private final BoardCells cells;
   private final LegalMoves legal;
   private final Attacks attacks;
   private final Mobility mobility;
-  private final TokenNames names;
+  private final PieceWords shown;
 
   IllegalMoves(GameRules rules, MoveTexts texts, LegalMoves legal) {
     this.rules = rules;
     geometry = rules.geometry();
     this.texts = texts;
-    cells = BoardCells.of(geometry.shape(), geometry.order());
     this.legal = legal;
     attacks = new Attacks(rules);
     mobility = new Mobility(geometry);
-    names = new TokenNames(rules.codes().keySet());
+    shown = new PieceWords(rules);
   }
 
   /** A reason, what the message says, and the squares that it is about. */
@@ -108,25 +104,30 @@ final class IllegalMoves {
         List<Integer> attackers = attacks.attackers(withoutRoyal, crossed, side.opposite());
         String words =
             crossed == action.from()
-                ? the(royal, crossed) + " is attacked by "
-                : "the " + name(royal) + " would cross " + cell(crossed) + ", attacked by ";
-        yield new Finding(reason, words + the(state, attackers.get(0)), joined(crossed, attackers));
+                ? shown.the(state, crossed) + " is attacked by "
+                : "the "
+                    + shown.name(royal)
+                    + " would cross "
+                    + shown.cell(crossed)
+                    + ", attacked by ";
+        yield new Finding(
+            reason, words + shown.the(state, attackers.get(0)), joined(crossed, attackers));
       }
       case FACING -> {
         List<Integer> facing = attacks.facing(after);
-        String words = the(after, facing.get(0)) + " and " + the(after, facing.get(1));
+        String words = shown.the(after, facing.get(0)) + " and " + shown.the(after, facing.get(1));
         yield new Finding(reason, words + " would face each other", facing);
       }
       case DROP_MATE ->
           Finding.of(
               reason,
-              "dropping a " + name(after.codeAt(to)) + " must not give checkmate",
+              "dropping " + shown.a(after.codeAt(to)) + " must not give checkmate",
               to,
               after.royal(side.opposite()));
       default -> // it could never move again
           Finding.of(
               reason,
-              "a " + name(after.codeAt(to)) + " on " + cell(to) + " could never move again",
+              shown.a(after.codeAt(to)) + " on " + shown.cell(to) + " could never move again",
               to);
     };
   }
@@ -134,7 +135,8 @@ final class IllegalMoves {
   private Finding attacked(Reason reason, BoardState state, int royal, String how) {
     Side by = rules.token(state.codeAt(royal)).side().opposite();
     List<Integer> attackers = attacks.attackers(state, royal, by);
-    String words = the(state, royal) + " " + how + " by " + the(state, attackers.get(0));
+    String words =
+        shown.the(state, royal) + " " + how + " by " + shown.the(state, attackers.get(0));
     return new Finding(reason, words, joined(royal, attackers));
   }
 
@@ -154,21 +156,21 @@ final class IllegalMoves {
     int lands = becomes == 0 ? dropped : becomes;
     TokenRules held = rules.token(dropped);
     if (held.side() != side) {
-      return Finding.of(Reason.OTHER_SIDE, "a " + name(dropped) + " belongs to the other side");
+      return Finding.of(Reason.OTHER_SIDE, shown.a(dropped) + " belongs to the other side");
     }
     if (state.handCount(side, dropped) == 0) {
-      return Finding.of(Reason.NOT_IN_HAND, "there is no " + name(dropped) + " in the hand");
+      return Finding.of(Reason.NOT_IN_HAND, "there is no " + shown.name(dropped) + " in the hand");
     }
     if (becomes == dropped || !held.dropsAs().contains(lands)) {
-      String as = becomes == 0 ? "as it is" : "as another " + name(becomes);
+      String as = becomes == 0 ? "as it is" : "as another " + shown.name(becomes);
       return Finding.of(
-          Reason.PROMOTION, "a " + name(dropped) + " in the hand is not dropped " + as, to);
+          Reason.PROMOTION, shown.a(dropped) + " in the hand is not dropped " + as, to);
     }
     if (state.isOccupied(to)) {
-      return Finding.of(Reason.DROP_SQUARE, cell(to) + " is occupied", to);
+      return Finding.of(Reason.DROP_SQUARE, shown.cell(to) + " is occupied", to);
     }
     if (!rules.token(lands).dropZone().contains(to)) {
-      String words = "a " + name(lands) + " cannot be dropped on " + cell(to);
+      String words = shown.a(lands) + " cannot be dropped on " + shown.cell(to);
       return Finding.of(Reason.DROP_SQUARE, words, to);
     }
     int file = geometry.shape().file(to);
@@ -178,7 +180,7 @@ final class IllegalMoves {
             .filter(square -> geometry.shape().file(square) == file)
             .boxed()
             .toList();
-    String words = "the file has a " + name(lands) + " on " + listed(same);
+    String words = "the file has " + shown.a(lands) + " on " + shown.listed(same);
     return new Finding(Reason.DROP_FILE, words, same);
   }
 
@@ -188,10 +190,11 @@ final class IllegalMoves {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     if (!state.isOccupied(from)) {
-      return Finding.of(Reason.NO_PIECE, "there is no piece on " + cell(from), from);
+      return Finding.of(Reason.NO_PIECE, "there is no piece on " + shown.cell(from), from);
     }
     if (!state.has(from, state.turn())) {
-      return Finding.of(Reason.OTHER_SIDE, the(state, from) + " belongs to the other side", from);
+      return Finding.of(
+          Reason.OTHER_SIDE, shown.the(state, from) + " belongs to the other side", from);
     }
     if (!candidates.isEmpty()) {
       return Finding.of(Reason.PROMOTION, promotion(state, from, to, PackedMove.becomes(move)), to);
@@ -202,7 +205,10 @@ final class IllegalMoves {
     return best != null
         ? best
         : Finding.of(
-            Reason.NOT_REACHED, the(state, from) + " does not move to " + cell(to), from, to);
+            Reason.NOT_REACHED,
+            shown.the(state, from) + " does not move to " + shown.cell(to),
+            from,
+            to);
   }
 
   /** {@return what keeps a piece from a square, or null if none of the wanted terms leads there} */
@@ -239,9 +245,9 @@ final class IllegalMoves {
 
   private String promotion(BoardState state, int from, int to, int becomes) {
     TokenRules token = rules.token(state.codeAt(from));
-    String piece = the(state, from);
+    String piece = shown.the(state, from);
     if (becomes == 0) {
-      return piece + " must promote on " + cell(to);
+      return piece + " must promote on " + shown.cell(to);
     }
     if (!token.canPromote(from, to)) {
       return piece + " does not promote with this move";
@@ -249,11 +255,11 @@ final class IllegalMoves {
     return token.promotesTo().contains(becomes)
         ? piece
             + " cannot promote to "
-            + name(becomes)
+            + shown.a(becomes)
             + ", of which there are "
             + state.count(becomes)
             + " already"
-        : piece + " does not promote to " + name(becomes);
+        : piece + " does not promote to " + shown.a(becomes);
   }
 
   /** {@return what keeps a piece from a square to which a term of its movement leads} */
@@ -263,29 +269,32 @@ final class IllegalMoves {
       return ofCastling(state, from, term, direction);
     }
     if (state.has(to, state.turn())) {
-      return Finding.of(Reason.OWN_PIECE, cell(to) + " has a piece of the same side", to);
+      return Finding.of(Reason.OWN_PIECE, shown.cell(to) + " has a piece of the same side", to);
     }
     List<Integer> way = way(from, to, term, direction);
     List<Integer> between = way.stream().filter(state::isOccupied).toList();
     if (state.isOccupied(to) && !term.captures()) {
-      return Finding.of(Reason.BLOCKED, the(state, from) + " does not capture on " + cell(to), to);
+      return Finding.of(
+          Reason.BLOCKED, shown.the(state, from) + " does not capture on " + shown.cell(to), to);
     }
     if (!state.isOccupied(to) && !term.moves()) {
       return Finding.of(
-          Reason.NOTHING_TO_CAPTURE, the(state, from) + " only captures on " + cell(to), to);
+          Reason.NOTHING_TO_CAPTURE,
+          shown.the(state, from) + " only captures on " + shown.cell(to),
+          to);
     }
     boolean hops = term.kind() == Kind.CANNON_HOP || term.kind() == Kind.GRASSHOPPER_HOP;
     if (!hops) {
       return inTheWay(between);
     }
     if (between.isEmpty()) {
-      String words = "there is no piece to hop over on the way to " + cell(to);
+      String words = "there is no piece to hop over on the way to " + shown.cell(to);
       return Finding.of(Reason.NO_HURDLE, words, to);
     }
     String words =
         term.kind() == Kind.CANNON_HOP
-            ? "there is more than one piece on the way to " + cell(to)
-            : cell(to) + " is not directly behind the first piece on the way";
+            ? "there is more than one piece on the way to " + shown.cell(to)
+            : shown.cell(to) + " is not directly behind the first piece on the way";
     return new Finding(Reason.BLOCKED, words, between);
   }
 
@@ -314,41 +323,13 @@ final class IllegalMoves {
       between.add(at);
     }
     return Finding.of(
-        Reason.CASTLING, the(state, from) + " has no partner for castling on that side", from);
+        Reason.CASTLING,
+        shown.the(state, from) + " has no partner for castling on that side",
+        from);
   }
 
   private Finding inTheWay(List<Integer> squares) {
     String verb = squares.size() == 1 ? " is" : " are";
-    return new Finding(Reason.BLOCKED, listed(squares) + verb + " in the way", squares);
-  }
-
-  // Words
-
-  private String listed(List<Integer> squares) {
-    List<String> all = squares.stream().map(this::cell).toList();
-    int last = all.size() - 1;
-    return last == 0
-        ? all.get(0)
-        : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
-  }
-
-  private String the(BoardState state, int square) {
-    return the(state.codeAt(square), square);
-  }
-
-  private String the(int code, int square) {
-    return "the " + name(code) + " on " + cell(square);
-  }
-
-  /** {@return the declared name of a piece, or its token} */
-  private String name(int code) {
-    int base = rules.token(code).base();
-    String name = rules.names().get(base - 1);
-    String token = rules.token(base).token();
-    return name.equals(names.name(token)) ? token : name.toLowerCase(Locale.ROOT).replace('_', ' ');
-  }
-
-  private String cell(int square) {
-    return cells.cell(square);
+    return new Finding(Reason.BLOCKED, shown.listed(squares) + verb + " in the way", squares);
   }
 }

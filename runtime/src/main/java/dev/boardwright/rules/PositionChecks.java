@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.cell.BoardCells;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.TokenRules;
@@ -16,7 +15,7 @@ import java.util.List;
 final class PositionChecks {
   private final GameRules rules;
   private final LegalMoves legal;
-  private final BoardCells cells;
+  private final PieceWords shown;
   private final Mobility mobility;
   private final Attacks attacks;
   private final Qi qi;
@@ -26,7 +25,7 @@ final class PositionChecks {
     this.rules = rules;
     this.legal = legal;
     this.qi = qi;
-    cells = BoardCells.of(rules.geometry().shape(), rules.geometry().order());
+    shown = new PieceWords(rules);
     mobility = new Mobility(rules.geometry());
     attacks = new Attacks(rules);
   }
@@ -61,7 +60,7 @@ final class PositionChecks {
       if (piece != null && rules.code(piece) == 0) {
         add(
             Kind.UNKNOWN_PIECE,
-            "piece without rules on " + cells.cell(square) + ": " + Problems.shown(piece),
+            "piece without rules on " + shown.cell(square) + ": " + Problems.shown(piece),
             List.of(square));
       }
     }
@@ -106,7 +105,7 @@ final class PositionChecks {
         squares.add(0, royal);
         add(
             Kind.ATTACKED_ROYAL,
-            shown(state, royal) + " is attacked, and its side is not to move",
+            shown.the(state, royal) + " is attacked, and its side is not to move",
             squares);
       }
     }
@@ -126,16 +125,16 @@ final class PositionChecks {
     if (!rules.allowStuck()
         && !mobility.canMove(token, square)
         && !mobility.mobile(token).isEmpty()) {
-      add(Kind.IMMOBILE_PIECE, shown(state, square) + " can never move", List.of(square));
+      add(Kind.IMMOBILE_PIECE, shown.the(state, square) + " can never move", List.of(square));
     }
     if (token.castlesTo() != 0 && !canCastle(state, token.side(), square)) {
-      add(Kind.IDLE_CASTLING, shown(state, square) + " can never castle", List.of(square));
+      add(Kind.IDLE_CASTLING, shown.the(state, square) + " can never castle", List.of(square));
     }
     if (token.standsFor() != token.code()
         && (token.side() == state.turn() || !legal.isCapturedEnPassant(state, square))) {
       add(
           Kind.IDLE_PASSING,
-          shown(state, square) + " cannot be captured en passant",
+          shown.the(state, square) + " cannot be captured en passant",
           List.of(square));
     }
   }
@@ -144,9 +143,5 @@ final class PositionChecks {
     int royal = state.royal(side);
     return royal != Move.NO_SQUARE
         && mobility.canCastle(rules.token(state.codeAt(royal)), royal, square);
-  }
-
-  private String shown(BoardState state, int square) {
-    return "the " + rules.token(state.codeAt(square)).token() + " on " + cells.cell(square);
   }
 }

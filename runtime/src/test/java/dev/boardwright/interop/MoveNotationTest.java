@@ -123,7 +123,7 @@ class MoveNotationTest {
     assertRefused(
         san, knights, "Ngf3", "several legal moves are written \"Ngf3\": g5-f3 and g1-f3");
     Qi promotion = position(san.game(), "8/4P3/8/8/8/8/k7/4K3 w - - 0 1");
-    assertRefused(san, promotion, "e8", "illegal move e7-e8: a P on e8 could never move again");
+    assertRefused(san, promotion, "e8", "illegal move e7-e8: a pawn on e8 could never move again");
     assertRefused(san, promotion, "e8Q", "no legal move is written \"e8Q\"");
     Qi capture = position(san.game(), "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     assertRefused(san, capture, "xd5", "no legal move is written \"xd5\"");
@@ -144,7 +144,7 @@ class MoveNotationTest {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class, () -> san.format(start, PackedMove.of(60, 36, 0)));
-    assertEquals("illegal move e1-e4: the K^ on e1 does not move to e4", e.getMessage());
+    assertEquals("illegal move e1-e4: the king on e1 does not move to e4", e.getMessage());
   }
 
   // SAN of other games

@@ -64,7 +64,7 @@ final class GameRecordTest {
     GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> record.play(Move.of(52, 28)));
-    assertEquals("illegal move e2-e5: the P on e2 does not move to e5", e.getMessage());
+    assertEquals("illegal move e2-e5: the pawn on e2 does not move to e5", e.getMessage());
     assertThrows(IllegalArgumentException.class, () -> record.play("e2-e5"));
     assertThrows(IllegalArgumentException.class, () -> record.play((String) null));
     assertThrows(IllegalArgumentException.class, () -> record.play(-1));

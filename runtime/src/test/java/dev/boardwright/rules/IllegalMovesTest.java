@@ -63,7 +63,7 @@ class IllegalMovesTest {
     assertEquals("WHITE_PAWN_PASSING", named.name(passing));
     assertEquals("p", named.pieces().get(named.base(passing) - 1));
     assertEquals(Side.SECOND, named.side(passing));
-    assertEquals("K", named.name(named.pieces().indexOf("K^") + 1));
+    assertEquals("KING", named.name(named.pieces().indexOf("K^") + 1));
     assertTrue(named.isRoyal(named.pieces().indexOf("k^") + 1));
     for (int code : new int[] {-1, 0, named.pieces().size() + 1}) {
       assertThrows(IllegalArgumentException.class, () -> named.name(code));

@@ -43,14 +43,15 @@ class PositionProblemsTest {
     "chess, 8/8/8/8/8/8/8/4K^3, MISSING_ROYAL  the second side has no royal piece",
     "chess, 4k^3/8/8/8/8/8/K^7/4K^3, SEVERAL_ROYALS a2 e1 the first side has more than one royal"
         + " piece",
-    "chess, 4k^3/8/8/8/8/8/8/4R1K^1, 'ATTACKED_ROYAL e8 e1 the k^ on e8 is attacked, and its side"
+    "chess, 4k^3/8/8/8/8/8/8/4R1K^1, 'ATTACKED_ROYAL e8 e1 the king on e8 is attacked, and its side"
         + " is not to move'",
     "xiangqi, 4k^4/9/9/9/9/9/9/9/9/4K^4, FACING e1 e10 the facing pieces see each other",
-    "chess, P3k^3/8/8/8/8/8/8/4K^3, IMMOBILE_PIECE a8 the P on a8 can never move",
+    "chess, P3k^3/8/8/8/8/8/8/4K^3, IMMOBILE_PIECE a8 the pawn on a8 can never move",
     "shogi, 4k^4/N8/9/9/9/9/9/9/4K^4, IMMOBILE_PIECE a8 the N on a8 can never move",
-    "chess, 4k^3/8/8/8/8/8/8/+R2K^4, IDLE_CASTLING a1 the +R on a1 can never castle",
-    "chess, 4k^3/8/8/3-p4/8/8/8/4K^3, IDLE_PASSING d5 the -p on d5 cannot be captured en passant",
-    "chess, 4k^3/8/8/3-pP3/8/8/8/4K^3 2, IDLE_PASSING d5 the -p on d5 cannot be captured en passant"
+    "chess, 4k^3/8/8/8/8/8/8/+R2K^4, IDLE_CASTLING a1 the rook on a1 can never castle",
+    "chess, 4k^3/8/8/3-p4/8/8/8/4K^3, IDLE_PASSING d5 the pawn on d5 cannot be captured en passant",
+    "chess, 4k^3/8/8/3-pP3/8/8/8/4K^3 2, IDLE_PASSING d5 the pawn on d5 cannot be captured en"
+        + " passant"
   })
   void eachKindIsFound(String game, String placement, String expected) {
     RuleBook rules = Declarations.game(game);

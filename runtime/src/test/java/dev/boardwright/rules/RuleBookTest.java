@@ -307,10 +307,10 @@ final class RuleBookTest {
   void playRejectsIllegalMoves() {
     Qi start = CHESS.start();
     assertEquals(
-        "illegal move e2-e5: the P on e2 does not move to e5",
+        "illegal move e2-e5: the pawn on e2 does not move to e5",
         message(() -> CHESS.play(start, Move.of(52, 28))));
     assertEquals(
-        "illegal move e2-e4=Q: the P on e2 does not promote with this move",
+        "illegal move e2-e4=Q: the pawn on e2 does not promote with this move",
         message(() -> CHESS.play(start, Move.of(52, 36, "Q"))));
     assertEquals(
         "invalid flat index: 64 (board has 64 squares)",

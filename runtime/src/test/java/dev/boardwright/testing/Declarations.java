@@ -86,6 +86,7 @@ public final class Declarations {
       row =
           switch (member) {
             case "token" -> row;
+            case "name" -> row.name(value.getAsString());
             case "moves" -> row.moves(value.getAsString());
             case "from" -> row.from(value.getAsString());
             case "within" -> row.within(value.getAsString());

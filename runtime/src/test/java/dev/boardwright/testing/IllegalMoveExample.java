@@ -39,32 +39,33 @@ public record IllegalMoveExample(
   public static final List<IllegalMoveExample> ALL =
       List.of(
           chess("e4-e5", Reason.NO_PIECE, "e4", "there is no piece on e4"),
-          chess("e7-e5", Reason.OTHER_SIDE, "e7", "the p on e7 belongs to the other side"),
-          chess("c1-c4", Reason.NOT_REACHED, "c1 c4", "the B on c1 does not move to c4"),
-          chess("e2-e5", Reason.NOT_REACHED, "e2 e5", "the P on e2 does not move to e5"),
+          chess("e7-e5", Reason.OTHER_SIDE, "e7", "the pawn on e7 belongs to the other side"),
+          chess("c1-c4", Reason.NOT_REACHED, "c1 c4", "the bishop on c1 does not move to c4"),
+          chess("e2-e5", Reason.NOT_REACHED, "e2 e5", "the pawn on e2 does not move to e5"),
           chess("a1-a2", Reason.OWN_PIECE, "a2", "a2 has a piece of the same side"),
           chess("a1-a3", Reason.BLOCKED, "a2", "a2 is in the way"),
           chess("a1-a8", Reason.BLOCKED, "a2 a7", "a2 and a7 are in the way"),
           chess("e1-g1", Reason.BLOCKED, "f1 g1", "f1 and g1 are in the way"),
           chess("e1-c1", Reason.BLOCKED, "d1 c1 b1", "d1, c1 and b1 are in the way"),
-          chess("e2-d3", Reason.NOTHING_TO_CAPTURE, "d3", "the P on e2 only captures on d3"),
-          chess("e2-e4=Q", Reason.PROMOTION, "e4", "the P on e2 does not promote with this move"),
+          chess("e2-d3", Reason.NOTHING_TO_CAPTURE, "d3", "the pawn on e2 only captures on d3"),
+          chess(
+              "e2-e4=Q", Reason.PROMOTION, "e4", "the pawn on e2 does not promote with this move"),
           of("4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1", "e4-e5", Reason.BLOCKED, "e5")
-              .says("the P on e4 does not capture on e5"),
+              .says("the pawn on e4 does not capture on e5"),
           of("8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7-a8", Reason.PROMOTION, "a8")
-              .says("a P on a8 could never move again"),
+              .says("a pawn on a8 could never move again"),
           of("8/P6k/8/8/8/8/8/4K3 w - - 0 1", "a7-a8=K^", Reason.PROMOTION, "a8")
-              .says("the P on a7 does not promote to K^"),
+              .says("the pawn on a7 does not promote to a king"),
           of("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2-c3", Reason.LEAVES_CHECK, "e1 e8")
-              .says("the K^ on e1 would be attacked by the r on e8"),
+              .says("the king on e1 would be attacked by the rook on e8"),
           of("3r3k/8/8/8/7b/8/8/4K3 w - - 0 1", "e1-d1", Reason.LEAVES_CHECK, "d1 h4 d8")
-              .moved("d1 d8", "the K^ on d1 would be attacked by the r on d8"),
+              .moved("d1 d8", "the king on d1 would be attacked by the rook on d8"),
           of("4k3/8/8/8/8/5r2/8/4K2R w K - 0 1", "e1-g1", Reason.CASTLING, "f1 f3")
-              .says("the K^ would cross f1, attacked by the r on f3"),
+              .says("the king would cross f1, attacked by the rook on f3"),
           of("4k3/8/8/8/8/4r3/8/4K2R w K - 0 1", "e1-g1", Reason.CASTLING, "e1 e3")
-              .says("the K^ on e1 is attacked by the r on e3"),
+              .says("the king on e1 is attacked by the rook on e3"),
           of("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1-g1", Reason.CASTLING, "e1")
-              .says("the K^ on e1 has no partner for castling on that side"),
+              .says("the king on e1 has no partner for castling on that side"),
           of("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "g8-h8", Reason.GAME_OVER, "")
               .says("the game is over (checkmate)"),
           new IllegalMoveExample(
@@ -90,13 +91,17 @@ public record IllegalMoveExample(
               "e2-d2",
               Reason.FACING,
               "e1 e10",
-              "the K^ on e1 and the k^ on e10 would face each other"),
+              "the general on e1 and the general on e10 would face each other"),
           crazyhouse("P*e5", "", Reason.NOT_IN_HAND, "", "there is no P in the hand"),
-          crazyhouse("n*e5", "n", Reason.OTHER_SIDE, "", "a n belongs to the other side"),
+          crazyhouse("n*e5", "n", Reason.OTHER_SIDE, "", "an n belongs to the other side"),
           crazyhouse("N*e1", "N", Reason.DROP_SQUARE, "e1", "e1 is occupied"),
           crazyhouse("P*d1", "P", Reason.DROP_SQUARE, "d1", "a P cannot be dropped on d1"),
           crazyhouse(
-              "N*d4=Q", "N", Reason.PROMOTION, "d4", "a N in the hand is not dropped as another Q"),
+              "N*d4=Q",
+              "N",
+              Reason.PROMOTION,
+              "d4",
+              "an N in the hand is not dropped as another Q"),
           shogi("P*e9", Reason.DROP_SQUARE, "e9", "a P on e9 could never move again"),
           shogi("P*c4", Reason.DROP_FILE, "c3", "the file has a P on c3"),
           shogi("P*i8", Reason.DROP_MATE, "i8 i9", "dropping a P must not give checkmate"));

@@ -20,14 +20,15 @@ import dev.boardwright.SquareOrder;
     start = "+rnbqk^bn+r/pppppppp/8/8/8/8/PPPPPPPP/+RNBQK^BN+R / CHESS/chess")
 @Rules(
     value = {
-      @Piece(token = "K^", moves = "KisO2"),
-      @Piece(token = "Q", moves = "Q"),
-      @Piece(token = "R", moves = "R"),
-      @Piece(token = "+R", moves = "R", becomes = "R", castles = true),
-      @Piece(token = "B", moves = "B"),
-      @Piece(token = "N", moves = "N"),
+      @Piece(token = "K^", name = "KING", moves = "KisO2"),
+      @Piece(token = "Q", name = "QUEEN", moves = "Q"),
+      @Piece(token = "R", name = "ROOK", moves = "R"),
+      @Piece(token = "+R", name = "CASTLING_ROOK", moves = "R", becomes = "R", castles = true),
+      @Piece(token = "B", name = "BISHOP", moves = "B"),
+      @Piece(token = "N", name = "KNIGHT", moves = "N"),
       @Piece(
           token = "P",
+          name = "PAWN",
           moves = "fmWfceFifmnD",
           passing = "-P",
           promotesTo = {"Q", "R", "B", "N"})

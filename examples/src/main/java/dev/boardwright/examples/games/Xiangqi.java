@@ -25,13 +25,13 @@ import dev.boardwright.SquareOrder;
     start = "rnbak^abnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAK^ABNR / XIANGQI/xiangqi")
 @Rules(
     value = {
-      @Piece(token = "K^", moves = "W", within = "d1-f3"),
-      @Piece(token = "A", moves = "F", within = "d1-f3"),
-      @Piece(token = "B", moves = "nA", within = "a1-i5"),
-      @Piece(token = "N", moves = "nN"),
-      @Piece(token = "R", moves = "R"),
-      @Piece(token = "C", moves = "mRcpR"),
-      @Piece(token = "P", moves = "fW"),
+      @Piece(token = "K^", name = "GENERAL", moves = "W", within = "d1-f3"),
+      @Piece(token = "A", name = "ADVISER", moves = "F", within = "d1-f3"),
+      @Piece(token = "B", name = "ELEPHANT", moves = "nA", within = "a1-i5"),
+      @Piece(token = "N", name = "HORSE", moves = "nN"),
+      @Piece(token = "R", name = "CHARIOT", moves = "R"),
+      @Piece(token = "C", name = "CANNON", moves = "mRcpR"),
+      @Piece(token = "P", name = "SOLDIER", moves = "fW"),
       @Piece(token = "P", moves = "sW", from = "a6-i10")
     },
     facing = "K^",

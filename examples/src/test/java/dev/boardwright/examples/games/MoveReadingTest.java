@@ -83,12 +83,12 @@ class MoveReadingTest {
   @CsvSource({
     "Nd2, AMBIGUOUS, 'several legal moves are written \"Nd2\": f3-d2 and b1-d2'",
     "Nbd2+, UNREADABLE, 'no legal move is written \"Nbd2+\", but b1-d2 is legal'",
-    "Nd5, ILLEGAL, 'illegal move f3-d5: the N on f3 does not move to d5'",
+    "Nd5, ILLEGAL, 'illegal move f3-d5: the knight on f3 does not move to d5'",
     "Ne1, ILLEGAL, 'illegal move f3-e1: e1 has a piece of the same side'",
     "Rd1, ILLEGAL, 'illegal move a1-d1: b1 is in the way'",
     "hello, UNREADABLE, 'no legal move is written \"hello\"'",
     "e2e9, UNREADABLE, 'no legal move is written \"e2e9\"'",
-    "a2a4q, ILLEGAL, 'illegal move a2-a4=Q: the P on a2 does not promote with this move'",
+    "a2a4q, ILLEGAL, 'illegal move a2-a4=Q: the pawn on a2 does not promote with this move'",
     "O-O-O, ILLEGAL, 'illegal move e1-c1: b1 is in the way'"
   })
   void errorsOfTextsHaveKinds(String text, Kind kind, String message) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
-import static dev.boardwright.examples.games.ChessPiece.FIRST_Q;
+import static dev.boardwright.examples.games.ChessPiece.FIRST_QUEEN;
 import static dev.boardwright.examples.games.ChessSquare.A8;
 import static dev.boardwright.examples.games.ChessSquare.E2;
 import static dev.boardwright.examples.games.ChessSquare.E4;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests the generated types of moves. */
 class TypedMovesTest {
   private static final ChessMove STEP = ChessMove.of(E2, E4);
-  private static final ChessMove PROMOTION = ChessMove.of(E7, E8, FIRST_Q);
+  private static final ChessMove PROMOTION = ChessMove.of(E7, E8, FIRST_QUEEN);
 
   private static void assertEqualBothWays(Move expected, Move move) {
     assertEquals(expected, move);
@@ -45,9 +45,9 @@ class TypedMovesTest {
     assertEquals(PackedMove.of(E2.index(), E4.index(), 0), STEP.packed());
     assertEquals(E7, PROMOTION.from());
     assertEquals(E8, PROMOTION.to());
-    assertEquals(FIRST_Q, PROMOTION.promotion());
+    assertEquals(FIRST_QUEEN, PROMOTION.promotion());
     assertEquals("e7-e8=Q", PROMOTION.toString());
-    assertEquals(PackedMove.of(E7.index(), E8.index(), FIRST_Q.code()), PROMOTION.packed());
+    assertEquals(PackedMove.of(E7.index(), E8.index(), FIRST_QUEEN.code()), PROMOTION.packed());
     assertFalse(PROMOTION.isDrop());
     assertNull(PROMOTION.droppedToken());
   }
@@ -61,7 +61,7 @@ class TypedMovesTest {
         List.of(
             ChessMove.of(E2, E5),
             ChessMove.of(E7, E4),
-            ChessMove.of(E2, E4, FIRST_Q),
+            ChessMove.of(E2, E4, FIRST_QUEEN),
             Move.of(52, 28),
             Move.of(12, 36),
             Move.of(52, 36, "Q"),
@@ -174,7 +174,7 @@ class TypedMovesTest {
   @Test
   void positionsPlayLegalMovesOfAnyForm() {
     ChessPosition next = ChessPosition.START.play(STEP);
-    assertEquals(ChessPiece.FIRST_P, next.pieceOn(E4));
+    assertEquals(ChessPiece.FIRST_PAWN, next.pieceOn(E4));
     assertEquals(next, ChessPosition.START.play(Move.of(52, 36)));
     assertEquals(
         next,
@@ -183,13 +183,13 @@ class TypedMovesTest {
         List.of(
             ChessMove.of(E2, E5),
             ChessMove.of(E4, E5),
-            ChessMove.of(E2, E4, FIRST_Q),
+            ChessMove.of(E2, E4, FIRST_QUEEN),
             Move.drop("Q", 36),
             Move.of(52, 64))) {
       assertThrows(IllegalArgumentException.class, () -> ChessPosition.START.play(illegal));
     }
     assertEquals(
-        "illegal move e2-e5: the P on e2 does not move to e5",
+        "illegal move e2-e5: the pawn on e2 does not move to e5",
         assertThrows(
                 IllegalArgumentException.class,
                 () -> ChessPosition.START.play(ChessMove.of(E2, E5)))

@@ -195,9 +195,9 @@ class ReplayDemoTest {
   @ParameterizedTest
   @CsvSource({
     "opera-1858.txt, a8 d8, e8 g8 + h8 f8, illegal move e8-g8: f8 is in the way",
-    "opera-1858.txt, b3 b8, g5 e4, illegal move g5-e4: the B on g5 does not move to e4",
-    "opera-1858.txt, d7 b8, f8 d6, illegal move f8-d6: the k^ on e8 would be attacked by the Q on"
-        + " b8",
+    "opera-1858.txt, b3 b8, g5 e4, illegal move g5-e4: the bishop on g5 does not move to e4",
+    "opera-1858.txt, d7 b8, f8 d6, illegal move f8-d6: the king on e8 would be attacked by the"
+        + " queen on b8",
     "habu-fujii-2006.txt, b2 c3, b2 c2, illegal move b2-c2: the B on b2 does not move to c2",
     "habu-fujii-2006.txt, * d3 P, * a1 P, illegal move P*a1: a1 is occupied",
     "habu-fujii-2006.txt, * d3 P, * c5 P, illegal move P*c5: the file has a P on c4"
@@ -220,7 +220,7 @@ class ReplayDemoTest {
   @ParameterizedTest
   @CsvSource({
     "e3 e4, illegal move e3-e4: there is no piece on e3",
-    "e7 e5, illegal move e7-e5: the p on e7 belongs to the other side",
+    "e7 e5, illegal move e7-e5: the pawn on e7 belongs to the other side",
     "e2 e9, 'not a move, such as a1-a2, with squares and pieces of this game: \"e2-e9\"'",
     "e2, '\"e2\" is not a chess move in this notation'",
     "e2 e4 + h1 f1, '\"e2 e4 + h1 f1\" should be \"e2 e4\"'"

@@ -110,6 +110,12 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
   }
 
   @Override
+  public final int baseAt(int index) {
+    int code = codeAt(index);
+    return code == 0 ? 0 : game().rules().base(code);
+  }
+
+  @Override
   public final List<M> legalMoves() {
     return legalMoves(move -> true);
   }
