@@ -66,9 +66,9 @@ final class AsciiText {
     }
   }
 
-  /** {@return whether this is the text} */
-  boolean isText(String text) {
-    if (text.length() != length) {
+  /** {@return whether this is the text up to an offset} */
+  boolean isText(String text, int end) {
+    if (end != length) {
       return false;
     }
     for (int i = 0; i < length; i++) {

@@ -72,7 +72,7 @@ final class CoordinateMoves<P extends Qi> implements MoveSyntax<P> {
     } else {
       write(out, position, move);
     }
-    return out.isText(text);
+    return out.isText(text, text.length());
   }
 
   @Override

@@ -170,31 +170,30 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
   @Override
   public boolean isWritten(
       String text, P position, int move, @Nullable Moves<P> legal, AsciiText out) {
-    String body = body(text);
+    int end = end(text);
     if (legal == null) {
-      return isLikely(body, position, move, out);
+      return isLikely(text, end, position, move, out);
     }
-    if (!isMentioned(body, position, move)) {
+    if (!isMentioned(text, end, position, move)) {
       return false;
     }
     int declined = compare(position, move, legal) & DECLINED;
     for (int origin : origins(position, move, legal)) {
       out.clear();
       write(out, position, move, origin | declined, legal);
-      if (out.isText(body)) {
-        return body.length() == text.length()
-            || check(position, move, legal) == text.charAt(body.length());
+      if (out.isText(text, end)) {
+        return end == text.length() || check(position, move, legal) == text.charAt(end);
       }
     }
     return false;
   }
 
   /** {@return whether a text has the form of one for a move of a piece, with any origin} */
-  private boolean isLikely(String text, P position, int move, AsciiText out) {
+  private boolean isLikely(String text, int end, P position, int move, AsciiText out) {
     if (PackedMove.isDrop(move)) {
       out.clear();
       writeDrop(out, move);
-      return out.isText(text);
+      return out.isText(text, end);
     }
     int from = PackedMove.from(move);
     int moved = table.codeAt(position, from);
@@ -202,7 +201,8 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
       return false;
     }
     int files = table.cells.file(PackedMove.to(move)) - table.cells.file(from);
-    if (text.equals(files > 0 ? "O-O" : "O-O-O")) {
+    String castling = files > 0 ? "O-O" : "O-O-O";
+    if (end == castling.length() && text.startsWith(castling)) {
       return castles[moved] && Math.abs(files) > 1 && isOnRank(from, PackedMove.to(move));
     }
     for (int how = 0; how <= (BOTH | DECLINED | CAPTURE); how++) {
@@ -211,7 +211,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
       if (isForm && !(isPawn[moved] && isCapture && (how & FILE) == 0)) {
         out.clear();
         write(out, move, moved, how, isCapture);
-        if (out.isText(text)) {
+        if (out.isText(text, end)) {
           return true;
         }
       }
@@ -219,12 +219,12 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     return false;
   }
 
-  /** {@return a text without a sign for check} */
-  private String body(String text) {
+  /** {@return where a text ends without a sign for check} */
+  private int end(String text) {
     int last = text.length() - 1;
     boolean isChecking =
         !isShogi && last >= 0 && (text.charAt(last) == '+' || text.charAt(last) == '#');
-    return isChecking ? text.substring(0, last) : text;
+    return isChecking ? last : text.length();
   }
 
   private int[] origins(P position, int move, Moves<P> legal) {
@@ -241,9 +241,9 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    * {@return whether a text may be that of a move, because it has the name of the destination, or
    * is castling}
    */
-  private boolean isMentioned(String text, P position, int move) {
+  private boolean isMentioned(String text, int end, P position, int move) {
     byte[] name = squares.name(PackedMove.to(move));
-    for (int start = text.length() - name.length; start >= 0; start--) {
+    for (int start = end - name.length; start >= 0; start--) {
       int at = 0;
       while (at < name.length && text.charAt(start + at) == name[at]) {
         at++;
