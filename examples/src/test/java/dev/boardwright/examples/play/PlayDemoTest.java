@@ -113,11 +113,13 @@ class PlayDemoTest {
         play("e2->e5\nE2→E4\ne2e5\nNf4\n\n\u001b[2J\n" + "x".repeat(100_000) + "\nfeen\n", "chess");
     assertTrue(
         printed.contains(
-            ": illegal move e2-e5: the pawn on e2 does not move to e5 (type ? for the legal moves)\n"),
+            ": illegal move e2-e5: the pawn on e2 does not move to e5 (type ? for the legal"
+                + " moves)\n"),
         printed);
     assertTrue(printed.contains(": no legal move is written \"E2→E4\" (type ?"), printed);
     assertTrue(
-        printed.contains(": illegal move e2-e5: the pawn on e2 does not move to e5 (type ?"), printed);
+        printed.contains(": illegal move e2-e5: the pawn on e2 does not move to e5 (type ?"),
+        printed);
     assertTrue(
         printed.contains(": illegal move g1-f4: the knight on g1 does not move to f4 (type ?"),
         printed);
