@@ -29,7 +29,7 @@ public enum FenProblem {
   /** There are too many ranks. */
   TOO_MANY_RANKS(FenField.PLACEMENT, "there must be %2$d ranks, and nothing after them"),
   /** A side has more than one royal piece. */
-  SECOND_ROYAL(FenField.PLACEMENT, "a side has more than one royal piece"),
+  SEVERAL_ROYALS(FenField.PLACEMENT, "a side has more than one royal piece"),
   /** The text has hands, but the game has none. */
   NO_HANDS(FenField.HANDS, "no side of this game has a hand"),
   /** The bracket after the hands is missing, or is not the end. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,8 +96,15 @@ final class MoveReader<P extends Qi> {
 
   private IllegalMoveException ambiguous(String text, int move, int other) {
     String moves = shown(Math.min(move, other)) + " and " + shown(Math.max(move, other));
+    int[] squares =
+        IntStream.of(PackedMove.from(move), PackedMove.from(other))
+            .filter(square -> square >= 0)
+            .sorted()
+            .toArray();
     return new IllegalMoveException(
-        Reason.AMBIGUOUS, "several legal moves are written " + Quoted.of(text) + ": " + moves);
+        Reason.AMBIGUOUS,
+        "several legal moves are written " + Quoted.onOneLine(text) + ": " + moves,
+        squares);
   }
 
   private static IllegalMoveException unreadable(@Nullable String text, String hint) {
@@ -104,7 +112,7 @@ final class MoveReader<P extends Qi> {
         Reason.UNREADABLE,
         text == null
             ? "the text of a move must not be null"
-            : "no legal move is written " + Quoted.of(text) + hint);
+            : "no legal move is written " + Quoted.onOneLine(text) + hint);
   }
 
   /** The search for the reason why a text is not that of a legal move. */

@@ -229,7 +229,7 @@ final class Placement {
       }
       at = PieceNames.end(name);
     }
-    return fen.problem(FenProblem.SECOND_ROYAL, at);
+    return fen.problem(FenProblem.SEVERAL_ROYALS, at);
   }
 
   // rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR

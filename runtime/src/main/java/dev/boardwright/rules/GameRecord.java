@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -37,6 +38,9 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of the positions
  */
 public final class GameRecord<P extends Qi> {
+  /** The maximum number of moves without progress before the first position: {@value}. */
+  public static final int MAX_QUIET_MOVES = 1_000_000;
+
   private final Game<P> game;
   private final Moves<P> legal;
   private final DrawRules drawRules;
@@ -94,15 +98,17 @@ public final class GameRecord<P extends Qi> {
    * @param quietMoves the number of moves without progress that have led to the position
    * @param <P> the type of the positions
    * @throws IllegalArgumentException if the rules do not apply to the position (see {@link
-   *     Game#copyOf}), if the number is negative, or if a resetting token has no rules
+   *     Game#copyOf}), if the number is negative or above {@link #MAX_QUIET_MOVES}, or if a
+   *     resetting token has no rules
    */
   public static <P extends Qi> GameRecord<P> of(
       Game<P> game, DrawRules drawRules, P start, int quietMoves) {
     Objects.requireNonNull(game, "game");
     Objects.requireNonNull(drawRules, "drawRules");
     Objects.requireNonNull(start, "start");
-    if (quietMoves < 0) {
-      throw new IllegalArgumentException("quietMoves must not be negative, got " + quietMoves);
+    if (quietMoves < 0 || quietMoves > MAX_QUIET_MOVES) {
+      throw new IllegalArgumentException(
+          "quietMoves must be 0 to " + MAX_QUIET_MOVES + ", got " + quietMoves);
     }
     return new GameRecord<>(game, start, quietMoves, drawRules);
   }
@@ -175,8 +181,8 @@ public final class GameRecord<P extends Qi> {
    *
    * @param text the text of a legal move, in any notation (see {@link Game#read})
    * @return the position after the move
-   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null
-   * @throws IllegalStateException if the game has ended
+   * @throws IllegalMoveException if {@code text} is not that of exactly one legal move, or is null,
+   *     or if the game has ended
    */
   public P play(@Nullable String text) {
     checkGoesOn();
@@ -188,8 +194,7 @@ public final class GameRecord<P extends Qi> {
    *
    * @param move a legal move
    * @return the position after the move
-   * @throws IllegalMoveException if the move is not legal
-   * @throws IllegalStateException if the game has ended
+   * @throws IllegalMoveException if the move is not legal, or if the game has ended
    */
   public P play(Move move) {
     return play(Objects.requireNonNull(move, "move").packed(game));
@@ -200,8 +205,7 @@ public final class GameRecord<P extends Qi> {
    *
    * @param move a legal move
    * @return the position after the move
-   * @throws IllegalMoveException if the move is not legal
-   * @throws IllegalStateException if the game has ended
+   * @throws IllegalMoveException if the move is not legal, or if the game has ended
    */
   public P play(int move) {
     checkGoesOn();
@@ -213,13 +217,15 @@ public final class GameRecord<P extends Qi> {
 
   private void checkGoesOn() {
     if (end.isPresent()) {
-      throw new IllegalStateException("the game has ended: " + end.get().reason());
+      String how = end.get().reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      throw new IllegalMoveException(
+          IllegalMoveException.Reason.GAME_OVER, "the game is over (" + how + ")");
     }
   }
 
   private P playLegal(int packed) {
     P after = game.play(position(), packed);
-    int quiet = isProgress(packed) ? 0 : Math.addExact(quietMoves(), 1);
+    int quiet = isProgress(packed) ? 0 : quietMoves() + 1;
     Finding finding = look(after, quiet);
     moves.add(game.move(packed)); // only now, because finding out may throw
     end = add(after, finding);

@@ -77,7 +77,7 @@ final class MoveTexts {
     if (moves.size() == 1) {
       return moves.get(0);
     }
-    String shown = text == null ? "null" : Quoted.of(text);
+    String shown = text == null ? "null" : Quoted.onOneLine(text);
     throw moves.isEmpty()
         ? new IllegalMoveException(
             Reason.UNREADABLE,

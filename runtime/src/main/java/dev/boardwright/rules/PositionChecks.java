@@ -111,7 +111,8 @@ final class PositionChecks {
     }
     List<Integer> facing = attacks.facing(state);
     if (!facing.isEmpty()) {
-      add(Kind.FACING, "the facing pieces see each other", facing);
+      String words = shown.the(state, facing.get(0)) + " and " + shown.the(state, facing.get(1));
+      add(Kind.FACING, words + " face each other", facing);
     }
     for (int square = 0; square < state.squareCount(); square++) {
       if (state.isOccupied(square)) {

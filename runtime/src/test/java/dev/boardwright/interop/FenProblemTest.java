@@ -32,7 +32,7 @@ class FenProblemTest {
           new Example(FenProblem.RANK_TOO_SHORT, "chess", "4k2/8/8/8/8/8/8/4K3 w - - 0 1"),
           new Example(FenProblem.TOO_FEW_RANKS, "chess", "4k3/8/8/8/8/8/4K3 w - - 0 1"),
           new Example(FenProblem.TOO_MANY_RANKS, "chess", KINGS + "/8 w - - 0 1"),
-          new Example(FenProblem.SECOND_ROYAL, "chess", "4k3/8/8/8/8/8/K7/4K3 w - - 0 1"),
+          new Example(FenProblem.SEVERAL_ROYALS, "chess", "4k3/8/8/8/8/8/K7/4K3 w - - 0 1"),
           new Example(FenProblem.NO_HANDS, "chess", KINGS + "[N] w - - 0 1"),
           new Example(FenProblem.HANDS_NOT_CLOSED, "crazyhouse", KINGS + "[N w - - 0 1"),
           new Example(FenProblem.NOT_HELD, "crazyhouse", KINGS + "[K] w - - 0 1"),

@@ -105,10 +105,11 @@ final class GameRecordTest {
     assertEquals(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST), end);
     assertEquals(Optional.empty(), end.winner());
     assertEquals(List.of(), record.legalMoves());
-    IllegalStateException e = assertThrows(IllegalStateException.class, () -> record.play("e2-e4"));
-    assertEquals("the game has ended: REPETITION", e.getMessage());
-    assertThrows(IllegalStateException.class, () -> record.play(Move.of(52, 36)));
-    assertThrows(IllegalStateException.class, () -> record.play(0));
+    IllegalMoveException e = assertThrows(IllegalMoveException.class, () -> record.play("e2-e4"));
+    assertEquals("the game is over (repetition)", e.getMessage());
+    assertEquals(IllegalMoveException.Reason.GAME_OVER, e.reason());
+    assertThrows(IllegalMoveException.class, () -> record.play(Move.of(52, 36)));
+    assertThrows(IllegalMoveException.class, () -> record.play(0));
     record.takeBack();
     assertEquals(Optional.empty(), record.end());
     record.play("f6-d5");
@@ -285,12 +286,12 @@ final class GameRecordTest {
     assertEquals(0, CHESS_DRAWS.withRepetitions(0).repetitions());
     assertEquals(
         new DrawRules(3, false, 100, List.of("P")), CHESS_DRAWS.withPerpetualCheckLost(false));
+    int most = GameRecord.MAX_QUIET_MOVES;
+    GameRecord<Qi> record = GameRecord.of(game, DrawRules.NONE, CHESS.start(), most);
+    record.play("g1-f3");
+    assertEquals(most + 1, record.quietMoves());
     assertThrows(
-        ArithmeticException.class,
-        () -> {
-          GameRecord<Qi> record =
-              GameRecord.of(game, DrawRules.NONE, CHESS.start(), Integer.MAX_VALUE);
-          record.play("g1-f3");
-        });
+        IllegalArgumentException.class,
+        () -> GameRecord.of(game, DrawRules.NONE, CHESS.start(), most + 1));
   }
 }

@@ -45,7 +45,8 @@ class PositionProblemsTest {
         + " piece",
     "chess, 4k^3/8/8/8/8/8/8/4R1K^1, 'ATTACKED_ROYAL e8 e1 the king on e8 is attacked, and its side"
         + " is not to move'",
-    "xiangqi, 4k^4/9/9/9/9/9/9/9/9/4K^4, FACING e1 e10 the facing pieces see each other",
+    "xiangqi, 4k^4/9/9/9/9/9/9/9/9/4K^4, FACING e1 e10 the general on e1 and the general on e10"
+        + " face each other",
     "chess, P3k^3/8/8/8/8/8/8/4K^3, IMMOBILE_PIECE a8 the pawn on a8 can never move",
     "shogi, 4k^4/N8/9/9/9/9/9/9/4K^4, IMMOBILE_PIECE a8 the N on a8 can never move",
     "chess, 4k^3/8/8/8/8/8/8/+R2K^4, IDLE_CASTLING a1 the rook on a1 can never castle",

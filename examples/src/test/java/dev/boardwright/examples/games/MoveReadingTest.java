@@ -3,6 +3,7 @@
 package dev.boardwright.examples.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -95,6 +96,23 @@ class MoveReadingTest {
     ChessPosition position = ChessPosition.parse("4k^3/8/8/8/8/5N2/P7/+RN2K^2+R / CHESS/chess");
     IllegalMoveException e = assertThrows(IllegalMoveException.class, () -> position.play(text));
     assertEquals(kind + " " + message, e.kind() + " " + e.getMessage());
+  }
+
+  @Test
+  void piecesOfAnAmbiguousTextAreNamed() {
+    ChessPosition position = ChessPosition.parse("4k^3/8/8/8/8/5N2/P7/+RN2K^2+R / CHESS/chess");
+    IllegalMoveException e = assertThrows(IllegalMoveException.class, () -> position.play("Nd2"));
+    assertEquals(List.of(ChessSquare.F3.index(), ChessSquare.B1.index()), e.squares());
+  }
+
+  /** Such characters could change how the message is shown. */
+  @Test
+  void hiddenCharactersAreEscapedInMessages() {
+    for (String hidden : List.of("\u0085", "\u202E", "\u2066", "\u200B", "\u2028", "\u001B")) {
+      IllegalMoveException e =
+          assertThrows(IllegalMoveException.class, () -> ChessPosition.START.play("e2" + hidden));
+      assertFalse(e.getMessage().contains(hidden), e.getMessage());
+    }
   }
 
   @Test

@@ -45,6 +45,24 @@ public final class Quoted {
   }
 
   /**
+   * {@return a text in double quotes, in which format characters and U+0085 are escaped as well}
+   * They could change how a line of text is shown.
+   *
+   * @param whole any text
+   */
+  public static String onOneLine(CharSequence whole) {
+    StringBuilder quoted = new StringBuilder();
+    for (char c : of(whole).toCharArray()) {
+      quoted.append(isHidden(c) ? String.format("\\u%04X", (int) c) : String.valueOf(c));
+    }
+    return quoted.toString();
+  }
+
+  private static boolean isHidden(char c) {
+    return c == '\u0085' || Character.getType(c) == Character.FORMAT;
+  }
+
+  /**
    * {@return whether a text contains no control characters except U+0085, no line or paragraph
    * separators, and no unpaired surrogates} For such a text, {@link #of} escapes only double
    * quotes, backslashes and {@code #}.
