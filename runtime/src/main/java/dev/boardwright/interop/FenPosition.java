@@ -3,6 +3,7 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GameRecord;
 import java.util.Objects;
 
 /**
@@ -18,7 +19,7 @@ import java.util.Objects;
  */
 public record FenPosition<P extends Qi>(P position, int halfmoves, int fullmoves) {
   /** The greatest value of a counter: {@value}. */
-  public static final int MAX_COUNTER = 999_999;
+  public static final int MAX_COUNTER = GameRecord.MAX_QUIET_MOVES;
 
   /**
    * Creates a position with counters.

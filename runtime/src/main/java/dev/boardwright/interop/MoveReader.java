@@ -7,6 +7,7 @@ import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Reason;
+import dev.boardwright.rules.Move;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import java.util.LinkedHashSet;
@@ -98,8 +99,9 @@ final class MoveReader<P extends Qi> {
     String moves = shown(Math.min(move, other)) + " and " + shown(Math.max(move, other));
     int[] squares =
         IntStream.of(PackedMove.from(move), PackedMove.from(other))
-            .filter(square -> square >= 0)
+            .filter(square -> square != Move.NO_SQUARE)
             .sorted()
+            .distinct()
             .toArray();
     return new IllegalMoveException(
         Reason.AMBIGUOUS,

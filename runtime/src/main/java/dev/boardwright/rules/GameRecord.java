@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -39,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameRecord<P extends Qi> {
   /** The maximum number of moves without progress before the first position: {@value}. */
-  public static final int MAX_QUIET_MOVES = 1_000_000;
+  public static final int MAX_QUIET_MOVES = 999_999;
 
   private final Game<P> game;
   private final Moves<P> legal;
@@ -217,9 +216,8 @@ public final class GameRecord<P extends Qi> {
 
   private void checkGoesOn() {
     if (end.isPresent()) {
-      String how = end.get().reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
       throw new IllegalMoveException(
-          IllegalMoveException.Reason.GAME_OVER, "the game is over (" + how + ")");
+          IllegalMoveException.Reason.GAME_OVER, IllegalMoves.over(end.get()));
     }
   }
 

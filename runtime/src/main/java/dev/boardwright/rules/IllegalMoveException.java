@@ -78,7 +78,9 @@ public final class IllegalMoveException extends IllegalArgumentException {
     FACING,
     /** The text is not a move. There are no squares. */
     UNREADABLE,
-    /** The text could be several legal moves. There are no squares. */
+    /**
+     * The text could be several legal moves. The squares that two of them leave; none for drops.
+     */
     AMBIGUOUS
   }
 

@@ -29,14 +29,14 @@ final class IllegalMoves {
   private final Mobility mobility;
   private final PieceWords shown;
 
-  IllegalMoves(GameRules rules, MoveTexts texts, LegalMoves legal) {
+  IllegalMoves(GameRules rules, PieceWords shown, MoveTexts texts, LegalMoves legal) {
     this.rules = rules;
+    this.shown = shown;
     geometry = rules.geometry();
     this.texts = texts;
     this.legal = legal;
     attacks = new Attacks(rules);
     mobility = new Mobility(geometry);
-    shown = new PieceWords(rules);
   }
 
   /** A reason, what the message says, and the squares that it is about. */
@@ -72,11 +72,17 @@ final class IllegalMoves {
             found.squares.stream().mapToInt(square -> square).toArray());
   }
 
+  // the game is over (bare royal)
+  /** {@return what messages say of a game that has ended} */
+  static String over(GameEnd end) {
+    String how = end.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return "the game is over (" + how + ")";
+  }
+
   private @Nullable Finding finding(BoardState state, int move) {
     GameEnd end = legal.end(state).orElse(null);
     if (end != null) {
-      String how = end.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-      return Finding.of(Reason.GAME_OVER, "the game is over (" + how + ")");
+      return Finding.of(Reason.GAME_OVER, over(end));
     }
     List<Action> candidates = legal.candidates(state, move);
     for (Action action : candidates) {

@@ -28,10 +28,13 @@ final class PieceWords {
     return name.equals(names.name(token)) ? token : name.toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** {@return a name with its article: a letter alone is read as such, as in "an N"} */
+  /**
+   * {@return a name with its article} A letter alone is read as such: an N, but a U. A longer name
+   * with U is taken for a unicorn.
+   */
   String a(int code) {
     String name = name(code);
-    String vowels = name.length() == 1 ? "AEFHILMNORSX" : "AEIOU";
+    String vowels = name.length() == 1 ? "AEFHILMNORSX" : "AEIO";
     return (vowels.indexOf(Character.toUpperCase(name.charAt(0))) >= 0 ? "an " : "a ") + name;
   }
 

@@ -21,11 +21,11 @@ final class PositionChecks {
   private final Qi qi;
   private final List<PositionProblem> problems = new ArrayList<>();
 
-  PositionChecks(GameRules rules, LegalMoves legal, Qi qi) {
+  PositionChecks(GameRules rules, PieceWords shown, LegalMoves legal, Qi qi) {
     this.rules = rules;
+    this.shown = shown;
     this.legal = legal;
     this.qi = qi;
-    shown = new PieceWords(rules);
     mobility = new Mobility(rules.geometry());
     attacks = new Attacks(rules);
   }

@@ -105,6 +105,7 @@ public final class RuleBook {
   private final LegalMoves legalMoves;
   private final List<String> pieces;
   private final MoveTexts texts;
+  private final PieceWords words;
   private final IllegalMoves illegalMoves;
   private final RuleBookGame game;
 
@@ -120,7 +121,8 @@ public final class RuleBook {
     legalMoves = new LegalMoves(rules);
     pieces = rules.tokens().stream().map(TokenRules::token).toList();
     texts = new MoveTexts(rules.geometry(), pieces);
-    illegalMoves = new IllegalMoves(rules, texts, legalMoves);
+    words = new PieceWords(rules);
+    illegalMoves = new IllegalMoves(rules, words, texts, legalMoves);
     game = new RuleBookGame(this);
   }
 
@@ -396,7 +398,7 @@ public final class RuleBook {
    * @throws IllegalArgumentException if it has another shape or another style
    */
   public List<PositionProblem> problems(Qi qi) {
-    return new PositionChecks(rules, legalMoves, Objects.requireNonNull(qi, "qi")).all();
+    return new PositionChecks(rules, words, legalMoves, Objects.requireNonNull(qi, "qi")).all();
   }
 
   /**

@@ -147,6 +147,27 @@ class MoveNotationTest {
     assertEquals("illegal move e1-e4: the king on e1 does not move to e4", e.getMessage());
   }
 
+  /** With UCI, the pawn promotes; with SAN, it does not, and gives check. */
+  @Test
+  void ambiguousTextOfOnePieceHasItsSquareOnce() {
+    Game<Qi> game =
+        RuleBook.builder()
+            .shape(8, 8)
+            .styles("C", "c")
+            .order(SquareOrder.DESCENDING)
+            .start("3k^4/8/4P3/8/8/8/8/4K^3 / C/c")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("P").moves("fmWfcF").promotesTo("+P"))
+            .row(PieceRow.of("+P").moves("K"))
+            .zone("a7-h8")
+            .build()
+            .game();
+    IllegalMoveException e =
+        assertThrows(IllegalMoveException.class, () -> game.read(game.start(), "e6e7+"));
+    assertEquals("several legal moves are written \"e6e7+\": e6-e7 and e6-e7=+P", e.getMessage());
+    assertEquals(List.of(20), e.squares());
+  }
+
   // SAN of other games
 
   @ParameterizedTest

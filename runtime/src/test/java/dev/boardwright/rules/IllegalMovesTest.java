@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.BoardCells;
+import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.style.Side;
@@ -22,6 +23,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,14 +50,7 @@ class IllegalMovesTest {
 
   @Test
   void messagesUseDeclaredNames() {
-    RuleBook chess = Declarations.game("chess");
-    RuleBook named =
-        chess.toBuilder()
-            .rows(
-                chess.rows().stream()
-                    .map(row -> row.tokens().equals(List.of("P")) ? row.name("WHITE_PAWN") : row)
-                    .toList())
-            .build();
+    RuleBook named = named("P", "WHITE_PAWN");
     assertEquals(
         "illegal move e2-e5: the white pawn on e2 does not move to e5",
         named.problem(named.start(), Move.of(52, 28)).orElseThrow().getMessage());
@@ -69,6 +64,32 @@ class IllegalMovesTest {
       assertThrows(IllegalArgumentException.class, () -> named.name(code));
       assertThrows(IllegalArgumentException.class, () -> named.base(code));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "HORSE, a horse",
+    "ADVISER, an adviser",
+    "ELEPHANT, an elephant",
+    "CROWNED_ROOK, a crowned rook",
+    "UNICORN, a unicorn",
+    "N, an N"
+  })
+  void namesHaveTheirArticle(String name, String shown) {
+    RuleBook rules = named("N", name);
+    PieceWords words = new PieceWords(RuleAccess.rules(rules));
+    assertEquals(shown, words.a(rules.pieces().indexOf("N") + 1));
+  }
+
+  /** {@return chess with another name for a piece} */
+  private static RuleBook named(String token, String name) {
+    RuleBook chess = Declarations.game("chess");
+    return chess.toBuilder()
+        .rows(
+            chess.rows().stream()
+                .map(row -> row.tokens().equals(List.of(token)) ? row.name(name) : row)
+                .toList())
+        .build();
   }
 
   /** Six games with 1,800 random moves each; {@link MoveTruth} knows the rules in another way. */

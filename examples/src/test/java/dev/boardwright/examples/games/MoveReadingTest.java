@@ -108,7 +108,8 @@ class MoveReadingTest {
   /** Such characters could change how the message is shown. */
   @Test
   void hiddenCharactersAreEscapedInMessages() {
-    for (String hidden : List.of("\u0085", "\u202E", "\u2066", "\u200B", "\u2028", "\u001B")) {
+    for (String hidden :
+        List.of("\u0085", "\u202E", "\u2066", "\u200B", "\u2028", "\u001B", "\uDB40\uDC41")) {
       IllegalMoveException e =
           assertThrows(IllegalMoveException.class, () -> ChessPosition.START.play("e2" + hidden));
       assertFalse(e.getMessage().contains(hidden), e.getMessage());
@@ -169,6 +170,7 @@ class MoveReadingTest {
         assertTrue(meant.size() != 1, shown + " " + e.getMessage());
         assertTrue(meant.isEmpty() || e.kind() == Kind.AMBIGUOUS, shown);
         assertTrue(e.getMessage().length() < 400, e.getMessage());
+        assertEquals(e.squares().stream().distinct().toList(), e.squares(), shown);
       }
     }
   }

@@ -23,6 +23,20 @@ public final class Quoted {
    * @return the text in double quotes
    */
   public static String of(CharSequence whole) {
+    return of(whole, false);
+  }
+
+  /**
+   * {@return a text in double quotes, in which format characters and U+0085 are escaped as well}
+   * They could change how a line of text is shown.
+   *
+   * @param whole any text
+   */
+  public static String onOneLine(CharSequence whole) {
+    return of(whole, true);
+  }
+
+  private static String of(CharSequence whole, boolean isOneLine) {
     String text = shortened(whole);
     StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
     for (int i = 0; i < text.length(); i++) {
@@ -32,7 +46,7 @@ public final class Quoted {
         quoted.append('\\').append(NAMED.charAt(named + 1));
       } else if (c == '#' && i + 1 < text.length() && "{$@".indexOf(text.charAt(i + 1)) >= 0) {
         quoted.append("\\#");
-      } else if (isPrintable(text, i)) {
+      } else if (isPrintable(text, i) && !(isOneLine && isHidden(text, i))) {
         quoted.append(c);
       } else {
         quoted.append("\\u");
@@ -44,22 +58,10 @@ public final class Quoted {
     return quoted.append('"').toString();
   }
 
-  /**
-   * {@return a text in double quotes, in which format characters and U+0085 are escaped as well}
-   * They could change how a line of text is shown.
-   *
-   * @param whole any text
-   */
-  public static String onOneLine(CharSequence whole) {
-    StringBuilder quoted = new StringBuilder();
-    for (char c : of(whole).toCharArray()) {
-      quoted.append(isHidden(c) ? String.format("\\u%04X", (int) c) : String.valueOf(c));
-    }
-    return quoted.toString();
-  }
-
-  private static boolean isHidden(char c) {
-    return c == '\u0085' || Character.getType(c) == Character.FORMAT;
+  private static boolean isHidden(String text, int at) {
+    char c = text.charAt(at);
+    int point = Character.isLowSurrogate(c) ? text.codePointBefore(at + 1) : text.codePointAt(at);
+    return c == '\u0085' || Character.getType(point) == Character.FORMAT;
   }
 
   /**
