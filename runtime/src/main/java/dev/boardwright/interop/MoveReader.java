@@ -7,7 +7,6 @@ import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Reason;
-import dev.boardwright.rules.Move;
 import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import java.util.LinkedHashSet;
@@ -95,14 +94,11 @@ final class MoveReader<P extends Qi> {
     return table.game.rules().toText(table.game.move(move));
   }
 
+  /** {@return the exception for a text of two moves} No text is that of two drops. */
   private IllegalMoveException ambiguous(String text, int move, int other) {
     String moves = shown(Math.min(move, other)) + " and " + shown(Math.max(move, other));
     int[] squares =
-        IntStream.of(PackedMove.from(move), PackedMove.from(other))
-            .filter(square -> square != Move.NO_SQUARE)
-            .sorted()
-            .distinct()
-            .toArray();
+        IntStream.of(PackedMove.from(move), PackedMove.from(other)).sorted().distinct().toArray();
     return new IllegalMoveException(
         Reason.AMBIGUOUS,
         "several legal moves are written " + Quoted.onOneLine(text) + ": " + moves,

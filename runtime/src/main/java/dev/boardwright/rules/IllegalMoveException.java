@@ -78,9 +78,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     FACING,
     /** The text is not a move. There are no squares. */
     UNREADABLE,
-    /**
-     * The text could be several legal moves. The squares that two of them leave; none for drops.
-     */
+    /** The text could be several legal moves. The squares that two of them leave. */
     AMBIGUOUS
   }
 

@@ -193,6 +193,8 @@ final class GameRecordTest {
     record.play("f3-g1");
     assertEquals(
         Optional.of(new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.SECOND)), record.end());
+    IllegalMoveException e = assertThrows(IllegalMoveException.class, () -> record.play("f6-g8"));
+    assertEquals("the game is over (move limit)", e.getMessage());
   }
 
   @Test

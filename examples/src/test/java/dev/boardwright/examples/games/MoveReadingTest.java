@@ -17,6 +17,7 @@ import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Kind;
 import dev.boardwright.rules.IllegalMoveException.Reason;
+import dev.boardwright.rules.Move;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.IllegalMoveExample;
 import java.util.ArrayList;
@@ -171,6 +172,7 @@ class MoveReadingTest {
         assertTrue(meant.isEmpty() || e.kind() == Kind.AMBIGUOUS, shown);
         assertTrue(e.getMessage().length() < 400, e.getMessage());
         assertEquals(e.squares().stream().distinct().toList(), e.squares(), shown);
+        assertFalse(e.squares().contains(Move.NO_SQUARE), shown);
       }
     }
   }
