@@ -43,6 +43,10 @@ class GeneratedMovesTest {
   private static final int E2 = 52;
 
   private static final int E3 = 44;
+  private static final int H8 = 7;
+  private static final int E1 = 60;
+  private static final int G1 = 62;
+  private static final int H1 = 63;
 
   @Test
   void chessShogiAndXiangqiAreThoseOfTheRuleBook() {
@@ -82,6 +86,21 @@ class GeneratedMovesTest {
         CompiledGames.of(List.of(chess)).get(0),
         "4k^3/5p2/2P5/8/8/8/8/4K^3 / chess/CHESS",
         "f7-d6");
+  }
+
+  /** The number of castling is no legal move when the rook is gone, but it is played alike. */
+  @Test
+  void castlingWithoutPartnersIsPlayedAsByPositions() {
+    playsAfterCapture(CompiledGames.of(List.of(Declarations.declaration("chess"))).get(0));
+  }
+
+  private static <P extends GamePosition<P>> void playsAfterCapture(BoardGame<P> chess) {
+    P position = chess.start().type().parse("4k^2r/8/8/8/8/8/8/4K^2+R / chess/CHESS");
+    GameCursor<P> cursor = chess.cursor(position);
+    cursor.play(PackedMove.of(H8, H1, 0));
+    P captured = cursor.snapshot();
+    cursor.play(PackedMove.of(E1, G1, 0));
+    assertEquals(chess.play(captured, PackedMove.of(E1, G1, 0)), cursor.snapshot());
   }
 
   @Test

@@ -287,7 +287,9 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       int after = as == 0 ? facts[moved] & CODE_MASK : as;
       int reasons = facts[moved] & rare;
       boolean isCastling =
-          (reasons & PieceFacts.ALL_CASTLERS) != 0 && known.isCastling(moved, from, to);
+          (reasons & PieceFacts.ALL_CASTLERS) != 0
+              && known.isCastling(moved, from, to)
+              && known.pieces.hasCastlers(appliedSets(), side); // not all reasons may hold
       boolean mayCross = (reasons & PieceFacts.PASSING) != 0 && there == 0;
       boolean hasManyLeaps = (facts[moved] & PieceFacts.MANY_LEAPS) != 0;
       boolean isWatched =
