@@ -166,8 +166,13 @@ public enum GamePosition {
   }
 
   private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(BoardGame<P> of) {
+    return new GamePerft<>(of, position(of));
+  }
+
+  /** {@return this position, of the class of the game} */
+  <P extends dev.boardwright.rules.GamePosition<P>> P position(BoardGame<P> of) {
     P start = of.start();
-    return new GamePerft<>(of, feen.isEmpty() ? start : start.type().parse(feen));
+    return feen.isEmpty() ? start : start.type().parse(feen);
   }
 
   /**

@@ -1,0 +1,93 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A comparison of games that have run in one JVM with games that each have a JVM of their own. One
+ * JVM first runs all games in random order, and then measures each. Fairy-Stockfish counts in
+ * between, where it is installed.
+ */
+public final class MixedGames {
+  private static final double MIXED_SECONDS = 0.5;
+  private static final double ALONE_SECONDS = 1.5;
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final double MILLION = 1e6;
+
+  /** The shortest time for which Fairy-Stockfish counts. */
+  private static final double ENGINE_SECONDS = 0.7;
+
+  private final List<MixedRow> rows = MixedRow.all();
+  private final List<GamePosition> known;
+  private final List<Jdk> jdks = new ArrayList<>();
+  private final MixedValues values = new MixedValues();
+
+  private MixedGames(ReportOptions options) throws IOException {
+    known = rows.stream().flatMap(row -> row.counterpart().stream()).toList();
+    for (Path home : options.jdks()) {
+      jdks.add(Jdk.of(home));
+    }
+  }
+
+  /** Runs the program, with the options {@code --jdk}, {@code --rounds} and {@code --out}. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    ReportOptions options = ReportOptions.parse(args);
+    MixedGames games = new MixedGames(options);
+    for (int round = 1; round <= options.rounds(); round++) {
+      games.run(round);
+    }
+    String report = new MixedReport(games.rows, games.jdks, games.values).toString();
+    Files.writeString(options.out(), report);
+    System.out.print(report);
+  }
+
+  private void run(int round) throws IOException, InterruptedException {
+    for (GamePosition position : known) {
+      values.add(position + " package", speed(position));
+    }
+    for (Jdk jdk : jdks) {
+      System.out.printf("Round %d, JDK %s%n", round, jdk.version());
+      List<String> names = new ArrayList<>();
+      rows.forEach(row -> names.add(row.name()));
+      run(jdk, "mixed", round, MIXED_SECONDS, names);
+      for (String name : names) {
+        run(jdk, "alone", round, ALONE_SECONDS, List.of(name));
+      }
+    }
+  }
+
+  private void run(Jdk jdk, String kind, int seed, double seconds, List<String> names)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(jdk.home().resolve("bin").resolve("java").toString());
+    command.addAll(
+        List.of(PerftBenchmark.COLLECTOR, PerftBenchmark.HEAP_FROM, PerftBenchmark.HEAP_TO));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of(MixedChild.class.getName(), "" + seed, "" + seconds));
+    command.addAll(names);
+    for (String line : ChildProcess.run(command).lines().toList()) {
+      String[] parts = line.split(" ");
+      values.add(parts[0] + " " + kind + " " + jdk.version(), Double.parseDouble(parts[1]));
+    }
+  }
+
+  /** {@return the speed of Fairy-Stockfish, in millions of leaves a second} */
+  private static double speed(GamePosition position) throws IOException {
+    try (FairyStockfish engine = FairyStockfish.at(position)) {
+      engine.counted(position.depth());
+      long start = System.nanoTime();
+      long leaves = 0;
+      long time;
+      do {
+        leaves += position.checked(engine.counted(position.depth()));
+        time = System.nanoTime() - start;
+      } while (time < ENGINE_SECONDS * NANOS_PER_SECOND);
+      return leaves * NANOS_PER_SECOND / time / MILLION;
+    }
+  }
+}

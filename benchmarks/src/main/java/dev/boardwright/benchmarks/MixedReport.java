@@ -1,0 +1,110 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** The report of {@link MixedGames}, as Markdown. */
+final class MixedReport {
+  private final List<MixedRow> rows;
+  private final List<Jdk> jdks;
+  private final MixedValues values;
+
+  /**
+   * A column.
+   *
+   * @param heading the heading
+   * @param isRatio whether it has ratios, of which the last line has the geometric mean
+   * @param value the value of a row
+   */
+  private record Column(String heading, boolean isRatio, Function<MixedRow, Double> value) {}
+
+  MixedReport(List<MixedRow> rows, List<Jdk> jdks, MixedValues values) {
+    this.rows = rows;
+    this.jdks = jdks;
+    this.values = values;
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    text.append(
+        """
+        # Games in one JVM
+
+        Millions of leaves a second of processor time, counted by perft with generated lists. "Mixed": one
+        JVM has run all games in random order before it measures each. "Alone": each has a JVM of its own,
+        warmed for 1.5 seconds. "Package": the installed Fairy-Stockfish. Each value is the best of all
+        rounds and of four measurements in each JVM, since what else runs on a machine only takes speed
+        away. The last line has geometric means.
+
+        """);
+    text.append("Machine: ").append(Machine.description()).append(".\n");
+    for (Jdk jdk : jdks) {
+      text.append("\n## JDK ").append(jdk.version()).append("\n\n");
+      text.append(table(speeds(jdk.version())));
+    }
+    return text.toString();
+  }
+
+  private List<Column> speeds(String jdk) {
+    return List.of(
+        speed("package", " package"),
+        speed("alone", " alone " + jdk),
+        speed("mixed", " mixed " + jdk),
+        ratio("mixed ÷ alone", " mixed " + jdk, " alone " + jdk),
+        ratio("alone ÷ package", " alone " + jdk, " package"));
+  }
+
+  private Column speed(String heading, String name) {
+    return new Column(heading, false, row -> values.greatest(row.name() + name));
+  }
+
+  private Column ratio(String heading, String name, String other) {
+    return new Column(
+        heading,
+        true,
+        row -> values.greatest(row.name() + name) / values.greatest(row.name() + other));
+  }
+
+  private MarkdownTable table(List<Column> columns) {
+    List<String> headings = new ArrayList<>(List.of("game"));
+    columns.forEach(column -> headings.add(column.heading()));
+    MarkdownTable table = new MarkdownTable(headings);
+    for (MixedRow row : rows) {
+      table.add(line(row.title(), columns, column -> column.value().apply(row)));
+    }
+    if (columns.stream().anyMatch(Column::isRatio)) {
+      table.add(line("geometric mean", columns, this::mean));
+    }
+    return table;
+  }
+
+  private static List<String> line(
+      String title, List<Column> columns, Function<Column, Double> value) {
+    List<String> cells = new ArrayList<>(List.of(title));
+    for (Column column : columns) {
+      double found = value.apply(column);
+      cells.add(
+          Double.isNaN(found)
+              ? Numbers.NONE
+              : String.format(Locale.ROOT, column.isRatio() ? "%.2f" : "%.1f", found));
+    }
+    return cells;
+  }
+
+  private double mean(Column column) {
+    double[] logarithms =
+        rows.stream()
+            .mapToDouble(row -> Math.log(column.value().apply(row)))
+            .filter(value -> !Double.isNaN(value))
+            .toArray();
+    return column.isRatio() && logarithms.length > 0
+        ? Math.exp(Arrays.stream(logarithms).average().orElseThrow())
+        : Double.NaN;
+  }
+}

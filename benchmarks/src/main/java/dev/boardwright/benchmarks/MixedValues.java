@@ -1,0 +1,25 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The values of all rounds, by name. */
+final class MixedValues {
+  private final Map<String, List<Double>> byName = new HashMap<>();
+
+  void add(String name, double value) {
+    byName.computeIfAbsent(name, none -> new ArrayList<>()).add(value);
+  }
+
+  /** {@return the greatest value with a name, NaN if there is none} */
+  double greatest(String name) {
+    return byName.getOrDefault(name, List.of()).stream()
+        .mapToDouble(value -> value)
+        .max()
+        .orElse(Double.NaN);
+  }
+}
