@@ -103,6 +103,22 @@ class GeneratedMovesTest {
     assertEquals(chess.play(captured, PackedMove.of(E1, G1, 0)), cursor.snapshot());
   }
 
+  /** The replies to a leap are not looked for if a side has several royal pieces. */
+  @Test
+  void rejectedMovesLeaveCursorsAsTheyWere() {
+    JsonObject chess = Declarations.declaration("chess").deepCopy();
+    chess.addProperty("bareRoyalLoses", true); // so that a trial of the leap is looked at
+    leaveAsItWas(CompiledGames.of(List.of(chess)).get(0));
+  }
+
+  private static <P extends GamePosition<P>> void leaveAsItWas(BoardGame<P> chess) {
+    P position = chess.start().type().parse("4k^2k^/8/8/8/3p4/8/4P3/4K^3 / CHESS/chess");
+    GameCursor<P> cursor = chess.cursor(position);
+    assertThrows(IllegalArgumentException.class, () -> cursor.play(PackedMove.of(E2, E2 - 16, 0)));
+    assertEquals(position, cursor.snapshot());
+    assertEquals(position.occupied(), cursor.occupied());
+  }
+
   @Test
   void royalsMayFaceOnBoardOfOneRank() {
     String declaration =

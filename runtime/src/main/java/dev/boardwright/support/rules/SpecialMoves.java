@@ -226,12 +226,14 @@ public abstract class SpecialMoves extends MoveSearch {
   /** {@return whether the other side could capture a passing piece en passant after a move} */
   private boolean canCaptureEnPassant(MoveEffects effects, int square) {
     make(effects);
-    SpecialMoves replies = helper();
-    replies.share(sets, hands, them);
-    boolean isCaptured = replies.canCapture(square);
-    takeBack(effects);
-    prepare();
-    return isCaptured;
+    try {
+      SpecialMoves replies = helper();
+      replies.share(sets, hands, them);
+      return replies.canCapture(square);
+    } finally { // a side may have several royal pieces, and cursors share their sets
+      takeBack(effects);
+      prepare();
+    }
   }
 
   private boolean canCapture(int square) {
@@ -239,10 +241,13 @@ public abstract class SpecialMoves extends MoveSearch {
     isCapturesOnly = true;
     restrictsMates = true;
     isFirstOnly = false;
-    victim = square;
     isVictimCaptured = false;
-    run();
-    victim = -1;
+    victim = square;
+    try {
+      run();
+    } finally {
+      victim = -1;
+    }
     return isVictimCaptured;
   }
 
