@@ -48,6 +48,7 @@ class LayersTest {
           INTERNAL + "feen",
           ROOT + ".support",
           INTERNAL + "rules",
+          INTERNAL + "plan",
           ROOT + ".rules",
           ROOT + ".support.rules",
           ROOT + ".interop");

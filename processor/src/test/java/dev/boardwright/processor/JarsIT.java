@@ -192,6 +192,7 @@ class JarsIT {
         .containsExactly(
             "dev.boardwright.internal.epin",
             "dev.boardwright.internal.feen",
+            "dev.boardwright.internal.plan",
             "dev.boardwright.internal.position",
             "dev.boardwright.internal.rules",
             "dev.boardwright.internal.text");
