@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.support.Words;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 
 /**
  * The lines by which a side may attack a square. A line consists of the squares of which one has to
@@ -20,13 +22,13 @@ final class AttackLines {
   private AttackLines() {}
 
   /** {@return the lines by the attacked square} */
-  static long[][][] of(GameData.Attack[] attacks, Geometry geometry, int words) {
+  static long[][][] of(Set<Step> steps, int side, Geometry geometry, int words) {
     int squares = geometry.shape().squareCount();
     long[][][] found = new long[squares][][];
     for (int square = 0; square < squares; square++) {
       Map<List<Long>, long[]> lines = new LinkedHashMap<>(); // many pieces have the same rays
-      for (GameData.Attack attack : attacks) {
-        long[] line = line(attack.walk, square, geometry, words);
+      for (Step step : steps) {
+        long[] line = line(step, side, square, geometry, words);
         if (Arrays.stream(line, words, 2 * words).anyMatch(word -> word != 0)) {
           lines.put(Arrays.stream(line).boxed().toList(), line);
         }
@@ -36,20 +38,19 @@ final class AttackLines {
     return found;
   }
 
-  private static long[] line(StepList.Walk walk, int square, Geometry geometry, int words) {
+  private static long[] line(Step step, int side, int square, Geometry geometry, int words) {
     long[] line = new long[2 * words];
-    Kind kind = walk.step.kind();
-    int next = square;
-    for (int steps = 1; steps <= walk.step.range() && walk.previous[next] >= 0; steps++) {
-      next = walk.previous[next];
-      line[next >> 6] |= 1L << next;
-      if (kind == Kind.LAME_LEAP) {
-        for (Direction way : walk.way) {
-          int passed = geometry.offset(next, way.files(), way.ranks());
-          line[words + (passed >> 6)] |= 1L << passed;
-        }
-      } else if (kind != Kind.LEAP) {
-        line[words + (next >> 6)] |= 1L << next;
+    Step.Half half = Objects.requireNonNull(step.half(side));
+    for (int count = 1; count <= step.range(); count++) {
+      int origin = half.offset(geometry, square, -count);
+      if (origin < 0) {
+        break; // farther squares are off the board as well
+      }
+      Words.add(line, origin);
+      if (step.kind() == Kind.LAME_LEAP) {
+        half.way(geometry, origin).forEach(passed -> Words.add(line, words * Long.SIZE + passed));
+      } else if (step.kind() != Kind.LEAP) {
+        Words.add(line, words * Long.SIZE + origin);
       }
     }
     return line;

@@ -25,17 +25,15 @@ final class AttackPlanner {
   private final StepTables steps;
   private final int squares;
   private final int words;
-  private final boolean isWide;
   private final List<long[]> paths = new ArrayList<>();
   private final List<boolean[]> known = new ArrayList<>();
 
   /** The pieces that make a step, and the table of its paths. */
   private record Group(Kind kind, List<Codes> members, int paths) {}
 
-  AttackPlanner(GameRules rules, StepTables steps, boolean isWide) {
+  AttackPlanner(GameRules rules, StepTables steps) {
     this.rules = rules;
     this.steps = steps;
-    this.isWide = isWide;
     geometry = rules.geometry();
     squares = geometry.shape().squareCount();
     words = Words.count(squares);
@@ -48,9 +46,6 @@ final class AttackPlanner {
 
   /** {@return the attacks of some pieces} */
   List<AttackPlan> attacks(List<Codes> pieces) {
-    if (isWide) {
-      return List.of();
-    }
     Map<Step, List<Codes>> members = new LinkedHashMap<>();
     for (Codes codes : pieces) {
       for (Step step : Step.of(rules, codes.toArray())) {
@@ -135,7 +130,7 @@ final class AttackPlanner {
 
   /** {@return the number of a table that has the paths of a step, −1 if they have none} */
   private int pathsOf(Step step) {
-    if (isWide || step.kind() == Kind.LEAP || step.kind() == Kind.GRASSHOPPER_HOP) {
+    if (step.kind() == Kind.LEAP || step.kind() == Kind.GRASSHOPPER_HOP) {
       return -1;
     }
     for (int number = 0; ; number++) {

@@ -31,7 +31,10 @@ final class CheckTable {
   CheckTable(GameData data) {
     words = data.words;
     size = data.codes * words;
-    boolean exists = !data.plan.isWide() && (long) data.squares * size <= MAX_LENGTH;
+    boolean exists =
+        words == data.plan.words() // tests use more words than a board needs
+            && words <= GamePlan.MAX_WORDS
+            && (long) data.squares * size <= MAX_LENGTH;
     reach = new long[exists ? data.squares * size : 0];
     leaps = new long[reach.length];
     along = new AttackPlan[data.codes][0];

@@ -6,6 +6,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.plan.MovePlan;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
@@ -15,9 +16,11 @@ import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +53,7 @@ public final class GameData {
   final int[][] enPassant = new int[SIDES][];
   final int[][] slow = new int[SIDES][];
 
-  /** The {@link AttackLines} of each side, if moves are tested one by one. */
+  /** The {@link AttackLines} of each side, if generated code tests moves one by one. */
   final long[][][][] lines = new long[SIDES][][][];
 
   final int[][] facing = new int[SIDES][];
@@ -63,11 +66,8 @@ public final class GameData {
   /** Whether a side has pieces that capture by hops, by side. */
   final boolean[] hops = new boolean[SIDES];
 
-  /** Whether a piece makes an attack, by side, attack and code. */
-  final boolean[][][] attackers = new boolean[SIDES][][];
-
-  /** The attacks of each side on a board that is too large for tables of sets. */
-  final Attack[][] wideAttacks = new Attack[SIDES][];
+  /** The plan of lists that find moves with tables, or null if generated code finds them. */
+  private final @Nullable MovePlan core;
 
   final boolean[] avoidsCrossed;
   final boolean[] isSlow;
@@ -112,26 +112,34 @@ public final class GameData {
    * @param newMoves creates lists of moves
    */
   public GameData(GamePlan plan, Supplier<? extends GameMoves<?>> newMoves) {
+    this(plan, newMoves, plan.isWide() ? MovePlan.of(plan.rules, 0) : null);
+  }
+
+  /**
+   * Creates the data of a game.
+   *
+   * @param plan the plan of the game
+   * @param newMoves creates lists of moves
+   * @param core the plan with whose tables the lists find moves, or null if they have generated
+   *     code
+   */
+  GameData(GamePlan plan, Supplier<? extends GameMoves<?>> newMoves, @Nullable MovePlan core) {
     this.plan = plan;
     this.newMoves = newMoves;
+    this.core = core;
     rules = plan.rules;
     geometry = rules.geometry();
     squares = geometry.shape().squareCount();
-    words = Words.count(squares);
+    words = core == null ? Words.count(squares) : core.words;
     codes = rules.tokens().size() + 1;
     terms = new TermTable(rules);
     avoidsCrossed = new boolean[codes];
     isSlow = new boolean[codes];
     crossings = new long[codes][0];
-    for (SidePlan side : plan.sides()) {
-      for (MoverPlan mover : side.movers()) {
-        for (Codes members : mover.members()) {
-          for (int code : members.toArray()) {
-            avoidsCrossed[code] = code != 0 && mover.avoidsCrossed();
-            isSlow[code] = code != 0 && mover.isSlow();
-          }
-        }
-      }
+    if (core == null) {
+      findSpecialPieces();
+    } else {
+      readSpecialPieces(core);
     }
     for (int side = 0; side < SIDES; side++) {
       fill(side);
@@ -153,41 +161,24 @@ public final class GameData {
     fillTables();
   }
 
-  /** A step with which some pieces attack. */
-  static final class Attack {
-    final StepList.Walk walk;
-    private final boolean[] isBy;
-
-    Attack(StepList.Walk walk, boolean[] isBy) {
-      this.walk = walk;
-      this.isBy = isBy;
-    }
-
-    boolean isBy(int code) {
-      return code < isBy.length && isBy[code];
-    }
-  }
-
-  private Attack[] findWideAttacks(int side) {
-    Map<Step, boolean[]> attacks = new LinkedHashMap<>();
-    for (TokenRules token : rules.tokens()) {
-      if (token.side().ordinal() == side) {
-        for (Step step : steps(token)) {
-          if (step.manner().captures()) {
-            attacks.computeIfAbsent(step.plain(), none -> new boolean[codes])[token.code()] = true;
+  private void findSpecialPieces() {
+    for (SidePlan side : plan.sides()) {
+      for (MoverPlan mover : side.movers()) {
+        for (Codes members : mover.members()) {
+          for (int code : members.toArray()) {
+            avoidsCrossed[code] = code != 0 && mover.avoidsCrossed();
+            isSlow[code] = code != 0 && mover.isSlow();
           }
         }
       }
     }
-    List<Attack> found = new ArrayList<>();
-    attacks.forEach(
-        (step, isBy) -> {
-          StepList.Walk walk = StepList.walk(step, step.half(side), plan.neighbours);
-          if (walk != null) {
-            found.add(new Attack(walk, isBy));
-          }
-        });
-    return found.toArray(new Attack[0]);
+  }
+
+  private void readSpecialPieces(MovePlan core) {
+    for (int code = 1; code < codes; code++) {
+      isSlow[code] = core.isSlow[code];
+      avoidsCrossed[code] = !isSlow[code] && core.family(code).avoidsCrossed;
+    }
   }
 
   /** {@return the steps of one piece} */
@@ -218,19 +209,28 @@ public final class GameData {
         codes(
             side,
             token -> !rules.facing().isEmpty() && token.standsFor() == rules.facing().get(side));
-    wideAttacks[side] = plan.isWide() ? findWideAttacks(side) : new Attack[0];
     lines[side] =
-        plan.testsMoves() && !plan.isWide()
-            ? AttackLines.of(findWideAttacks(side), geometry, words)
+        core == null && plan.testsMoves()
+            ? AttackLines.of(attackSteps(side), side, geometry, words)
             : new long[0][][];
-    List<AttackPlan> attacks = plan.side(side).attacks();
-    attackers[side] = new boolean[attacks.size()][codes];
-    for (int i = 0; i < attacks.size(); i++) {
-      hops[side] |= StepList.isHop(attacks.get(i).kind());
-      for (Codes members : attacks.get(i).members()) {
-        attackers[side][i][members.of(side)] = true;
+    hops[side] = plan.side(side).attacks().stream().anyMatch(attack -> isHop(attack.kind()));
+  }
+
+  private static boolean isHop(Kind kind) {
+    return kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP;
+  }
+
+  /** {@return the steps with which a side attacks} */
+  private Set<Step> attackSteps(int side) {
+    Set<Step> found = new LinkedHashSet<>();
+    for (TokenRules token : rules.tokens()) {
+      if (token.side().ordinal() == side) {
+        steps(token).stream()
+            .filter(step -> step.manner().captures())
+            .forEach(step -> found.add(step.plain()));
       }
     }
+    return found;
   }
 
   private static boolean capturesEnPassant(TokenRules token) {
@@ -487,6 +487,11 @@ public final class GameData {
               : leap.lameWay().stream().mapToInt(way -> geometry.step(origin, way)).toArray();
     }
     return found;
+  }
+
+  /** {@return the plan of lists that find moves with tables} */
+  MovePlan core() {
+    return Objects.requireNonNull(core, "core");
   }
 
   /** {@return the tables with which cursors play the moves of the game} */

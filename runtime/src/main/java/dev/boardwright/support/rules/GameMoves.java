@@ -15,8 +15,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a generated list of moves that is the same for all games: reading positions and
- * cursors, the end of the game, and the list itself. Subclasses find all moves but the rare ones.
+ * The common part of all lists of legal moves: reading positions and cursors, the end of the game,
+ * and the list itself. Subclasses find all moves but the rare ones.
  *
  * @param <P> the type of the positions
  */
@@ -282,7 +282,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   // Drops that give checkmate
 
   /** {@return whether a drop gives checkmate, if the replies are not restricted} */
-  final boolean isMate(int dropped, int landing, int to) {
+  private boolean isMate(int dropped, int landing, int to) {
     MoveEffects effects = pending;
     effects.begin(to, to, 0, 0, landing);
     effects.isDrop = true;
@@ -294,6 +294,22 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
     boolean isMate = replies.isMate();
     takeBack(effects);
     return isMate;
+  }
+
+  /**
+   * {@return a word of the squares of a drop, without those where it gives checkmate}
+   *
+   * @param giving the squares where it may give check
+   * @param base the index of the first square of the word
+   */
+  final long withoutMates(int dropped, int landing, long free, long giving, int base) {
+    long safe = free;
+    for (long left = free & giving; left != 0; left &= left - 1) {
+      if (isMate(dropped, landing, base + Long.numberOfTrailingZeros(left))) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
   }
 
   private boolean isMate() {

@@ -31,17 +31,17 @@ public final class GamePlan {
   private final List<AttackPlan> facing = new ArrayList<>();
   private final List<long[]> paths;
   private final PlanTables tables = new PlanTables();
-  final StepList.Neighbours neighbours;
 
   private GamePlan(RuleBook book) {
     this.book = book;
     rules = RuleAccess.rules(book);
     words = Words.count(book.shape().squareCount());
-    neighbours = new StepList.Neighbours(rules.geometry());
     StepTables steps = new StepTables(rules.geometry(), tables);
-    MoverPlanner movers = new MoverPlanner(rules, tables, steps, isWide());
-    AttackPlanner attacks = new AttackPlanner(rules, steps, isWide());
-    if (hasOneStyle()) {
+    MoverPlanner movers = new MoverPlanner(rules, tables, steps);
+    AttackPlanner attacks = new AttackPlanner(rules, steps);
+    if (isWide()) {
+      sides.add(new SidePlan(SidePlan.BOTH, List.of(), List.of(), List.of()));
+    } else if (hasOneStyle()) {
       add(SidePlan.BOTH, pairs(), movers, attacks);
     } else {
       add(0, ofSide(Side.FIRST), movers, attacks);
@@ -63,7 +63,7 @@ public final class GamePlan {
     sides.add(
         new SidePlan(side, movers.movers(pieces), attacks.attacks(pieces), drops(pieces, movers)));
     boolean hasFiles = rules.geometry().shape().ranks() > 1; // along which pieces may face
-    if (isFacingRoyal() && hasFiles && !isWide()) {
+    if (isFacingRoyal() && hasFiles) {
       facing.add(attacks.facing(attacks.facingPieces(pieces)));
     }
   }
@@ -135,7 +135,10 @@ public final class GamePlan {
     return words;
   }
 
-  /** {@return whether sets have more words than code without loops handles} */
+  /**
+   * {@return whether sets have more words than code without loops handles} Then no code is
+   * generated, and the plan has no pieces.
+   */
   public boolean isWide() {
     return words > MAX_WORDS;
   }
@@ -164,17 +167,6 @@ public final class GamePlan {
     return facing.isEmpty() ? null : facing.get(facing.size() == 1 ? 0 : side);
   }
 
-  /**
-   * {@return the steps of a family of pieces on a wide board}
-   *
-   * @param side the ordinal of the side, or 0 if both sides have the same plan
-   * @param mover the number of the family
-   */
-  public StepList steps(int side, int mover) {
-    Codes codes = side(side).movers().get(mover).members().get(0);
-    return new StepList(Step.of(rules, codes.toArray()), neighbours);
-  }
-
   /** {@return whether the facing pieces are all royal pieces, so that masks tell who sees whom} */
   private boolean isFacingRoyal() {
     return !rules.facing().isEmpty()
@@ -190,7 +182,7 @@ public final class GamePlan {
   /**
    * {@return whether each move must be tested, since no mask of destinations tells whether it is
    * safe} This is so if pieces that are not royal must not face each other, or if grasshoppers
-   * capture.
+   * capture. Unknown if the board {@link #isWide}.
    */
   public boolean testsMoves() {
     return !rules.facing().isEmpty() && !isFacingRoyal()

@@ -222,16 +222,21 @@ public abstract class MoveSearch {
     return (sets[row * data.words + (square >> 6)] >>> square & 1) != 0;
   }
 
+  /** {@return the one of some codes that stands on a square, or 0 if none does} */
+  final int codeAmong(int[] codes, int square) {
+    for (int code : codes) {
+      if (has(code, square)) {
+        return code;
+      }
+    }
+    return 0;
+  }
+
   final int codeAt(int square) {
     if (!isOccupied(square)) {
       return 0;
     }
-    int[] codes = data.pieces[isOwn(square) ? us : them];
-    int i = 0;
-    while (!has(codes[i], square)) {
-      i++;
-    }
-    return codes[i];
+    return codeAmong(data.pieces[isOwn(square) ? us : them], square);
   }
 
   /** {@return the first square of some codes after a square, or −1} */
@@ -284,7 +289,8 @@ public abstract class MoveSearch {
   /** {@return the square of the partner for castling, or −1 if there is none} */
   final int partner(int from, int step, int range) {
     int square = step > 0 ? pieceAfter(from) : pieceBefore(from);
-    boolean isPartner = square >= 0 && Math.abs(square - from) > range && isCastler(square);
+    boolean isPartner =
+        square >= 0 && Math.abs(square - from) > range && codeAmong(data.castlers[us], square) != 0;
     return isPartner ? square : -1;
   }
 
@@ -313,15 +319,6 @@ public abstract class MoveSearch {
       }
     }
     return -1;
-  }
-
-  private boolean isCastler(int square) {
-    for (int code : data.castlers[us]) {
-      if (has(code, square)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   // Capturing en passant
@@ -367,5 +364,18 @@ public abstract class MoveSearch {
   /** {@return one of these squares} */
   final int crossed(int i) {
     return crossed[i];
+  }
+
+  /**
+   * {@return a word of the squares that passing pieces have just crossed}
+   *
+   * @param base the index of its first square
+   */
+  final long crossedWord(int base) {
+    long found = 0;
+    for (int i = 0; i < crossedCount; i++) {
+      found |= crossed[i] - base >> 6 == 0 ? 1L << crossed[i] : 0;
+    }
+    return found;
   }
 }

@@ -104,7 +104,7 @@ public final class MoveTables {
     this.files = files;
     this.codes = codes;
     this.data = data;
-    words = Words.count(squares);
+    words = data.words;
     pieces = new PieceFacts(words, codes);
     leapTargets = new long[squares * words];
     clearCastlings = new long[squares * words];

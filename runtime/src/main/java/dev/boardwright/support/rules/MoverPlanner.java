@@ -3,18 +3,19 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.Geometry;
-import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
+import dev.boardwright.internal.plan.SpecialPieces;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
-import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -32,25 +33,24 @@ final class MoverPlanner {
   private final PlanTables tables;
   private final StepTables steps;
   final Mobility mobility;
-  private final boolean isWide;
+  private final SpecialPieces special;
 
-  MoverPlanner(GameRules rules, PlanTables tables, StepTables steps, boolean isWide) {
+  MoverPlanner(GameRules rules, PlanTables tables, StepTables steps) {
     this.rules = rules;
     this.tables = tables;
     this.steps = steps;
-    this.isWide = isWide;
+    special = new SpecialPieces(rules);
     geometry = rules.geometry();
     mobility = new Mobility(geometry);
   }
 
   /** {@return the families of some pieces, in their order} */
   List<MoverPlan> movers(List<Codes> pieces) {
-    Map<List<Object>, List<Codes>> families = new LinkedHashMap<>();
+    Map<MoverPlan, List<Codes>> families = new LinkedHashMap<>();
     List<MoverPlan> movers = new ArrayList<>();
     for (Codes codes : pieces) {
       MoverPlan mover = mover(codes);
-      List<Object> likeness =
-          List.of(mover.of(List.of(), ""), isWide ? Step.of(rules, codes.toArray()) : "");
+      MoverPlan likeness = mover.of(List.of(), "");
       List<Codes> members = families.get(likeness);
       if (members == null) {
         members = new ArrayList<>();
@@ -65,11 +65,11 @@ final class MoverPlanner {
   private MoverPlan mover(Codes codes) {
     TokenRules token = rules.token(codes.any());
     List<Step> all = Step.of(rules, codes.toArray());
-    boolean isSlow = isSlow(codes, token, all);
-    boolean avoidsCrossed = !isSlow && avoidsCrossed(all);
-    List<MovePart> parts = isSlow || isWide ? List.of() : parts(all);
+    boolean isSlow = any(codes, special::isSlow);
+    boolean avoidsCrossed = !isSlow && any(codes, special::avoidsCrossed);
+    List<MovePart> parts = isSlow ? List.of() : parts(all);
     List<ShiftedStep> shifts =
-        isWide || isSlow || avoidsCrossed || token.isRoyal() ? List.of() : shifts(codes, all);
+        isSlow || avoidsCrossed || token.isRoyal() ? List.of() : shifts(codes, all);
     return new MoverPlan(
         List.of(codes),
         shifts.isEmpty() ? parts : List.of(),
@@ -178,104 +178,10 @@ final class MoverPlanner {
     return token.arrival(token.rows().get(0));
   }
 
-  // Moves whose result depends on more than the squares
-
-  private boolean isSlow(Codes codes, TokenRules token, List<Step> all) {
-    return arrivesDifferently(codes) || castlesLikeAStep(codes, token, all);
-  }
-
-  /**
-   * {@return whether it depends on the row what a piece becomes, and on that whether it could move
-   * or faces another piece}
-   */
-  private boolean arrivesDifferently(Codes codes) {
-    for (int side = 0; side < SIDES; side++) {
-      if (codes.of(side) != 0 && arrivesDifferently(rules.token(codes.of(side)))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean arrivesDifferently(TokenRules token) {
-    boolean mayBeStuck =
-        !token.promotesTo().isEmpty() && !token.mustPromote() && !rules.allowStuck();
-    if (!mayBeStuck && rules.facing().isEmpty()) {
-      return false;
-    }
-    int first = arrival(token);
-    for (RowRules row : token.rows()) {
-      if (token.arrival(row) != first || row.becomes() != 0 && row.passing() != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** {@return whether castling leads to a square that another term may lead to} */
-  private boolean castlesLikeAStep(Codes codes, TokenRules token, List<Step> all) {
-    for (RowRules row : token.rows()) {
-      for (MovementTerm term : row.terms()) {
-        if (term.kind() == Kind.CASTLING && castlesLikeAStep(codes, term, all)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean castlesLikeAStep(Codes codes, MovementTerm term, List<Step> all) {
-    for (Step step : all) {
-      // Castling leads to an empty square.
-      boolean isToEmpty = step.manner().moves() || step.enPassant();
-      for (int side = 0; side < SIDES; side++) {
-        Step.Half half = step.half(side);
-        if (isToEmpty
-            && codes.of(side) != 0
-            && half != null
-            && half.direction().ranks() == 0
-            && term.range() % Math.abs(half.direction().files()) == 0
-            && term.range() / Math.abs(half.direction().files()) <= step.range()) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /** {@return whether a piece may move to a square on which it may also capture en passant} */
-  private boolean avoidsCrossed(List<Step> all) {
-    for (Step step : all) {
-      if (step.enPassant()) {
-        for (Step other : all) {
-          if (other.manner().moves() && haveCommonSquare(step, other)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean haveCommonSquare(Step one, Step other) {
-    for (int side = 0; side < SIDES; side++) {
-      Step.Half half = one.half(side);
-      Step.Half second = other.half(side);
-      if (half != null && second != null && haveCommonDirection(one, half, other, second)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** {@return whether multiples of both directions are equal} */
-  private static boolean haveCommonDirection(
-      Step one, Step.Half half, Step other, Step.Half second) {
-    if (one.range() == 1 && other.range() == 1) {
-      return half.direction().equals(second.direction());
-    }
-    return half.direction().files() * second.direction().ranks()
-        == half.direction().ranks() * second.direction().files();
+  /** {@return whether a test holds for the piece of any side} */
+  private boolean any(Codes codes, Predicate<TokenRules> test) {
+    return Arrays.stream(codes.toArray())
+        .anyMatch(code -> code != 0 && test.test(rules.token(code)));
   }
 
   // Steps that all pieces make at once

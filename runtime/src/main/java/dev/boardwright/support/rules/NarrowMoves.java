@@ -236,12 +236,7 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
   void findLines(long pieces0, long pieces1) {}
 
   private boolean isFacingRoyal() {
-    for (int code : data.facing[us]) {
-      if (isOn(code, royal)) {
-        return true;
-      }
-    }
-    return false;
+    return codeAmong(data.facing[us], royal) != 0;
   }
 
   /**
@@ -557,16 +552,9 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
    * @param base the index of its first square
    */
   protected final long withoutMates(int dropped, int landing, long free, int base) {
-    if (!restrictsMates || free == 0) {
-      return free;
-    }
-    long safe = free;
-    for (long left = free & mating(landing, base); left != 0; left &= left - 1) {
-      if (isMate(dropped, landing, base + Long.numberOfTrailingZeros(left))) {
-        safe &= ~(left & -left);
-      }
-    }
-    return safe;
+    return !restrictsMates || free == 0
+        ? free
+        : withoutMates(dropped, landing, free, mating(landing, base), base);
   }
 
   /** {@return a word of the squares on which a dropped piece may give check} */
@@ -596,13 +584,7 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
    * @param base the index of the first square
    */
   protected final long withoutCrossed(long targets, int base) {
-    long left = targets;
-    for (int i = 0; i < crossedCount(); i++) {
-      if (crossed(i) - base >> 6 == 0) {
-        left &= ~(1L << crossed(i));
-      }
-    }
-    return left;
+    return targets & ~crossedWord(base);
   }
 
   /**

@@ -289,7 +289,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       boolean isCastling =
           (reasons & PieceFacts.ALL_CASTLERS) != 0
               && known.isCastling(moved, from, to)
-              && known.pieces.hasCastlers(appliedSets(), side); // not all reasons may hold
+              && known.pieces.hasCastlers(appliedSets(), side); // may no longer hold
       boolean mayCross = (reasons & PieceFacts.PASSING) != 0 && there == 0;
       boolean hasManyLeaps = (facts[moved] & PieceFacts.MANY_LEAPS) != 0;
       boolean isWatched =

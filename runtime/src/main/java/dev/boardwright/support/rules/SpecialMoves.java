@@ -339,6 +339,38 @@ public abstract class SpecialMoves extends MoveSearch {
     return isSafe(trial);
   }
 
+  /**
+   * {@return a word of the destinations of a piece, without those where a move is not safe}
+   *
+   * @param tested the destinations to which moves are tested
+   * @param base the index of the first square of the word
+   */
+  final long tested(int from, int becomes, long targets, long tested, int base) {
+    long safe = targets;
+    for (long left = targets & tested; left != 0; left &= left - 1) {
+      if (!isSafe(from, base + Long.numberOfTrailingZeros(left), becomes)) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
+  }
+
+  /**
+   * {@return a word of the squares of a drop, without those where it is not safe}
+   *
+   * @param tested the squares on which drops are tested
+   * @param base the index of the first square of the word
+   */
+  final long testedDrops(int landing, long targets, long tested, int base) {
+    long safe = targets;
+    for (long left = targets & tested; left != 0; left &= left - 1) {
+      if (!isSafeDrop(landing, base + Long.numberOfTrailingZeros(left))) {
+        safe &= ~(left & -left);
+      }
+    }
+    return safe;
+  }
+
   /** {@return whether the facing pieces of both sides see each other} */
   private boolean areFacing() {
     int[] facing = data.facing[us];
@@ -355,14 +387,7 @@ public abstract class SpecialMoves extends MoveSearch {
     while (next >= 0 && !isOccupied(next)) {
       next = data.geometry.offset(next, 0, ranks);
     }
-    if (next >= 0) {
-      for (int code : data.facing[them]) {
-        if (has(code, next)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return next >= 0 && codeAmong(data.facing[them], next) != 0;
   }
 
   // What a move changes

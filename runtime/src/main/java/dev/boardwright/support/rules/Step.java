@@ -52,7 +52,8 @@ record Step(
       return origin >= 0 && from.contains(origin) && within.contains(square) ? origin : -1;
     }
 
-    private int offset(Geometry geometry, int square, int steps) {
+    /** {@return the square some steps away from a square, or −1 if it is off the board} */
+    int offset(Geometry geometry, int square, int steps) {
       return geometry.offset(square, steps * direction.files(), steps * direction.ranks());
     }
 
@@ -77,7 +78,7 @@ record Step(
 
   /** {@return the least number of steps to a destination} */
   int leastSteps() {
-    return StepList.isHop(kind) ? 2 : 1;
+    return kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP ? 2 : 1;
   }
 
   /**

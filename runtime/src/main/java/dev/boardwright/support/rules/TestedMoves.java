@@ -82,14 +82,8 @@ public abstract class TestedMoves<P extends CodedGamePosition<P, ?>> extends Nar
   }
 
   private long tested(int from, int becomes, long targets, int base) {
-    long safe = targets;
     boolean testsEach = testsEach() || from == royal || isCritical(from);
-    for (long left = testsEach ? targets : targets & critical(base); left != 0; left &= left - 1) {
-      if (!isSafe(from, base + Long.numberOfTrailingZeros(left), becomes)) {
-        safe &= ~(left & -left);
-      }
-    }
-    return safe;
+    return tested(from, becomes, targets, testsEach ? -1 : critical(base), base);
   }
 
   private long testedSteps(int offset, int becomes, long targets, int base) {
@@ -106,15 +100,7 @@ public abstract class TestedMoves<P extends CodedGamePosition<P, ?>> extends Nar
   }
 
   private long testedDrops(int landing, long targets, int base) {
-    long safe = targets;
-    for (long left = testsEach() ? targets : targets & critical(base);
-        left != 0;
-        left &= left - 1) {
-      if (!isSafeDrop(landing, base + Long.numberOfTrailingZeros(left))) {
-        safe &= ~(left & -left);
-      }
-    }
-    return safe;
+    return testedDrops(landing, targets, testsEach() ? -1 : critical(base), base);
   }
 
   /** {@return whether each move has to be tested, and not only those of critical squares} */

@@ -51,6 +51,7 @@ public final class BoardNames extends TypeNames {
           "Lines",
           "List",
           "Location",
+          "ManyWordMoves",
           "MoveTables",
           "Movement",
           "NarrowMoves",
@@ -81,13 +82,11 @@ public final class BoardNames extends TypeNames {
           "SquareSetRules",
           "SquareSetText",
           "Squares",
-          "StepList",
           "Style",
           "Tables",
           "TestedMoves",
           "TextEdit",
           "TextPosition",
-          "WideMoves",
           "Words");
 
   public final ClassName square;

@@ -16,11 +16,11 @@ import dev.boardwright.rules.BoardGame;
 import dev.boardwright.support.rules.CodedGame;
 import dev.boardwright.support.rules.GameData;
 import dev.boardwright.support.rules.GamePlan;
+import dev.boardwright.support.rules.ManyWordMoves;
 import dev.boardwright.support.rules.MoveTables;
 import dev.boardwright.support.rules.NarrowMoves;
 import dev.boardwright.support.rules.Rays;
 import dev.boardwright.support.rules.TestedMoves;
-import dev.boardwright.support.rules.WideMoves;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiMoves}, the generated list of legal moves. */
@@ -60,9 +60,7 @@ public final class GameMovesWriter {
     TypeSpec.Builder methods = TypeSpec.classBuilder(names.moves);
     MoveCode code = new MoveCode(plan, names);
     FamilyNames families = new FamilyNames(plan.book());
-    if (plan.isWide()) {
-      new WideMethods(plan, families, template, methods).add();
-    } else {
+    if (!plan.isWide()) {
       new MoverMethods(code, families, template, methods).add();
       new DropMethods(code, families, template, methods).add();
       new AttackMethods(code, template, methods).add();
@@ -76,7 +74,7 @@ public final class GameMovesWriter {
 
   private Class<?> superclass() {
     if (plan.isWide()) {
-      return WideMoves.class;
+      return ManyWordMoves.class;
     }
     return plan.testsMoves() ? TestedMoves.class : NarrowMoves.class;
   }

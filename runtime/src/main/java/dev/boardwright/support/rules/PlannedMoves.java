@@ -1,0 +1,144 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.rules;
+
+import dev.boardwright.internal.plan.Drop;
+import dev.boardwright.internal.plan.MovePlan;
+import dev.boardwright.internal.plan.PlanSide;
+import dev.boardwright.internal.plan.Promotion;
+import dev.boardwright.rules.PackedMove;
+
+/**
+ * The common part of lists that find moves with the tables of a plan, whatever the number of words
+ * of a set.
+ *
+ * <p>Masks of destinations tell which moves are legal, except for rare moves. An attacker is an
+ * opponent's piece that reaches the royal square on some board. It has a path, and it attacks if
+ * the number of pieces on the path is the required one: none for slides and lame leaps, one for
+ * hops. The difference tells where a piece may go, on the path or off it.
+ *
+ * <p>If masks cannot tell, moves are made and tested: all of them, or those that touch a critical
+ * square, where a change may begin or end an attack.
+ *
+ * @param <P> the type of the positions
+ */
+public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends GameMoves<P> {
+  final MovePlan plan;
+
+  /** Whether drops on all squares may give check, in this search. */
+  private boolean mayCheckAnywhere;
+
+  /** Whether {@link #mayCheckAnywhere} is known. */
+  private boolean isAsked;
+
+  /**
+   * Creates an empty list.
+   *
+   * @param data the data of the game
+   */
+  PlannedMoves(GameData data) {
+    super(data);
+    plan = data.core();
+  }
+
+  /** {@return whether moves are only counted, and no move is tested} */
+  final boolean isCounting() {
+    return !isListing && !plan.testsMoves;
+  }
+
+  /** {@return whether there may be one more of the pieces of a promotion} */
+  final boolean mayBecome(Promotion promotion, int i) {
+    return promotion.limits[i] == 0 || countStanding(promotion.to[i]) < promotion.limits[i];
+  }
+
+  /** Begins a search for drops. */
+  final void beginDrops() {
+    isAsked = false;
+  }
+
+  /**
+   * Adds a step that pieces make all at once.
+   *
+   * @param targets a word of its destinations
+   * @param base the square of the first bit of the word
+   */
+  final void addShifted(int offset, int becomes, long targets, int base) {
+    count += Long.bitCount(targets);
+    if (isListing) {
+      listShifted(PackedMove.of(0, 0, becomes), offset, targets, base);
+    }
+  }
+
+  /**
+   * Adds moves of a piece.
+   *
+   * @param targets a word of the destinations
+   * @param tested those that are tested, if the plan says so
+   * @param base the square of the first bit of both words
+   */
+  final void add(int from, int becomes, long targets, long tested, int base) {
+    long safe = plan.testsMoves ? tested(from, becomes, targets, tested, base) : targets;
+    count += Long.bitCount(safe);
+    if (isListing) {
+      list(PackedMove.of(from, 0, becomes), safe, base);
+    }
+  }
+
+  /**
+   * Adds drops.
+   *
+   * @param targets a word of the squares
+   * @param tested those that are tested, if the plan says so
+   * @param base the square of the first bit of both words
+   */
+  final void add(Drop drop, long targets, long tested, int base) {
+    long safe = plan.testsMoves ? testedDrops(drop.landing, targets, tested, base) : targets;
+    safe = withoutMates(drop, safe, base);
+    count += Long.bitCount(safe);
+    if (isListing) {
+      list(PackedMove.drop(drop.dropped, 0, drop.becomes), safe, base);
+    }
+  }
+
+  /** {@return a word of the squares of a drop, without those where it must not give checkmate} */
+  private long withoutMates(Drop drop, long targets, int base) {
+    if (drop.dropMates || !restrictsMates || targets == 0) {
+      return targets;
+    }
+    return withoutMates(drop.dropped, drop.landing, targets, checking(drop, base >> 6), base);
+  }
+
+  /** {@return a word of the squares on which a dropped piece may give check} */
+  private long checking(Drop drop, int word) {
+    PlanSide side = plan.side(us);
+    if (!isAsked) {
+      isAsked = true;
+      mayCheckAnywhere =
+          side.hops || plan.walks || isOtherReached(side) && isAttacked(otherRoyal, them);
+    }
+    if (mayCheckAnywhere) {
+      return -1;
+    }
+    long found = 0;
+    for (int number : drop.attacks) {
+      found |= side.reach[(otherRoyal * side.attacks.length + number) * plan.words + word];
+    }
+    return found;
+  }
+
+  /** {@return whether the other side may be in check already, which no game reaches} */
+  private boolean isOtherReached(PlanSide side) {
+    int at = otherRoyal * side.attacks.length * plan.words;
+    for (int i = 0; i < side.attacks.length; i++) {
+      for (int word = 0; word < plan.words; word++) {
+        long from = side.reach[at++];
+        for (int code : side.attacks[i].codes) {
+          if ((sets[code * plan.words + word] & from) != 0) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}
