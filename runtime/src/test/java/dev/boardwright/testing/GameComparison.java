@@ -65,6 +65,7 @@ public final class GameComparison<P extends GamePosition<P>> {
   private final BoardMoves<P> others;
   private final GameCursor<P> cursor;
   private final CursorChanges<P> changes;
+  private final PlannedLists<P> planned;
 
   // What the rule book tells of the position that is being checked. It takes long to find.
   private TreeSet<Integer> legal = new TreeSet<>();
@@ -97,6 +98,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     others = game.newMoves();
     cursor = game.cursor(game.start());
     changes = new CursorChanges<>(game.start());
+    planned = new PlannedLists<>(game);
     boolean hasOneStyle = book.style(Side.FIRST).equalsIgnoreCase(book.style(Side.SECOND));
     for (PieceRow row : book.rows()) {
       String token = row.tokens().get(0);
@@ -248,7 +250,8 @@ public final class GameComparison<P extends GamePosition<P>> {
     check(position);
   }
 
-  private Qi randomPosition() {
+  /** {@return a position of random pieces, which no game has to reach} */
+  public Qi randomPosition() {
     Qi.Edit edit = Qi.of(book.shape(), book.style(Side.FIRST), book.style(Side.SECOND)).edit();
     List<String> pieces = book.pieces();
     boolean[] hasRoyal = new boolean[2];
@@ -323,7 +326,8 @@ public final class GameComparison<P extends GamePosition<P>> {
     assertEquals(isCheck, others.isCheck(position), text);
     assertEquals(position, copyByCodes(position), text);
     checkTargets(position, text);
-    checkCaptures(position, text);
+    TreeSet<Integer> captures = checkCaptures(position, text);
+    planned.check(position, legal, captures, isCheck, end, text);
     checkMoves(position, text);
     checkNumbers(position, text);
     assertEquals(legal, set(atCursor.generate(cursor)), text);
@@ -418,7 +422,8 @@ public final class GameComparison<P extends GamePosition<P>> {
     }
   }
 
-  private void checkCaptures(P position, String text) {
+  /** Compares captures, and returns them. */
+  private TreeSet<Integer> checkCaptures(P position, String text) {
     slow.generateCaptures(position);
     TreeSet<Integer> expected = set(slow);
     assertEquals(expected, set(others.generateCaptures(position)), text);
@@ -436,6 +441,7 @@ public final class GameComparison<P extends GamePosition<P>> {
       int move = moves.get(i);
       assertEquals(expected.contains(move), others.isCapture(position, move), text);
     }
+    return expected;
   }
 
   /** Plays some of the legal moves in all ways. */

@@ -1,0 +1,208 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.processor.testing.CompiledGames;
+import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.support.rules.PlannedGame;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.Effort;
+import dev.boardwright.testing.GameComparison;
+import dev.boardwright.testing.NaiveGame;
+import dev.boardwright.testing.NaiveState;
+import dev.boardwright.testing.RandomDeclarations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Tests the lists that find moves with the tables of a plan, for each number of words: against a
+ * slow model that shares nothing with them, and on positions that need room.
+ */
+class PlannedMovesTest {
+  private static final int DECLARATIONS = Effort.of(4, 60);
+  private static final int POSITIONS = Effort.of(4, 20);
+  private static final int PLIES = Effort.of(6, 40);
+
+  /** A board of three words. */
+  private static final String LARGE =
+      """
+      {shape: [12, 12], styles: [GAME, game],
+        start: '5k^6/12/12/12/12/12/12/12/12/12/12/5K^6 / GAME/game',
+        rows: [{token: ['K^'], moves: K}, {token: [Q], moves: Q}, {token: [N], moves: NN},
+          {token: [C], moves: mRcpR}]}
+      """;
+
+  private static final JsonObject CHESS = Declarations.declaration("chess");
+
+  /** Chess with rooks that capture en passant along the lines of their moves. */
+  private static final JsonObject PASSING_ROOKS =
+      json(CHESS.toString().replace("\"moves\":\"R\"", "\"moves\":\"mRceR\""));
+
+  private static final long SEED = Effort.seed();
+  private static final List<JsonObject> DECLARED = new ArrayList<>();
+
+  /** All games, compiled together, since one run of a compiler is faster than several. */
+  private static List<BoardGame<?>> games = List.of();
+
+  @BeforeAll
+  static void compile() {
+    DECLARED.addAll(
+        List.of(
+            CHESS,
+            PASSING_ROOKS,
+            Declarations.declaration("xiangqi"),
+            Declarations.declaration("nightrider"),
+            json(LARGE)));
+    RandomDeclarations made = new RandomDeclarations(new Random(SEED));
+    for (int i = 0; i < DECLARATIONS; i++) {
+      DECLARED.add(i % 4 == 3 ? made.nextLarge() : made.next());
+    }
+    games = CompiledGames.of(DECLARED);
+  }
+
+  @AfterAll
+  static void forget() {
+    games = List.of();
+    DECLARED.clear();
+  }
+
+  private static JsonObject json(String text) {
+    return JsonParser.parseString(text).getAsJsonObject();
+  }
+
+  @Test
+  void movesAreThoseOfTheSlowModel() {
+    Random random = new Random(SEED);
+    for (int i = 0; i < games.size(); i++) {
+      try {
+        compare(games.get(i), new NaiveGame(DECLARED.get(i)), random);
+      } catch (AssertionError | RuntimeException e) {
+        throw new AssertionError("seed " + SEED + ", game " + i + ": " + DECLARED.get(i), e);
+      }
+    }
+  }
+
+  private static <P extends GamePosition<P>> void compare(
+      BoardGame<P> game, NaiveGame naive, Random random) {
+    List<BoardGame<P>> forms = PlannedGame.all(game, 1L << random.nextInt(20));
+    P position = game.start();
+    for (int ply = 0; ply < PLIES; ply++) {
+      List<String> moves = compare(forms, naive, position);
+      if (moves.isEmpty()) {
+        break;
+      }
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+    GameComparison<P> comparison = new GameComparison<>(game, random);
+    for (int i = 0; i < POSITIONS; i++) {
+      compare(forms, naive, game.copyOf(comparison.randomPosition()));
+    }
+  }
+
+  private static <P extends GamePosition<P>> List<String> compare(
+      List<BoardGame<P>> forms, NaiveGame naive, P position) {
+    String text = Feen.format(position, FeenDialect.SNN_STYLES);
+    NaiveState state = naive.read(text);
+    List<String> expected = naive.moves(state);
+    for (BoardGame<P> form : forms) {
+      BoardMoves<P> moves = form.newMoves();
+      moves.generate(form.cursor(position));
+      TreeSet<String> found = new TreeSet<>();
+      for (int i = 0; i < moves.size(); i++) {
+        found.add(form.rules().toText(form.move(moves.get(i))));
+      }
+      assertEquals(new TreeSet<>(expected), found, text);
+      assertEquals(expected.size(), moves.size(), text);
+      assertEquals(naive.isCheck(state), moves.isCheck(), text);
+      assertEquals(
+          naive.outcome(state), moves.end().map(end -> end.outcome().name()).orElse(null), text);
+    }
+    return expected;
+  }
+
+  // Positions that no game reaches
+
+  private static <P extends GamePosition<P>> void check(BoardGame<P> game, String... feens) {
+    for (String feen : feens) {
+      new GameComparison<>(game, new Random(1)).checkPosition(game.start().type().parse(feen));
+    }
+  }
+
+  /** There are more attackers than a list has room for at first. */
+  @Test
+  void boardsMayBeFullOfAttackers() {
+    String queens = "qqqqqqqq/qqqqqqqq/qqqqqqqq/qqq1qqqq/qqqqK^qqq/qqqqqqqq/qqqqqqqq/qqqqqqqk^ / ";
+    check(games.get(0), queens + "CHESS/chess", queens + "chess/CHESS");
+    String riders = "n1n1n1n1/1n1n1n1n/n1n1n1n1/1n1n1N1n/n1n1K^1n1/1n1N1n1n/n1n1n1n1/1n1n1n1k^ / ";
+    check(games.get(3), riders + "NIGHTRIDER/nightrider", riders + "nightrider/NIGHTRIDER");
+    String cannons =
+        "c1c1c1c1c/1ccck^ccc1/c1c1c1c1c/9/c1c1c1c1c/1c1c1c1c1/9/c1c1C1c1c/C1CcKcCcC/cccc1cccc / ";
+    check(
+        games.get(2),
+        cannons.replace("K", "K^") + "XIANGQI/xiangqi",
+        cannons.replace("K", "K^") + "xiangqi/XIANGQI");
+    String large =
+        "q1c1n1q1c1n1/1q1c1n1q1c1n/q1c1n1q1c1n1/12/q1C1N1q1c1n1/1q1Q1n1q1c1n/q1c1K^1q1c1n1/"
+            + "1q1c1N1q1c1n/q1c1n1q1c1n1/12/1q1c1n1q1c1n/q1c1n1q1c1nk^ / ";
+    check(games.get(4), large + "GAME/game", large + "game/GAME");
+  }
+
+  /** All pawns are passing, and some squares that they have crossed are occupied. */
+  @Test
+  void boardsMayBeFullOfPassingPieces() {
+    String pawns = "4k^3/8/1n1N4/-p-pP-p-pP-p-p/-P-Pp-P-Pp-P-P/2N1n3/8/4K^3 / ";
+    check(games.get(0), pawns + "CHESS/chess", pawns + "chess/CHESS");
+    String lines = "4k^3/8/1n1N3R/-p-pP-p-pR-p-p/-P-Pp-P-Pr-P-P/2N1n2r/R7/4K^3 / ";
+    check(games.get(1), lines + "CHESS/chess", lines + "chess/CHESS");
+  }
+
+  /** Castling leaves something behind in the sets that have no meaning. */
+  @Test
+  void movesAfterCastlingAreThoseOfItsPosition() {
+    castle(games.get(0));
+  }
+
+  private static <P extends GamePosition<P>> void castle(BoardGame<P> chess) {
+    P start = chess.start().type().parse("+r3k^2+r/8/8/8/8/8/8/+R3K^2+R / CHESS/chess");
+    for (BoardGame<P> form : PlannedGame.all(chess, 0)) {
+      GameCursor<P> cursor = form.cursor(start);
+      for (String move : List.of("e1-g1", "e8-c8", "f1-f8")) {
+        int count = chess.newMoves().count(cursor.snapshot());
+        assertEquals(count, form.newMoves().count(cursor), move);
+        cursor.play(chess.read(cursor.snapshot(), move));
+      }
+      assertEquals(chess.newMoves().count(cursor.snapshot()), form.newMoves().count(cursor));
+    }
+  }
+
+  @Test
+  void severalRoyalPiecesAreRejected() {
+    reject(games.get(0));
+  }
+
+  private static <P extends GamePosition<P>> void reject(BoardGame<P> chess) {
+    P position = chess.start().type().parse("4k^2k^/8/8/8/8/8/8/4K^3 / CHESS/chess");
+    for (BoardGame<P> form : PlannedGame.all(chess, 0)) {
+      BoardMoves<P> moves = form.newMoves();
+      GameCursor<P> cursor = form.cursor(position);
+      assertEquals(
+          "the second side has more than one royal piece",
+          assertThrows(IllegalArgumentException.class, () -> moves.generate(cursor)).getMessage());
+    }
+  }
+}
