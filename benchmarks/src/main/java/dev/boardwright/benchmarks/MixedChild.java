@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import dev.boardwright.benchmarks.MixedRow.Form;
+import dev.boardwright.support.rules.PlannedGame;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -28,7 +30,9 @@ final class MixedChild {
 
   private MixedChild() {}
 
-  /** Runs the program with a seed, seconds of warming each game, and names of rows. */
+  /**
+   * Runs the program with a seed, seconds of warming each game, and names such as CHESS:PLANNED.
+   */
   public static void main(String[] args) {
     Random random = new Random(Long.parseLong(args[0]));
     double seconds = Double.parseDouble(args[1]);
@@ -36,24 +40,48 @@ final class MixedChild {
     MixedRow.all().forEach(row -> rows.put(row.name(), row));
     Map<String, Runner> runners = new LinkedHashMap<>();
     for (String name : List.of(args).subList(2, args.length)) {
-      MixedRow row = rows.get(name);
-      runners.put(name, new Runner(row, row.perft()));
+      String[] parts = name.split(":");
+      MixedRow row = rows.get(parts[0]);
+      Form form = Form.valueOf(parts[1]);
+      if (args.length == 3) {
+        printFirst(row, form);
+      }
+      runners.put(name, new Runner(row, row.perft(form)));
     }
     List<Runner> shuffled = new ArrayList<>(runners.values());
     Collections.shuffle(shuffled, random);
     shuffled.forEach(runner -> runner.run(seconds));
-    runners.forEach(
-        (name, runner) -> {
-          double best = 0;
-          for (int round = 0; round < ROUNDS; round++) {
-            best = Math.max(best, runner.run(MEASURED));
-          }
-          print(name, best);
-        });
+    // Rounds over all games, since the machine may be slow for some seconds.
+    Map<String, Double> best = new LinkedHashMap<>();
+    for (int round = 0; round < ROUNDS; round++) {
+      runners.forEach((name, runner) -> best.merge(name, runner.run(MEASURED), Math::max));
+    }
+    best.forEach(MixedChild::print);
   }
 
   private static void print(String name, double value) {
     System.out.printf(Locale.ROOT, "%s %.4f%n", name, value);
+  }
+
+  /** Prints the size of a plan, the time of making it, and the speed of the first 200 ms. */
+  private static void printFirst(MixedRow row, Form form) {
+    if (form == Form.PLANNED) {
+      double cold = Double.POSITIVE_INFINITY;
+      double warm = Double.POSITIVE_INFINITY;
+      long bytes = 0;
+      row.game().start(); // loads the classes of the game
+      for (int round = 0; round < 4 * ROUNDS; round++) {
+        long start = THREADS.getCurrentThreadCpuTime();
+        bytes = PlannedGame.planBytes(row.game());
+        double millis = (THREADS.getCurrentThreadCpuTime() - start) / MILLION;
+        cold = round == 0 ? millis : cold;
+        warm = Math.min(warm, millis);
+      }
+      print("bytes", bytes);
+      print("cold", cold);
+      print("warm", warm);
+    }
+    print("first", new Runner(row, row.perft(form)).run(0.2));
   }
 
   private record Runner(MixedRow row, GamePerft<?> perft) {

@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * A comparison of games that have run in one JVM with games that each have a JVM of their own. One
- * JVM first runs all games in random order, and then measures each. Fairy-Stockfish counts in
- * between, where it is installed.
+ * JVM first runs the generated and the table-driven form of all games in random order, and then
+ * measures each. Fairy-Stockfish counts in between, where it is installed.
  */
 public final class MixedGames {
   private static final double MIXED_SECONDS = 0.5;
@@ -53,7 +53,7 @@ public final class MixedGames {
     for (Jdk jdk : jdks) {
       System.out.printf("Round %d, JDK %s%n", round, jdk.version());
       List<String> names = new ArrayList<>();
-      rows.forEach(row -> names.add(row.name()));
+      rows.forEach(row -> row.forms().forEach(form -> names.add(row.name() + ":" + form)));
       run(jdk, "mixed", round, MIXED_SECONDS, names);
       for (String name : names) {
         run(jdk, "alone", round, ALONE_SECONDS, List.of(name));
@@ -72,7 +72,11 @@ public final class MixedGames {
     command.addAll(names);
     for (String line : ChildProcess.run(command).lines().toList()) {
       String[] parts = line.split(" ");
-      values.add(parts[0] + " " + kind + " " + jdk.version(), Double.parseDouble(parts[1]));
+      String name =
+          parts[0].contains(":")
+              ? parts[0].replace(":", " " + kind + " ")
+              : parts[0] + " " + names.get(0);
+      values.add(name + " " + jdk.version(), Double.parseDouble(parts[1]));
     }
   }
 

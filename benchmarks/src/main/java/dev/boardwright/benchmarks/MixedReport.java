@@ -3,13 +3,14 @@
 package dev.boardwright.benchmarks;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
 /** The report of {@link MixedGames}, as Markdown. */
 final class MixedReport {
+  private static final double KIB = 1024;
+
   private final List<MixedRow> rows;
   private final List<Jdk> jdks;
   private final MixedValues values;
@@ -36,28 +37,57 @@ final class MixedReport {
         """
         # Games in one JVM
 
-        Millions of leaves a second of processor time, counted by perft with generated lists. "Mixed": one
-        JVM has run all games in random order before it measures each. "Alone": each has a JVM of its own,
-        warmed for 1.5 seconds. "Package": the installed Fairy-Stockfish. Each value is the best of all
-        rounds and of four measurements in each JVM, since what else runs on a machine only takes speed
-        away. The last line has geometric means.
+        Millions of leaves a second of processor time, counted by perft. "Generated": the lists that the
+        processor writes. "Tables": lists that read the tables of a plan instead, which is made from the
+        rules when the program runs. "Mixed": one JVM has run both forms of all games in random order
+        before it measures each. "Alone": each has a JVM of its own, warmed for 1.5 seconds. "Package": the
+        installed Fairy-Stockfish.
+
+        Each value is the best of all rounds and of four measurements in each JVM, since what else runs on a
+        machine only takes speed away. The last line has geometric means. On the three large boards,
+        generated lists read tables too.
 
         """);
     text.append("Machine: ").append(Machine.description()).append(".\n");
     for (Jdk jdk : jdks) {
       text.append("\n## JDK ").append(jdk.version()).append("\n\n");
-      text.append(table(speeds(jdk.version())));
+      text.append(table(speeds(jdk.version()))).append('\n');
+      text.append(
+          "Plans: size, time to make one in a new JVM and after 20 others, and the speed of the"
+              + " first 0.2 s.\n\n");
+      text.append(table(plans(jdk.version())));
     }
     return text.toString();
   }
 
   private List<Column> speeds(String jdk) {
+    String generated = " GENERATED " + jdk;
+    String planned = " PLANNED " + jdk;
     return List.of(
         speed("package", " package"),
-        speed("alone", " alone " + jdk),
-        speed("mixed", " mixed " + jdk),
-        ratio("mixed ÷ alone", " mixed " + jdk, " alone " + jdk),
-        ratio("alone ÷ package", " alone " + jdk, " package"));
+        speed("generated, alone", " alone" + generated),
+        speed("mixed", " mixed" + generated),
+        ratio("÷ alone", " mixed" + generated, " alone" + generated),
+        speed("tables, alone", " alone" + planned),
+        speed("mixed", " mixed" + planned),
+        ratio("÷ alone", " mixed" + planned, " alone" + planned),
+        ratio("tables ÷ package", " alone" + planned, " package"),
+        ratio("tables ÷ generated", " alone" + planned, " alone" + generated),
+        ratio("both mixed", " mixed" + planned, " mixed" + generated));
+  }
+
+  private List<Column> plans(String jdk) {
+    String planned = ":PLANNED " + jdk;
+    return List.of(
+        new Column("KB", false, row -> values.greatest("bytes " + row.name() + planned) / KIB),
+        new Column("ms, new", false, row -> values.least("cold " + row.name() + planned)),
+        new Column("ms, warm", false, row -> values.least("warm " + row.name() + planned)),
+        new Column(
+            "tables, first 0.2 s", false, row -> values.greatest("first " + row.name() + planned)),
+        new Column(
+            "generated, first 0.2 s",
+            false,
+            row -> values.greatest("first " + row.name() + ":GENERATED " + jdk)));
   }
 
   private Column speed(String heading, String name) {
@@ -104,7 +134,7 @@ final class MixedReport {
             .filter(value -> !Double.isNaN(value))
             .toArray();
     return column.isRatio() && logarithms.length > 0
-        ? Math.exp(Arrays.stream(logarithms).average().orElseThrow())
+        ? Math.exp(java.util.Arrays.stream(logarithms).average().orElseThrow())
         : Double.NaN;
   }
 }

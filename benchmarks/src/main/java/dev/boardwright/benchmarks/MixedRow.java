@@ -3,6 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.rules.BoardGame;
+import dev.boardwright.support.rules.PlannedGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +26,15 @@ record MixedRow(
     Supplier<BoardGame<?>> games,
     int depth,
     long leaves) {
+
+  /** The forms of a game. */
+  enum Form {
+    /** The generated lists. */
+    GENERATED,
+
+    /** Lists that find moves with the tables of a plan. */
+    PLANNED
+  }
 
   /** {@return all rows} */
   static List<MixedRow> all() {
@@ -49,6 +59,11 @@ record MixedRow(
     return position.map(GamePosition::title).orElse(name.toLowerCase(Locale.ROOT));
   }
 
+  /** {@return the forms of this row: large boards have only lists that read tables} */
+  List<Form> forms() {
+    return position.isEmpty() ? List.of(Form.GENERATED) : List.of(Form.values());
+  }
+
   /** {@return the position as Fairy-Stockfish counts from it, if it plays the game} */
   Optional<GamePosition> counterpart() {
     return position.filter(FairyStockfish::agrees);
@@ -59,12 +74,14 @@ record MixedRow(
   }
 
   /** {@return a new counter of the sequences from this position} */
-  GamePerft<?> perft() {
-    return perft(game());
+  GamePerft<?> perft(Form form) {
+    return perft(game(), form);
   }
 
-  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(BoardGame<P> game) {
+  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(
+      BoardGame<P> game, Form form) {
     P start = position.isEmpty() ? game.start() : position.get().position(game);
-    return new GamePerft<>(game, start);
+    return new GamePerft<>(
+        form == Form.GENERATED ? game : PlannedGame.of(game, PlannedGame.leastWidth(game)), start);
   }
 }

@@ -22,4 +22,12 @@ final class MixedValues {
         .max()
         .orElse(Double.NaN);
   }
+
+  /** {@return the least value with a name, NaN if there is none} */
+  double least(String name) {
+    return byName.getOrDefault(name, List.of()).stream()
+        .mapToDouble(value -> value)
+        .min()
+        .orElse(Double.NaN);
+  }
 }

@@ -38,20 +38,17 @@ class PlannedMovesTest {
   private static final int POSITIONS = Effort.of(4, 20);
   private static final int PLIES = Effort.of(6, 40);
 
-  /** A board of three words. */
-  private static final String LARGE =
-      """
-      {shape: [12, 12], styles: [GAME, game],
-        start: '5k^6/12/12/12/12/12/12/12/12/12/12/5K^6 / GAME/game',
-        rows: [{token: ['K^'], moves: K}, {token: [Q], moves: Q}, {token: [N], moves: NN},
-          {token: [C], moves: mRcpR}]}
-      """;
+  /** The ranks and files of boards of one word, two words and three words. */
+  private static final int[][] SHAPES = {{8, 8}, {9, 9}, {12, 12}};
 
   private static final JsonObject CHESS = Declarations.declaration("chess");
 
   /** Chess with rooks that capture en passant along the lines of their moves. */
   private static final JsonObject PASSING_ROOKS =
       json(CHESS.toString().replace("\"moves\":\"R\"", "\"moves\":\"mRceR\""));
+
+  /** The number of the first game of {@link #SHAPES}. */
+  private static final int FIRST_SHAPE = 5;
 
   private static final long SEED = Effort.seed();
   private static final List<JsonObject> DECLARED = new ArrayList<>();
@@ -67,7 +64,10 @@ class PlannedMovesTest {
             PASSING_ROOKS,
             Declarations.declaration("xiangqi"),
             Declarations.declaration("nightrider"),
-            json(LARGE)));
+            Declarations.declaration("shogi")));
+    for (int[] shape : SHAPES) {
+      DECLARED.add(withAttackers(shape[0], shape[1]));
+    }
     RandomDeclarations made = new RandomDeclarations(new Random(SEED));
     for (int i = 0; i < DECLARATIONS; i++) {
       DECLARED.add(i % 4 == 3 ? made.nextLarge() : made.next());
@@ -143,23 +143,50 @@ class PlannedMovesTest {
     }
   }
 
+  /** {@return a game whose pieces attack from far away in several ways} */
+  private static JsonObject withAttackers(int ranks, int files) {
+    String start = "k^%1$d/%2$sK^%1$d / GAME/game";
+    return json(
+        """
+        {shape: [%d, %d], styles: [GAME, game], start: '%s',
+          rows: [{token: ['K^'], moves: K}, {token: [Q], moves: Q}, {token: [N], moves: NN},
+            {token: [C], moves: mQcpQ}]}
+        """
+            .formatted(ranks, files, start.formatted(files - 1, (files + "/").repeat(ranks - 2))));
+  }
+
   /** There are more attackers than a list has room for at first. */
   @Test
   void boardsMayBeFullOfAttackers() {
-    String queens = "qqqqqqqq/qqqqqqqq/qqqqqqqq/qqq1qqqq/qqqqK^qqq/qqqqqqqq/qqqqqqqq/qqqqqqqk^ / ";
-    check(games.get(0), queens + "CHESS/chess", queens + "chess/CHESS");
-    String riders = "n1n1n1n1/1n1n1n1n/n1n1n1n1/1n1n1N1n/n1n1K^1n1/1n1N1n1n/n1n1n1n1/1n1n1n1k^ / ";
-    check(games.get(3), riders + "NIGHTRIDER/nightrider", riders + "nightrider/NIGHTRIDER");
-    String cannons =
-        "c1c1c1c1c/1ccck^ccc1/c1c1c1c1c/9/c1c1c1c1c/1c1c1c1c1/9/c1c1C1c1c/C1CcKcCcC/cccc1cccc / ";
-    check(
-        games.get(2),
-        cannons.replace("K", "K^") + "XIANGQI/xiangqi",
-        cannons.replace("K", "K^") + "xiangqi/XIANGQI");
-    String large =
-        "q1c1n1q1c1n1/1q1c1n1q1c1n/q1c1n1q1c1n1/12/q1C1N1q1c1n1/1q1Q1n1q1c1n/q1c1K^1q1c1n1/"
-            + "1q1c1N1q1c1n/q1c1n1q1c1n1/12/1q1c1n1q1c1n/q1c1n1q1c1nk^ / ";
-    check(games.get(4), large + "GAME/game", large + "game/GAME");
+    for (int i = 0; i < SHAPES.length; i++) {
+      Random random = new Random(SEED + i);
+      BoardGame<?> game = games.get(FIRST_SHAPE + i);
+      for (int n = 0; n < POSITIONS; n++) {
+        String board = attackers(SHAPES[i][0], SHAPES[i][1], random);
+        check(game, board + " / GAME/game", board + " / game/GAME");
+      }
+    }
+  }
+
+  /** {@return a board on which one side has many pieces, and the other one few} */
+  private static String attackers(int ranks, int files, Random random) {
+    String pieces = "qnc".repeat(1 + random.nextInt(5)) + "QNC";
+    StringBuilder board = new StringBuilder();
+    int own = (ranks / 2 - random.nextInt(2)) * files + files / 2 - random.nextInt(2);
+    for (int square = 0, empty = 0; square < ranks * files; square++) {
+      boolean isLast = square % files == files - 1;
+      boolean isKing = square == own || square == 0;
+      boolean isEmpty = !isKing && random.nextInt(5) == 0;
+      empty += isEmpty ? 1 : 0;
+      if (empty > 0 && (!isEmpty || isLast)) {
+        board.append(empty);
+        empty = 0;
+      }
+      char piece = pieces.charAt(random.nextInt(pieces.length()));
+      board.append(isEmpty ? "" : square == own ? "K^" : square == 0 ? "k^" : "" + piece);
+      board.append(isLast && square < ranks * files - 1 ? "/" : "");
+    }
+    return board.toString();
   }
 
   /** All pawns are passing, and some squares that they have crossed are occupied. */

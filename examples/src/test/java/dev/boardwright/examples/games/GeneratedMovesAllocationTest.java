@@ -10,35 +10,47 @@ import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.support.rules.PlannedGame;
+import dev.boardwright.testing.Effort;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tests that a search with a cursor allocates nothing once its arrays have grown. */
 class GeneratedMovesAllocationTest {
   private static final int PLIES = 120;
+  private static final int PLANNED_PLIES = Effort.of(4, 40);
   private static final int SEED = 42;
 
   @ParameterizedTest
   @EnumSource(DeclaredGame.class)
   void cursorsAllocateNothing(DeclaredGame game) {
-    assertEquals(0, bytes(game.game()));
+    assertEquals(0, bytes(game.game(), PLIES));
   }
 
-  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game) {
+  /** The lists of each width read the tables of a plan, and the last ones have no tables. */
+  @ParameterizedTest
+  @EnumSource(DeclaredGame.class)
+  void listsWithPlansAllocateNothing(DeclaredGame game) {
+    for (BoardGame<?> planned : PlannedGame.all(game.game(), 0)) {
+      assertEquals(0, bytes(planned, PLANNED_PLIES));
+    }
+  }
+
+  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game, int plies) {
     BoardMoves<P> moves = game.newMoves();
     BoardMoves<P> others = game.newMoves();
     GameCursor<P> cursor = game.cursor(game.start());
-    assertTrue(play(moves, others, cursor) > PLIES);
-    return Allocation.ofRepeated(() -> play(moves, others, cursor));
+    assertTrue(play(moves, others, cursor, plies) > plies);
+    return Allocation.ofRepeated(() -> play(moves, others, cursor, plies));
   }
 
   /** Plays a random game, trying every move of each position, and takes it back. */
   private static <P extends GamePosition<P>> long play(
-      BoardMoves<P> moves, BoardMoves<P> others, GameCursor<P> cursor) {
+      BoardMoves<P> moves, BoardMoves<P> others, GameCursor<P> cursor, int plies) {
     int mark = cursor.mark();
     int state = SEED;
     long sum = 0;
-    for (int ply = 0; ply < PLIES; ply++) {
+    for (int ply = 0; ply < plies; ply++) {
       moves.generate(cursor);
       for (int i = 0; i < moves.size(); i++) {
         cursor.play(moves.get(i));

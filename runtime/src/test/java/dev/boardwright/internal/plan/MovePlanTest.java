@@ -10,28 +10,34 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonObject;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Cell;
+import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.Words;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.RandomDeclarations;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -39,7 +45,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Tests the tables of plans against the terms of the rules, which are walked step by step. */
 class MovePlanTest {
-  private static final int RANDOM = Effort.of(20, 400);
+  private static final int RANDOM = Effort.of(12, 400);
   private static final int KIB = 1024;
   private static final int MIB = 1 << 20;
 
@@ -84,6 +90,13 @@ class MovePlanTest {
         List<Reached> reached = reached(rules, token);
         checkFamily(plan, token, reached);
         checkAttacks(plan, token, reached);
+        if (!plan.isSlow[token.code()]) {
+          checkPromotion(plan, rules, token);
+        }
+      }
+      checkBoard(plan, rules);
+      for (Side side : Side.values()) {
+        checkDrops(plan.side(side.ordinal()), rules, side);
       }
     }
   }
@@ -234,6 +247,89 @@ class MovePlanTest {
     return (set[square >> 6] >>> square & 1) != 0;
   }
 
+  // Promotions and drops
+
+  private static void checkPromotion(MovePlan plan, GameRules rules, TokenRules token) {
+    Family family = plan.family(token.code());
+    Promotion promotion = family.promotion;
+    assertEquals(token.promotesTo(), Arrays.stream(promotion.to).boxed().toList());
+    assertEquals(family.hasLimits, family.promotion.hasLimits());
+    assertEquals(promotion.zone[0], promotion.zone0);
+    assertEquals(promotion.stays[0], promotion.stays0);
+    boolean mayBeStuck = !rules.allowStuck() && !token.promotesTo().isEmpty();
+    SquareSet mobile =
+        new Mobility(rules.geometry()).mobile(rules.token(token.arrival(token.rows().get(0))));
+    for (int from = 0; from < squares(plan); from++) {
+      boolean mayStay = !mayBeStuck || mobile.contains(from);
+      mayStay &= token.promotesTo().isEmpty() || !token.mustPromote();
+      assertEquals(mayStay, contains(promotion.stays, from), token.token() + from);
+      for (int to = 0; to < squares(plan) && promotion.to.length > 0; to++) {
+        long word = promotion.promoted(from, 1L << to, to >> 6);
+        assertEquals(token.canPromote(from, to), word != 0, token.token());
+      }
+    }
+    for (ShiftStep step : family.steps) {
+      checkStep(plan, token, promotion, step);
+    }
+  }
+
+  private static void checkStep(
+      MovePlan plan, TokenRules token, Promotion promotion, ShiftStep step) {
+    int last = plan.words - 1;
+    assertEquals(step.promotes[0], step.promotes0);
+    assertEquals(step.promotes[last], step.promotes1);
+    assertEquals(step.stays[0], step.stays0);
+    assertEquals(step.stays[last], step.stays1);
+    for (int to = 0; to < squares(plan); to++) {
+      int from = to - step.offset;
+      boolean isStep = from >= 0 && from < squares(plan) && contains(step.sources, from);
+      boolean mayPromote = isStep && token.canPromote(from, to);
+      boolean mayStay = isStep && (!mayPromote || contains(promotion.stays, to));
+      assertEquals(mayPromote, contains(step.promotes, to), token.token());
+      assertEquals(mayStay, contains(step.stays, to), token.token());
+    }
+  }
+
+  private static void checkBoard(MovePlan plan, GameRules rules) {
+    Shape shape = rules.geometry().shape();
+    assertEquals(shape.squareCount(), squares(plan));
+    for (int square = 0; square < shape.squareCount(); square++) {
+      for (int file = 0; file < shape.files(); file++) {
+        int at = file * plan.words + (square >> 6);
+        assertEquals(shape.file(square) == file, (plan.files[at] >>> square & 1) != 0);
+      }
+    }
+  }
+
+  private static void checkDrops(PlanSide side, GameRules rules, Side of) {
+    List<List<Integer>> expected = new ArrayList<>();
+    for (int dropped : rules.hand(of)) {
+      for (int landing : rules.token(dropped).dropsAs()) {
+        expected.add(List.of(dropped, landing));
+      }
+    }
+    assertEquals(
+        expected,
+        Arrays.stream(side.drops).map(drop -> List.of(drop.dropped, drop.landing)).toList());
+    for (Drop drop : side.drops) {
+      TokenRules token = rules.token(drop.landing);
+      SquareSet mobile = new Mobility(rules.geometry()).mobile(token);
+      for (int to : token.dropZone().toArray()) {
+        assertEquals(rules.allowStuck() || mobile.contains(to), contains(drop.zone, to));
+      }
+      int size = token.dropZone().size();
+      assertEquals(
+          rules.allowStuck() ? size : token.dropZone().intersection(mobile).size(),
+          Words.size(drop.zone));
+      for (int i = 0; i < side.attacks.length; i++) {
+        int number = i;
+        assertEquals(
+            contains(side.attacks[i].codes, drop.landing),
+            Arrays.stream(drop.attacks).anyMatch(attack -> attack == number));
+      }
+    }
+  }
+
   // Attacks
 
   private static void checkAttacks(MovePlan plan, TokenRules token, List<Reached> reached) {
@@ -256,11 +352,25 @@ class MovePlanTest {
       AttackGroup attack = side.attacks[i];
       assertEquals(attack.isLeap(), i < side.leaps);
       assertEquals(attack.kind == Kind.CANNON_HOP ? 1 : 0, attack.required);
+      assertEquals(
+          contains(attack.codes, token.code()), contains(flatCodes(side, i), token.code()));
       if (contains(attack.codes, token.code())) {
         addAttack(plan, side, i, found);
       }
     }
     assertEquals(new TreeSet<>(expected), new TreeSet<>(found), token.token());
+  }
+
+  /** {@return the codes of an attack in the form that searches on few words read} */
+  private static int[] flatCodes(PlanSide side, int number) {
+    IntStream first =
+        IntStream.range(0, PlanSide.FLAT_CODES)
+            .map(i -> side.attackCodes[PlanSide.FLAT_CODES * number + i]);
+    IntStream more =
+        IntStream.range(0, side.moreAttackCodes.length / 2)
+            .filter(i -> side.moreAttackCodes[2 * i] == number)
+            .map(i -> side.moreAttackCodes[2 * i + 1]);
+    return IntStream.concat(first, more).toArray();
   }
 
   private static void addAttack(MovePlan plan, PlanSide side, int number, List<String> found) {
