@@ -1,0 +1,49 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.boardwright.benchmarks.MixedRow.Form;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Tests for {@link MixedReport} and its rows. */
+class MixedReportTest {
+  private static final List<MixedRow> ROWS = MixedRow.all();
+
+  @Test
+  void ratiosAreThoseOfTheBestValues() {
+    MixedValues values = new MixedValues();
+    values.add("CHESS package", 10);
+    values.add("CHESS alone PLANNED 17", 80);
+    values.add("CHESS alone PLANNED 17", 100);
+    values.add("CHESS mixed PLANNED 17", 90);
+    values.add("SHOGI package", 5);
+    values.add("SHOGI alone PLANNED 17", 200);
+    values.add("bytes CHESS:PLANNED 17", 2048);
+    Jdk jdk = new Jdk(Path.of("secret"), "17", "17+1, Someone");
+    String text = new MixedReport(ROWS, List.of(jdk), values).toString();
+    String chess = "\\| chess .* 100\\.0 \\| +90\\.0 \\| +0\\.90 \\| +10\\.00 \\| .*";
+    assertTrue(text.lines().anyMatch(line -> line.matches(chess)), text);
+    String mean = "\\| geometric mean .* 0\\.90 \\| +20\\.00 \\| .*";
+    assertTrue(text.lines().anyMatch(line -> line.matches(mean)), text);
+    assertTrue(text.lines().anyMatch(line -> line.matches("\\| chess +\\| +2\\.0 \\| .*")), text);
+    assertFalse(text.contains("secret"));
+  }
+
+  @Test
+  void largeBoardsHaveTheirCounts() {
+    List<MixedRow> large = ROWS.stream().filter(row -> row.position().isEmpty()).toList();
+    assertEquals(3, large.size());
+    for (MixedRow row : large) {
+      assertEquals(List.of(Form.GENERATED), row.forms());
+      assertEquals(row.leaves(), row.perft(Form.GENERATED).counted(row.depth()), row.name());
+      long moves = row.game().rules().perft(row.game().start(), 1);
+      assertEquals(moves, row.perft(Form.GENERATED).counted(1), row.name());
+    }
+  }
+}
