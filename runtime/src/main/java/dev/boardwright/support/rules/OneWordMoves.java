@@ -96,7 +96,11 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
       safe = isChecked ? targets : 0;
     }
     occupied ^= 1L << royal;
-    addFrom(family, royal, targets);
+    if (isCounting() && !family.promotes) {
+      count += Long.bitCount(targets);
+    } else {
+      addFrom(family, royal, targets);
+    }
   }
 
   // Counting

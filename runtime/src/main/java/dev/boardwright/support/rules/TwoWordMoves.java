@@ -125,7 +125,11 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
       safe1 = isChecked ? targets1 : 0;
     }
     flipOccupied(royal);
-    addFrom(family, royal, targets0, targets1);
+    if (isCounting() && !family.promotes) {
+      count += Long.bitCount(targets0) + Long.bitCount(targets1);
+    } else {
+      addFrom(family, royal, targets0, targets1);
+    }
   }
 
   private long safe(long targets, int base, boolean isChecked) {
