@@ -200,6 +200,18 @@ class PlannedMovesTest {
     }
   }
 
+  @Test
+  void attackersOfTwoKindsAreFound() {
+    BoardGame<?> small = games.get(FIRST_SHAPE + 1);
+    check(small, "k^7/8/4q3/8/4L3/8/4K^3/8 / GAME/game"); // a pin, and hops that are tested
+    BoardGame<?> middle = games.get(FIRST_SHAPE + 3);
+    check(middle, "k^8/9/9/9/9/4c4/9/4N4/4K^4 / GAME/game"); // a hop along squares of both words
+    BoardGame<?> large = games.get(FIRST_SHAPE + 4);
+    // A double check by leaps, and a check by a leap beside a pin.
+    check(large, "k^11/12/12/5l1l4/12/6K^5/12/12/5Q6/12/12/12 / GAME/game");
+    check(large, "k^11/12/12/5l6/12/6K^5/12/12/6Q5/6q5/12/12 / GAME/game");
+  }
+
   /** {@return a board on which most pieces are pinned by several pieces of the other side} */
   private static String attackers(int ranks, int files, Random random) {
     StringBuilder board = new StringBuilder();
