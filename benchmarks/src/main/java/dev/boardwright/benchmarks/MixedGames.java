@@ -16,28 +16,51 @@ import java.util.List;
 public final class MixedGames {
   private static final double MIXED_SECONDS = 0.5;
   private static final double ALONE_SECONDS = 1.5;
+  private static final double SHORT_SECONDS = 0.05;
+  private static final Path REPORT = Path.of("docs", "benchmarks-mixed.md");
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double MILLION = 1e6;
 
   /** The shortest time for which Fairy-Stockfish counts. */
   private static final double ENGINE_SECONDS = 0.7;
 
-  private final List<MixedRow> rows = MixedRow.all();
+  private final ReportOptions options;
+  private final List<MixedRow> rows;
   private final List<GamePosition> known;
   private final List<Jdk> jdks = new ArrayList<>();
   private final MixedValues values = new MixedValues();
 
   private MixedGames(ReportOptions options) throws IOException {
+    this.options = options;
+    rows = MixedRow.all().stream().filter(row -> options.hasTable(row.title())).toList();
+    if (rows.isEmpty()) {
+      throw new IllegalArgumentException("no game has such a name: " + options.only());
+    }
     known = rows.stream().flatMap(row -> row.counterpart().stream()).toList();
     for (Path home : options.jdks()) {
       jdks.add(Jdk.of(home));
     }
   }
 
-  /** Runs the program, with the options {@code --jdk}, {@code --rounds} and {@code --out}. */
+  /**
+   * Runs the program.
+   *
+   * @param args the arguments that {@link ReportOptions} reads; {@code --only} selects games
+   */
   public static void main(String[] args) throws IOException, InterruptedException {
-    ReportOptions options = ReportOptions.parse(args);
-    MixedGames games = new MixedGames(options);
+    if (ReportOptions.isHelp(args)) {
+      System.out.println("Arguments: " + ReportOptions.USAGE);
+      return;
+    }
+    MixedGames games;
+    try {
+      games = new MixedGames(ReportOptions.parse(REPORT, args));
+    } catch (IllegalArgumentException e) {
+      System.err.println(e.getMessage() + "\nArguments: " + ReportOptions.USAGE);
+      System.exit(2);
+      return;
+    }
+    ReportOptions options = games.options;
     for (int round = 1; round <= options.rounds(); round++) {
       games.run(round);
     }
@@ -54,9 +77,9 @@ public final class MixedGames {
       System.out.printf("Round %d, JDK %s%n", round, jdk.version());
       List<String> names = new ArrayList<>();
       rows.forEach(row -> row.forms().forEach(form -> names.add(row.name() + ":" + form)));
-      run(jdk, "mixed", round, MIXED_SECONDS, names);
+      run(jdk, "mixed", round, options.isShort() ? SHORT_SECONDS : MIXED_SECONDS, names);
       for (String name : names) {
-        run(jdk, "alone", round, ALONE_SECONDS, List.of(name));
+        run(jdk, "alone", round, options.isShort() ? SHORT_SECONDS : ALONE_SECONDS, List.of(name));
       }
     }
   }

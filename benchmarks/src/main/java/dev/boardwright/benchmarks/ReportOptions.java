@@ -26,6 +26,8 @@ record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int ro
 
   private static final int ROUNDS = 3;
 
+  private static final Path REPORT = Path.of("docs", "benchmarks.md");
+
   /** {@return whether the arguments ask for the usage, which is printed instead of a report} */
   static boolean isHelp(String... args) {
     return List.of(args).contains("--help");
@@ -39,11 +41,23 @@ record ReportOptions(boolean isShort, List<Path> jdks, List<String> only, int ro
    * @throws IllegalArgumentException if an argument is unknown or invalid, or if a value is missing
    */
   static ReportOptions parse(String... args) {
+    return parse(REPORT, args);
+  }
+
+  /**
+   * Parses the arguments of a program that writes another file than the usual one.
+   *
+   * @param report the file, if the arguments name none
+   * @param args the arguments of the program
+   * @return the options
+   * @throws IllegalArgumentException if an argument is unknown or invalid, or if a value is missing
+   */
+  static ReportOptions parse(Path report, String... args) {
     boolean isShort = false;
     List<Path> jdks = new ArrayList<>();
     List<String> only = new ArrayList<>();
     int rounds = 0;
-    Path out = Path.of("docs", "benchmarks.md");
+    Path out = report;
     for (int i = 0; i < args.length; i++) {
       switch (args[i]) {
         case "--short" -> isShort = true;

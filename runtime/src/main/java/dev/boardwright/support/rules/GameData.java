@@ -213,11 +213,7 @@ public final class GameData {
         core == null && plan.testsMoves()
             ? AttackLines.of(attackSteps(side), side, geometry, words)
             : new long[0][][];
-    hops[side] = plan.side(side).attacks().stream().anyMatch(attack -> isHop(attack.kind()));
-  }
-
-  private static boolean isHop(Kind kind) {
-    return kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP;
+    hops[side] = plan.side(side).attacks().stream().anyMatch(attack -> Step.isHop(attack.kind()));
   }
 
   /** {@return the steps with which a side attacks} */

@@ -76,9 +76,14 @@ record Step(
     return new Step(kind, range, Manner.BOTH, false, first, second);
   }
 
+  /** {@return whether a step of a kind leads over another piece} */
+  static boolean isHop(Kind kind) {
+    return kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP;
+  }
+
   /** {@return the least number of steps to a destination} */
   int leastSteps() {
-    return kind == Kind.CANNON_HOP || kind == Kind.GRASSHOPPER_HOP ? 2 : 1;
+    return isHop(kind) ? 2 : 1;
   }
 
   /**
