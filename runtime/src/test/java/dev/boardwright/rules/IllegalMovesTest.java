@@ -242,7 +242,9 @@ class IllegalMovesTest {
             game.equals("xiangqi")
                 ? df == 2 && dr == 2 && rank(to, side) < 5
                 : df == dr || isPromoted && isStep;
-        case 'C' -> isLine(df, dr) || game.equals("capablanca") && df * dr == 2;
+        case 'C' ->
+            isLine(df, dr) && !(game.equals("xiangqi") && captures && isStep)
+                || game.equals("capablanca") && df * dr == 2;
         case 'A' ->
             game.equals("xiangqi")
                 ? df == 1 && dr == 1 && isPalace(to, side)

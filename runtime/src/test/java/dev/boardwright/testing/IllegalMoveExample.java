@@ -84,6 +84,13 @@ public record IllegalMoveExample(
               "b5 b6",
               "there is more than one piece on the way to b8"),
           new IllegalMoveExample(
+              "xiangqi",
+              "4k4/9/9/9/9/9/1p7/1C7/9/4K4 w - - 0 1",
+              "b3-b4",
+              Reason.BLOCKED,
+              "b4",
+              "the cannon on b3 does not capture on b4"),
+          new IllegalMoveExample(
               "xiangqi", XIANGQI, "b1-d2", Reason.BLOCKED, "c1", "c1 is in the way"),
           new IllegalMoveExample(
               "xiangqi",
