@@ -36,9 +36,9 @@ import org.junit.jupiter.api.Test;
  * slow model that shares nothing with them, and on positions that need room.
  */
 class PlannedMovesTest {
-  private static final int DECLARATIONS = Effort.of(4, 60);
-  private static final int POSITIONS = Effort.of(4, 20);
-  private static final int FULL_BOARDS = Effort.of(3, 30);
+  private static final int DECLARATIONS = Effort.of(3, 60);
+  private static final int POSITIONS = Effort.of(3, 20);
+  private static final int FULL_BOARDS = Effort.of(1, 30);
   private static final int PLIES = Effort.of(6, 40);
 
   /** The ranks and files of boards of one word, two words and three words. */

@@ -45,7 +45,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Tests the tables of plans against the terms of the rules, which are walked step by step. */
 class MovePlanTest {
-  private static final int RANDOM = Effort.of(12, 400);
+  private static final int RANDOM = Effort.of(6, 400);
   private static final int KIB = 1024;
   private static final int MIB = 1 << 20;
 
@@ -84,7 +84,8 @@ class MovePlanTest {
 
   private static void check(RuleBook book) {
     GameRules rules = RuleAccess.rules(book);
-    for (int words = 1; words <= MANY; words += MANY - 1) {
+    boolean isEven = book.rows().size() % 2 == 0;
+    for (int words : Effort.IS_DEEP ? List.of(1, MANY) : List.of(isEven ? 1 : MANY)) {
       MovePlan plan = MovePlan.of(rules, words);
       for (TokenRules token : rules.tokens()) {
         List<Reached> reached = reached(rules, token);
@@ -456,9 +457,11 @@ class MovePlanTest {
 
   @Test
   void plansOfHostileDeclarationsAreLimited() {
-    MovePlan small = MovePlan.of(hostile(11, 11), 1);
-    assertTrue(small.bytes <= 8 * MIB, () -> small.bytes / KIB + " KB");
-    assertTrue(hasSlow(small));
+    if (Effort.IS_DEEP) {
+      MovePlan small = MovePlan.of(hostile(11, 11), 1);
+      assertTrue(small.bytes <= 8 * MIB, () -> small.bytes / KIB + " KB");
+      assertTrue(hasSlow(small));
+    }
     MovePlan large = MovePlan.of(hostile(32, 32), 1);
     assertTrue(large.bytes <= 64 * MIB, () -> large.bytes / KIB + " KB");
     assertTrue(hasSlow(large));
