@@ -88,11 +88,6 @@ public abstract class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends P
     }
   }
 
-  /** {@return a word of the squares on which wanted moves end} */
-  private long aim(int word) {
-    return target == ANYWHERE ? -1 : target >> 6 == word ? 1L << target : 0;
-  }
-
   private void findConstraints() {
     attacks.clear();
     if (plan.testsMoves || !data.rules.check()) {

@@ -83,6 +83,11 @@ public abstract class MoveSearch {
   /** Adds a square to the occupied squares, or removes it, without changing the sets. */
   abstract void flipOccupied(int square);
 
+  /** {@return a word of the squares on which wanted moves end} */
+  final long aim(int word) {
+    return target == ANYWHERE ? -1 : target >> 6 == word ? 1L << target : 0;
+  }
+
   // Reading
 
   final void read(CodedGamePosition<?, ?> position) {

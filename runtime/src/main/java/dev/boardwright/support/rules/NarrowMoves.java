@@ -170,16 +170,10 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
   @Override
   final void find() {
     findConstraints();
-    wanted0 = isCapturesOnly ? theirs0 : ~(occupied0 ^ theirs0);
-    wanted1 = isCapturesOnly ? theirs1 : ~(occupied1 ^ theirs1);
-    long target0 = -1;
-    long target1 = -1;
-    if (target != ANYWHERE) {
-      target0 = target < Long.SIZE ? 1L << target : 0;
-      target1 = target < Long.SIZE ? 0 : 1L << target;
-      wanted0 &= target0;
-      wanted1 &= target1;
-    }
+    long aim0 = aim(0);
+    long aim1 = aim(1);
+    wanted0 = (isCapturesOnly ? theirs0 : ~(occupied0 ^ theirs0)) & aim0;
+    wanted1 = (isCapturesOnly ? theirs1 : ~(occupied1 ^ theirs1)) & aim1;
     addRoyalMoves();
     if (isFirstOnly && count > 0) {
       return;
@@ -194,8 +188,8 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
     }
     addSpecialMoves();
     if (!isCapturesOnly && !(isFirstOnly && count > 0)) {
-      long free0 = allowed0 & ~occupied0 & target0;
-      long free1 = allowed1 & ~occupied1 & target1;
+      long free0 = allowed0 & ~occupied0 & aim0;
+      long free1 = allowed1 & ~occupied1 & aim1;
       if ((free0 | free1) != 0) {
         addDrops(free0, free1);
       }

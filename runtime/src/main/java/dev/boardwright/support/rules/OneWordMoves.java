@@ -36,7 +36,7 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
   @Override
   void find() {
     findConstraints();
-    long aim = target == ANYWHERE ? -1 : 1L << target;
+    long aim = aim(0);
     wanted = (isCapturesOnly ? theirs : all & ~own) & aim;
     addRoyal();
     if (isFirstOnly && count > 0) {

@@ -39,16 +39,10 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
   @Override
   void find() {
     findConstraints();
-    wanted0 = isCapturesOnly ? theirs0 : all0 & ~own0;
-    wanted1 = isCapturesOnly ? theirs1 : all1 & ~own1;
-    long aim0 = -1;
-    long aim1 = -1;
-    if (target != ANYWHERE) {
-      aim0 = target < Long.SIZE ? 1L << target : 0;
-      aim1 = target < Long.SIZE ? 0 : 1L << target;
-      wanted0 &= aim0;
-      wanted1 &= aim1;
-    }
+    long aim0 = aim(0);
+    long aim1 = aim(1);
+    wanted0 = (isCapturesOnly ? theirs0 : all0 & ~own0) & aim0;
+    wanted1 = (isCapturesOnly ? theirs1 : all1 & ~own1) & aim1;
     addRoyal();
     if (isFirstOnly && count > 0) {
       return;
