@@ -327,7 +327,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     assertEquals(position, copyByCodes(position), text);
     checkTargets(position, text);
     TreeSet<Integer> captures = checkCaptures(position, text);
-    if (Effort.IS_DEEP || positionCount % 3 == 1) {
+    if (Effort.IS_DEEP || positionCount % 6 == 1) {
       planned.check(position, legal, captures, isCheck, end, text);
     }
     checkMoves(position, text);
