@@ -51,7 +51,8 @@ class LayersTest {
           INTERNAL + "plan",
           ROOT + ".rules",
           ROOT + ".support.rules",
-          ROOT + ".interop");
+          ROOT + ".interop",
+          ROOT + ".support.declaration");
 
   /** Dependencies against the order that lead from public types to their implementations. */
   private static final Set<String> DOORS =
@@ -72,6 +73,7 @@ class LayersTest {
           "notation.Feen -> internal.feen.FeenReader",
           "notation.Feen -> support.FeenText",
           "packed.SnlMove -> support.PackedMoves",
+          "rules.RuleBook -> support.declaration.TextDeclaration",
           "rules.RuleBookGame -> interop.AnyNotation",
           "support.rules.CodedGame -> interop.AnyNotation");
 

@@ -4,8 +4,7 @@ package dev.boardwright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.boardwright.processor.read.Diagnostic;
-import dev.boardwright.processor.read.Quoting;
-import dev.boardwright.processor.read.Report;
+import dev.boardwright.support.declaration.Quoting;
 import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -63,8 +62,8 @@ public final class BoardwrightProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    isVerbose = isVerbose(environment);
     try {
+      isVerbose = isVerbose(environment);
       rounds = new DeclarationRounds(environment, isVerbose);
     } catch (RuntimeException | LinkageError e) {
       failure = Failure.of("this compilation", e);
@@ -115,7 +114,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
     isRefused = true;
     Diagnostic id = Diagnostic.JavaRelease;
     String message = id.message(LEAST.ordinal(), processingEnv.getSourceVersion().ordinal());
-    Report.print(processingEnv.getMessager(), id.kind(), message, first);
+    id.print(processingEnv.getMessager(), message, first);
   }
 
   private void refuse(

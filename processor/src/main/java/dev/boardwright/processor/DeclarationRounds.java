@@ -9,15 +9,16 @@ import dev.boardwright.Rules;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.CodecModel;
 import dev.boardwright.processor.model.GeneratedModel;
-import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.CompiledAnnotation;
 import dev.boardwright.processor.read.Diagnostic;
-import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.processor.read.board.BoardReader;
 import dev.boardwright.processor.read.codec.CodecReader;
 import dev.boardwright.processor.write.SourceFile;
 import dev.boardwright.processor.write.Sources;
+import dev.boardwright.support.declaration.Mistake;
+import dev.boardwright.support.declaration.Quoting;
 import java.lang.annotation.Annotation;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -33,7 +34,6 @@ import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -85,8 +85,8 @@ final class DeclarationRounds {
   void process(RoundEnvironment round) {
     types.add(round);
     checkDoubtful();
-    checkNeeds(round, Rules.class, Board.class, Diagnostic.RulesWithoutBoard);
-    checkNeeds(round, FenLetters.class, Rules.class, Diagnostic.FenWithoutRules);
+    checkNeeds(round, Rules.class, Board.class, Mistake.RulesWithoutBoard);
+    checkNeeds(round, FenLetters.class, Rules.class, Mistake.FenWithoutRules);
     List<Reading> boards = read(Board.class, round);
     boolean hasOldClasses =
         boards.stream().anyMatch(board -> types.isOld(board.type(), board.declaration()));
@@ -113,12 +113,12 @@ final class DeclarationRounds {
       RoundEnvironment round,
       Class<? extends Annotation> annotation,
       Class<? extends Annotation> needed,
-      Diagnostic id) {
+      Mistake id) {
     for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
-      if (AnnotationValues.annotation(type, needed.getCanonicalName()) == null) {
-        AnnotationMirror mirror = AnnotationValues.annotation(type, annotation.getCanonicalName());
-        Report report = new Report(type, mirror);
-        report.add(id, type.getSimpleName());
+      CompiledAnnotation found = CompiledAnnotation.find(elements, type, annotation);
+      if (found != null && CompiledAnnotation.find(elements, type, needed) == null) {
+        Report report = new Report(type, found.mirror());
+        report.add(found, null, id, Quoting.name(type.getSimpleName()));
         report.printTo(messager);
       }
     }

@@ -3,7 +3,6 @@
 package dev.boardwright.processor;
 
 import dev.boardwright.processor.read.Diagnostic;
-import dev.boardwright.processor.read.Report;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import javax.annotation.processing.Messager;
@@ -45,9 +44,9 @@ record Failure(Diagnostic id, String message, Throwable cause) {
   void printTo(Messager messager, boolean isVerbose, @Nullable Element element) {
     String trace = Diagnostic.Trace.message(trace());
     if (element != null) {
-      Report.print(messager, id.kind(), message, element);
+      id.print(messager, message, element);
       if (isVerbose) {
-        Report.print(messager, Diagnostic.Trace.kind(), trace, element);
+        Diagnostic.Trace.print(messager, trace, element);
       }
       return;
     }

@@ -4,9 +4,9 @@ package dev.boardwright.processor;
 
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.EclipseQuirks;
-import dev.boardwright.processor.read.Quoting;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.processor.write.SourceFile;
+import dev.boardwright.support.declaration.Quoting;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.support.declaration.Mistake;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
@@ -23,7 +24,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.tools.Diagnostic.Kind;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,9 +80,7 @@ class ErrorsDocumentTest {
 
   @Test
   void listsEveryIdInOrder() throws IOException {
-    assertEquals(
-        Arrays.stream(Diagnostic.values()).map(Diagnostic::name).toList(),
-        entries().map(Entry::id).toList());
+    assertEquals(DiagnosticsTest.ids(), entries().map(Entry::id).toList());
   }
 
   /** An entry gives the cause before the first example, and the fix after it and its message. */
@@ -132,7 +130,7 @@ class ErrorsDocumentTest {
   @MethodSource("entriesWithSources")
   void firstExampleHasProblemAndSecondCompiles(Entry entry) {
     assertThat(entry.examples()).hasSize(2);
-    Diagnostic id = Diagnostic.valueOf(entry.id());
+    String id = entry.id();
     List<String> messages = problems(id, example(entry.examples().get(0)));
     assertThat(messages).isNotEmpty();
     for (String message : messages) {
@@ -150,9 +148,9 @@ class ErrorsDocumentTest {
    * {@return the errors in a source or, if the id is that of a warning, its warnings} A source with
    * warnings has no errors.
    */
-  private static List<String> problems(Diagnostic id, JavaFileObject source) {
+  private static List<String> problems(String id, JavaFileObject source) {
     Compilation compilation = TestCompiler.lenient(new BoardwrightProcessor()).compile(source);
-    if (id.kind() == Kind.WARNING) {
+    if (isMistake(id) && Mistake.valueOf(id).isWarning()) {
       assertThat(compilation).succeeded();
       return plain(compilation.warnings());
     }
@@ -167,22 +165,27 @@ class ErrorsDocumentTest {
     return messages.stream().map(m -> TestCompiler.plainMessage(m).replace("\n  ", "\n")).toList();
   }
 
+  private static boolean isMistake(String id) {
+    return Arrays.stream(Mistake.values()).anyMatch(mistake -> mistake.name().equals(id));
+  }
+
   static Stream<Arguments> messages() throws IOException {
     return entries()
         .flatMap(entry -> entry.blocks().stream())
         .filter(block -> block.group(1).equals("text"))
         .map(block -> MESSAGE.matcher(block.group(2)))
         .filter(Matcher::matches)
-        .map(message -> Arguments.of(Diagnostic.valueOf(message.group(1)), message.group(2)));
+        .map(message -> Arguments.of(message.group(1), message.group(2)));
   }
 
   /** A message has the text of its id. An “…” at its end replaces the rest of the message. */
   @ParameterizedTest
   @MethodSource("messages")
-  void messageHasTextOfItsId(Diagnostic id, String message) throws ReflectiveOperationException {
-    Field field = Diagnostic.class.getDeclaredField("text");
+  void messageHasTextOfItsId(String id, String message) throws ReflectiveOperationException {
+    Enum<?> constant = isMistake(id) ? Mistake.valueOf(id) : Diagnostic.valueOf(id);
+    Field field = constant.getDeclaringClass().getDeclaredField("text");
     field.setAccessible(true);
-    String text = (String) field.get(id);
+    String text = (String) field.get(constant);
     if (message.endsWith("…")) {
       String start = message.substring(0, message.length() - 1);
       assertTrue(
@@ -212,7 +215,7 @@ class ErrorsDocumentTest {
         Pattern.DOTALL);
   }
 
-  private static JavaFileObject example(String source) {
+  static JavaFileObject example(String source) {
     Matcher type = TYPE.matcher(source);
     assertThat(type.find()).isTrue();
     String side = source.contains("Side.") ? "import dev.boardwright.style.Side;\n" : "";

@@ -96,7 +96,6 @@ class JarsIT {
             "dev.boardwright.processor.read",
             "dev.boardwright.processor.read.board",
             "dev.boardwright.processor.read.codec",
-            "dev.boardwright.processor.read.rules",
             "dev.boardwright.processor.write",
             "dev.boardwright.processor.write.codec",
             "dev.boardwright.processor.write.emit",
@@ -185,6 +184,7 @@ class JarsIT {
             "dev.boardwright.rules",
             "dev.boardwright.style",
             "dev.boardwright.support",
+            "dev.boardwright.support.declaration",
             "dev.boardwright.support.rules");
     assertThat(runtime.exports().stream().noneMatch(ModuleDescriptor.Exports::isQualified))
         .isTrue();

@@ -69,7 +69,8 @@ class LayersTest {
             "dev.boardwright.qi",
             "dev.boardwright.rules",
             "dev.boardwright.style",
-            "dev.boardwright.support")
+            "dev.boardwright.support",
+            "dev.boardwright.support.declaration")
         .check(PROCESSOR);
   }
 
@@ -232,6 +233,7 @@ class LayersTest {
           .filter(parent -> parent.getPackageName().startsWith(SUPPORT))
           .forEach(parent -> named.add(parent.getName()));
     }
+    named.add(SUPPORT + ".declaration.TextDeclaration"); // for RuleBook.parse
     Stream.concat(PROCESSOR.stream(), support.stream())
         .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
         .filter(use -> isFromOutside(use.getOriginClass(), use.getTargetClass()))

@@ -230,14 +230,13 @@ class ProcessorTest {
           (Processor)
               alone.loadClass(BoardwrightProcessor.class.getName()).getConstructor().newInstance();
       Compilation compilation = compile(processor, "");
+      // It depends on the JDK which class of the runtime is looked for first.
       assertThat(messages(compilation).get(1))
-          .startsWith("[Trace] java.lang.NoClassDefFoundError: dev/boardwright/Board");
-      assertEquals(
-          List.of(
+          .startsWith("[Trace] java.lang.NoClassDefFoundError: dev/boardwright/");
+      assertThat(messages(compilation).get(0))
+          .startsWith(
               "[RuntimeMissing] the processor path must contain boardwright-runtime of the same"
-                  + " version as the processor: java.lang.NoClassDefFoundError:"
-                  + " dev/boardwright/Board"),
-          messages(compilation).subList(0, 1));
+                  + " version as the processor: java.lang.NoClassDefFoundError: dev/boardwright/");
       TestCompiler.assertError(compilation, "[RuntimeMissing]", SHOGI, 3);
     }
   }

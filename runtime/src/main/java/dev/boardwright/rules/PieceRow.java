@@ -54,6 +54,9 @@ public final class PieceRow {
   static final String MAX_PER_FILE = "maxPerFile";
   static final String DROP_MATES = "dropMates";
 
+  /** The members that belong to the row. */
+  static final List<String> ROW_MEMBERS = List.of(TOKEN, MOVES, FROM, WITHIN, BECOMES, PASSING);
+
   /** The members that belong to the token and are given in one of its rows. */
   static final List<String> TOKEN_MEMBERS =
       List.of(
@@ -90,10 +93,14 @@ public final class PieceRow {
 
   /** Returns a row with a member, which counts as not given if it has its default. */
   private PieceRow with(String member, Object value) {
+    boolean isGiven = !DEFAULTS.contains(value) && !value.equals(member.equals(DROP_MATES));
+    if (!isGiven && !has(member)) {
+      return this; // as for most members of a row that is read from an annotation
+    }
     Map<String, Object> changed = new LinkedHashMap<>(members);
-    changed.put(member, value);
-    changed.values().removeAll(DEFAULTS);
-    if (member.equals(DROP_MATES) ? value.equals(true) : value.equals(false)) {
+    if (isGiven) {
+      changed.put(member, value);
+    } else {
       changed.remove(member);
     }
     return new PieceRow(changed);
@@ -118,12 +125,16 @@ public final class PieceRow {
   }
 
   /**
-   * {@return this row with a movement}
+   * {@return this row with a movement, or with its text if it has one}
    *
    * @param movement the movement, as the first side's pieces make it
+   * @see Movement#toBetza
    */
   public PieceRow moves(Movement movement) {
-    return with(MOVES, Objects.requireNonNull(movement, "movement"));
+    Objects.requireNonNull(movement, "movement");
+    // Rows are compared by the texts of their movements.
+    Optional<String> text = movement.terms().isEmpty() ? Optional.of("") : movement.toBetza();
+    return with(MOVES, text.isPresent() ? text.get() : movement);
   }
 
   /**
@@ -281,8 +292,8 @@ public final class PieceRow {
   }
 
   /**
-   * {@return the text of the movement, as it was given; empty if it was given as an object} A piece
-   * that does not move has the text {@code ""}.
+   * {@return the text of the movement, as it was given; empty if it was given as an object that has
+   * no text} A piece that does not move has the text {@code ""}.
    */
   public Optional<String> moves() {
     return members.getOrDefault(MOVES, "") instanceof String text
@@ -365,9 +376,16 @@ public final class PieceRow {
     return flag(DROP_MATES, true);
   }
 
-  /** Returns the text of the movement, or null if it was given as an object or not at all. */
+  /** Returns the text of the movement, or null if it has none or was not given. */
   @Nullable String movesText() {
     return members.get(MOVES) instanceof String text ? text : null;
+  }
+
+  /**
+   * Returns a member, which is a text, a list of texts, a number, a flag or a movement; or null.
+   */
+  @Nullable Object member(String member) {
+    return members.get(member);
   }
 
   /** Returns whether a member was given. */

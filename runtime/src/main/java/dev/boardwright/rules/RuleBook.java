@@ -11,6 +11,7 @@ import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.declaration.TextDeclaration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -129,6 +130,45 @@ public final class RuleBook {
   /** {@return a builder of rules, without rows} */
   public static RuleBookBuilder builder() {
     return new RuleBookBuilder();
+  }
+
+  /**
+   * Reads the declaration of a game as it stands in a Java file: one type with {@code @Board},
+   * {@code @Rules} and, if other programs need them, {@code @FenLetters}.
+   *
+   * <pre>{@code
+   * @Board(
+   *     shape = {3, 3}, styles = {"MINI", "mini"}, order = SquareOrder.DESCENDING,
+   *     start = "1k^1/3/1K^1 / MINI/mini")
+   * @Rules(@Piece(token = "K^", moves = "K"))
+   * interface Mini {}
+   * }</pre>
+   *
+   * <p>Values are literals of strings, text blocks, numbers, truth values and constants of enums,
+   * arrays of them, and rows. A {@code +} may stand between strings, and values may be in
+   * parentheses. Other constants are not known. The package, other annotations and the body of the
+   * type are skipped, and not checked. A type in the body of another one is not found. No compiler
+   * is needed, and the text may come from anyone: memory is bounded, and so is time, to a few
+   * seconds for the worst texts.
+   *
+   * @param text the text, of at most 1,000,000 characters
+   * @return the rules
+   * @throws DeclarationException if {@code text} is not such a declaration, with the messages that
+   *     a compiler would show and with their places, or is null
+   */
+  public static RuleBook parse(@Nullable String text) {
+    return TextDeclaration.read(text);
+  }
+
+  /**
+   * {@return the declaration of these rules as a Java file, with all members that were given} The
+   * method {@link #parse} reads it as equal rules. The type has the name of the style.
+   *
+   * @throws IllegalStateException if the movement of a row has no text (see {@link
+   *     dev.boardwright.geometry.Movement#toBetza})
+   */
+  public String toDeclaration() {
+    return new DeclarationWriter(declaration).write();
   }
 
   /** {@return the shape of the board} */

@@ -5,6 +5,7 @@ package dev.boardwright.processor.read;
 import dev.boardwright.processor.model.Declaration;
 import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.processor.model.TypeReference;
+import dev.boardwright.support.declaration.Quoting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

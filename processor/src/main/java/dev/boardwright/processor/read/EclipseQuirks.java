@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import dev.boardwright.support.declaration.Quoting;
 import java.util.Objects;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read;
 
+import dev.boardwright.support.declaration.DeclarationReport;
+import dev.boardwright.support.declaration.DeclaredAnnotation;
+import dev.boardwright.support.declaration.DeclaredValue;
+import dev.boardwright.support.declaration.Mistake;
 import java.util.ArrayList;
 import java.util.List;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** The messages about one declaration, which are collected first and then printed together. */
-public final class Report {
+public final class Report implements DeclarationReport {
   private record Entry(
       Kind kind,
       String message,
@@ -35,21 +40,26 @@ public final class Report {
     add(element, annotation, null, id, arguments);
   }
 
-  /** Adds a message about one value of the annotation, or about one element of a value. */
-  public void addOn(@Nullable AnnotationValue value, Diagnostic id, @Nullable Object... arguments) {
-    add(element, annotation, value, id, arguments);
-  }
-
   /**
-   * Adds a message about a value of another annotation, which may be nested in one of the element.
-   * If the value is null, the message is about the whole annotation.
+   * Adds a message about an annotation of the element, or one nested in it. Warnings that the
+   * element suppresses are left out.
    */
-  public void addOn(
-      AnnotationMirror mirror,
-      @Nullable AnnotationValue value,
-      Diagnostic id,
+  @Override
+  public void add(
+      DeclaredAnnotation where,
+      @Nullable DeclaredValue value,
+      Mistake mistake,
       @Nullable Object... arguments) {
-    add(element, mirror, value, id, arguments);
+    if (!mistake.isWarning()
+        || !SuppressedWarnings.contain((TypeElement) element, mistake.name())) {
+      entries.add(
+          new Entry(
+              mistake.isWarning() ? Kind.WARNING : Kind.ERROR,
+              mistake.message(arguments),
+              element,
+              ((CompiledAnnotation) where).mirror(),
+              value instanceof CompiledAnnotation.Value known ? known.compiled() : null));
+    }
   }
 
   /** Adds a message about a part of the declaration. */
@@ -66,7 +76,7 @@ public final class Report {
     entries.add(new Entry(id.kind(), id.message(arguments), where, mirror, value));
   }
 
-  /** {@return whether the report contains no error} */
+  @Override
   public boolean isClean() {
     return entries.stream().noneMatch(entry -> entry.kind == Kind.ERROR);
   }
@@ -77,11 +87,5 @@ public final class Report {
       EclipseQuirks.Place place = EclipseQuirks.place(entry.element, entry.message);
       EclipseQuirks.print(messager, entry.kind, place, entry.annotation, entry.value);
     }
-  }
-
-  /** Prints a message at the place of an element. */
-  public static void print(Messager messager, Kind kind, String message, Element element) {
-    EclipseQuirks.Place place = EclipseQuirks.place(element, message);
-    messager.printMessage(kind, place.message(), place.element());
   }
 }

@@ -15,7 +15,7 @@ public final class SuppressedWarnings {
   private SuppressedWarnings() {}
 
   /** {@return whether a warning is suppressed on a type} */
-  public static boolean contain(TypeElement type, Diagnostic id) {
+  public static boolean contain(TypeElement type, String id) {
     for (TypeElement around : Declarations.outwards(type)) {
       AnnotationMirror annotation =
           AnnotationValues.annotation(around, SuppressWarnings.class.getCanonicalName());
@@ -26,11 +26,11 @@ public final class SuppressedWarnings {
     return false;
   }
 
-  private static boolean names(AnnotationMirror annotation, Diagnostic id) {
+  private static boolean names(AnnotationMirror annotation, String id) {
     for (AnnotationValue value : annotation.getElementValues().values()) {
       List<AnnotationValue> names = AnnotationValues.array(value);
       for (AnnotationValue name : names == null ? List.<AnnotationValue>of() : names) {
-        if (id.name().equals(name.getValue()) || ALL.equals(name.getValue())) {
+        if (id.equals(name.getValue()) || ALL.equals(name.getValue())) {
           return true;
         }
       }

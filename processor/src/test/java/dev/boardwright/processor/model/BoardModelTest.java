@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
+import dev.boardwright.support.declaration.DeclaredPiece;
+import dev.boardwright.support.declaration.PieceAlphabet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -6,9 +6,7 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import dev.boardwright.processor.read.Diagnostic;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,7 +21,7 @@ import javax.tools.JavaFileObject;
  * @param expected the errors, each with its line and its whole message
  */
 public record RefusedSource(
-    Set<Diagnostic> ids, String typeName, String source, List<Expected> expected) {
+    Set<String> ids, String typeName, String source, List<Expected> expected) {
   /**
    * An expected error.
    *
@@ -37,10 +35,10 @@ public record RefusedSource(
   }
 
   public static RefusedSource refused(String typeName, String source, Expected... expected) {
-    Set<Diagnostic> ids =
+    Set<String> ids =
         Arrays.stream(expected)
-            .map(e -> Diagnostic.valueOf(e.message.substring(1, e.message.indexOf(']'))))
-            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Diagnostic.class)));
+            .map(e -> e.message.substring(1, e.message.indexOf(']')))
+            .collect(Collectors.toSet());
     return new RefusedSource(ids, typeName, source, List.of(expected));
   }
 

@@ -9,14 +9,14 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.processor.model.DeclaredPiece;
-import dev.boardwright.processor.model.PieceAlphabet;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.DeclaredPieces;
+import dev.boardwright.support.declaration.DeclaredPiece;
+import dev.boardwright.support.declaration.PieceAlphabet;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiPiece}, an enum of the declared pieces in the order of their codes. */

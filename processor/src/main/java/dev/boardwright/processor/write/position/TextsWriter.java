@@ -9,10 +9,10 @@ import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.processor.model.BoardModel;
-import dev.boardwright.processor.model.BoardTexts;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.support.FeenText;
+import dev.boardwright.support.declaration.BoardTexts;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 

@@ -6,15 +6,16 @@ import com.palantir.javapoet.CodeBlock;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.processor.model.BoardModel;
-import dev.boardwright.processor.model.DeclaredRules;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.declaration.DeclaredRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The calls that declare rules at run time, without the members that have their default. */
 final class RuleBookCalls {
@@ -52,8 +53,10 @@ final class RuleBookCalls {
     calls.add(CodeBlock.of(".order($T.$L)", SquareOrder.class, rules.order()));
     addText(calls, "start", declared.start());
     if (declared.hasPieces()) {
-      calls.add(CodeBlock.of(".pieces(\n$L$L)", INDENT, Literals.list(rules.pieces(), INDENT)));
+      addList(calls, "pieces", rules.pieces());
     }
+    addList(calls, "firstHand", declared.firstHand());
+    addList(calls, "secondHand", declared.secondHand());
     addText(calls, "zone", rules.zone());
     addDrops(calls, rules.drops());
     addText(calls, "facing", rules.facing());
@@ -68,6 +71,16 @@ final class RuleBookCalls {
     addTexts(calls, "fenCastling", rules.fenCastling());
     addTexts(calls, "fenResets", rules.fenResets());
     return calls;
+  }
+
+  // .firstHand(
+  //     "P", "L", "N", "S", "G", "B", "R")
+  /** Adds the call for a member that differs from an empty list if it is not given. */
+  private static void addList(List<CodeBlock> calls, String member, @Nullable List<String> texts) {
+    if (texts != null) {
+      String line = texts.isEmpty() ? "" : "\n" + INDENT + Literals.list(texts, INDENT);
+      calls.add(CodeBlock.of(".$L($L)", member, line));
+    }
   }
 
   private String sizes() {

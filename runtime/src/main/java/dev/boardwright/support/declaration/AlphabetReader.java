@@ -1,0 +1,173 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.declaration;
+
+import dev.boardwright.notation.TokenNames;
+import dev.boardwright.qi.QiLimits;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.DeclaredPieces;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A reader of the pieces of {@code @Board}, and of the pieces that each hand may hold. */
+final class AlphabetReader {
+  /** The maximum number of suggestions for a hand. More invalid texts cannot be typing errors. */
+  private static final int MAX_SUGGESTIONS = 20;
+
+  private final DeclaredAnnotation values;
+  private final DeclarationReport report;
+  private boolean isResolved = true;
+
+  /** The pieces by their texts. */
+  private final Map<String, DeclaredPiece> pieces = new LinkedHashMap<>();
+
+  AlphabetReader(DeclaredAnnotation values, DeclarationReport report) {
+    this.values = values;
+    this.report = report;
+  }
+
+  /** {@return whether the compiler knew every text} Call {@link #read} first. */
+  boolean isResolved() {
+    return isResolved;
+  }
+
+  /** {@return the alphabet of a game, which follows from its rules} */
+  public static PieceAlphabet alphabet(RuleBook rules) {
+    return new PieceAlphabet(
+        IntStream.rangeClosed(1, rules.pieces().size())
+            .mapToObj(code -> PieceNames.piece(rules.pieces().get(code - 1), rules.name(code)))
+            .toList(),
+        rules.handPieces(Side.FIRST),
+        rules.handPieces(Side.SECOND));
+  }
+
+  /**
+   * Reads the alphabet.
+   *
+   * @param hasRules whether the board has rules, from which the pieces follow if they are not
+   *     declared
+   * @return the alphabet, or null if no pieces are declared
+   */
+  @Nullable PieceAlphabet read(boolean hasRules) {
+    if (!values.isWritten("pieces")) {
+      if (!hasRules) {
+        refuseHand("firstHand");
+        refuseHand("secondHand");
+      }
+      return null;
+    }
+    readPieces();
+    List<String> firstHand = hand("firstHand");
+    List<String> secondHand = hand("secondHand");
+    return new PieceAlphabet(List.copyOf(pieces.values()), firstHand, secondHand);
+  }
+
+  private void refuseHand(String member) {
+    if (values.isWritten(member)) {
+      report.add(values, values.get(member), Mistake.HandWithoutPieces, member);
+    }
+  }
+
+  /** Returns the known texts of a member, and records whether there are unknown ones. */
+  private List<DeclaredValue> texts(String member) {
+    List<DeclaredValue> all = DeclaredValue.elements(values.get(member));
+    if (all == null) {
+      isResolved = false;
+      return List.of();
+    }
+    List<DeclaredValue> known = new ArrayList<>();
+    for (DeclaredValue value : all) {
+      if (value.known(String.class) != null) {
+        known.add(value);
+      } else {
+        isResolved = false;
+      }
+    }
+    return known;
+  }
+
+  private void readPieces() {
+    List<DeclaredValue> texts = texts("pieces");
+    if (texts.isEmpty() && isResolved) {
+      report.add(values, values.get("pieces"), Mistake.PiecesEmpty);
+    }
+    if (texts.size() > DeclaredPieces.MAX_COUNT) {
+      report.add(
+          values,
+          values.get("pieces"),
+          Mistake.TooManyPieces,
+          DeclaredPieces.MAX_COUNT,
+          texts.size());
+    }
+    TokenNames names = new TokenNames(texts.stream().map(value -> value.text()).toList());
+    Map<String, Integer> indexOf = new HashMap<>();
+    Map<String, Integer> indexOfConstant = new HashMap<>();
+    for (int i = 0; i < texts.size(); i++) {
+      DeclaredValue value = texts.get(i);
+      String text = value.text();
+      String where = Quoting.element("pieces", i, text);
+      DeclaredPiece piece = PieceNames.piece(text, names);
+      Integer first = indexOf.putIfAbsent(text, i);
+      if (first != null) {
+        report.add(values, value, Mistake.DuplicatePiece, where, "declared", "pieces", first);
+        continue;
+      }
+      pieces.put(text, piece);
+      checkLength(text, where, value);
+      Integer other = indexOfConstant.putIfAbsent(piece.constant(), i);
+      if (other != null) {
+        report.add(
+            values, value, Mistake.PieceNameClash, where, Quoting.name(piece.constant()), other);
+      }
+    }
+  }
+
+  private void checkLength(String text, String where, DeclaredValue value) {
+    try {
+      QiLimits.checkPiece(text);
+    } catch (IllegalArgumentException e) {
+      report.add(values, value, Mistake.PieceTooLong, where, e.getMessage());
+    }
+  }
+
+  private List<String> hand(String member) {
+    if (!values.isWritten(member) || pieces.isEmpty()) {
+      return List.copyOf(pieces.keySet());
+    }
+    List<DeclaredValue> texts = texts(member);
+    Map<String, Integer> hand = new LinkedHashMap<>();
+    int refused = 0;
+    for (int i = 0; i < texts.size(); i++) {
+      DeclaredValue value = texts.get(i);
+      String text = value.text();
+      String where = Quoting.element(member, i, text);
+      Integer first = hand.get(text);
+      if (first != null) {
+        report.add(values, value, Mistake.DuplicatePiece, where, "listed", member, first);
+      } else if (!pieces.containsKey(text) && isResolved) {
+        boolean isSuggested =
+            ++refused <= MAX_SUGGESTIONS && pieces.size() <= DeclaredPieces.MAX_COUNT;
+        String meant = isSuggested ? Suggestions.suggestion(meant(text, texts)) : "";
+        report.add(values, value, Mistake.HandPiece, where, meant);
+      } else {
+        hand.put(text, i);
+      }
+    }
+    return List.copyOf(hand.keySet());
+  }
+
+  /** {@return a piece that is similar to a text and not listed for the hand, or null} */
+  private @Nullable String meant(String text, List<DeclaredValue> hand) {
+    Set<String> left = new LinkedHashSet<>(pieces.keySet());
+    hand.forEach(value -> left.remove(value.text()));
+    return Suggestions.to(text, left);
+  }
+}

@@ -1,0 +1,25 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.declaration;
+
+import org.jspecify.annotations.Nullable;
+
+/** The messages about a declaration, each at its place. */
+public interface DeclarationReport {
+  /**
+   * Adds a message.
+   *
+   * @param annotation the annotation that it is about
+   * @param value the value of this annotation that it is about, or null if it is about all of it
+   * @param mistake the kind of mistake, or of warning
+   * @param arguments the arguments of its message
+   */
+  void add(
+      DeclaredAnnotation annotation,
+      @Nullable DeclaredValue value,
+      Mistake mistake,
+      @Nullable Object... arguments);
+
+  /** {@return whether there is no mistake so far} */
+  boolean isClean();
+}

@@ -1,0 +1,120 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.support.declaration;
+
+import dev.boardwright.rules.PieceRow;
+import dev.boardwright.rules.RuleProblem;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The places in a source to which the problems of rules belong. */
+final class RulePlaces {
+  /** The member of the builder that the annotation calls {@code value}. */
+  private static final String ROWS = "rows";
+
+  private static final String VALUE = "value";
+
+  /** The first letters of the builder's members for {@code @FenLetters}. */
+  private static final String FEN = "fen";
+
+  private static final String FEN_RESETS = "fenResets";
+
+  /** The number of tokens of a row that are quoted. The quotation is then shortened. */
+  private static final int MAX_TOKENS = 40;
+
+  private final MemberValues board;
+  private final MemberValues game;
+
+  /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
+  private final @Nullable MemberValues fen;
+
+  private final List<MemberValues> rowValues;
+  private final List<PieceRow> rows;
+
+  RulePlaces(
+      MemberValues board,
+      MemberValues game,
+      @Nullable MemberValues fen,
+      List<MemberValues> rowValues,
+      List<PieceRow> rows) {
+    this.board = board;
+    this.game = game;
+    this.fen = fen;
+    this.rowValues = rowValues;
+    this.rows = rows;
+  }
+
+  /** {@return the annotation that has the member of a problem} */
+  DeclaredAnnotation annotation(RuleProblem problem) {
+    return values(problem).annotation();
+  }
+
+  /**
+   * {@return the value on which to report a problem, or null if the member is not written}
+   *
+   * @param problem a problem of the rules
+   */
+  @Nullable DeclaredValue value(RuleProblem problem) {
+    return annotation(problem).hasPlacesOfElements()
+        ? written(problem)
+        : values(problem).written(member(problem), RuleProblem.NONE);
+  }
+
+  /** {@return the value that causes a problem, or null if the member is not written} */
+  private @Nullable DeclaredValue written(RuleProblem problem) {
+    return values(problem).written(member(problem), problem.element());
+  }
+
+  /** {@return the text at the place of a problem; an empty string if it has no text} */
+  String text(RuleProblem problem) {
+    DeclaredValue value = written(problem);
+    String text = value == null ? null : value.known(String.class);
+    return text == null ? "" : text;
+  }
+
+  MemberValues values(RuleProblem problem) {
+    if (problem.row() != RuleProblem.NONE) {
+      return rowValues.get(problem.row());
+    }
+    if (isOfFen(problem) && fen != null) {
+      return fen;
+    }
+    return game.has(member(problem)) ? game : board;
+  }
+
+  static String member(RuleProblem problem) {
+    if (isOfFen(problem)) {
+      return problem.member().substring(FEN.length()).toLowerCase(Locale.ROOT);
+    }
+    return problem.member().equals(ROWS) ? VALUE : problem.member();
+  }
+
+  private static boolean isOfFen(RuleProblem problem) {
+    return problem.row() == RuleProblem.NONE && problem.member().startsWith(FEN);
+  }
+
+  /** {@return whether a problem is in a text with {@code =} between two parts} */
+  static boolean isPair(RuleProblem problem) {
+    return isOfFen(problem) && !problem.member().equals(FEN_RESETS);
+  }
+
+  /** {@return the place of a problem for its message, such as {@code promotesTo[1] of P}} */
+  String shown(RuleProblem problem) {
+    String member = member(problem);
+    if (problem.element() != RuleProblem.NONE && values(problem).array(member).size() > 1) {
+      member += "[" + problem.element() + "]";
+    }
+    if (isOfFen(problem)) {
+      return member + " of @FenLetters";
+    }
+    return problem.row() == RuleProblem.NONE ? member : member + " of " + row(problem.row());
+  }
+
+  private String row(int index) {
+    List<String> tokens = rows.get(index).tokens();
+    String first = tokens.stream().limit(MAX_TOKENS).collect(Collectors.joining(", "));
+    return tokens.isEmpty() ? VALUE + "[" + index + "]" : Quoting.text(first);
+  }
+}
