@@ -40,7 +40,8 @@ import java.lang.annotation.Target;
  * dev.boardwright.rules.RuleBook}, which is built when it is first used. {@link Board#order} and
  * {@link Board#start} are required. {@link Board#pieces}, {@link Board#firstHand} and {@link
  * Board#secondHand} follow from the rows and may be omitted. The board has one or two dimensions
- * and at most 1,024 squares.
+ * and at most 1,024 squares. A program reads such a declaration without the processor with {@link
+ * dev.boardwright.rules.RuleBook#parse}.
  *
  * <p>No state exists beside the position. A right is the state of a piece, written in its token: in
  * chess, the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double step

@@ -74,7 +74,14 @@ class LayersTest {
           "notation.Feen -> support.FeenText",
           "packed.SnlMove -> support.PackedMoves",
           "rules.RuleBook -> support.declaration.TextDeclaration",
-          "rules.RuleBookGame -> interop.AnyNotation",
+          "rules.RuleBook -> support.rules.CodedGame",
+          "rules.RuleBookPosition -> support.rules.CodedGame",
+          "rules.RuleBookPosition -> support.rules.CodedGamePosition",
+          "rules.RuleBookPosition -> support.rules.CodedMove",
+          "rules.RuleBookPosition -> support.rules.MoveTables",
+          "rules.RuleBookPosition -> support.rules.PlayingCursor",
+          "rules.RunTimeBoard -> support.rules.CodedGame",
+          "rules.RunTimeBoard -> support.rules.CodedMove",
           "support.rules.CodedGame -> interop.AnyNotation");
 
   /** Dependencies against the order on array functions that generated code also calls. */

@@ -3,7 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.perft.Perft;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 
@@ -16,7 +16,7 @@ final class GamePerft<P extends GamePosition<P>> {
   private final Perft<P> perft;
   private final GameCursor<P> cursor;
 
-  GamePerft(BoardGame<P> game, P start) {
+  GamePerft(Game<P> game, P start) {
     perft = new Perft<>(game);
     cursor = game.cursor(start);
   }

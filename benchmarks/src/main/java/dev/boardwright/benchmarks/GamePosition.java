@@ -4,7 +4,7 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.StartCount;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import java.util.List;
 import java.util.Optional;
 
@@ -165,12 +165,12 @@ public enum GamePosition {
     return perft(game.game());
   }
 
-  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(BoardGame<P> of) {
+  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(Game<P> of) {
     return new GamePerft<>(of, position(of));
   }
 
   /** {@return this position, of the class of the game} */
-  <P extends dev.boardwright.rules.GamePosition<P>> P position(BoardGame<P> of) {
+  <P extends dev.boardwright.rules.GamePosition<P>> P position(Game<P> of) {
     P start = of.start();
     return feen.isEmpty() ? start : start.type().parse(feen);
   }

@@ -12,8 +12,8 @@ import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -87,7 +87,7 @@ public class GameTextBenchmark {
     usis = texts(shogi, played -> usi.format(played.position, played.move));
   }
 
-  private static <P extends GamePosition<P>> void play(BoardGame<P> game, List<Played<P>> played) {
+  private static <P extends GamePosition<P>> void play(Game<P> game, List<Played<P>> played) {
     Random random = new Random(26);
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();

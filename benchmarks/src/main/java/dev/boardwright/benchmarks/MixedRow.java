@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
-import dev.boardwright.rules.BoardGame;
-import dev.boardwright.support.rules.PlannedGame;
+import dev.boardwright.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,18 +20,14 @@ import java.util.function.Supplier;
  * @param leaves the number of these sequences
  */
 record MixedRow(
-    String name,
-    Optional<GamePosition> position,
-    Supplier<BoardGame<?>> games,
-    int depth,
-    long leaves) {
+    String name, Optional<GamePosition> position, Supplier<Game<?>> games, int depth, long leaves) {
 
   /** The forms of a game. */
   enum Form {
     /** The generated lists. */
     GENERATED,
 
-    /** Lists that find moves with the tables of a plan. */
+    /** The rule book, which is a game itself and finds moves with the tables of a plan. */
     PLANNED
   }
 
@@ -69,19 +64,16 @@ record MixedRow(
     return position.filter(FairyStockfish::agrees);
   }
 
-  BoardGame<?> game() {
+  Game<?> game() {
     return games.get();
   }
 
   /** {@return a new counter of the sequences from this position} */
   GamePerft<?> perft(Form form) {
-    return perft(game(), form);
+    return form == Form.GENERATED ? perft(game()) : perft(game().rules());
   }
 
-  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(
-      BoardGame<P> game, Form form) {
-    P start = position.isEmpty() ? game.start() : position.get().position(game);
-    return new GamePerft<>(
-        form == Form.GENERATED ? game : PlannedGame.of(game, PlannedGame.leastWidth(game)), start);
+  private <P extends dev.boardwright.rules.GamePosition<P>> GamePerft<P> perft(Game<P> game) {
+    return new GamePerft<>(game, position.isEmpty() ? game.start() : position.get().position(game));
   }
 }

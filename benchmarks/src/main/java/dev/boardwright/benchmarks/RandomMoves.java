@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ record RandomMoves<P extends GamePosition<P>>(
   private static final int MAX_PLIES = 80;
 
   /** {@return {@link #MOVES} moves of a game; they are repeated if the positions have fewer} */
-  static <P extends GamePosition<P>> RandomMoves<P> of(BoardGame<P> game, Random random) {
+  static <P extends GamePosition<P>> RandomMoves<P> of(Game<P> game, Random random) {
     BoardMoves<P> legal = game.newMoves();
     List<GameCursor<P>> cursors = new ArrayList<>();
     List<int[]> lists = new ArrayList<>();

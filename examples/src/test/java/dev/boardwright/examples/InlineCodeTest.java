@@ -11,8 +11,8 @@ import dev.boardwright.interop.Fen;
 import dev.boardwright.interop.San;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.RuleBook;
 import java.io.IOException;
 import java.lang.reflect.Executable;
@@ -57,7 +57,7 @@ class InlineCodeTest {
       Map.of(
           "cursor", BoardCursor.class,
           "position", Qi.class,
-          "moves", Moves.class,
+          "moves", BoardMoves.class,
           "game", Game.class,
           "rules", RuleBook.class,
           "movement", Movement.class,
@@ -275,8 +275,8 @@ class InlineCodeTest {
       delimiter = '|',
       textBlock =
           """
-          moves.isCapture(cursor, move)          | true
-          isCapture(cursor, move)                | true
+          moves.isCheck(cursor)                  | true
+          moves.generateTo(cursor)               | true
           moves.isCapture(position)              | true
           cursor.isCapture(move)                 | true
           rules.legalMoves(cursor)               | true
@@ -286,6 +286,7 @@ class InlineCodeTest {
           rules.play(rules.position(), move)     | true
           rules.play(position                    | true
           moves.isCapture(position, move)        | false
+          moves.isCapture(cursor, move)          | false
           moves.generateCaptures(cursor)         | false
           cursor.play(moves.get(0))              | false
           rules.play(rules.start(), move)        | false

@@ -11,7 +11,7 @@ import dev.boardwright.cell.BoardCells;
 import dev.boardwright.processor.testing.CompiledGames;
 import dev.boardwright.processor.testing.LazyValue;
 import dev.boardwright.qi.BoardType;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
@@ -31,26 +31,26 @@ import org.junit.jupiter.api.Test;
  * GeneratedMovesTest} compares them with rule books on random games.
  */
 class GameCursorTest {
-  private static final LazyValue<List<BoardGame<?>>> GAMES =
+  private static final LazyValue<List<Game<?>>> GAMES =
       new LazyValue<>(
           () ->
               CompiledGames.of(
                   List.of(Declarations.declaration("chess"), Declarations.declaration("shogi"))));
 
-  private static BoardGame<?> chess() {
+  private static Game<?> chess() {
     return GAMES.get().get(0);
   }
 
-  private static BoardGame<?> shogi() {
+  private static Game<?> shogi() {
     return GAMES.get().get(1);
   }
 
   /** A cursor of a game, which plays moves that are given as texts. */
   private static final class Played<P extends GamePosition<P>> {
-    final BoardGame<P> game;
+    final Game<P> game;
     final GameCursor<P> cursor;
 
-    Played(BoardGame<P> game, String feen) {
+    Played(Game<P> game, String feen) {
       this.game = game;
       cursor = game.cursor(game.start().type().parse(feen));
     }

@@ -5,7 +5,7 @@ package dev.boardwright.processor;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.RuleExample;
 import dev.boardwright.testing.RuleExamples;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GeneratedExamplesTest {
   static Stream<Arguments> games() {
     List<RuleExample> examples = RuleExamples.all();
-    List<BoardGame<?>> compiled =
+    List<Game<?>> compiled =
         CompiledGames.of(examples.stream().map(RuleExample::declaration).toList());
     return IntStream.range(0, examples.size())
         .mapToObj(i -> arguments(examples.get(i), compiled.get(i)));
@@ -28,8 +28,7 @@ class GeneratedExamplesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
-  <P extends GamePosition<P>> void generatedMovesFollowTheRule(
-      RuleExample example, BoardGame<P> game) {
+  <P extends GamePosition<P>> void generatedMovesFollowTheRule(RuleExample example, Game<P> game) {
     example.checkGenerated(game);
   }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.Effort;
@@ -44,7 +44,7 @@ class GeneratedGamesTest {
             .filter(game -> !examples.contains(game.name() + ".java"))
             .toList();
     assertEquals(13, games.size(), games::toString);
-    List<BoardGame<?>> compiled =
+    List<Game<?>> compiled =
         CompiledGames.of(games.stream().map(DeclaredGame::declaration).toList());
     return IntStream.range(0, games.size()).mapToObj(i -> arguments(games.get(i), compiled.get(i)));
   }
@@ -61,7 +61,7 @@ class GeneratedGamesTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
   <P extends GamePosition<P>> void movesAreThoseOfOtherPrograms(
-      DeclaredGame declared, BoardGame<P> game) {
+      DeclaredGame declared, Game<P> game) {
     KnownAnswers.check(game, new GameRows(declared), MAX_NODES);
   }
 }

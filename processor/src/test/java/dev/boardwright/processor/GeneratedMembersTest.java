@@ -113,7 +113,8 @@ class GeneratedMembersTest {
         Members.of("toFeen", List.of(full, line), List.of(names, flat)),
         Members.of("START", List.of(full), List.of(names, noPieces)),
         Members.of(
-            "RuleBook RULES Moves Move legalMoves() end() play(int) pass() isCheck()",
+            "RuleBook RULES Moves Move legalMoves() end() attackers(XSquare,Side) play(int) pass()"
+                + " isCheck()",
             List.of(rules, rulesWithDrops),
             List.of(full, noPieces)),
         Members.of(

@@ -13,7 +13,7 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.boardwright.processor.testing.GameSource;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
@@ -52,12 +52,12 @@ class GeneratedMoveSizesTest {
     ClassLoader classes = TestCompiler.load(compilation);
     for (int i = 0; i < 3; i++) {
       Class<?> moves = classes.loadClass("game.Games_G" + i + "Moves");
-      compare((BoardGame<?>) ReflectiveCalls.constant(moves, "GAME"));
+      compare((Game<?>) ReflectiveCalls.constant(moves, "GAME"));
     }
   }
 
   /** Compares moves with those of the rule book, on positions with many kinds of pieces. */
-  private static <P extends GamePosition<P>> void compare(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void compare(Game<P> game) {
     GameComparison<P> comparison = new GameComparison<>(game, new Random(3));
     for (int i = 0; i < POSITIONS; i++) {
       comparison.checkRandomPosition();

@@ -13,7 +13,7 @@ import com.google.gson.JsonParser;
 import dev.boardwright.processor.testing.CompiledGames;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
@@ -94,7 +94,7 @@ class GeneratedMovesTest {
     playsAfterCapture(CompiledGames.of(List.of(Declarations.declaration("chess"))).get(0));
   }
 
-  private static <P extends GamePosition<P>> void playsAfterCapture(BoardGame<P> chess) {
+  private static <P extends GamePosition<P>> void playsAfterCapture(Game<P> chess) {
     P position = chess.start().type().parse("4k^2r/8/8/8/8/8/8/4K^2+R / chess/CHESS");
     GameCursor<P> cursor = chess.cursor(position);
     cursor.play(PackedMove.of(H8, H1, 0));
@@ -111,7 +111,7 @@ class GeneratedMovesTest {
     leaveAsItWas(CompiledGames.of(List.of(chess)).get(0));
   }
 
-  private static <P extends GamePosition<P>> void leaveAsItWas(BoardGame<P> chess) {
+  private static <P extends GamePosition<P>> void leaveAsItWas(Game<P> chess) {
     P position = chess.start().type().parse("4k^2k^/8/8/8/3p4/8/4P3/4K^3 / CHESS/chess");
     GameCursor<P> cursor = chess.cursor(position);
     assertThrows(IllegalArgumentException.class, () -> cursor.play(PackedMove.of(E2, E2 - 16, 0)));
@@ -154,7 +154,7 @@ class GeneratedMovesTest {
 
   @Test
   void severalRoyalPiecesAreRejectedLikeInTheRuleBook() {
-    BoardGame<?> chess = CompiledGames.of(List.of(Declarations.declaration("chess"))).get(0);
+    Game<?> chess = CompiledGames.of(List.of(Declarations.declaration("chess"))).get(0);
     String both = "4k^2k^/8/8/8/8/8/4P3/4K^2K^ / ";
     rejects(chess, both + "CHESS/chess", "the first side has more than one royal piece");
     rejects(chess, both + "chess/CHESS", "the first side has more than one royal piece");
@@ -167,11 +167,11 @@ class GeneratedMovesTest {
   }
 
   private static <P extends GamePosition<P>> void rejects(
-      BoardGame<P> game, String feen, String message) {
+      Game<P> game, String feen, String message) {
     P position = game.start().type().parse(feen);
     GameCursor<P> cursor = game.cursor(position);
-    rejects(message, () -> game.rules().isCheck(position));
-    rejects(message, () -> game.rules().legalMoves(position));
+    rejects(message, () -> game.rules().copyOf(position));
+    rejects(message, position::legalMoves);
     rejects(message, () -> game.newMoves().generate(position));
     rejects(message, () -> game.newMoves().count(cursor));
     rejects(message, cursor::isCheck);
@@ -187,10 +187,10 @@ class GeneratedMovesTest {
   }
 
   private static <P extends GamePosition<P>> void playsLikeTheRuleBook(
-      BoardGame<P> game, String feen, String text) {
+      Game<P> game, String feen, String text) {
     P position = game.start().type().parse(feen);
     int move = game.read(position, text);
-    Qi expected = game.rules().game().play(position, move);
+    Qi expected = game.rules().play(game.rules().copyOf(position), move);
     assertEquals(expected, game.play(position, move));
     GameCursor<P> cursor = game.cursor(position);
     cursor.play(move);
@@ -214,7 +214,7 @@ class GeneratedMovesTest {
 
   /** {@return how often positions of the random games were repeated} */
   private static long compare(List<JsonObject> declarations, Random random, String shown) {
-    List<BoardGame<?>> games = CompiledGames.of(declarations);
+    List<Game<?>> games = CompiledGames.of(declarations);
     long repeated = 0;
     for (int i = 0; i < declarations.size(); i++) {
       try {
@@ -226,7 +226,7 @@ class GeneratedMovesTest {
     return repeated;
   }
 
-  private static <P extends GamePosition<P>> long compare(BoardGame<P> game, Random random) {
+  private static <P extends GamePosition<P>> long compare(Game<P> game, Random random) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
     comparison.run(GAMES, PLIES, POSITIONS);
     return comparison.repeatedCount();

@@ -16,7 +16,7 @@ import dev.boardwright.processor.testing.GameSource;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.qi.BoardType;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PieceRow;
@@ -136,15 +136,15 @@ class GeneratedRulesTest {
       assertEquals(
           member.equals("NONE") ? Outcome.DRAW : outcome,
           rules.toBuilder().check(true).build().stalemate());
-      BoardGame<?> game =
-          (BoardGame<?>)
+      Game<?> game =
+          (Game<?>)
               ReflectiveCalls.constant(load(compilation, "game.Ends_E" + member + "Moves"), "GAME");
       assertEquals(Optional.of(outcome), outcome(game));
-      assertEquals(Optional.of(outcome), rules.outcome(rules.start()));
+      assertEquals(Optional.of(outcome), outcome(rules));
     }
   }
 
-  private static <P extends GamePosition<P>> Optional<Outcome> outcome(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> Optional<Outcome> outcome(Game<P> game) {
     return game.start().end().map(GameEnd::outcome);
   }
 

@@ -10,8 +10,8 @@ import com.google.gson.JsonParser;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
@@ -19,6 +19,7 @@ import dev.boardwright.support.rules.PlannedGame;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameComparison;
+import dev.boardwright.testing.MoveQuestions;
 import dev.boardwright.testing.NaiveGame;
 import dev.boardwright.testing.NaiveState;
 import dev.boardwright.testing.RandomDeclarations;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -79,7 +81,7 @@ class PlannedMovesTest {
   private static final List<JsonObject> DECLARED = new ArrayList<>();
 
   /** All games, compiled together, since one run of a compiler is faster than several. */
-  private static List<BoardGame<?>> games = List.of();
+  private static List<Game<?>> games = List.of();
 
   @BeforeAll
   static void compile() {
@@ -129,11 +131,18 @@ class PlannedMovesTest {
   }
 
   private static <P extends GamePosition<P>> void compare(
-      BoardGame<P> game, NaiveGame naive, Random random) {
-    List<BoardGame<P>> forms = PlannedGame.all(game, 1L << random.nextInt(20));
+      Game<P> game, NaiveGame naive, Random random) {
+    List<Game<P>> forms = PlannedGame.all(game, 1L << random.nextInt(20));
+    // Positions have no more words than their boards need.
+    List<MoveQuestions<P>> questions =
+        Stream.of(game, forms.get(0), forms.get(forms.size() - 1))
+            .map(form -> new MoveQuestions<>(form, naive, random))
+            .toList();
     P position = game.start();
     for (int ply = 0; ply < PLIES; ply++) {
       List<String> moves = compare(forms, naive, position);
+      MoveQuestions<P> form = questions.get(random.nextInt(questions.size()));
+      form.check(position, Feen.format(position, FeenDialect.SNN_STYLES));
       if (moves.isEmpty()) {
         break;
       }
@@ -146,16 +155,16 @@ class PlannedMovesTest {
   }
 
   private static <P extends GamePosition<P>> List<String> compare(
-      List<BoardGame<P>> forms, NaiveGame naive, P position) {
+      List<Game<P>> forms, NaiveGame naive, P position) {
     String text = Feen.format(position, FeenDialect.SNN_STYLES);
     NaiveState state = naive.read(text);
     List<String> expected = naive.moves(state);
-    for (BoardGame<P> form : forms) {
+    for (Game<P> form : forms) {
       BoardMoves<P> moves = form.newMoves();
       moves.generate(form.cursor(position));
       TreeSet<String> found = new TreeSet<>();
       for (int i = 0; i < moves.size(); i++) {
-        found.add(form.rules().toText(form.move(moves.get(i))));
+        found.add(form.move(moves.get(i)).toString());
       }
       assertEquals(new TreeSet<>(expected), found, text);
       assertEquals(expected.size(), moves.size(), text);
@@ -168,7 +177,7 @@ class PlannedMovesTest {
 
   // Positions that no game reaches
 
-  private static <P extends GamePosition<P>> void check(BoardGame<P> game, String... feens) {
+  private static <P extends GamePosition<P>> void check(Game<P> game, String... feens) {
     for (String feen : feens) {
       new GameComparison<>(game, new Random(1)).checkPosition(game.start().type().parse(feen));
     }
@@ -192,7 +201,7 @@ class PlannedMovesTest {
   void boardsMayBeFullOfAttackers() {
     for (int i = 0; i < 2 * SHAPES.length; i++) {
       Random random = new Random(SEED + i);
-      BoardGame<?> game = games.get(FIRST_SHAPE + i);
+      Game<?> game = games.get(FIRST_SHAPE + i);
       for (int n = 0; n < FULL_BOARDS; n++) {
         String board = attackers(SHAPES[i / 2][0], SHAPES[i / 2][1], random);
         check(game, board + " / GAME/game", board + " / game/GAME");
@@ -202,11 +211,11 @@ class PlannedMovesTest {
 
   @Test
   void attackersOfTwoKindsAreFound() {
-    BoardGame<?> small = games.get(FIRST_SHAPE + 1);
+    Game<?> small = games.get(FIRST_SHAPE + 1);
     check(small, "k^7/8/4q3/8/4L3/8/4K^3/8 / GAME/game"); // a pin, and hops that are tested
-    BoardGame<?> middle = games.get(FIRST_SHAPE + 3);
+    Game<?> middle = games.get(FIRST_SHAPE + 3);
     check(middle, "k^8/9/9/9/9/4c4/9/4N4/4K^4 / GAME/game"); // a hop along squares of both words
-    BoardGame<?> large = games.get(FIRST_SHAPE + 4);
+    Game<?> large = games.get(FIRST_SHAPE + 4);
     // A double check by leaps, and a check by a leap beside a pin.
     check(large, "k^11/12/12/5l1l4/12/6K^5/12/12/5Q6/12/12/12 / GAME/game");
     check(large, "k^11/12/12/5l6/12/6K^5/12/12/6Q5/6q5/12/12 / GAME/game");
@@ -265,7 +274,7 @@ class PlannedMovesTest {
     dropHurdle(games.get(FIRST_SHAPE - 2));
   }
 
-  private static <P extends GamePosition<P>> void dropHurdle(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void dropHurdle(Game<P> game) {
     P position = game.start().type().parse("k^4/5/5/5/CR2K^ P/ GAME/game");
     check(game, "k^4/5/5/5/CR2K^ P/ GAME/game");
     assertEquals(Optional.empty(), position.play("P*a4").end());
@@ -274,7 +283,7 @@ class PlannedMovesTest {
 
   @Test
   void movesDependOnWhatTheirRowsMake() {
-    BoardGame<?> game = games.get(FIRST_SHAPE - 1);
+    Game<?> game = games.get(FIRST_SHAPE - 1);
     check(game, "k^4/P1n2/1PP1P/3r1/4K^ / GAME/game", "k^3n/1P1P1/P1P2/5/4K^ / GAME/game");
   }
 
@@ -284,9 +293,9 @@ class PlannedMovesTest {
     castle(games.get(0));
   }
 
-  private static <P extends GamePosition<P>> void castle(BoardGame<P> chess) {
+  private static <P extends GamePosition<P>> void castle(Game<P> chess) {
     P start = chess.start().type().parse("+r3k^2+r/8/8/8/8/8/8/+R3K^2+R / CHESS/chess");
-    for (BoardGame<P> form : PlannedGame.all(chess, 0)) {
+    for (Game<P> form : PlannedGame.all(chess, 0)) {
       GameCursor<P> cursor = form.cursor(start);
       for (String move : List.of("e1-g1", "e8-c8", "f1-f8")) {
         int count = chess.newMoves().count(cursor.snapshot());
@@ -302,9 +311,9 @@ class PlannedMovesTest {
     reject(games.get(0));
   }
 
-  private static <P extends GamePosition<P>> void reject(BoardGame<P> chess) {
+  private static <P extends GamePosition<P>> void reject(Game<P> chess) {
     P position = chess.start().type().parse("4k^2k^/8/8/8/8/8/8/4K^3 / CHESS/chess");
-    for (BoardGame<P> form : PlannedGame.all(chess, 0)) {
+    for (Game<P> form : PlannedGame.all(chess, 0)) {
       BoardMoves<P> moves = form.newMoves();
       GameCursor<P> cursor = form.cursor(position);
       assertEquals(

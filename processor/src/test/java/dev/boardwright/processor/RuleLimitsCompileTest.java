@@ -10,8 +10,8 @@ import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.testing.ReflectiveCalls;
 import dev.boardwright.processor.testing.RulesSource;
 import dev.boardwright.processor.testing.TestCompiler;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +140,7 @@ class RuleLimitsCompileTest {
     assertEquals(3, countMoves(game));
   }
 
-  private static <P extends Qi> int countMoves(Game<P> game) {
+  private static <P extends GamePosition<P>> int countMoves(Game<P> game) {
     return game.newMoves().generate(game.start()).size();
   }
 }

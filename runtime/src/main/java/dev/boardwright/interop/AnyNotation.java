@@ -3,8 +3,8 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class AnyNotation<P extends Qi> implements MoveNotation<P> {
+public final class AnyNotation<P extends GamePosition<P>> implements MoveNotation<P> {
   private final Game<P> game;
   private final MoveReader<P> reader;
 
@@ -44,7 +44,7 @@ public final class AnyNotation<P extends Qi> implements MoveNotation<P> {
    * @param game the game
    * @param <P> the type of the positions
    */
-  public static <P extends Qi> AnyNotation<P> of(Game<P> game) {
+  public static <P extends GamePosition<P>> AnyNotation<P> of(Game<P> game) {
     return new AnyNotation<>(game);
   }
 
@@ -54,7 +54,7 @@ public final class AnyNotation<P extends Qi> implements MoveNotation<P> {
   }
 
   /**
-   * {@return the text of a move, as {@link dev.boardwright.rules.RuleBook#toText} writes it}
+   * {@return the text of a move, such as {@code e2-e4} or {@code P*e5}}
    *
    * @param position any position
    * @param move the move
@@ -63,7 +63,7 @@ public final class AnyNotation<P extends Qi> implements MoveNotation<P> {
    */
   @Override
   public String format(P position, int move) {
-    return game.rules().toText(game.move(move));
+    return game.move(move).toString();
   }
 
   /**

@@ -3,9 +3,9 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import java.util.List;
 import java.util.Objects;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-final class CoordinateMoves<P extends Qi> implements MoveSyntax<P> {
+final class CoordinateMoves<P extends GamePosition<P>> implements MoveSyntax<P> {
   private static final int LETTERS = 26;
   private static final int CAPACITY = 16;
   private static final byte[] NOTHING = {};
@@ -64,7 +64,7 @@ final class CoordinateMoves<P extends Qi> implements MoveSyntax<P> {
 
   @Override
   public boolean isWritten(
-      String text, P position, int move, @Nullable Moves<P> legal, AsciiText out) {
+      String text, P position, int move, @Nullable BoardMoves<P> legal, AsciiText out) {
     out.clear();
     int from = PackedMove.from(move);
     if (legal == null && from >= 0 && table.codeAt(position, from) == 0) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Objects;
@@ -62,7 +62,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class Fen<P extends Qi> {
+public final class Fen<P extends GamePosition<P>> {
   /** The maximum length of a text in characters: {@value}. */
   public static final int MAX_LENGTH = FenProblem.MAX_LENGTH;
 
@@ -90,7 +90,7 @@ public final class Fen<P extends Qi> {
    * @param game the game
    * @param <P> the type of the positions
    */
-  public static <P extends Qi> Fen<P> of(Game<P> game) {
+  public static <P extends GamePosition<P>> Fen<P> of(Game<P> game) {
     return new Fen<>(game);
   }
 
@@ -145,7 +145,7 @@ public final class Fen<P extends Qi> {
   }
 
   private boolean isAnswered(P position, PassingLeap leap) {
-    Moves<P> moves = table.takeMoves();
+    BoardMoves<P> moves = table.takeMoves();
     moves.generateCaptures(position);
     boolean isAnswered = false;
     for (int i = 0; i < moves.size(); i++) {
@@ -301,7 +301,7 @@ public final class Fen<P extends Qi> {
     if (table.texts.resets(moved)) {
       return true;
     }
-    Moves<P> moves = table.takeMoves();
+    BoardMoves<P> moves = table.takeMoves();
     boolean isCapture = moves.isCapture(before, move);
     table.giveBack(moves);
     return isCapture;

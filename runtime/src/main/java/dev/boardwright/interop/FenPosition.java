@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import java.util.Objects;
 
@@ -17,7 +17,7 @@ import java.util.Objects;
  *     move of the second side
  * @param <P> the type of the position
  */
-public record FenPosition<P extends Qi>(P position, int halfmoves, int fullmoves) {
+public record FenPosition<P extends GamePosition<P>>(P position, int halfmoves, int fullmoves) {
   /** The greatest value of a counter: {@value}. */
   public static final int MAX_COUNTER = GameRecord.MAX_QUIET_MOVES;
 

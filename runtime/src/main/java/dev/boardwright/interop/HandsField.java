@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 
 /**
@@ -10,7 +10,7 @@ import dev.boardwright.style.Side;
  *
  * @param <P> the type of the positions
  */
-final class HandsField<P extends Qi> {
+final class HandsField<P extends GamePosition<P>> {
   private static final Side[] SIDES = Side.values();
 
   private final GameTable<P> table;

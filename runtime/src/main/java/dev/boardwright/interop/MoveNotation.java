@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public interface MoveNotation<P extends Qi> {
+public interface MoveNotation<P extends GamePosition<P>> {
   /** {@return the game} */
   Game<P> game();
 

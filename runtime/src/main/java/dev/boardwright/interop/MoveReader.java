@@ -4,10 +4,10 @@ package dev.boardwright.interop;
 
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.internal.text.Quoted;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Reason;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-final class MoveReader<P extends Qi> {
+final class MoveReader<P extends GamePosition<P>> {
   /** The maximum length of the text of a move, more than any notation needs. */
   private static final int MAX_LENGTH = 64;
 
@@ -49,7 +49,7 @@ final class MoveReader<P extends Qi> {
     if (text == null || text.length() > MAX_LENGTH) {
       throw unreadable(text, "");
     }
-    Moves<P> legal = table.takeMoves();
+    BoardMoves<P> legal = table.takeMoves();
     int found = NONE;
     int to = syntaxes.size() == 1 ? syntaxes.get(0).destination(text) : NONE;
     if (to >= 0) {
@@ -66,7 +66,7 @@ final class MoveReader<P extends Qi> {
     return found;
   }
 
-  private int find(P position, String text, Moves<P> legal) {
+  private int find(P position, String text, BoardMoves<P> legal) {
     AsciiText out = new AsciiText(SanWriter.CAPACITY);
     int found = NONE;
     for (int i = 0; i < legal.size(); i++) {
@@ -81,7 +81,7 @@ final class MoveReader<P extends Qi> {
     return found;
   }
 
-  private boolean isWritten(String text, P position, int move, Moves<P> legal, AsciiText out) {
+  private boolean isWritten(String text, P position, int move, BoardMoves<P> legal, AsciiText out) {
     for (MoveSyntax<P> syntax : syntaxes) {
       if (syntax.isWritten(text, position, move, legal, out)) {
         return true;
@@ -91,7 +91,7 @@ final class MoveReader<P extends Qi> {
   }
 
   private String shown(int move) {
-    return table.game.rules().toText(table.game.move(move));
+    return table.game.move(move).toString();
   }
 
   /** {@return the exception for a text of two moves} No text is that of two drops. */
@@ -142,8 +142,7 @@ final class MoveReader<P extends Qi> {
       IllegalMoveException best = null;
       int files = 0;
       for (int move : readings) {
-        IllegalMoveException found =
-            table.game.rules().problem(position, table.game.move(move)).orElse(null);
+        IllegalMoveException found = table.game.problem(position, move).orElse(null);
         if (found == null) {
           legal = move; // it is written in another way
         } else if (best == null

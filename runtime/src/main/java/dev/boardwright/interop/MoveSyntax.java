@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-interface MoveSyntax<P extends Qi> {
+interface MoveSyntax<P extends GamePosition<P>> {
   /** {@return the square on which a move with this text probably ends, or −1 if it is not clear} */
   int destination(String text);
 
@@ -28,5 +28,6 @@ interface MoveSyntax<P extends Qi> {
    *     of this piece, whether it is legal or not, and whatever other moves there are
    * @param out any text, which is overwritten
    */
-  boolean isWritten(String text, P position, int move, @Nullable Moves<P> legal, AsciiText out);
+  boolean isWritten(
+      String text, P position, int move, @Nullable BoardMoves<P> legal, AsciiText out);
 }

@@ -6,9 +6,9 @@ import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Pin;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
@@ -48,7 +48,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class San<P extends Qi> implements MoveNotation<P> {
+public final class San<P extends GamePosition<P>> implements MoveNotation<P> {
   private final GameTable<P> table;
   private final SanForm form;
   private final SanWriter<P> writer;
@@ -69,7 +69,7 @@ public final class San<P extends Qi> implements MoveNotation<P> {
    * @param game the game
    * @param <P> the type of the positions
    */
-  public static <P extends Qi> San<P> of(Game<P> game) {
+  public static <P extends GamePosition<P>> San<P> of(Game<P> game) {
     return new San<>(game, null);
   }
 
@@ -82,7 +82,7 @@ public final class San<P extends Qi> implements MoveNotation<P> {
    * @throws IllegalArgumentException if {@code form} is that of shogi and the board has one
    *     dimension
    */
-  public static <P extends Qi> San<P> of(Game<P> game, SanForm form) {
+  public static <P extends GamePosition<P>> San<P> of(Game<P> game, SanForm form) {
     return new San<>(game, Objects.requireNonNull(form, "form"));
   }
 
@@ -123,7 +123,7 @@ public final class San<P extends Qi> implements MoveNotation<P> {
   public String format(P position, int move) {
     Objects.requireNonNull(position, "position");
     game().move(move); // checks that it is one
-    Moves<P> moves = table.takeMoves();
+    BoardMoves<P> moves = table.takeMoves();
     moves.generateTo(position, PackedMove.to(move));
     AsciiText out = new AsciiText(SanWriter.CAPACITY);
     writer.write(out, position, move, writer.compare(position, move, moves), moves);

@@ -7,8 +7,8 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import java.util.HashSet;
 import java.util.Set;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-final class SanWriter<P extends Qi> implements MoveSyntax<P> {
+final class SanWriter<P extends GamePosition<P>> implements MoveSyntax<P> {
   /** The number of characters of most moves, at most. */
   static final int CAPACITY = 16;
 
@@ -115,7 +115,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    *     declines to promote; for {@link #write}
    * @throws IllegalArgumentException if the move is not legal
    */
-  int compare(P position, int move, Moves<P> legal) {
+  int compare(P position, int move, BoardMoves<P> legal) {
     boolean isDrop = PackedMove.isDrop(move);
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
@@ -169,7 +169,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    */
   @Override
   public boolean isWritten(
-      String text, P position, int move, @Nullable Moves<P> legal, AsciiText out) {
+      String text, P position, int move, @Nullable BoardMoves<P> legal, AsciiText out) {
     int end = end(text);
     if (legal == null) {
       return isLikely(text, end, position, move, out);
@@ -227,7 +227,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     return isChecking ? last : text.length();
   }
 
-  private int[] origins(P position, int move, Moves<P> legal) {
+  private int[] origins(P position, int move, BoardMoves<P> legal) {
     if (PackedMove.isDrop(move) || isShogi) {
       return OF_SHOGI;
     }
@@ -267,7 +267,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
     return -1;
   }
 
-  private boolean isCapture(P position, int move, Moves<P> legal) {
+  private boolean isCapture(P position, int move, BoardMoves<P> legal) {
     if (PackedMove.isDrop(move)) {
       return false;
     }
@@ -293,7 +293,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    *
    * @param how the parts of the origin to write, and whether the move declines to promote
    */
-  void write(AsciiText out, P position, int move, int how, Moves<P> legal) {
+  void write(AsciiText out, P position, int move, int how, BoardMoves<P> legal) {
     int to = PackedMove.to(move);
     if (PackedMove.isDrop(move)) {
       writeDrop(out, move);
@@ -376,7 +376,7 @@ final class SanWriter<P extends Qi> implements MoveSyntax<P> {
    *
    * @param list any list of moves
    */
-  char check(P position, int move, Moves<P> list) {
+  char check(P position, int move, BoardMoves<P> list) {
     if (isShogi) {
       return 0;
     }

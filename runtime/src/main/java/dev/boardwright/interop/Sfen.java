@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class Sfen<P extends Qi> {
+public final class Sfen<P extends GamePosition<P>> {
   /** The maximum length of a text in characters: {@value}. */
   public static final int MAX_LENGTH = FenProblem.MAX_LENGTH;
 
@@ -64,7 +64,7 @@ public final class Sfen<P extends Qi> {
    * @throws IllegalArgumentException if SFEN cannot represent the positions of the game, because
    *     pieces castle or are captured en passant
    */
-  public static <P extends Qi> Sfen<P> of(Game<P> game) {
+  public static <P extends GamePosition<P>> Sfen<P> of(Game<P> game) {
     GameTable<P> table = new GameTable<>(game);
     for (int code = 1; code < table.codeCount(); code++) {
       if (table.texts.names(code).isEmpty()) {

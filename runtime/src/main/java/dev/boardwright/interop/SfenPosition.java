@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GamePosition;
 import java.util.Objects;
 
 /**
@@ -14,7 +14,7 @@ import java.util.Objects;
  *     a game
  * @param <P> the type of the position
  */
-public record SfenPosition<P extends Qi>(P position, int moveNumber) {
+public record SfenPosition<P extends GamePosition<P>>(P position, int moveNumber) {
   /**
    * Creates a position with a counter.
    *

@@ -3,8 +3,8 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class Uci<P extends Qi> implements MoveNotation<P> {
+public final class Uci<P extends GamePosition<P>> implements MoveNotation<P> {
   private final CoordinateMoves<P> moves;
   private final MoveReader<P> reader;
 
@@ -44,7 +44,7 @@ public final class Uci<P extends Qi> implements MoveNotation<P> {
    * @param game the game
    * @param <P> the type of the positions
    */
-  public static <P extends Qi> Uci<P> of(Game<P> game) {
+  public static <P extends GamePosition<P>> Uci<P> of(Game<P> game) {
     return new Uci<>(game);
   }
 

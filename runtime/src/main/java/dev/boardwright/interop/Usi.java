@@ -3,8 +3,8 @@
 package dev.boardwright.interop;
 
 import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class Usi<P extends Qi> implements MoveNotation<P> {
+public final class Usi<P extends GamePosition<P>> implements MoveNotation<P> {
   private final CoordinateMoves<P> moves;
   private final MoveReader<P> reader;
 
@@ -35,7 +35,7 @@ public final class Usi<P extends Qi> implements MoveNotation<P> {
    * @param <P> the type of the positions
    * @throws IllegalArgumentException if the board has one dimension
    */
-  public static <P extends Qi> Usi<P> of(Game<P> game) {
+  public static <P extends GamePosition<P>> Usi<P> of(Game<P> game) {
     return new Usi<>(game);
   }
 

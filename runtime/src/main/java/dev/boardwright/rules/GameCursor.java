@@ -98,6 +98,43 @@ public interface GameCursor<P extends GamePosition<P>> extends BoardCursor<P> {
   AnySquareSet<?> royals(Side side);
 
   /**
+   * {@return whether pieces of a side attack a square, by the rules of the game} A piece attacks
+   * where it could capture, whatever stands there; whether the move would be legal does not matter.
+   * Castling and capturing en passant do not count.
+   *
+   * @param square the flat index of the square
+   * @param by the side
+   * @throws IllegalArgumentException if {@code square} is not a square of the board
+   */
+  boolean isAttacked(int square, Side by);
+
+  /**
+   * {@return the squares of the pieces of a side that attack a square, in the board's own set type}
+   * They are those for which {@link #isAttacked} is true.
+   *
+   * @param square the flat index of the square
+   * @param by the side
+   * @throws IllegalArgumentException if {@code square} is not a square of the board
+   */
+  AnySquareSet<?> attackers(int square, Side by);
+
+  /**
+   * Finds the pieces of a side that would attack a square if other squares were occupied, for the
+   * evaluation of exchanges. No memory is allocated.
+   *
+   * @param square the flat index of the square
+   * @param by the side
+   * @param occupied the occupied squares: bit {@code i} of word {@code w} stands for square {@code
+   *     64 * w + i}
+   * @param result receives the squares of these pieces, all of which are occupied; the words after
+   *     those of the board do not change
+   * @throws IllegalArgumentException if {@code square} is not a square of the board, or if both
+   *     arrays are the same
+   * @throws IndexOutOfBoundsException if an array has fewer words than the board
+   */
+  void attackers(int square, Side by, long[] occupied, long[] result);
+
+  /**
    * {@return the code of the piece that the latest call has captured, on the destination or en
    * passant; 0 if it has captured none, and after {@link #pass} or {@link #undo}}
    */

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import dev.boardwright.geometry.AnySquareSet;
 import dev.boardwright.qi.BoardPosition;
+import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * #cursor} and lists moves with {@link BoardMoves}; neither allocates memory once it has grown.
  *
  * <p>A position that was set up may have several royal pieces of a side. The methods declared here,
- * except {@link #cursor} and {@link #play(int)}, then throw an {@code IllegalArgumentException}.
+ * except {@link #cursor}, {@link #attackers} and {@link #play(int)}, then throw an {@code
+ * IllegalArgumentException}.
  *
  * <p>Users should not implement this interface. Methods added in later versions will have default
  * implementations.
@@ -83,6 +86,18 @@ public interface GamePosition<P extends GamePosition<P>> extends BoardPosition<P
 
   /** {@return whether the royal piece of the side to move is attacked; false if there is none} */
   boolean isCheck();
+
+  /**
+   * {@return the squares of the pieces of a side that attack a square, in the board's own set type}
+   * A piece attacks where it could capture, by the rules of the game and whatever stands there;
+   * whether the move would be legal does not matter. Castling and capturing en passant do not
+   * count.
+   *
+   * @param square the flat index of the square
+   * @param by the side
+   * @throws IllegalArgumentException if {@code square} is not a square of this board
+   */
+  AnySquareSet<?> attackers(int square, Side by);
 
   /**
    * {@return how the game has ended, or empty if it goes on} A {@link GameRecord} also applies the

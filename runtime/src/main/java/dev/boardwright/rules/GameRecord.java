@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
@@ -23,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * resignations or offers of a draw.
  *
  * <pre>{@code
- * GameRecord<Qi> record =
- *     GameRecord.of(chess.game(), DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P"));
+ * GameRecord<RuleBookPosition> record =
+ *     GameRecord.of(chess, DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P"));
  * record.play("e2-e4");
  * record.play("e5");
  * record.takeBack();
@@ -36,12 +35,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class GameRecord<P extends Qi> {
+public final class GameRecord<P extends GamePosition<P>> {
   /** The maximum number of moves without progress before the first position: {@value}. */
   public static final int MAX_QUIET_MOVES = 999_999;
 
   private final Game<P> game;
-  private final Moves<P> legal;
+  private final BoardMoves<P> legal;
   private final DrawRules drawRules;
 
   /** The pieces of both sides whose moves reset the counter. */
@@ -84,7 +83,7 @@ public final class GameRecord<P extends Qi> {
    * @param <P> the type of the positions
    * @throws IllegalArgumentException if a resetting token has no rules
    */
-  public static <P extends Qi> GameRecord<P> of(Game<P> game, DrawRules drawRules) {
+  public static <P extends GamePosition<P>> GameRecord<P> of(Game<P> game, DrawRules drawRules) {
     return of(game, drawRules, Objects.requireNonNull(game, "game").start(), 0);
   }
 
@@ -100,7 +99,7 @@ public final class GameRecord<P extends Qi> {
    *     Game#copyOf}), if the number is negative or above {@link #MAX_QUIET_MOVES}, or if a
    *     resetting token has no rules
    */
-  public static <P extends Qi> GameRecord<P> of(
+  public static <P extends GamePosition<P>> GameRecord<P> of(
       Game<P> game, DrawRules drawRules, P start, int quietMoves) {
     Objects.requireNonNull(game, "game");
     Objects.requireNonNull(drawRules, "drawRules");
@@ -209,15 +208,14 @@ public final class GameRecord<P extends Qi> {
   public P play(int move) {
     checkGoesOn();
     if (!legal.isLegal(position(), move)) {
-      throw game.rules().problem(position(), game.move(move)).orElseThrow();
+      throw game.problem(position(), move).orElseThrow();
     }
     return playLegal(move);
   }
 
   private void checkGoesOn() {
     if (end.isPresent()) {
-      throw new IllegalMoveException(
-          IllegalMoveException.Reason.GAME_OVER, IllegalMoves.over(end.get()));
+      throw new IllegalMoveException(end.get(), null);
     }
   }
 

@@ -4,7 +4,9 @@ package dev.boardwright.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a move is not legal, or when a text is not that of exactly one legal move. The
@@ -99,6 +101,22 @@ public final class IllegalMoveException extends IllegalArgumentException {
     super(message);
     this.reason = Objects.requireNonNull(reason, "reason");
     this.squares = squares.clone();
+  }
+
+  // illegal move g8-h8: the game is over (checkmate)
+  /**
+   * Creates the exception for a move after the end of a game.
+   *
+   * @param end the end of the game
+   * @param move the move, or null if it is not known
+   */
+  public IllegalMoveException(GameEnd end, @Nullable Move move) {
+    this(
+        Reason.GAME_OVER,
+        (move == null ? "" : "illegal move " + move + ": ")
+            + "the game is over ("
+            + end.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+            + ")");
   }
 
   /** {@return the kind of the error} It is {@link Kind#ILLEGAL} if no text was read. */

@@ -5,7 +5,6 @@ package dev.boardwright.rules;
 import dev.boardwright.internal.epin.EpinToken;
 import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.rules.RuleProblem.Kind;
-import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -70,11 +69,6 @@ final class Problems {
     if (!found.isEmpty()) {
       throw new RuleBookException(all());
     }
-  }
-
-  /** {@return a side for a message} */
-  static String shown(Side side) {
-    return side == Side.FIRST ? "first" : "second";
   }
 
   /** {@return a token for a message, shortened if it is too long} */

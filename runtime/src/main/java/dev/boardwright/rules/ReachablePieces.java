@@ -46,7 +46,7 @@ final class ReachablePieces {
    *
    * @param start the start position
    */
-  ReachablePieces(GameRules rules, BoardState start) {
+  ReachablePieces(GameRules rules, RuleBookPosition start) {
     this.rules = rules;
     moves = new FollowedMoves(rules);
     reached = new ReachedSquares(rules);
@@ -108,9 +108,9 @@ final class ReachablePieces {
     return castled.contains(List.of(code, term, direction));
   }
 
-  private void addStart(BoardState start) {
+  private void addStart(RuleBookPosition start) {
     for (int square = 0; square < start.squareCount(); square++) {
-      if (start.isOccupied(square)) {
+      if (start.codeAt(square) != 0) {
         reached.add(start.codeAt(square), square);
       }
     }

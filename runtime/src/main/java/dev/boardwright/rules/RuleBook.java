@@ -17,12 +17,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a game, as a value: how the pieces move, which moves are legal, what they change,
- * and how the game ends.
+ * and how the game ends. A rule book is a game itself, with positions for any board.
  *
  * <pre>{@code
  * RuleBook shogi =
@@ -39,30 +38,23 @@ import org.jspecify.annotations.Nullable;
  *         .drops(Side.FIRST, Side.SECOND)
  *         .stalemate(Outcome.LOSS)
  *         .build();
- * Qi next = shogi.play(shogi.start(), shogi.toMove("c3-c4"));
+ * RuleBookPosition next = shogi.start().play("c3-c4");
  * }</pre>
  *
  * <p>No state exists beside the position. A right is the state of a piece, written in its token:
  * the rook {@code +R} may still castle, and the pawn {@code -P} has just made a double step and can
  * be captured en passant. A {@link GameRecord} handles repetition and move counters.
  *
- * <p>A rule book reads any {@link Qi} of its shape and styles with its pieces, generic or
- * generated, including positions that no game reaches. Every method that takes a position throws an
- * {@code IllegalArgumentException} if the rules do not apply to it: it has another shape or another
- * style, a piece without rules, a piece in a hand that cannot hold it, or more than one royal piece
- * of a side.
+ * <p>The method {@link #copyOf} makes a position of any {@link Qi} of the same shape and styles
+ * with the same pieces, generic or generated, including positions that no game reaches.
  *
- * <p>This form is written to be read and to be right, not to be fast: it plays each move that a
- * piece could make, and tests the position after it. The time for the legal moves of a position is
- * proportional to the number of such moves and to the time of one test, which looks along all lines
- * of all pieces. A drop that gives check and must not give checkmate, and a leap that may leave a
- * piece passing, also take the time to look for a reply. On the largest boards, a position that is
- * built to be slow can take seconds.
+ * <p>Moves are found with tables, which are made from the rules when moves are first needed, and
+ * kept. A list of moves or a cursor that is used again allocates no memory once it has grown.
  *
  * <p>Immutable and safe to share between threads. Two rule books are equal if they were declared
  * with equal members. A {@link #stalemate} that was given differs from one that was not.
  */
-public final class RuleBook {
+public final class RuleBook implements Game<RuleBookPosition> {
   /** The maximum number of squares of a board with rules: {@value}. */
   public static final int MAX_SQUARES = 1_024;
 
@@ -87,9 +79,6 @@ public final class RuleBook {
   /** The maximum length of all lists of squares in rows together: {@value}. */
   public static final int MAX_SQUARES_LENGTH = 65_536;
 
-  /** The maximum depth of {@link #perft}: {@value}. */
-  public static final int MAX_PERFT_DEPTH = 255;
-
   static final String ROWS = "rows";
   static final String ZONE = "zone";
   static final String FEN_PIECES = "fenPieces";
@@ -103,12 +92,8 @@ public final class RuleBook {
   private final Declaration declaration;
   private final DeclaredBoard board;
   private final GameRules rules;
-  private final LegalMoves legalMoves;
   private final List<String> pieces;
-  private final MoveTexts texts;
-  private final PieceWords words;
-  private final IllegalMoves illegalMoves;
-  private final RuleBookGame game;
+  private final RunTimeBoard form;
 
   /**
    * Creates the rules that a declaration describes.
@@ -119,12 +104,8 @@ public final class RuleBook {
     this.declaration = declaration;
     board = DeclaredBoard.read(declaration);
     rules = new GameReader(declaration, board).read();
-    legalMoves = new LegalMoves(rules);
     pieces = rules.tokens().stream().map(TokenRules::token).toList();
-    texts = new MoveTexts(rules.geometry(), pieces);
-    words = new PieceWords(rules);
-    illegalMoves = new IllegalMoves(rules, words, texts, legalMoves);
-    game = new RuleBookGame(this);
+    form = new RunTimeBoard(this, rules, board.start());
   }
 
   /** {@return a builder of rules, without rows} */
@@ -190,11 +171,6 @@ public final class RuleBook {
     return Objects.requireNonNull(side, "side") == Side.FIRST
         ? rules.firstStyle()
         : rules.secondStyle();
-  }
-
-  /** {@return the position from which games start} */
-  public Qi start() {
-    return board.start();
   }
 
   /**
@@ -349,12 +325,12 @@ public final class RuleBook {
    * seconds, there are only the warnings about the start position.
    */
   public List<RuleProblem> warnings() {
-    return new RuleWarnings(declaration, board, rules, reachable()).all();
+    return new RuleWarnings(declaration, board, rules, reachable(), start().end()).all();
   }
 
   /** Returns what games may lead to. */
   ReachablePieces reachable() {
-    return new ReachablePieces(rules, state(start()));
+    return new ReachablePieces(rules, start());
   }
 
   /** {@return a builder with the members of these rules, to declare a variant} */
@@ -362,70 +338,51 @@ public final class RuleBook {
     return new RuleBookBuilder(declaration);
   }
 
-  /** {@return the generic form of this game, which is slow} */
-  public Game<Qi> game() {
-    return game;
+  // The game
+
+  @Override
+  public RuleBook rules() {
+    return this;
   }
 
-  /**
-   * {@return the legal moves of a position; none if the game has ended} Moves on the board come
-   * first, in ascending order of the squares that they begin and end on. Drops follow, in ascending
-   * order of the codes of the pieces and of the squares.
-   *
-   * @param qi the position
-   */
-  public List<Move> legalMoves(Qi qi) {
-    return legalMoves.all(state(qi)).stream().map(action -> move(action.packed())).toList();
+  @Override
+  public RuleBookPosition start() {
+    return form.board().start();
   }
 
-  /**
-   * {@return whether a move is legal in a position}
-   *
-   * @param qi the position
-   * @param move the move
-   */
-  public boolean isLegal(Qi qi, Move move) {
-    Objects.requireNonNull(move, "move");
-    return !legalMoves.all(state(qi), action -> move(action.packed()).equals(move)).isEmpty();
+  @Override
+  public RuleBookPosition copyOf(Qi qi) {
+    return form.game().copyOf(qi);
   }
 
-  /**
-   * {@return the flat index of the square of the piece that a move captures, or {@value
-   * Move#NO_SQUARE} if it captures none} En passant, it is not the square on which the move ends.
-   *
-   * @param qi the position
-   * @param move a legal move
-   * @throws IllegalMoveException if the move is not legal
-   */
-  public int captured(Qi qi, Move move) {
-    return legal(state(qi), move).captured();
+  @Override
+  public BoardMoves<RuleBookPosition> newMoves() {
+    return form.game().newMoves();
   }
 
-  /**
-   * Plays a move.
-   *
-   * @param qi the position
-   * @param move a legal move
-   * @return the position after the move, in the same form as {@code qi}
-   * @throws IllegalMoveException if the move is not legal
-   */
-  public Qi play(Qi qi, Move move) {
-    BoardState before = state(qi);
-    Action action = legal(before, move);
-    return changed(qi, before, legalMoves.play(before, action));
+  @Override
+  public GameCursor<RuleBookPosition> cursor(RuleBookPosition position) {
+    return position.of(form).cursor();
   }
 
-  /**
-   * {@return why a move is illegal, or empty if it is legal} This is what {@link #play} would
-   * throw.
-   *
-   * @param qi the position
-   * @param move the move
-   * @throws IllegalArgumentException if a square is not on the board, if a piece does not belong to
-   *     the game, if the move leads to its own square, or if it is a drop and the game has none
-   */
-  public Optional<IllegalMoveException> problem(Qi qi, Move move) {
-    return Optional.ofNullable(illegalMoves.find(state(qi), pack(move)));
+  @Override
+  public RuleBookPosition play(RuleBookPosition position, int move) {
+    return form.game().play(position.of(form), move);
+  }
+
+  @Override
+  public Optional<IllegalMoveException> problem(RuleBookPosition position, int move) {
+    return form.game().problem(position.of(form), move);
+  }
+
+  @Override
+  public int read(RuleBookPosition position, @Nullable String text) {
+    return form.game().read(position.of(form), text);
+  }
+
+  @Override
+  public Move move(int move) {
+    return form.game().move(move);
   }
 
   /**
@@ -438,112 +395,7 @@ public final class RuleBook {
    * @throws IllegalArgumentException if it has another shape or another style
    */
   public List<PositionProblem> problems(Qi qi) {
-    return new PositionChecks(rules, words, legalMoves, Objects.requireNonNull(qi, "qi")).all();
-  }
-
-  /**
-   * {@return whether the royal piece of the side to move is attacked, even if it need not be
-   * protected}
-   *
-   * @param qi the position
-   */
-  public boolean isCheck(Qi qi) {
-    return legalMoves.isCheck(state(qi));
-  }
-
-  /**
-   * {@return the outcome of the game for the side to move, or empty if the game goes on}
-   *
-   * @param qi the position
-   */
-  public Optional<Outcome> outcome(Qi qi) {
-    return end(qi).map(GameEnd::outcome);
-  }
-
-  /**
-   * {@return how the game has ended, or empty if it goes on}
-   *
-   * @param qi the position
-   */
-  public Optional<GameEnd> end(Qi qi) {
-    return legalMoves.end(state(qi));
-  }
-
-  /**
-   * Counts the sequences of legal moves of a given length.
-   *
-   * @param qi the position
-   * @param depth the number of moves, 0 to {@value #MAX_PERFT_DEPTH}
-   * @return the number of sequences; 1 for depth 0
-   * @throws IllegalArgumentException if the depth is out of range
-   * @throws ArithmeticException if there are more than {@code Long.MAX_VALUE} sequences
-   */
-  public long perft(Qi qi, int depth) {
-    if (depth < 0 || depth > MAX_PERFT_DEPTH) {
-      throw new IllegalArgumentException(
-          "depth must be between 0 and " + MAX_PERFT_DEPTH + ", got " + depth);
-    }
-    return perft(state(qi), depth);
-  }
-
-  private long perft(BoardState state, int depth) {
-    if (depth == 0) {
-      return 1;
-    }
-    List<Action> actions = legalMoves.all(state);
-    if (depth == 1) {
-      return actions.size();
-    }
-    long sequences = 0;
-    for (Action action : actions) {
-      sequences = Math.addExact(sequences, perft(legalMoves.play(state, action), depth - 1));
-    }
-    return sequences;
-  }
-
-  /**
-   * {@return the text of a move: {@code e2-e4}, {@code e7-e8=Q}, or for drops {@code P*e5} and
-   * {@code P*e5=+P}} Squares are CELL 1.0.0 coordinates.
-   *
-   * @param move the move
-   * @throws IllegalArgumentException if a square is not on the board, or a piece does not belong to
-   *     the game
-   */
-  public String toText(Move move) {
-    return texts.format(Objects.requireNonNull(move, "move"));
-  }
-
-  /**
-   * {@return the move that a text describes, as {@link #toText} formats it, or as {@code e2e4},
-   * {@code e2→e4} or {@code *P→e5}} Whether it is legal, or is a move of a piece at all, is not
-   * checked.
-   *
-   * @param text the text
-   * @throws IllegalMoveException if {@code text} is not exactly one move between squares of the
-   *     board, with pieces of the game, or is null
-   */
-  public Move toMove(@Nullable String text) {
-    return texts.parse(text);
-  }
-
-  /** Returns a legal move with all that it changes. */
-  private Action legal(BoardState state, Move move) {
-    int packed = pack(move);
-    return find(state, packed)
-        .orElseThrow(() -> Objects.requireNonNull(illegalMoves.find(state, packed)));
-  }
-
-  BoardState state(Qi qi) {
-    return BoardState.of(rules, Objects.requireNonNull(qi, "qi"));
-  }
-
-  /** Returns those legal moves of a position that are wanted, in the form of numbers. */
-  int[] packedMoves(Qi qi, Predicate<Action> isWanted) {
-    return legalMoves.all(state(qi), isWanted).stream().mapToInt(Action::packed).toArray();
-  }
-
-  private Optional<Action> find(BoardState state, int packed) {
-    return legalMoves.all(state, action -> action.packed() == packed).stream().findFirst();
+    return form.game().problems(qi);
   }
 
   /**
@@ -553,23 +405,26 @@ public final class RuleBook {
    *     the game, if the move leads to its own square, or if it is a drop and the game has none
    */
   int pack(Move move) {
-    String text =
-        texts.format(Objects.requireNonNull(move, "move")); // checks the squares and the pieces
+    int to = shape().checkIndex(Objects.requireNonNull(move, "move").toIndex());
     String promotion = move.promotionToken();
-    int becomes = promotion == null ? 0 : code(promotion);
+    int becomes = promotion == null ? 0 : knownCode(promotion);
     String dropped = move.droppedToken();
     int packed =
         dropped == null
-            ? PackedMove.of(move.fromIndex(), move.toIndex(), becomes)
-            : PackedMove.drop(code(dropped), move.toIndex(), becomes);
+            ? PackedMove.of(shape().checkIndex(move.fromIndex()), to, becomes)
+            : PackedMove.drop(knownCode(dropped), to, becomes);
     if (!PackedMove.isMove(packed, this)) {
-      throw new IllegalArgumentException("not a move of this game: " + text);
+      throw new IllegalArgumentException("not a move of this game: " + move);
     }
     return packed;
   }
 
-  Move move(int move) {
-    return texts.move(move);
+  private int knownCode(String piece) {
+    int code = rules.code(piece);
+    if (code == 0) {
+      throw new IllegalArgumentException("piece without rules: " + Problems.shown(piece));
+    }
+    return code;
   }
 
   /**
@@ -603,24 +458,6 @@ public final class RuleBook {
 
   int code(String piece) {
     return rules.code(piece);
-  }
-
-  /** Changes a position as a move has changed its state. */
-  private Qi changed(Qi qi, BoardState before, BoardState after) {
-    Qi.Edit edit = qi.edit();
-    for (int square = 0; square < after.squareCount(); square++) {
-      int code = after.codeAt(square);
-      if (code != before.codeAt(square)) {
-        edit.set(square, code == 0 ? null : piece(code));
-      }
-    }
-    for (Side side : Side.values()) {
-      for (int code : rules.hand(side)) {
-        int delta = after.handCount(side, code) - before.handCount(side, code);
-        edit.addToHand(side, piece(code), delta);
-      }
-    }
-    return edit.toggle().build();
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.boardwright.rules.RuleProblem.Kind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -28,13 +29,21 @@ final class RuleWarnings {
   private final PieceCodes codes;
   private final TokenRows tokenRows;
   private final ReachablePieces reachable;
+
+  /** The end of the game in the start position, if it has ended there. */
+  private final Optional<GameEnd> end;
+
   private final Problems problems = new Problems();
 
   /** The tokens that have been looked at, because several rows may name them. */
   private final Set<String> checked = new HashSet<>();
 
   RuleWarnings(
-      Declaration declaration, DeclaredBoard board, GameRules rules, ReachablePieces reachable) {
+      Declaration declaration,
+      DeclaredBoard board,
+      GameRules rules,
+      ReachablePieces reachable,
+      Optional<GameEnd> end) {
     this.declaration = declaration;
     rows = declaration.rows();
     this.board = board;
@@ -42,11 +51,12 @@ final class RuleWarnings {
     codes = new PieceCodes(declaration, board.hasOneStyle(), problems);
     tokenRows = new TokenRows(rows, codes);
     this.reachable = reachable;
+    this.end = end;
   }
 
   /** {@return the warnings, in the order of {@link Problems#all}} */
   List<RuleProblem> all() {
-    new StartChecks(board, codes, problems).checkEnd(rules);
+    end.ifPresent(new StartChecks(board, codes, problems)::addEnd);
     if (reachable.isComplete()) {
       checkGame();
       for (int index = 0; index < rows.size(); index++) {

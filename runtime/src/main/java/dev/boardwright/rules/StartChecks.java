@@ -3,7 +3,9 @@
 package dev.boardwright.rules;
 
 import dev.boardwright.internal.epin.EpinToken;
+import dev.boardwright.internal.rules.Attacks;
 import dev.boardwright.internal.rules.GameRules;
+import dev.boardwright.internal.rules.PieceWords;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Problems.Place;
 import dev.boardwright.rules.RuleProblem.Kind;
@@ -55,21 +57,15 @@ final class StartChecks {
       add(
           Kind.START_HAND,
           offset(side, piece),
-          "the " + Problems.shown(side) + " side cannot drop " + piece);
+          "the " + PieceWords.shown(side) + " side cannot drop " + piece);
     }
   }
 
   private void checkRoyals(Side side) {
-    List<Integer> royals = new ArrayList<>();
-    for (int square = 0; square < start.squareCount(); square++) {
-      String piece = start.pieceAt(square);
-      if (piece != null && PieceCodes.isRoyal(piece) && PieceCodes.side(piece) == side) {
-        royals.add(square);
-      }
-    }
+    List<Integer> royals = royals(side);
     String count =
         "the "
-            + Problems.shown(side)
+            + PieceWords.shown(side)
             + " side must have exactly one royal piece, with ^ in its token, got ";
     if (royals.isEmpty()) {
       problems.add(Kind.ROYAL_COUNT, START, count + 0);
@@ -78,39 +74,54 @@ final class StartChecks {
     }
   }
 
+  private List<Integer> royals(Side side) {
+    List<Integer> royals = new ArrayList<>();
+    for (int square = 0; square < start.squareCount(); square++) {
+      String piece = start.pieceAt(square);
+      if (piece != null && PieceCodes.isRoyal(piece) && PieceCodes.side(piece) == side) {
+        royals.add(square);
+      }
+    }
+    return royals;
+  }
+
+  /** {@return the square of the only royal piece of a side} */
+  private int royal(Side side) {
+    return royals(side).get(0);
+  }
+
   /** Checks that a move may lead to the position. */
   void checkLegality(GameRules rules) {
-    Attacks attacks = new Attacks(rules);
-    BoardState state = BoardState.of(rules, start);
+    byte[] board = new byte[start.squareCount()];
+    for (int square = 0; square < board.length; square++) {
+      board[square] = (byte) rules.code(start.pieceAt(square));
+    }
+    Attacks attacks = new Attacks(rules, board);
     Side waiting = start.turn().opposite();
-    if (rules.check() && attacks.isRoyalAttacked(state, waiting)) {
+    int royal = attacks.royal(waiting);
+    if (rules.check() && !attacks.attackers(royal, start.turn()).isEmpty()) {
       add(
           Kind.ILLEGAL_START,
-          offset(state.royal(waiting)),
+          offset(royal),
           "the royal piece of the "
-              + Problems.shown(waiting)
+              + PieceWords.shown(waiting)
               + " side, which is not to move, is attacked");
     }
-    if (!attacks.facing(state).isEmpty()) {
+    if (!attacks.facing().isEmpty()) {
       problems.add(Kind.ILLEGAL_START, START, "the facing pieces see each other");
     }
   }
 
-  /** Checks whether the game has ended already. */
-  void checkEnd(GameRules rules) {
-    BoardState state = BoardState.of(rules, start);
-    new LegalMoves(rules).end(state).ifPresent(end -> addEnd(state, end));
-  }
-
-  private void addEnd(BoardState state, GameEnd end) {
+  /** Adds that the game has ended already. */
+  void addEnd(GameEnd end) {
     Side winner = end.winner().orElse(end.turn());
     switch (end.reason()) {
-      case CHECKMATE -> addEnd(offset(state.royal(end.turn())), end.turn(), "is checkmated");
+      case CHECKMATE -> addEnd(offset(royal(end.turn())), end.turn(), "is checkmated");
       case STALEMATE -> problems.add(Kind.FINISHED_START, START, ended(end.turn(), "cannot move"));
-      case GOAL_REACHED -> addEnd(offset(state.royal(winner)), winner, "has reached its goal");
+      case GOAL_REACHED -> addEnd(offset(royal(winner)), winner, "has reached its goal");
       case BARE_ROYAL -> {
         Side loser = winner.opposite();
-        addEnd(offset(state.royal(loser)), loser, "has only its royal piece");
+        addEnd(offset(royal(loser)), loser, "has only its royal piece");
       }
       default -> throw new IllegalStateException(end.toString()); // each side has a royal piece
     }
@@ -121,7 +132,7 @@ final class StartChecks {
   }
 
   private static String ended(Side side, String state) {
-    return "the game has ended already: the " + Problems.shown(side) + " side " + state;
+    return "the game has ended already: the " + PieceWords.shown(side) + " side " + state;
   }
 
   private void add(Kind kind, int offset, String description) {

@@ -9,6 +9,7 @@ import dev.boardwright.geometry.MovementTerm;
 import dev.boardwright.internal.rules.CastlingRight;
 import dev.boardwright.internal.rules.GameTexts;
 import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.PieceWords;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.Problems.Place;
@@ -145,7 +146,7 @@ final class TextsReader {
           Kind.INVALID_RIGHT,
           place,
           2,
-          "no piece of the " + Problems.shown(side) + " side that castles starts here",
+          "no piece of the " + PieceWords.shown(side) + " side that castles starts here",
           text);
     } else if (!letters.add(letter)) {
       problems.add(Kind.REPEATED_ELEMENT, place, "repeated: " + letter);

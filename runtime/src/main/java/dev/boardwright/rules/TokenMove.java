@@ -5,27 +5,19 @@ package dev.boardwright.rules;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A move that is not generated.
- *
- * @param texts the texts of the game, or null if the move belongs to no game
- */
+/** A move that belongs to no game. */
 record TokenMove(
-    int fromIndex,
-    int toIndex,
-    @Nullable String droppedToken,
-    @Nullable String promotionToken,
-    @Nullable MoveTexts texts)
+    int fromIndex, int toIndex, @Nullable String droppedToken, @Nullable String promotionToken)
     implements Move {
   static Move of(int from, int to, @Nullable String promotion) {
     checkSquare(from);
     checkSquare(to);
-    return new TokenMove(from, to, null, promotion, null);
+    return new TokenMove(from, to, null, promotion);
   }
 
   static Move drop(String dropped, int to, @Nullable String as) {
     checkSquare(to);
-    return new TokenMove(NO_SQUARE, to, Objects.requireNonNull(dropped, "dropped"), as, null);
+    return new TokenMove(NO_SQUARE, to, Objects.requireNonNull(dropped, "dropped"), as);
   }
 
   private static void checkSquare(int index) {
@@ -48,12 +40,10 @@ record TokenMove(
     return Objects.hash(fromIndex, toIndex, droppedToken, promotionToken);
   }
 
-  /** {@return the text of the move; without a game, it has indices of squares: {@code 52-36}} */
+  // 52-36
+  /** {@return the text of the move, with the indices of squares} */
   @Override
   public String toString() {
-    if (texts != null) {
-      return texts.format(this);
-    }
     String from = droppedToken == null ? fromIndex + "-" : droppedToken + '*';
     return from + toIndex + (promotionToken == null ? "" : "=" + promotionToken);
   }

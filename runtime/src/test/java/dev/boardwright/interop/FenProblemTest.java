@@ -5,8 +5,8 @@ package dev.boardwright.interop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.testing.Declarations;
 import java.util.EnumSet;
 import java.util.List;
@@ -65,7 +65,7 @@ class FenProblemTest {
   @ParameterizedTest
   @FieldSource("EXAMPLES")
   void theProblemIsFound(Example example) {
-    Game<Qi> game = Declarations.game(example.game).game();
+    Game<RuleBookPosition> game = Declarations.game(example.game);
     FenException e =
         assertThrows(
             FenException.class,

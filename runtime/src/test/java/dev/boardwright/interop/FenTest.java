@@ -10,12 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.MoveTexts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,25 +26,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests single features of FEN. */
 class FenTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  private static final Fen<Qi> CHESS = of("chess");
+  private static final Fen<RuleBookPosition> CHESS = of("chess");
 
-  private static Fen<Qi> of(String game) {
-    return Fen.of(Declarations.game(game).game());
+  private static Fen<RuleBookPosition> of(String game) {
+    return Fen.of(Declarations.game(game));
   }
 
   /** {@return the placement and the hands of a position} */
-  private static String feen(Qi position) {
+  private static String feen(RuleBookPosition position) {
     String text = Feen.format(position, FeenDialect.SNN_STYLES);
     return text.substring(0, text.lastIndexOf(' '));
   }
 
-  private static String read(Fen<Qi> fen, String text) {
+  private static String read(Fen<RuleBookPosition> fen, String text) {
     assertTrue(fen.isValid(text), text);
     return feen(fen.parse(text).position());
   }
 
   private static void assertRefused(
-      Fen<Qi> fen, String text, FenField field, int offset, String problem) {
+      Fen<RuleBookPosition> fen, String text, FenField field, int offset, String problem) {
     assertFalse(fen.isValid(text), text);
     FenException e = assertThrows(FenException.class, () -> fen.parse(text), text);
     assertEquals(problem, e.problem(), text);
@@ -53,9 +54,9 @@ class FenTest {
 
   /** {@return chess from another position} */
   private static String after(String moves) {
-    Game<Qi> game = CHESS.game();
-    Uci<Qi> uci = Uci.of(game);
-    FenPosition<Qi> position = CHESS.start();
+    Game<RuleBookPosition> game = CHESS.game();
+    Uci<RuleBookPosition> uci = Uci.of(game);
+    FenPosition<RuleBookPosition> position = CHESS.start();
     for (String move : moves.split(" ")) {
       position = CHESS.play(position, uci.parse(position.position(), move));
     }
@@ -97,9 +98,9 @@ class FenTest {
         chess.rows().stream()
             .map(row -> row.tokens().contains("K^") ? row.moves("cesDKisO2") : row)
             .toList();
-    Fen<Qi> fen = Fen.of(chess.toBuilder().rows(rows).build().game());
-    FenPosition<Qi> leapt = fen.parse("8/8/8/8/6P1/4k3/8/7K b - g3 5 9");
-    Uci<Qi> uci = Uci.of(fen.game());
+    Fen<RuleBookPosition> fen = Fen.of(chess.toBuilder().rows(rows).build());
+    FenPosition<RuleBookPosition> leapt = fen.parse("8/8/8/8/6P1/4k3/8/7K b - g3 5 9");
+    Uci<RuleBookPosition> uci = Uci.of(fen.game());
     int capture = uci.parse(leapt.position(), "e3g3");
     assertEquals("8/8/8/8/8/6k1/8/7K w - - 0 10", fen.format(fen.play(leapt, capture)));
     int step = uci.parse(leapt.position(), "e3f3");
@@ -111,16 +112,17 @@ class FenTest {
   void countersMayBeMissing(String counters, int halfmoves, int fullmoves) {
     String text = "8/8/8/8/8/8/8/K6k w - -" + counters;
     assertTrue(CHESS.isValid(text));
-    FenPosition<Qi> read = CHESS.parse(text);
+    FenPosition<RuleBookPosition> read = CHESS.parse(text);
     assertEquals(halfmoves, read.halfmoves());
     assertEquals(fullmoves, read.fullmoves());
   }
 
   @Test
   void countersStayAtTheirGreatestValue() {
-    FenPosition<Qi> last = new FenPosition<>(CHESS.parse(START).position(), 999_999, 999_999);
+    FenPosition<RuleBookPosition> last =
+        new FenPosition<>(CHESS.parse(START).position(), 999_999, 999_999);
     int move = Uci.of(CHESS.game()).parse(last.position(), "g1f3");
-    FenPosition<Qi> next = CHESS.play(last, move);
+    FenPosition<RuleBookPosition> next = CHESS.play(last, move);
     assertEquals(999_999, next.halfmoves());
     int reply = Uci.of(CHESS.game()).parse(next.position(), "g8f6");
     assertEquals(999_999, CHESS.play(next, reply).fullmoves());
@@ -133,7 +135,7 @@ class FenTest {
   @Test
   void illegalMovesAreNotPlayed() {
     int move = Uci.of(CHESS.game()).parse(CHESS.game().start(), "e2e4");
-    FenPosition<Qi> next = CHESS.play(CHESS.start(), move);
+    FenPosition<RuleBookPosition> next = CHESS.play(CHESS.start(), move);
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> CHESS.play(next, move));
     assertEquals("illegal move e2-e4: there is no piece on e2", e.getMessage());
@@ -158,7 +160,7 @@ class FenTest {
 
   @Test
   void pawnsOnBothSidesOfASquareAreToldApart() {
-    Fen<Qi> berolina = of("berolina");
+    Fen<RuleBookPosition> berolina = of("berolina");
     // Both white pawns can have crossed b3, so the square of the pawn is needed.
     String both = "4k3/8/8/8/PpP5/8/8/4K3 b - %s 0 1";
     assertEquals("4k^3/8/8/8/-PpP5/8/8/4K^3 /", read(berolina, both.formatted("b3a4")));
@@ -176,7 +178,7 @@ class FenTest {
 
   @Test
   void longLeapsCrossSeveralSquares() {
-    Fen<Qi> wildebeest = of("wildebeest");
+    Fen<RuleBookPosition> wildebeest = of("wildebeest");
 
     String leapt = "5k5/11/11/11/11/3pP6/11/11/11/5K5 b - ";
     String text = leapt + "e3e4 0 1";
@@ -214,7 +216,7 @@ class FenTest {
             .order(SquareOrder.ASCENDING)
             .start("+RNBQK^BN+R/PPPPPPPP/8/8/8/8/pppppppp/+rnbqk^bn+r / CHESS/chess")
             .build();
-    Fen<Qi> fen = Fen.of(ascending.game());
+    Fen<RuleBookPosition> fen = Fen.of(ascending);
     assertTrue(fen.isValid("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
     assertFalse(fen.isValid("4k2R/8/8/8/8/8/8/4K3 w K - 0 1"));
   }
@@ -285,7 +287,7 @@ class FenTest {
             .start("+R2K^4k^2+r / GAME/game")
             .rows(List.of(PieceRow.of("K^").moves("sWisO2"), CASTLING, ROOK))
             .build();
-    Fen<Qi> fen = Fen.of(rules.game());
+    Fen<RuleBookPosition> fen = Fen.of(rules);
     assertRefused(
         fen,
         "R2K4k2r w Aa - 0 1",
@@ -348,7 +350,10 @@ class FenTest {
 
   @Test
   void otherPiecesThatMayCastleHaveTheLetterOfTheirFile() {
-    Qi position = Feen.parse("4k^3/8/8/8/8/8/8/+R+R2K^3 / CHESS/chess", FeenDialect.SNN_STYLES);
+    RuleBookPosition position =
+        CHESS
+            .game()
+            .copyOf(Feen.parse("4k^3/8/8/8/8/8/8/+R+R2K^3 / CHESS/chess", FeenDialect.SNN_STYLES));
     assertEquals("4k3/8/8/8/8/8/8/RR2K3 w QB - 0 1", CHESS.format(position));
     assertEquals(position, CHESS.parse("4k3/8/8/8/8/8/8/RR2K3 w BQ - 0 1").position());
   }
@@ -367,10 +372,10 @@ class FenTest {
         + " left there",
     "4k^3/8/8/8/-P7/8/P7/4K^3, FEN cannot represent a passing piece that the last move cannot have"
         + " left there",
-    "4k^3/8/8/8/8/8/8/3K^K^3, the first side has more than one royal piece"
+    "4k^3/8/8/8/8/8/8/3K^K^3, a side has more than one royal piece"
   })
   void positionsWithoutFenAreRefused(String placement, String message) {
-    Qi position = Feen.parse(placement + " / chess/CHESS", FeenDialect.SNN_STYLES);
+    RuleBookPosition position = CHESS.game().start().type().parse(placement + " / chess/CHESS");
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> CHESS.format(position));
     assertEquals(message, e.getMessage());
@@ -494,7 +499,7 @@ class FenTest {
     "'/Pn', 'P/n', '[Pn]'"
   })
   void handsAreReadInAllForms(String hands, String feen, String written) {
-    Fen<Qi> crazyhouse = of("crazyhouse");
+    Fen<RuleBookPosition> crazyhouse = of("crazyhouse");
     String text = "4k3/8/8/8/8/8/8/4K3%s w - - 0 1";
     assertEquals("4k^3/8/8/8/8/8/8/4K^3 " + feen, read(crazyhouse, text.formatted(hands)));
     assertEquals(
@@ -523,7 +528,7 @@ class FenTest {
 
   @Test
   void handsAreBounded() {
-    Fen<Qi> crazyhouse = of("crazyhouse");
+    Fen<RuleBookPosition> crazyhouse = of("crazyhouse");
     assertTrue(crazyhouse.isValid("4k3/8/8/8/8/8/8/4K3[" + "P".repeat(62) + "] w - - 0 1"));
     assertRefused(
         crazyhouse,
@@ -541,7 +546,7 @@ class FenTest {
 
   @Test
   void promotedPawnsAreMarked() {
-    Fen<Qi> crazyhouse = of("crazyhouse");
+    Fen<RuleBookPosition> crazyhouse = of("crazyhouse");
     assertEquals(
         "4k^3/-Q7/8/8/8/8/8/Q3K^3 /", read(crazyhouse, "4k3/Q~7/8/8/8/8/8/Q3K3[] w - - 0 1"));
     assertRefused(
@@ -559,14 +564,14 @@ class FenTest {
     "minixiangqi, 3k3/7/7/7/7/7/2NK3 w - - 0 1, 3k3/7/7/7/7/7/2HK3 w - - 0 1"
   })
   void otherNamesOfPiecesAreRead(String game, String written, String other) {
-    Fen<Qi> fen = of(game);
+    Fen<RuleBookPosition> fen = of(game);
     assertEquals(written, fen.format(fen.parse(other)));
     assertEquals(fen.parse(written), fen.parse(other));
   }
 
   @Test
   void capturedPiecesOfASideWithoutAHandAreLeftOut() {
-    Fen<Qi> mixed = of("chessvsshogi");
+    Fen<RuleBookPosition> mixed = of("chessvsshogi");
     assertEquals(
         "4k^3/8/8/8/8/8/8/4K^3 /n'p'", read(mixed, "4k3/8/8/8/8/8/8/4K3[XQSpn] b - - 0 1"));
     assertEquals(
@@ -588,10 +593,10 @@ class FenTest {
     "'w 9', 0, 9"
   })
   void gamesWithoutRightsNeedNoFieldsForThem(String fields, int halfmoves, int fullmoves) {
-    Fen<Qi> makruk = of("makruk");
+    Fen<RuleBookPosition> makruk = of("makruk");
     String text = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR " + fields;
     assertTrue(makruk.isValid(text), text);
-    FenPosition<Qi> read = makruk.parse(text);
+    FenPosition<RuleBookPosition> read = makruk.parse(text);
     assertEquals(makruk.game().start(), read.position());
     assertEquals(halfmoves, read.halfmoves());
     assertEquals(fullmoves, read.fullmoves());
@@ -607,7 +612,7 @@ class FenTest {
   void gamesWithOneOfTheseFieldsNeedBoth() {
     String problem = "a crossed square expected, or - if there is none";
     String text = "rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w ";
-    Fen<Qi> grasshopper = of("grasshopper");
+    Fen<RuleBookPosition> grasshopper = of("grasshopper");
     assertTrue(grasshopper.isValid(text + "KQkq - 3 9"));
     assertRefused(grasshopper, text + "KQkq 3 9", FenField.EN_PASSANT, 65, problem);
     assertRefused(grasshopper, text + "KQkq 5 3 9", FenField.EN_PASSANT, 65, problem);
@@ -625,7 +630,7 @@ class FenTest {
             .start("K^11/12/11k^ / GAME/game")
             .row(PieceRow.of("K^").moves("K"))
             .build();
-    Fen<Qi> fen = Fen.of(ascending.game());
+    Fen<RuleBookPosition> fen = Fen.of(ascending);
     assertEquals("11k/12/K11 w - - 0 1", fen.format(fen.start()));
     assertEquals(fen.start(), fen.parse("11k/12/K11 w - - 0 1"));
     assertFalse(fen.isValid("13/12/K11 w - - 0 1"));
@@ -643,18 +648,18 @@ class FenTest {
             .start("K^28k^ / ROW/row")
             .row(PieceRow.of("K^").moves("sW"))
             .build();
-    Fen<Qi> fen = Fen.of(row.game());
+    Fen<RuleBookPosition> fen = Fen.of(row);
     assertEquals("K28k w - - 0 1", fen.format(fen.start()));
     assertEquals(fen.start(), fen.parse("K28k w - - 0 1"));
-    Uci<Qi> uci = Uci.of(row.game());
+    Uci<RuleBookPosition> uci = Uci.of(row);
     assertEquals("a-b", uci.format(row.start(), uci.parse(row.start(), "a-b")));
-    assertThrows(IllegalArgumentException.class, () -> Usi.of(row.game()));
+    assertThrows(IllegalArgumentException.class, () -> Usi.of(row));
   }
 
   /** Other rooks may stand further away, so that the outermost one is not meant. */
   @Test
   void rightsNameTheSquaresOfTheStart() {
-    Fen<Qi> shako = of("shako");
+    Fen<RuleBookPosition> shako = of("shako");
     String text = "10/rr3k4/ppppp5/10/10/10/10/6PPPP/5K2RR/10 w Kq - 0 1";
     assertEquals("10/r+r3k^4/ppppp5/10/10/10/10/6PPPP/5K^2+RR/10 /", read(shako, text));
     assertEquals(text, shako.format(shako.parse(text)));
@@ -680,9 +685,10 @@ class FenTest {
 
   /** {@return the FEN after a move, which is read as the same position} */
   private static String after(RuleBook rules, String placement, String move) {
-    Qi before = Feen.parse(placement + " / GAME/game", FeenDialect.SNN_STYLES);
-    Qi after = rules.play(before, rules.toMove(move));
-    Fen<Qi> fen = Fen.of(rules.game());
+    RuleBookPosition before =
+        rules.copyOf(Feen.parse(placement + " / GAME/game", FeenDialect.SNN_STYLES));
+    RuleBookPosition after = before.play(MoveTexts.move(rules, move));
+    Fen<RuleBookPosition> fen = Fen.of(rules);
     String text = fen.format(after);
     assertEquals(after, fen.parse(text).position(), text);
     return text;
@@ -709,7 +715,7 @@ class FenTest {
         odd(royal, PieceRow.of("K^").moves("K"), CASTLING, ROOK, PAWN)
             .start("+r3+k^2+r/pppppppp/8/8/PPPPPPPP/+R3+K^2+R / GAME/game")
             .build();
-    Fen<Qi> fen = Fen.of(rules.game());
+    Fen<RuleBookPosition> fen = Fen.of(rules);
     String start = "r3+k2r/pppppppp/8/8/PPPPPPPP/R3+K2R w KQkq - 0 1";
     assertEquals(start, fen.format(fen.start()));
     assertRefused(
@@ -718,7 +724,8 @@ class FenTest {
         FenField.CASTLING,
         37,
         "the royal piece can never castle with this piece");
-    Qi other = Feen.parse("4k^3/8/8/8/8/+R3K^3 / GAME/game", FeenDialect.SNN_STYLES);
+    RuleBookPosition other =
+        rules.copyOf(Feen.parse("4k^3/8/8/8/8/+R3K^3 / GAME/game", FeenDialect.SNN_STYLES));
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> fen.format(other));
     assertEquals("FEN cannot represent a castling right that can never be used", e.getMessage());
@@ -728,7 +735,8 @@ class FenTest {
   @ParameterizedTest
   @ValueSource(strings = {"KirO2", "KDisO2", "KsW2isO2", "KisO4"})
   void piecesThatStartWithoutARightHaveTheNameOfTheirToken(String king) {
-    Fen<Qi> fen = Fen.of(odd(PieceRow.of("K^").moves(king), CASTLING, ROOK, PAWN).build().game());
+    Fen<RuleBookPosition> fen =
+        Fen.of(odd(PieceRow.of("K^").moves(king), CASTLING, ROOK, PAWN).build());
     String start = "+r3k2+r/pppppppp/8/8/PPPPPPPP/+R3K2+R w - - 0 1";
     assertEquals(start, fen.format(fen.start()));
     assertEquals(fen.start(), fen.parse(start));
@@ -740,7 +748,7 @@ class FenTest {
   @ValueSource(strings = {"KisO2", "KisO2D", "KcDisO2", "KpRisO2", "KiO2"})
   void otherMovesLeaveRights(String king) {
     PieceRow row = PieceRow.of("K^").moves(king).from("d1-e1").within("b1-g2");
-    Fen<Qi> fen = Fen.of(odd(row, CASTLING, ROOK, PAWN).build().game());
+    Fen<RuleBookPosition> fen = Fen.of(odd(row, CASTLING, ROOK, PAWN).build());
     assertEquals("r3k2r/pppppppp/8/8/PPPPPPPP/R3K2R w KQkq - 0 1", fen.format(fen.start()));
   }
 
@@ -768,7 +776,7 @@ class FenTest {
   void rowsMayForbidCastling() {
     PieceRow king = PieceRow.of("K^").moves("KsO2");
     for (PieceRow row : List.of(king.from("c1"), king.within("b2-g2"))) {
-      Fen<Qi> fen = Fen.of(odd(row, CASTLING, ROOK, PAWN).build().game());
+      Fen<RuleBookPosition> fen = Fen.of(odd(row, CASTLING, ROOK, PAWN).build());
       assertEquals("+r3k2+r/pppppppp/8/8/PPPPPPPP/+R3K2+R w - - 0 1", fen.format(fen.start()));
     }
   }
@@ -780,14 +788,14 @@ class FenTest {
             .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R+R2K^2+R / GAME/game")
             .fenCastling("X=h1", "Y=b1")
             .build();
-    Fen<Qi> fen = Fen.of(rules.game());
+    Fen<RuleBookPosition> fen = Fen.of(rules);
     String text = "r3k2r/pppppppp/8/8/PPPPPPPP/RR2K2R w XYAkq - 0 1";
     assertEquals(text, fen.format(fen.start()));
     assertEquals(fen.start(), fen.parse(text.replace("XYA", "AHB")));
   }
 
   /** {@return a game in which pawns also leap as lame knights, and can be captured afterwards} */
-  private static Fen<Qi> lameLeaps() {
+  private static Fen<RuleBookPosition> lameLeaps() {
     return Fen.of(
         odd(
                 KING,
@@ -797,13 +805,12 @@ class FenTest {
                 PieceRow.of("P").moves("mnrfN").passing("-P"),
                 PieceRow.of("P").moves("mnlfN").passing("+P"),
                 PieceRow.of("P").moves("mnfrN").passing("-P'"))
-            .build()
-            .game());
+            .build());
   }
 
   @Test
   void leapsOverOneSquareAreToldApart() {
-    Fen<Qi> fen = lameLeaps();
+    Fen<RuleBookPosition> fen = lameLeaps();
     String problem = "no piece can have just crossed these squares, or several can";
     // From e5 over e4 to d3 or f3.
     String pair = "4k3/8/3P1R2/3p1p2/8/4K3 w - ";
@@ -828,6 +835,6 @@ class FenTest {
             .row(PieceRow.of("P").moves("rmnH").passing("-P"))
             .build();
     assertEquals("20K6Ppk b - z-aa-ab 0 1", after(rules, "20K^3P3pk^", "y-ab"));
-    assertFalse(Fen.of(rules.game()).isValid("20K6Ppk b - z-aa-ab- 0 1"));
+    assertFalse(Fen.of(rules).isValid("20K6Ppk b - z-aa-ab- 0 1"));
   }
 }

@@ -9,8 +9,9 @@ import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.testing.CastlingLetters;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
@@ -42,17 +43,17 @@ class KnownTextsTest {
   }
 
   /** {@return a position without a passing piece that nobody can capture} */
-  private static Qi withoutUnanswered(Game<Qi> game, DeclaredGame declared, Qi position) {
+  private static RuleBookPosition withoutUnanswered(
+      DeclaredGame declared, RuleBookPosition position) {
     for (int square = 0; square < position.squareCount(); square++) {
       String piece = position.pieceAt(square);
       int passing = square;
       if (piece != null
           && declared.rows(piece).isEmpty()
-          && game.rules().legalMoves(position).stream()
+          && position.legalMoves().stream()
               .noneMatch(
                   move ->
-                      move.toIndex() != passing
-                          && game.rules().captured(position, move) == passing)) {
+                      move.toIndex() != passing && position.play(move).pieceAt(passing) == null)) {
         String plain = piece.substring(1);
         return position.boardDiff(List.of(BoardChange.set(square, plain)));
       }
@@ -69,18 +70,18 @@ class KnownTextsTest {
   @ParameterizedTest
   @MethodSource("games")
   void positionsAreThoseThatOtherProgramsMean(DeclaredGame declared) {
-    Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
-    Fen<Qi> fen = Fen.of(game);
+    Game<RuleBookPosition> game = Declarations.ruleBook(declared.declaration());
+    Fen<RuleBookPosition> fen = Fen.of(game);
     for (GameRows.Text text : new GameRows(declared).texts()) {
       if (isSfen(declared, text.fen())) {
-        Sfen<Qi> sfen = Sfen.of(game);
-        SfenPosition<Qi> read = sfen.parse(text.fen());
+        Sfen<RuleBookPosition> sfen = Sfen.of(game);
+        SfenPosition<RuleBookPosition> read = sfen.parse(text.fen());
         assertEquals(position(text.feen()), read.position(), text.fen());
         assertTrue(sfen.isValid(text.fen()), text.fen());
         assertEquals(read, sfen.parse(sfen.format(read)), text.fen());
       } else {
-        FenPosition<Qi> read = fen.parse(text.fen());
-        Qi meant = withoutUnanswered(game, declared, position(text.feen()));
+        FenPosition<RuleBookPosition> read = fen.parse(text.fen());
+        RuleBookPosition meant = withoutUnanswered(declared, game.copyOf(position(text.feen())));
         assertEquals(meant, read.position(), text.fen());
         assertTrue(fen.isValid(text.fen()), text.fen());
         assertEquals(read, fen.parse(fen.format(read)), text.fen());
@@ -93,7 +94,7 @@ class KnownTextsTest {
   void lettersOfCastlingAreRightsThatCanBeUsed() {
     Map<String, Integer> counts = new TreeMap<>();
     for (DeclaredGame declared : games()) {
-      Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
+      Game<RuleBookPosition> game = Declarations.ruleBook(declared.declaration());
       counts.put(declared.name(), new CastlingLetters<>(game).checkAll());
     }
     counts.values().removeIf(count -> count == 0);
@@ -106,7 +107,7 @@ class KnownTextsTest {
   /** Of these positions, 38 have all rights that they state in chess, and 19 state none. */
   @Test
   void positionsOfChess960HaveTheRightsThatTheyState() {
-    CastlingLetters<Qi> chess = new CastlingLetters<>(Declarations.game("chess").game());
+    CastlingLetters<RuleBookPosition> chess = new CastlingLetters<>(Declarations.game("chess"));
     List<String> texts = CastlingLetters.chess960();
     assertEquals(976, texts.size());
     assertEquals(38 + 19, texts.stream().filter(chess::checkStated).count());
@@ -115,11 +116,11 @@ class KnownTextsTest {
   @ParameterizedTest
   @MethodSource("games")
   void movesAreThoseThatOtherProgramsWrite(DeclaredGame declared) {
-    Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
-    Uci<Qi> uci = Uci.of(game);
-    Moves<Qi> moves = game.newMoves();
+    Game<RuleBookPosition> game = Declarations.ruleBook(declared.declaration());
+    Uci<RuleBookPosition> uci = Uci.of(game);
+    BoardMoves<RuleBookPosition> moves = game.newMoves();
     for (GameRows.Position row : new GameRows(declared).positions()) {
-      Qi position = position(row.feen());
+      RuleBookPosition position = game.copyOf(position(row.feen()));
       moves.generate(position);
       Set<String> texts = new TreeSet<>();
       for (int i = 0; i < moves.size(); i++) {

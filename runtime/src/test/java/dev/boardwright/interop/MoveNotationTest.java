@@ -17,8 +17,10 @@ import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.MoveTexts;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -30,28 +32,32 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MoveNotationTest {
   private static final int E2_E4 = PackedMove.of(52, 36, 0);
 
-  private static Game<Qi> game(String name) {
-    return Declarations.game(name).game();
+  private static Game<RuleBookPosition> game(String name) {
+    return Declarations.game(name);
   }
 
-  private static Qi position(Game<Qi> game, String fen) {
+  private static RuleBookPosition position(Game<RuleBookPosition> game, String fen) {
     return Fen.of(game).parse(fen).position();
   }
 
   private static void assertWritten(
-      MoveNotation<Qi> notation, String fen, String move, String expected) {
-    Qi position = position(notation.game(), fen);
-    int parsed = notation.game().rules().toMove(move).packed(notation.game());
+      MoveNotation<RuleBookPosition> notation, String fen, String move, String expected) {
+    RuleBookPosition position = position(notation.game(), fen);
+    int parsed = MoveTexts.move(notation.game().rules(), move).packed(notation.game());
     assertEquals(expected, notation.format(position, parsed));
     assertEquals(parsed, notation.parse(position, expected), expected);
   }
 
   private static void assertRefused(
-      MoveNotation<Qi> notation, Qi position, String text, String message) {
+      MoveNotation<RuleBookPosition> notation,
+      RuleBookPosition position,
+      String text,
+      String message) {
     assertEquals(message, assertRefused(notation, position, text));
   }
 
-  private static String assertRefused(MoveNotation<Qi> notation, Qi position, String text) {
+  private static String assertRefused(
+      MoveNotation<RuleBookPosition> notation, RuleBookPosition position, String text) {
     return assertThrows(IllegalMoveException.class, () -> notation.parse(position, text), text)
         .getMessage();
   }
@@ -106,8 +112,8 @@ class MoveNotationTest {
     "O-O, '', 'no legal move is written \"O-O\"'"
   })
   void sanIsReadStrictly(String text, String written, String message) {
-    San<Qi> san = San.of(game("chess"));
-    Qi position = position(san.game(), "6k1/5ppp/8/8/8/8/8/4R2K w - - 0 1");
+    San<RuleBookPosition> san = San.of(game("chess"));
+    RuleBookPosition position = position(san.game(), "6k1/5ppp/8/8/8/8/8/4R2K w - - 0 1");
     if (message.isEmpty()) {
       assertEquals(written, san.format(position, san.parse(position, text)));
     } else {
@@ -117,27 +123,27 @@ class MoveNotationTest {
 
   @Test
   void unclearSanIsRefused() {
-    San<Qi> san = San.of(game("chess"));
-    Qi knights = position(san.game(), "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1");
+    San<RuleBookPosition> san = San.of(game("chess"));
+    RuleBookPosition knights = position(san.game(), "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1");
     assertRefused(san, knights, "Nf3", "several legal moves are written \"Nf3\": g5-f3 and g1-f3");
     assertRefused(
         san, knights, "Ngf3", "several legal moves are written \"Ngf3\": g5-f3 and g1-f3");
-    Qi promotion = position(san.game(), "8/4P3/8/8/8/8/k7/4K3 w - - 0 1");
+    RuleBookPosition promotion = position(san.game(), "8/4P3/8/8/8/8/k7/4K3 w - - 0 1");
     assertRefused(san, promotion, "e8", "illegal move e7-e8: a pawn on e8 could never move again");
     assertRefused(san, promotion, "e8Q", "no legal move is written \"e8Q\"");
-    Qi capture = position(san.game(), "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+    RuleBookPosition capture = position(san.game(), "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     assertRefused(san, capture, "xd5", "no legal move is written \"xd5\"");
     assertRefused(san, capture, "4xd5", "no legal move is written \"4xd5\"");
     assertEquals("exd5", san.format(capture, san.parse(capture, "e4xd5")));
-    Qi castling = position(san.game(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    RuleBookPosition castling = position(san.game(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     assertRefused(san, castling, "Kg1", "no legal move is written \"Kg1\", but e1-g1 is legal");
     assertRefused(san, castling, "0-0", "no legal move is written \"0-0\"");
   }
 
   @Test
   void sanRefusesIllegalMoves() {
-    San<Qi> san = San.of(game("chess"));
-    Qi start = san.game().start();
+    San<RuleBookPosition> san = San.of(game("chess"));
+    RuleBookPosition start = san.game().start();
     for (int move : new int[] {PackedMove.of(0, 1, 0), PackedMove.of(35, 36, 0), -1, 1 << 30}) {
       assertThrows(IllegalArgumentException.class, () -> san.format(start, move));
     }
@@ -150,7 +156,7 @@ class MoveNotationTest {
   /** With UCI, the pawn promotes; with SAN, it does not, and gives check. */
   @Test
   void ambiguousTextOfOnePieceHasItsSquareOnce() {
-    Game<Qi> game =
+    Game<RuleBookPosition> game =
         RuleBook.builder()
             .shape(8, 8)
             .styles("C", "c")
@@ -160,8 +166,7 @@ class MoveNotationTest {
             .row(PieceRow.of("P").moves("fmWfcF").promotesTo("+P"))
             .row(PieceRow.of("+P").moves("K"))
             .zone("a7-h8")
-            .build()
-            .game();
+            .build();
     IllegalMoveException e =
         assertThrows(IllegalMoveException.class, () -> game.read(game.start(), "e6e7+"));
     assertEquals("several legal moves are written \"e6e7+\": e6-e7 and e6-e7=+P", e.getMessage());
@@ -187,7 +192,7 @@ class MoveNotationTest {
     "chessvsshogi, 4k3/8/8/8/8/8/s7/4K3[] b - - 0 1, a2-a1=+p, Sa1=+S"
   })
   void movesOfOtherGamesHaveTheFormOfChess(String name, String fen, String move, String san) {
-    San<Qi> notation = San.of(game(name), SanForm.CHESS);
+    San<RuleBookPosition> notation = San.of(game(name), SanForm.CHESS);
     assertEquals(SanForm.CHESS, San.of(game(name)).form());
     assertWritten(notation, fen, move, san);
   }
@@ -205,15 +210,15 @@ class MoveNotationTest {
     "kyotoshogi, 4k/5/5/5/K4[P] w - - 0 1, P*e3=+P, +P*1c"
   })
   void movesOfShogiHaveTheWesternForm(String name, String fen, String move, String text) {
-    San<Qi> notation = San.of(game(name));
+    San<RuleBookPosition> notation = San.of(game(name));
     assertEquals(SanForm.SHOGI, notation.form());
     assertWritten(notation, fen, move, text);
   }
 
   @Test
   void westernFormIsReadStrictly() {
-    San<Qi> western = San.of(game("shogi"));
-    Qi start = western.game().start();
+    San<RuleBookPosition> western = San.of(game("shogi"));
+    RuleBookPosition start = western.game().start();
     assertEquals("P-7f", western.format(start, western.parse(start, "P7g-7f")));
     for (String text : List.of("P7f", "Px7f", "P-7f=", "p-7f", "P7-7f")) {
       String message = assertRefused(western, start, text);
@@ -280,15 +285,15 @@ class MoveNotationTest {
         "e2e4e2e4"
       })
   void uciIsReadStrictly(String text) {
-    Uci<Qi> uci = Uci.of(game("chess"));
+    Uci<RuleBookPosition> uci = Uci.of(game("chess"));
     assertThrows(IllegalArgumentException.class, () -> uci.parse(uci.game().start(), text), text);
   }
 
   @Test
   void longAndMissingTextsAreRefused() {
-    for (MoveNotation<Qi> notation :
+    for (MoveNotation<RuleBookPosition> notation :
         List.of(Uci.of(game("chess")), Usi.of(game("shogi")), San.of(game("chess")))) {
-      Qi start = notation.game().start();
+      RuleBookPosition start = notation.game().start();
       assertRefused(notation, start, null, "the text of a move must not be null");
       assertRefused(
           notation,
@@ -300,8 +305,8 @@ class MoveNotationTest {
 
   @Test
   void uciRefusesWhatIsNoMoveOfThePiece() {
-    Uci<Qi> uci = Uci.of(game("chess"));
-    Qi start = uci.game().start();
+    Uci<RuleBookPosition> uci = Uci.of(game("chess"));
+    RuleBookPosition start = uci.game().start();
     int empty = PackedMove.of(36, 28, 0);
     assertThrows(IllegalArgumentException.class, () -> uci.format(start, empty));
     int wrong = PackedMove.of(52, 36, 1);
@@ -313,9 +318,10 @@ class MoveNotationTest {
 
   @Test
   void positionsOfOtherBoardsAreRefused() {
-    Game<Qi> chess = game("chess");
-    Qi shogi = game("shogi").start();
-    for (MoveNotation<Qi> notation : List.of(Uci.of(chess), Usi.of(chess), San.of(chess))) {
+    Game<RuleBookPosition> chess = game("chess");
+    RuleBookPosition shogi = game("shogi").start();
+    for (MoveNotation<RuleBookPosition> notation :
+        List.of(Uci.of(chess), Usi.of(chess), San.of(chess))) {
       for (String text : List.of("e2e4", "e4", "nonsense", "")) {
         String message =
             assertThrows(IllegalArgumentException.class, () -> notation.parse(shogi, text))
@@ -342,9 +348,10 @@ class MoveNotationTest {
     RuleBook rules =
         rules(
             "3k^/P3/4/K^3", "", PieceRow.of("K^").moves("K"), PieceRow.of("P").moves("fmWfmDfcF"));
-    Game<Qi> game = rules.game();
-    Qi position = Feen.parse("3k^/P3/P3/3K^ / GAME/game", FeenDialect.SNN_STYLES);
-    San<Qi> san = San.of(game, SanForm.CHESS);
+    Game<RuleBookPosition> game = rules;
+    RuleBookPosition position =
+        rules.copyOf(Feen.parse("3k^/P3/P3/3K^ / GAME/game", FeenDialect.SNN_STYLES));
+    San<RuleBookPosition> san = San.of(game, SanForm.CHESS);
     for (String written : List.of("a3a4", "a2a4")) {
       assertEquals(written, san.format(position, san.parse(position, written)));
     }
@@ -362,8 +369,8 @@ class MoveNotationTest {
             PieceRow.of("+Q").moves("QN"),
             PieceRow.of("-Q").moves("R"),
             PieceRow.of("+P").moves("W"));
-    Qi start = rules.start();
-    Game<Qi> game = rules.game();
+    RuleBookPosition start = rules.start();
+    Game<RuleBookPosition> game = rules;
     assertEquals(List.of("a3a4+", "a3a4+q", "a3a4q", "a3a4q~"), promotions(Uci.of(game), start));
     assertEquals(
         List.of("Pa4=+P", "Pa4=+Q+", "Pa4=Q+", "Pa4=Q~+"), promotions(San.of(game), start));
@@ -385,13 +392,14 @@ class MoveNotationTest {
             .row(PieceRow.of("Q", "Q'", "+Q'").moves("W"))
             .zone("a3-c3")
             .build();
-    Qi start = rules.start();
-    Game<Qi> game = rules.game();
+    RuleBookPosition start = rules.start();
+    Game<RuleBookPosition> game = rules;
     // A single letter for +Q' would be the whole name of Q.
     assertEquals(List.of("a2a3+q'", "a2a3q", "a2a3q'"), promotions(Uci.of(game), start));
     assertEquals(List.of("3b3a+q'", "3b3aq", "3b3aq'"), promotions(Usi.of(game), start));
-    for (MoveNotation<Qi> notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
-      for (Move move : rules.legalMoves(start)) {
+    for (MoveNotation<RuleBookPosition> notation :
+        List.of(Uci.of(game), Usi.of(game), San.of(game))) {
+      for (Move move : start.legalMoves()) {
         int packed = move.packed(game);
         assertEquals(packed, notation.parse(start, notation.format(start, packed)));
       }
@@ -412,16 +420,18 @@ class MoveNotationTest {
             .row(PieceRow.of("+R").moves("R").becomes("R").castles(true))
             .zone("a4-h4")
             .build();
-    Qi start = rules.start();
-    Game<Qi> game = rules.game();
-    for (MoveNotation<Qi> notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
+    RuleBookPosition start = rules.start();
+    Game<RuleBookPosition> game = rules;
+    for (MoveNotation<RuleBookPosition> notation :
+        List.of(Uci.of(game), Usi.of(game), San.of(game))) {
       assertEquals(2, Set.copyOf(promotions(notation, start)).size());
     }
   }
 
-  private static List<String> promotions(MoveNotation<Qi> notation, Qi position) {
-    Game<Qi> game = notation.game();
-    return game.rules().legalMoves(position).stream()
+  private static List<String> promotions(
+      MoveNotation<RuleBookPosition> notation, RuleBookPosition position) {
+    Game<RuleBookPosition> game = notation.game();
+    return position.legalMoves().stream()
         .filter(move -> move.promotionToken() != null)
         .map(move -> notation.format(position, move.packed(game)))
         .sorted()
@@ -443,12 +453,12 @@ class MoveNotationTest {
             .drops(Side.FIRST, Side.SECOND)
             .allowStuck(true)
             .build();
-    Qi start = rules.start();
-    Game<Qi> game = rules.game();
-    Uci<Qi> uci = Uci.of(game);
+    RuleBookPosition start = rules.start();
+    Game<RuleBookPosition> game = rules;
+    Uci<RuleBookPosition> uci = Uci.of(game);
     assertEquals(
         List.of("A=C@b2", "A@b2", "B=C@b2"),
-        rules.legalMoves(start).stream()
+        start.legalMoves().stream()
             .filter(move -> move.isDrop() && move.toIndex() == 4)
             .map(move -> uci.format(start, move.packed(game)))
             .sorted()
@@ -482,9 +492,9 @@ class MoveNotationTest {
 
   /** {@return the text of a move in the form of chess, which must be read again} */
   private static String chessText(RuleBook rules, String move) {
-    Game<Qi> game = rules.game();
-    San<Qi> san = San.of(game, SanForm.CHESS);
-    int packed = game.rules().toMove(move).packed(game);
+    Game<RuleBookPosition> game = rules;
+    San<RuleBookPosition> san = San.of(game, SanForm.CHESS);
+    int packed = MoveTexts.move(game.rules(), move).packed(game);
     String text = san.format(game.start(), packed);
     assertEquals(packed, san.parse(game.start(), text));
     return text;
@@ -536,9 +546,9 @@ class MoveNotationTest {
   }
 
   private static String castling(RuleBook rules) {
-    Game<Qi> game = rules.game();
-    San<Qi> san = San.of(game, SanForm.CHESS);
-    return rules.legalMoves(rules.start()).stream()
+    Game<RuleBookPosition> game = rules;
+    San<RuleBookPosition> san = San.of(game, SanForm.CHESS);
+    return rules.start().legalMoves().stream()
         .filter(
             move ->
                 move.fromIndex() % 8 + 2 == move.toIndex() % 8

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import dev.boardwright.SquareOrder;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
@@ -56,11 +56,12 @@ class RandomTextsTest {
   @MethodSource("games")
   void textsOfDeclaredGamesAreReadAgain(DeclaredGame declared) {
     long seed = Effort.seed();
-    Game<Qi> game = Declarations.ruleBook(declared.declaration()).game();
+    Game<RuleBookPosition> game = Declarations.ruleBook(declared.declaration());
     withSeed(
         seed,
         () -> {
-          TextComparison<Qi> comparison = new TextComparison<>(game, new Random(seed));
+          TextComparison<RuleBookPosition> comparison =
+              new TextComparison<>(game, new Random(seed));
           comparison.run(POSITIONS, MUTATIONS, (position, move) -> {});
           assertEquals(POSITIONS, comparison.positionCount());
           assertTrue(comparison.rejectedCount() > POSITIONS);
@@ -78,7 +79,7 @@ class RandomTextsTest {
           seed,
           () -> {
             try {
-              Game<Qi> game = Declarations.ruleBook(declaration).game();
+              Game<RuleBookPosition> game = Declarations.ruleBook(declaration);
               new TextComparison<>(game, random).run(12, 2, (position, move) -> {});
             } catch (AssertionError | RuntimeException e) {
               throw new AssertionError(declaration.toString(), e);
@@ -110,12 +111,12 @@ class RandomTextsTest {
   void movesAreThoseOfASlowWriter(String name) {
     Set<String> withSoldiers = Set.of("xiangqi", "minixiangqi");
     long seed = Effort.seed();
-    Game<Qi> game = Declarations.game(name).game();
+    Game<RuleBookPosition> game = Declarations.game(name);
     boolean isShogi = San.of(game).form() == SanForm.SHOGI;
     assertEquals(
         Set.of("shogi", "torishogi", "euroshogi", "dobutsu", "kyotoshogi").contains(name), isShogi);
     NaiveSan naive = new NaiveSan(game.rules(), isShogi, !withSoldiers.contains(name));
-    San<Qi> san = San.of(game);
+    San<RuleBookPosition> san = San.of(game);
     withSeed(
         seed,
         () ->
@@ -214,7 +215,7 @@ class RandomTextsTest {
     withSeed(
         seed,
         () ->
-            new TextComparison<>(rules.game(), new Random(seed))
+            new TextComparison<>(rules, new Random(seed))
                 .run(8 * POSITIONS, 1, (position, move) -> {}));
   }
 }

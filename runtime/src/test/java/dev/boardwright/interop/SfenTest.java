@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import org.junit.jupiter.api.Test;
@@ -20,13 +20,13 @@ class SfenTest {
   private static final String PLACEMENT =
       "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL";
   private static final String EMPTY = "4k4/9/9/9/9/9/9/9/4K4";
-  private static final Sfen<Qi> SHOGI = Sfen.of(Declarations.game("shogi").game());
+  private static final Sfen<RuleBookPosition> SHOGI = Sfen.of(Declarations.game("shogi"));
 
   @Test
   void startHasItsSfen() {
     String start = PLACEMENT + " b - 1";
     assertEquals(start, SHOGI.format(SHOGI.start()));
-    assertEquals(start, SHOGI.format(SHOGI.game().start()));
+    assertEquals(start, SHOGI.format(SHOGI.start()));
     assertEquals(SHOGI.start(), SHOGI.parse(start));
     assertEquals(SHOGI.start(), SHOGI.parse(PLACEMENT + " b -"));
     assertEquals(SHOGI.start(), SHOGI.parse(PLACEMENT + " b - 0"));
@@ -35,12 +35,12 @@ class SfenTest {
 
   @Test
   void movesAreCounted() {
-    Game<Qi> game = SHOGI.game();
+    Game<RuleBookPosition> game = SHOGI.game();
     int move = Usi.of(game).parse(game.start(), "7g7f");
     assertEquals(
         "lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2",
         SHOGI.format(SHOGI.play(SHOGI.start(), move)));
-    SfenPosition<Qi> last = new SfenPosition<>(game.start(), 999_999);
+    SfenPosition<RuleBookPosition> last = new SfenPosition<>(game.start(), 999_999);
     assertEquals(999_999, SHOGI.play(last, move).moveNumber());
     assertThrows(IllegalArgumentException.class, () -> SHOGI.play(SHOGI.play(last, move), move));
     assertThrows(IllegalArgumentException.class, () -> new SfenPosition<>(game.start(), 0));
@@ -111,12 +111,11 @@ class SfenTest {
   @Test
   void gamesWithRightsHaveNoSfen() {
     IllegalArgumentException e =
-        assertThrows(
-            IllegalArgumentException.class, () -> Sfen.of(Declarations.game("chess").game()));
+        assertThrows(IllegalArgumentException.class, () -> Sfen.of(Declarations.game("chess")));
     assertEquals(
         "SFEN cannot represent the game: it has no field for the state of +R", e.getMessage());
     // A game without castling and en passant has SFEN, even if its programs do not use it.
-    Sfen<Qi> xiangqi = Sfen.of(Declarations.game("xiangqi").game());
+    Sfen<RuleBookPosition> xiangqi = Sfen.of(Declarations.game("xiangqi"));
     assertEquals(
         "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - 1",
         xiangqi.format(xiangqi.start()));

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
-import dev.boardwright.notation.Feen;
-import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.Effort;
@@ -78,9 +76,6 @@ final class DeclaredGamesTest {
   }
 
   private static KnownAnswers answers(DeclaredGame game) {
-    return KnownAnswers.ofRules(
-        Declarations.ruleBook(game.declaration()),
-        feen -> Feen.parse(feen, FeenDialect.SNN_STYLES),
-        rows(game));
+    return KnownAnswers.ofCursors(Declarations.ruleBook(game.declaration()), rows(game));
   }
 }

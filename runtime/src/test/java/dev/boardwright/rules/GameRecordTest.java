@@ -11,9 +11,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.MoveTexts;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ final class GameRecordTest {
   private static final DrawRules CHESS_DRAWS =
       DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
 
-  private static void play(GameRecord<Qi> record, String... moves) {
+  private static void play(GameRecord<RuleBookPosition> record, String... moves) {
     for (String move : moves) {
       record.play(move);
     }
@@ -30,17 +30,17 @@ final class GameRecordTest {
 
   @Test
   void aRecordKeepsPositionsAndMoves() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     assertEquals(CHESS.start(), record.position());
     assertEquals(0, record.length());
     play(record, "e2-e4", "e7-e5", "g1-f3");
     assertEquals(3, record.length());
     assertEquals(
-        List.of("e2-e4", "e7-e5", "g1-f3"), record.moves().stream().map(CHESS::toText).toList());
+        List.of("e2-e4", "e7-e5", "g1-f3"), record.moves().stream().map(Object::toString).toList());
     assertEquals(4, record.positions().size());
     assertEquals(CHESS.start(), record.positions().get(0));
     assertEquals(record.position(), record.positions().get(3));
-    assertEquals(CHESS.legalMoves(record.position()), record.legalMoves());
+    assertEquals(record.position().legalMoves(), record.legalMoves());
     assertEquals(CHESS, record.game().rules());
     assertFalse(record.isCheck());
     assertThrows(UnsupportedOperationException.class, () -> record.moves().clear());
@@ -49,10 +49,10 @@ final class GameRecordTest {
 
   @Test
   void movesCanBeGivenInAllForms() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
-    Move move = CHESS.toMove("e2-e4");
-    Qi after = record.play(move);
-    assertEquals(CHESS.play(CHESS.start(), move), after);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
+    Move move = MoveTexts.move(CHESS, "e2-e4");
+    RuleBookPosition after = record.play(move);
+    assertEquals(CHESS.start().play(move), after);
     record.takeBack();
     assertEquals(after, record.play(move.packed(record.game())));
     record.takeBack();
@@ -61,7 +61,7 @@ final class GameRecordTest {
 
   @Test
   void illegalMovesAreRejectedAndChangeNothing() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> record.play(Move.of(52, 28)));
     assertEquals("illegal move e2-e5: the pawn on e2 does not move to e5", e.getMessage());
@@ -76,7 +76,7 @@ final class GameRecordTest {
 
   @Test
   void takeBackRestoresEverything() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     assertThrows(IllegalStateException.class, record::takeBack);
     play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8");
     assertEquals(2, record.repetitions());
@@ -96,7 +96,7 @@ final class GameRecordTest {
 
   @Test
   void thirdOccurrenceIsADraw() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8", "g1-f3", "g8-f6", "f3-g1");
     assertEquals(Optional.empty(), record.end());
     record.play("f6-g8");
@@ -118,7 +118,7 @@ final class GameRecordTest {
 
   @Test
   void positionsThatDifferInRightsAreNotRepetitions() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     play(record, "e2-e4", "e7-e5", "e1-e2", "e8-e7", "e2-e1", "e7-e8");
     assertEquals(1, record.repetitions()); // the rights to castle are gone
     play(record, "e1-e2", "e8-e7", "e2-e1", "e7-e8");
@@ -127,7 +127,7 @@ final class GameRecordTest {
 
   @Test
   void withoutDrawRulesNothingIsADraw() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, DrawRules.NONE);
     for (int i = 0; i < 30; i++) {
       play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8");
     }
@@ -138,7 +138,7 @@ final class GameRecordTest {
 
   @Test
   void capturesAndMovesOfResettingTokensResetTheCounter() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS);
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     play(record, "g1-f3", "g8-f6", "f3-e5", "d7-d6");
     assertEquals(0, record.quietMoves());
     play(record, "b1-c3", "b8-c6");
@@ -151,9 +151,9 @@ final class GameRecordTest {
 
   @Test
   void capturesThatGoToTheHandResetTheCounter() {
-    GameRecord<Qi> record =
+    GameRecord<RuleBookPosition> record =
         GameRecord.of(
-            SHOGI.game(),
+            SHOGI,
             DrawRules.NONE.withMoveLimit(50),
             position(SHOGI, "4k^4/9/9/9/9/9/1p7/2B6/4K^4", "G/"),
             7);
@@ -167,9 +167,9 @@ final class GameRecordTest {
 
   @Test
   void dropsOfResettingTokensResetTheCounter() {
-    GameRecord<Qi> record =
+    GameRecord<RuleBookPosition> record =
         GameRecord.of(
-            SHOGI.game(),
+            SHOGI,
             DrawRules.NONE.withMoveLimit(50, "G"),
             position(SHOGI, "4k^4/9/9/9/9/9/9/9/4K^4", "G/"),
             7);
@@ -179,15 +179,16 @@ final class GameRecordTest {
 
   @Test
   void aPassingPieceResetsTheCounterAsItsOwnToken() {
-    Qi start = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS, start, 5);
+    RuleBookPosition start = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS, start, 5);
     record.play("c4-c5");
     assertEquals(0, record.quietMoves());
   }
 
   @Test
   void tooManyQuietMovesAreADraw() {
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE.withMoveLimit(3, "P"));
+    GameRecord<RuleBookPosition> record =
+        GameRecord.of(CHESS, DrawRules.NONE.withMoveLimit(3, "P"));
     play(record, "g1-f3", "g8-f6");
     assertEquals(Optional.empty(), record.end());
     record.play("f3-g1");
@@ -199,8 +200,9 @@ final class GameRecordTest {
 
   @Test
   void mateComesBeforeTheMoveLimit() {
-    Qi start = position(CHESS, "4k^3/R7/8/8/8/8/8/1R2K^3");
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), DrawRules.NONE.withMoveLimit(10), start, 9);
+    RuleBookPosition start = position(CHESS, "4k^3/R7/8/8/8/8/8/1R2K^3");
+    GameRecord<RuleBookPosition> record =
+        GameRecord.of(CHESS, DrawRules.NONE.withMoveLimit(10), start, 9);
     record.play("b1-b8");
     GameEnd end = record.end().orElseThrow();
     assertEquals(new GameEnd(Outcome.LOSS, Reason.CHECKMATE, Side.SECOND), end);
@@ -211,9 +213,10 @@ final class GameRecordTest {
   @Test
   void perpetualCheckLosesOnlyWhereTheRulesSaySo() {
     String[] checks = {"a5-e5", "e9-d9", "e5-d5", "d9-e9", "d5-e5", "e9-d9", "e5-d5", "d9-e9"};
-    Qi start = position(SHOGI, "4k^4/9/9/9/R8/9/9/9/K^8");
+    RuleBookPosition start = position(SHOGI, "4k^4/9/9/9/R8/9/9/9/K^8");
     DrawRules rules = DrawRules.NONE.withRepetitions(2);
-    GameRecord<Qi> lost = GameRecord.of(SHOGI.game(), rules.withPerpetualCheckLost(true), start, 0);
+    GameRecord<RuleBookPosition> lost =
+        GameRecord.of(SHOGI, rules.withPerpetualCheckLost(true), start, 0);
     play(lost, checks[0], checks[1], checks[2], checks[3]);
     assertEquals(Optional.empty(), lost.end());
     lost.play(checks[4]);
@@ -221,7 +224,7 @@ final class GameRecordTest {
     GameEnd end = lost.end().orElseThrow();
     assertEquals(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND), end);
     assertEquals(Optional.of(Side.SECOND), end.winner());
-    GameRecord<Qi> drawn = GameRecord.of(SHOGI.game(), rules, start, 0);
+    GameRecord<RuleBookPosition> drawn = GameRecord.of(SHOGI, rules, start, 0);
     play(drawn, checks[0], checks[1], checks[2], checks[3], checks[4]);
     assertEquals(
         Optional.of(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.SECOND)), drawn.end());
@@ -229,16 +232,16 @@ final class GameRecordTest {
 
   @Test
   void theSideToMoveMayHaveGivenPerpetualCheck() {
-    Qi start = position(SHOGI, "4k^4/9/9/9/4R4/9/9/9/K^8").toggle();
-    GameRecord<Qi> record =
+    RuleBookPosition start = position(SHOGI, "4k^4/9/9/9/4R4/9/9/9/K^8").toggle();
+    GameRecord<RuleBookPosition> record =
         GameRecord.of(
-            SHOGI.game(), DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true), start, 0);
+            SHOGI, DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true), start, 0);
     play(record, "e9-d9", "e5-d5", "d9-e9", "d5-e5");
     assertEquals(
         Optional.of(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND)), record.end());
-    GameRecord<Qi> other =
+    GameRecord<RuleBookPosition> other =
         GameRecord.of(
-            SHOGI.game(),
+            SHOGI,
             DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
             position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
             0);
@@ -250,9 +253,9 @@ final class GameRecordTest {
 
   @Test
   void oneQuietMoveMakesRepetitionADraw() {
-    GameRecord<Qi> record =
+    GameRecord<RuleBookPosition> record =
         GameRecord.of(
-            SHOGI.game(),
+            SHOGI,
             DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true),
             position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
             0);
@@ -263,18 +266,18 @@ final class GameRecordTest {
 
   @Test
   void aRecordMayBeginWithAFinishedGame() {
-    Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
-    GameRecord<Qi> record = GameRecord.of(CHESS.game(), CHESS_DRAWS, mate, 0);
+    RuleBookPosition mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
+    GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS, mate, 0);
     assertEquals(Reason.CHECKMATE, record.end().orElseThrow().reason());
     assertEquals(Optional.of(Outcome.LOSS), record.outcome());
-    assertEquals(Optional.empty(), GameRecord.of(CHESS.game(), CHESS_DRAWS).outcome());
-    GameRecord<Qi> limit = GameRecord.of(CHESS.game(), CHESS_DRAWS, CHESS.start(), 100);
+    assertEquals(Optional.empty(), GameRecord.of(CHESS, CHESS_DRAWS).outcome());
+    GameRecord<RuleBookPosition> limit = GameRecord.of(CHESS, CHESS_DRAWS, CHESS.start(), 100);
     assertEquals(Reason.MOVE_LIMIT, limit.end().orElseThrow().reason());
   }
 
   @Test
   void argumentsAreChecked() {
-    Game<Qi> game = CHESS.game();
+    Game<RuleBookPosition> game = CHESS;
     assertThrows(
         IllegalArgumentException.class, () -> GameRecord.of(game, CHESS_DRAWS, SHOGI.start(), 0));
     assertThrows(
@@ -289,7 +292,7 @@ final class GameRecordTest {
     assertEquals(
         new DrawRules(3, false, 100, List.of("P")), CHESS_DRAWS.withPerpetualCheckLost(false));
     int most = GameRecord.MAX_QUIET_MOVES;
-    GameRecord<Qi> record = GameRecord.of(game, DrawRules.NONE, CHESS.start(), most);
+    GameRecord<RuleBookPosition> record = GameRecord.of(game, DrawRules.NONE, CHESS.start(), most);
     record.play("g1-f3");
     assertEquals(most + 1, record.quietMoves());
     assertThrows(

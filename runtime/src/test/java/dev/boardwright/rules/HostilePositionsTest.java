@@ -3,6 +3,7 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.TestGames.CHESS;
+import static dev.boardwright.rules.TestGames.anyPosition;
 import static dev.boardwright.rules.TestGames.on;
 import static dev.boardwright.rules.TestGames.position;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -36,8 +37,8 @@ final class HostilePositionsTest {
   }
 
   /** {@return a position in which every square that the pattern selects has a piece} */
-  private static Qi filled(RuleBook book, String first, String second, int step) {
-    Qi.Edit edit = book.start().edit();
+  private static RuleBookPosition filled(RuleBook book, String first, String second, int step) {
+    RuleBookPosition.Edit edit = book.start().edit();
     for (int square = 1; square < SIDE * SIDE - 1; square += step) {
       if (square % SIDE != 0 && square != SIDE - 1 && square != SIDE * (SIDE - 1)) {
         edit.set(square, square / SIDE % 2 == 0 ? first : second);
@@ -48,42 +49,47 @@ final class HostilePositionsTest {
 
   @Test
   void noRoyalPiecesIsAFinishedGame() {
-    assertEquals(Optional.of(Outcome.LOSS), CHESS.outcome(position(CHESS, "8/8/8/8/8/8/8/8")));
-    assertEquals(List.of(), CHESS.legalMoves(position(CHESS, "qqqqqqqq/8/8/8/8/8/8/QQQQQQQQ")));
+    assertEquals(
+        Optional.of(Outcome.LOSS), position(CHESS, "8/8/8/8/8/8/8/8").end().map(GameEnd::outcome));
+    assertEquals(List.of(), position(CHESS, "qqqqqqqq/8/8/8/8/8/8/QQQQQQQQ").legalMoves());
   }
 
   @Test
   void tenRoyalPiecesAreRejected() {
-    Qi position = position(CHESS, "k^7/8/8/8/8/8/K^K^K^K^K^K^K^K^/K^K^6");
-    assertThrows(IllegalArgumentException.class, () -> CHESS.legalMoves(position));
-    assertThrows(IllegalArgumentException.class, () -> CHESS.play(position, Move.of(48, 40)));
-    assertThrows(IllegalArgumentException.class, () -> CHESS.game().copyOf(position));
+    RuleBookPosition position =
+        CHESS
+            .start()
+            .type()
+            .copyOf(anyPosition(CHESS, "k^7/8/8/8/8/8/K^K^K^K^K^K^K^K^/K^K^6", "/"));
+    assertThrows(IllegalArgumentException.class, position::legalMoves);
+    assertThrows(IllegalArgumentException.class, () -> position.play(Move.of(48, 40)));
+    assertThrows(IllegalArgumentException.class, () -> CHESS.copyOf(position));
   }
 
   @Test
   void handsOfTensOfThousandsOfPiecesAreOnLargerBoardsOnly() {
     Qi huge =
         Qi.of(Shape.of(255, 255), "GAME", "game").edit().addToHand(Side.FIRST, "Q", 60_000).build();
-    assertThrows(IllegalArgumentException.class, () -> large().legalMoves(huge));
+    assertThrows(IllegalArgumentException.class, () -> large().copyOf(huge));
   }
 
   @Test
   void aHandMayHoldAThousandPieces() {
     RuleBook book = large();
-    Qi held = book.start().edit().addToHand(Side.FIRST, "Q", SIDE * SIDE - 2).build();
-    List<Move> moves = assertTimeoutPreemptively(LIMIT, () -> book.legalMoves(held));
+    RuleBookPosition held = book.start().edit().addToHand(Side.FIRST, "Q", SIDE * SIDE - 2).build();
+    List<? extends Move> moves = assertTimeoutPreemptively(LIMIT, () -> held.legalMoves());
     assertTrue(moves.stream().filter(Move::isDrop).count() > 900);
-    Qi next = book.play(held, Move.drop("Q", SIDE * SIDE / 2 + 3));
+    RuleBookPosition next = held.play(Move.drop("Q", SIDE * SIDE / 2 + 3));
     assertEquals(SIDE * SIDE - 3, next.handCount(Side.FIRST, "Q"));
   }
 
   @Test
   void aThousandPassingPiecesHaveAnAnswer() {
     RuleBook book = large();
-    Qi position = filled(book, "-P", "-p", 1);
-    List<Move> moves = assertTimeoutPreemptively(LIMIT, () -> book.legalMoves(position));
+    RuleBookPosition position = filled(book, "-P", "-p", 1);
+    List<? extends Move> moves = assertTimeoutPreemptively(LIMIT, () -> position.legalMoves());
     assertTrue(moves.size() > 100, moves.size() + " moves");
-    Qi next = assertTimeoutPreemptively(LIMIT, () -> book.play(position, moves.get(0)));
+    RuleBookPosition next = assertTimeoutPreemptively(LIMIT, () -> position.play(moves.get(0)));
     assertTrue(next.board().stream().noneMatch("-p"::equals));
   }
 
@@ -92,22 +98,16 @@ final class HostilePositionsTest {
     RuleBook book = large();
     RuleBook unchecked = book.toBuilder().check(false).build();
     for (int step : new int[] {1, 2, 3, 7, 31}) {
-      Qi position = filled(book, "Q", "q", step);
-      List<Move> moves = assertTimeoutPreemptively(LIMIT, () -> unchecked.legalMoves(position));
+      RuleBookPosition position = filled(book, "Q", "q", step);
+      List<? extends Move> moves =
+          assertTimeoutPreemptively(LIMIT, () -> unchecked.copyOf(position).legalMoves());
       assertTrue(moves.size() > 10, moves.size() + " moves");
-      List<Move> legal = assertTimeoutPreemptively(LIMIT, () -> book.legalMoves(position));
+      List<? extends Move> legal = assertTimeoutPreemptively(LIMIT, () -> position.legalMoves());
       assertTrue(moves.containsAll(legal));
       assertEquals(
           legal.isEmpty(),
-          assertTimeoutPreemptively(LIMIT, () -> book.outcome(position)).isPresent());
+          assertTimeoutPreemptively(LIMIT, () -> position.end().map(GameEnd::outcome)).isPresent());
     }
-  }
-
-  @Test
-  void perftIsNotLimitedByTheStack() {
-    RuleBook forced =
-        on("k^1/1K^").row(PieceRow.of("K^").moves("sW").within("a1-b1")).check(false).build();
-    assertEquals(1, forced.perft(forced.start(), RuleBook.MAX_PERFT_DEPTH));
   }
 
   @Test

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.cell.BoardCells;
+import dev.boardwright.internal.rules.PieceWords;
 import dev.boardwright.internal.rules.RuleAccess;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
@@ -36,7 +36,7 @@ class IllegalMovesTest {
   @ParameterizedTest
   @FieldSource("EXAMPLES")
   void everyReasonIsGivenByTheRuleBook(IllegalMoveExample example) {
-    example.checkForm(Declarations.game(example.game()).game());
+    example.checkForm(Declarations.game(example.game()));
   }
 
   @Test
@@ -53,7 +53,7 @@ class IllegalMovesTest {
     RuleBook named = named("P", "WHITE_PAWN");
     assertEquals(
         "illegal move e2-e5: the white pawn on e2 does not move to e5",
-        named.problem(named.start(), Move.of(52, 28)).orElseThrow().getMessage());
+        named.problem(named.start(), PackedMove.of(52, 28, 0)).orElseThrow().getMessage());
     int passing = named.pieces().indexOf("-p") + 1;
     assertEquals("WHITE_PAWN_PASSING", named.name(passing));
     assertEquals("p", named.pieces().get(named.base(passing) - 1));
@@ -100,13 +100,13 @@ class IllegalMovesTest {
     long seed = Long.getLong("boardwright.rules.seed", 49);
     Random random = new Random(seed);
     Map<Reason, Integer> counts = new EnumMap<>(Reason.class);
-    Qi position = rules.start();
+    RuleBookPosition position = rules.start();
     for (int i = 0; i < POSITIONS; i++) {
-      List<Move> legal = rules.legalMoves(position);
+      List<? extends Move> legal = position.legalMoves();
       for (int j = 0; j < MOVES; j++) {
         Move move = anyMove(rules, position, random);
-        IllegalMoveException e = rules.problem(position, move).orElse(null);
-        assertEquals(legal.contains(move), e == null, rules.toText(move));
+        IllegalMoveException e = rules.problem(position, move.packed(rules)).orElse(null);
+        assertEquals(legal.contains(move), e == null, move.toString());
         if (e != null) {
           counts.merge(e.reason(), 1, Integer::sum);
           MoveTruth truth = new MoveTruth(name, rules, position, move);
@@ -116,18 +116,16 @@ class IllegalMovesTest {
         }
       }
       for (int step = 0; step < 9; step++) {
-        List<Move> next = rules.legalMoves(position);
+        List<? extends Move> next = position.legalMoves();
         position =
-            next.isEmpty()
-                ? rules.start()
-                : rules.play(position, next.get(random.nextInt(next.size())));
+            next.isEmpty() ? rules.start() : position.play(next.get(random.nextInt(next.size())));
       }
     }
     assertTrue(counts.size() >= 6, counts.toString());
   }
 
   /** Returns a move that is often nearly legal. */
-  private static Move anyMove(RuleBook rules, Qi position, Random random) {
+  private static Move anyMove(RuleBook rules, RuleBookPosition position, Random random) {
     int squares = position.squareCount();
     int to = random.nextInt(squares);
     List<String> pieces = rules.pieces();
@@ -150,7 +148,7 @@ class IllegalMovesTest {
     return random.nextInt(8) == 0 ? Move.of(from, to, any) : Move.of(from, to);
   }
 
-  private static boolean isOwn(Qi position, int square) {
+  private static boolean isOwn(RuleBookPosition position, int square) {
     String piece = position.pieceAt(square);
     return piece != null && MoveTruth.side(piece) == position.turn();
   }
@@ -158,18 +156,18 @@ class IllegalMovesTest {
   /** The rules of six games by hand, to judge what a message says about one move. */
   private static final class MoveTruth {
     private final String game;
-    private final Qi position;
+    private final RuleBookPosition position;
     private final BoardCells cells;
     private final Move move;
     private final String text;
     private final Side turn;
 
-    MoveTruth(String game, RuleBook rules, Qi position, Move move) {
+    MoveTruth(String game, RuleBook rules, RuleBookPosition position, Move move) {
       this.game = game;
       this.position = position;
       cells = BoardCells.of(rules.shape(), rules.order());
       this.move = move;
-      text = rules.toText(move);
+      text = rules.move(move.packed(rules)).toString();
       turn = position.turn();
     }
 

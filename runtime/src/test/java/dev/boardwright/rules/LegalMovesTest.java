@@ -16,7 +16,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import java.util.List;
@@ -42,7 +41,7 @@ final class LegalMovesTest {
             PieceRow.of("A").moves("W").becomes("B"),
             PieceRow.of("A").moves("WF"),
             PieceRow.of("B").moves("W"));
-    Qi position = position(book, "k^3/4/1A2/3K^");
+    RuleBookPosition position = position(book, "k^3/4/1A2/3K^");
     assertEquals("k^3/1B2/4/3K^", text(play(book, position, "b2-b3")));
     assertEquals("k^3/2A1/4/3K^", text(play(book, position, "b2-c3")));
   }
@@ -54,7 +53,7 @@ final class LegalMovesTest {
             PieceRow.of("A").moves("cW").becomes("B"),
             PieceRow.of("A").moves("mW"),
             PieceRow.of("B").moves("W"));
-    Qi position = position(book, "k^3/1b2/1A2/3K^");
+    RuleBookPosition position = position(book, "k^3/1b2/1A2/3K^");
     assertEquals("k^3/1B2/4/3K^", text(play(book, position, "b2-b3")));
     assertEquals("k^3/1b2/A3/3K^", text(play(book, position, "b2-a2")));
   }
@@ -62,7 +61,7 @@ final class LegalMovesTest {
   @Test
   void movesBeginAndEndOnTheSquaresOfTheRow() {
     RuleBook book = with(PieceRow.of("A").moves("W").from("a1-b2").within("b1-b4"));
-    Qi position = position(book, "k^3/4/1A1A/3K^");
+    RuleBookPosition position = position(book, "k^3/4/1A1A/3K^");
     assertEquals(List.of("b2-b1", "b2-b3"), moves(book, position, "b2"));
     assertEquals(List.of(), moves(book, position, "d2"));
   }
@@ -70,7 +69,7 @@ final class LegalMovesTest {
   @Test
   void squaresAndMovementsAreTurnedForTheSecondSide() {
     RuleBook book = with(PieceRow.of("A").moves("fWlW").from("a1-b2"));
-    Qi position = position(book, "k^1a1/a3/4/3K^").toggle();
+    RuleBookPosition position = position(book, "k^1a1/a3/4/3K^").toggle();
     assertEquals(List.of("c4-c3", "c4-d4"), moves(book, position, "c4"));
     assertEquals(List.of(), moves(book, position, "a3"));
   }
@@ -78,9 +77,9 @@ final class LegalMovesTest {
   @Test
   void attacksBeginAndEndOnTheSquaresOfTheRow() {
     RuleBook book = with(PieceRow.of("A").moves("R").from("a1-d2").within("a1-c4"));
-    assertTrue(book.isCheck(position(book, "k^3/4/4/A2K^").toggle()));
-    assertFalse(book.isCheck(position(book, "k^3/A3/4/3K^").toggle()));
-    assertFalse(book.isCheck(position(book, "3k^/4/4/K^2A").toggle()));
+    assertTrue(position(book, "k^3/4/4/A2K^").toggle().isCheck());
+    assertFalse(position(book, "k^3/A3/4/3K^").toggle().isCheck());
+    assertFalse(position(book, "3k^/4/4/K^2A").toggle().isCheck());
   }
 
   @Test
@@ -103,8 +102,8 @@ final class LegalMovesTest {
   void initialAttacksGiveCheckFromInitialSquaresOnly() {
     RuleBook book =
         small().start("3k^/4/1A2/K^3 / GAME/game").row(PieceRow.of("A").moves("WiN")).build();
-    assertTrue(book.isCheck(position(book, "k^3/4/1A2/3K^").toggle()));
-    assertFalse(book.isCheck(position(book, "1k^2/4/2A1/3K^").toggle()));
+    assertTrue(position(book, "k^3/4/1A2/3K^").toggle().isCheck());
+    assertFalse(position(book, "1k^2/4/2A1/3K^").toggle().isCheck());
   }
 
   // Check
@@ -112,9 +111,9 @@ final class LegalMovesTest {
   @Test
   void theRoyalPieceIsNotLeftAttacked() {
     RuleBook book = with(PieceRow.of("R").moves("R"));
-    Qi pinned = position(book, "1r1k^/4/1R2/1K^2");
+    RuleBookPosition pinned = position(book, "1r1k^/4/1R2/1K^2");
     assertEquals(List.of("b2-b3", "b2-b4"), moves(book, pinned, "b2"));
-    Qi check = position(book, "1r1k^/4/2R1/1K^2");
+    RuleBookPosition check = position(book, "1r1k^/4/2R1/1K^2");
     assertEquals(List.of("c2-b2"), moves(book, check, "c2"));
     assertEquals(List.of("b1-a1", "b1-a2", "b1-c1"), moves(book, check, "b1"));
   }
@@ -122,24 +121,23 @@ final class LegalMovesTest {
   @Test
   void withoutTheCheckRuleTheRoyalPieceMayBeLeftAttackedAndCaptured() {
     RuleBook book = small().check(false).row(PieceRow.of("R").moves("R")).build();
-    Qi position = position(book, "1r1k^/4/1R2/1K^2");
+    RuleBookPosition position = position(book, "1r1k^/4/1R2/1K^2");
     assertEquals(5, moves(book, position, "b2").size());
-    assertTrue(book.isCheck(position(book, "1r1k^/4/4/1K^2")));
-    Qi captured = play(book, position, "b2-a2", "b4-b1");
+    assertTrue(position(book, "1r1k^/4/4/1K^2").isCheck());
+    RuleBookPosition captured = play(book, position, "b2-a2", "b4-b1");
     assertEquals("3k^/4/R3/1r2", text(captured));
     assertEquals(
-        Optional.of(new GameEnd(Outcome.LOSS, Reason.ROYAL_CAPTURED, Side.FIRST)),
-        book.end(captured));
-    assertEquals(Optional.of(Outcome.WIN), book.outcome(captured.toggle()));
+        Optional.of(new GameEnd(Outcome.LOSS, Reason.ROYAL_CAPTURED, Side.FIRST)), captured.end());
+    assertEquals(Optional.of(Outcome.WIN), captured.toggle().end().map(GameEnd::outcome));
     assertEquals(List.of(), moves(book, captured));
   }
 
   @Test
   void hopsGiveCheckOverExactlyOnePiece() {
     RuleBook book = with(PieceRow.of("C").moves("mRcpR"), PieceRow.of("A").moves("F"));
-    assertTrue(book.isCheck(position(book, "2k^1/4/2A1/K^1C1").toggle()));
-    assertFalse(book.isCheck(position(book, "2k^1/2A1/2A1/K^1C1").toggle()));
-    assertFalse(book.isCheck(position(book, "2k^1/4/4/K^1C1").toggle()));
+    assertTrue(position(book, "2k^1/4/2A1/K^1C1").toggle().isCheck());
+    assertFalse(position(book, "2k^1/2A1/2A1/K^1C1").toggle().isCheck());
+    assertFalse(position(book, "2k^1/4/4/K^1C1").toggle().isCheck());
   }
 
   @Test
@@ -150,7 +148,7 @@ final class LegalMovesTest {
             .row(PieceRow.of("A").moves("W"))
             .facing("K^")
             .build();
-    Qi position = position(book, "1k^2/4/1A2/1K^2");
+    RuleBookPosition position = position(book, "1k^2/4/1A2/1K^2");
     assertEquals(List.of("b2-b3"), moves(book, position, "b2"));
     assertEquals(List.of(), moves(book, position(book, "1k^2/4/4/2K^1"), "c1-b"));
     // On a file without a piece between, only moves that close it are legal.
@@ -163,7 +161,7 @@ final class LegalMovesTest {
 
   @Test
   void castlingMovesThePartnerBesideTheRoyalPiece() {
-    Qi position = position(CHESS, CASTLING);
+    RuleBookPosition position = position(CHESS, CASTLING);
     assertEquals("r3k^2r/8/8/8/8/8/8/R4RK^1", text(play(CHESS, position, "e1-g1")));
     assertEquals("r3k^2r/8/8/8/8/8/8/2K^R3R", text(play(CHESS, position, "e1-c1")));
     assertEquals(List.of(), moves(CHESS, position.toggle(), "e8-g8"));
@@ -174,7 +172,7 @@ final class LegalMovesTest {
 
   @Test
   void anyMoveOfTheRoyalPieceEndsTheRightsOfItsSide() {
-    Qi position = position(CHESS, "+r3k^2+r/8/8/8/8/8/8/+R3K^2+R");
+    RuleBookPosition position = position(CHESS, "+r3k^2+r/8/8/8/8/8/8/+R3K^2+R");
     assertEquals("+r3k^2+r/8/8/8/8/8/4K^3/R6R", text(play(CHESS, position, "e1-e2")));
     assertEquals("+r3k^2+r/8/8/8/8/8/8/1R2K^2+R", text(play(CHESS, position, "a1-b1")));
   }
@@ -245,17 +243,17 @@ final class LegalMovesTest {
 
   @Test
   void aDoubleStepIsPassingOnlyIfItCanBeCaptured() {
-    Qi start = position(CHESS, "4k^3/8/8/8/3p4/8/2P1P2P/4K^3");
+    RuleBookPosition start = position(CHESS, "4k^3/8/8/8/3p4/8/2P1P2P/4K^3");
     assertEquals("4k^3/8/8/8/2-Pp4/8/4P2P/4K^3", text(play(CHESS, start, "c2-c4")));
     assertEquals("4k^3/8/8/8/3p3P/8/2P1P3/4K^3", text(play(CHESS, start, "h2-h4")));
     // The pawn on d4 is pinned.
-    Qi pinned = position(CHESS, "3k^4/8/8/8/3p4/8/2P5/3RK^3");
+    RuleBookPosition pinned = position(CHESS, "3k^4/8/8/8/3p4/8/2P5/3RK^3");
     assertEquals("3k^4/8/8/8/2Pp4/8/8/3RK^3", text(play(CHESS, pinned, "c2-c4")));
   }
 
   @Test
   void enPassantCapturesThePassingPieceAndEndsWithTheNextMove() {
-    Qi position = position(CHESS, "4k^3/8/8/8/2-Pp4/8/7P/4K^3").toggle();
+    RuleBookPosition position = position(CHESS, "4k^3/8/8/8/2-Pp4/8/7P/4K^3").toggle();
     assertEquals(List.of("d4-c3", "d4-d3"), moves(CHESS, position, "d4"));
     assertEquals("4k^3/8/8/8/8/2p5/7P/4K^3", text(play(CHESS, position, "d4-c3")));
     assertEquals("3k^4/8/8/8/2Pp4/8/7P/4K^3", text(play(CHESS, position, "e8-d8")));
@@ -267,14 +265,14 @@ final class LegalMovesTest {
 
   @Test
   void aPassingPieceMovesAsItsOwnToken() {
-    Qi position = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
+    RuleBookPosition position = position(CHESS, "4k^3/8/8/8/2-P5/8/8/4K^3");
     assertEquals("4k^3/8/8/2P5/8/8/8/4K^3", text(play(CHESS, position, "c4-c5")));
-    assertTrue(CHESS.isCheck(position(CHESS, "8/8/8/3k^4/2-P5/8/8/4K^3").toggle()));
+    assertTrue(position(CHESS, "8/8/8/3k^4/2-P5/8/8/4K^3").toggle().isCheck());
   }
 
   @Test
   void enPassantMustNotLeaveTheRoyalPieceAttacked() {
-    Qi position = position(CHESS, "8/8/8/8/R1-Ppk^3/8/8/4K^3").toggle();
+    RuleBookPosition position = position(CHESS, "8/8/8/8/R1-Ppk^3/8/8/4K^3").toggle();
     assertEquals(List.of("d4-d3"), moves(CHESS, position, "d4"));
   }
 
@@ -287,14 +285,14 @@ final class LegalMovesTest {
             .row(PieceRow.of("A").moves("ifmnH").passing("+A"))
             .build();
     // Both have crossed b3: the one on b5 comes from b2, the one on b4 from b2 as well.
-    Qi position = position(book, "k^4/1+A3/1-A3/5/2a2/4K^").toggle();
+    RuleBookPosition position = position(book, "k^4/1+A3/1-A3/5/2a2/4K^").toggle();
     assertEquals("k^4/5/1A3/1a3/5/4K^", text(play(book, position, "c2-b3")));
   }
 
   @Test
   void aPassingTokenWhoseLeapWouldBeginOffTheBoardHasCrossedNothing() {
     // A pawn on b2 cannot come from b0, so nobody captures it on b1.
-    Qi position = position(CHESS, "4k^3/8/8/8/8/8/1-Pp5/4K^3").toggle();
+    RuleBookPosition position = position(CHESS, "4k^3/8/8/8/8/8/1-Pp5/4K^3").toggle();
     assertEquals(List.of("c2-c1=b", "c2-c1=n", "c2-c1=q", "c2-c1=r"), moves(CHESS, position, "c2"));
   }
 
@@ -306,8 +304,8 @@ final class LegalMovesTest {
             .row(PieceRow.of("A").moves("emW"))
             .row(PieceRow.of("P").moves("fmWifmnD").passing("-P"))
             .build();
-    Qi position = position(book, "k^3/4/4/-P3/1a2/3K^").toggle();
-    Qi after = play(book, position, "b2-a2");
+    RuleBookPosition position = position(book, "k^3/4/4/-P3/1a2/3K^").toggle();
+    RuleBookPosition after = play(book, position, "b2-a2");
     assertEquals("k^3/4/4/4/a3/3K^", text(after));
   }
 
@@ -322,12 +320,12 @@ final class LegalMovesTest {
             .facing("A")
             .build();
     // Where nobody can capture the piece, it becomes B, which faces nothing.
-    Qi free = position(book, "1a1k^/4/4/4/3A/K^3");
+    RuleBookPosition free = position(book, "1a1k^/4/4/4/3A/K^3");
     assertEquals("1a1k^/4/4/4/1B2/K^3", text(play(book, free, "d2-b2")));
     // Where the piece on d3 can capture it on c2, it stays A, which faces the piece on b6.
-    Qi passing = position(book, "1a1k^/4/4/3c/3A/K^3");
+    RuleBookPosition passing = position(book, "1a1k^/4/4/3c/3A/K^3");
     assertEquals(List.of(), moves(book, passing, "d2"));
-    Qi closed = position(book, "1a1k^/4/1c2/3c/3A/K^3");
+    RuleBookPosition closed = position(book, "1a1k^/4/1c2/3c/3A/K^3");
     assertEquals("1a1k^/4/1c2/3c/1-A2/K^3", text(play(book, closed, "d2-b2")));
   }
 
@@ -366,7 +364,7 @@ final class LegalMovesTest {
 
   @Test
   void aPieceThatCouldNeverMoveMustPromote() {
-    Qi position = position(SHOGI, "4k^4/P1N6/1LN6/9/9/9/9/9/4K^4");
+    RuleBookPosition position = position(SHOGI, "4k^4/P1N6/1LN6/9/9/9/9/9/4K^4");
     assertEquals(List.of("a8-a9=+P"), moves(SHOGI, position, "a8"));
     assertEquals(List.of("c7-b9=+N", "c7-d9=+N"), moves(SHOGI, position, "c7"));
     assertEquals(List.of("b7-b8", "b7-b8=+L", "b7-b9=+L"), moves(SHOGI, position, "b7"));
@@ -374,7 +372,7 @@ final class LegalMovesTest {
 
   @Test
   void promotionIsPossibleIfTheMoveBeginsInTheZone() {
-    Qi position = position(SHOGI, "4k^4/9/S8/9/9/9/9/9/4K^4");
+    RuleBookPosition position = position(SHOGI, "4k^4/9/S8/9/9/9/9/9/4K^4");
     assertEquals(
         List.of("a7-a8", "a7-a8=+S", "a7-b6", "a7-b6=+S", "a7-b8", "a7-b8=+S"),
         moves(SHOGI, position, "a7"));
@@ -439,7 +437,7 @@ final class LegalMovesTest {
 
   @Test
   void capturedPiecesGoToTheHandOfASideThatDrops() {
-    Qi position = position(SHOGI, "4k^4/9/+p8/R8/9/9/9/9/4K^4");
+    RuleBookPosition position = position(SHOGI, "4k^4/9/+p8/R8/9/9/9/9/4K^4");
     assertEquals("4k^4/9/R8/9/9/9/9/9/4K^4 P/", text(play(SHOGI, position, "a6-a7")));
     RuleBook book = small().row(PieceRow.of("A").moves("W")).drops(Side.SECOND).build();
     assertEquals("3k^/4/1A2/3K^", text(play(book, position(book, "3k^/4/Aa2/3K^"), "a2-b2")));
@@ -472,7 +470,7 @@ final class LegalMovesTest {
 
   @Test
   void dropsGoToEmptySquaresFromWhichThePieceCouldMove() {
-    Qi position = position(SHOGI, "4k^4/9/9/9/9/9/9/9/P3K^4", "NP/");
+    RuleBookPosition position = position(SHOGI, "4k^4/9/9/9/9/9/9/9/P3K^4", "NP/");
     List<String> pawns = moves(SHOGI, position, "P*");
     assertEquals(8 * 8 - 1, pawns.size());
     assertTrue(pawns.stream().noneMatch(move -> move.contains("-a") || move.endsWith("9")));
@@ -506,7 +504,7 @@ final class LegalMovesTest {
             .row(PieceRow.of("+A").moves("F").dropZone("b1-c1"))
             .drops(Side.FIRST)
             .build();
-    Qi position = position(book, "3k^/4/4/3K^", "2A/");
+    RuleBookPosition position = position(book, "3k^/4/4/3K^", "2A/");
     assertEquals(List.of("A*a1", "A*b1=+A", "A*c1=+A"), moves(book, position, "A*"));
     assertEquals("3k^/4/4/1+A1K^ A/", text(play(book, position, "A*b1=+A")));
   }
@@ -521,18 +519,19 @@ final class LegalMovesTest {
             .build();
     // Both drops block the attack on the king, which then has reached its goal. That on a3 also
     // gives check, and a finished game has no replies.
-    Qi position = position(book, "r3/3k^/4/K^3", "R/");
+    RuleBookPosition position = position(book, "r3/3k^/4/K^3", "R/");
     assertEquals(List.of("R*a2"), moves(book, position, "R*"));
-    assertEquals(Optional.of(Outcome.LOSS), book.outcome(play(book, position, "R*a2")));
+    assertEquals(
+        Optional.of(Outcome.LOSS), play(book, position, "R*a2").end().map(GameEnd::outcome));
   }
 
   @Test
   void dropsThatMustNotGiveMateMayGiveCheck() {
     // The king on e9 is enclosed by its own pieces, and the gold on e7 protects e8.
-    Qi mate = position(SHOGI, "3lk^l3/3p1p3/4G4/9/9/9/9/9/4K^4", "LP/");
+    RuleBookPosition mate = position(SHOGI, "3lk^l3/3p1p3/4G4/9/9/9/9/9/4K^4", "LP/");
     assertEquals(List.of(), moves(SHOGI, mate, "P*e8"));
     assertEquals(List.of("L*e8"), moves(SHOGI, mate, "L*e8"));
-    Qi check = position(SHOGI, "3gk^4/9/4G4/9/9/9/9/9/4K^4", "P/");
+    RuleBookPosition check = position(SHOGI, "3gk^4/9/4G4/9/9/9/9/9/4K^4", "P/");
     assertEquals(List.of("P*e8"), moves(SHOGI, check, "P*e8"));
   }
 
@@ -540,28 +539,26 @@ final class LegalMovesTest {
 
   @Test
   void aSideWithoutMovesIsMatedOrStalemated() {
-    Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
+    RuleBookPosition mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
+    assertEquals(Optional.of(new GameEnd(Outcome.LOSS, Reason.CHECKMATE, Side.SECOND)), mate.end());
+    RuleBookPosition stalemate = position(CHESS, "k^7/8/1Q6/8/8/8/8/4K^3").toggle();
     assertEquals(
-        Optional.of(new GameEnd(Outcome.LOSS, Reason.CHECKMATE, Side.SECOND)), CHESS.end(mate));
-    Qi stalemate = position(CHESS, "k^7/8/1Q6/8/8/8/8/4K^3").toggle();
-    assertEquals(
-        Optional.of(new GameEnd(Outcome.DRAW, Reason.STALEMATE, Side.SECOND)),
-        CHESS.end(stalemate));
+        Optional.of(new GameEnd(Outcome.DRAW, Reason.STALEMATE, Side.SECOND)), stalemate.end());
     RuleBook wins = CHESS.toBuilder().stalemate(Outcome.WIN).build();
-    assertEquals(Optional.of(Outcome.WIN), wins.outcome(stalemate));
-    assertEquals(Optional.empty(), CHESS.outcome(CHESS.start()));
+    assertEquals(Optional.of(Outcome.WIN), wins.copyOf(stalemate).end().map(GameEnd::outcome));
+    assertEquals(Optional.empty(), CHESS.start().end().map(GameEnd::outcome));
   }
 
   @Test
   void withoutTheCheckRuleASideWithoutMovesLoses() {
     RuleBookBuilder builder = small().row(PieceRow.of("A").moves(""));
-    Qi blocked = position(builder.build(), "2ak^/2aa/4/K^3").toggle();
+    RuleBookPosition blocked = position(builder.build(), "2ak^/2aa/4/K^3").toggle();
     assertEquals(
         Optional.of(new GameEnd(Outcome.DRAW, Reason.STALEMATE, Side.SECOND)),
-        builder.build().end(blocked));
+        builder.build().copyOf(blocked).end());
     assertEquals(
         Optional.of(new GameEnd(Outcome.LOSS, Reason.STALEMATE, Side.SECOND)),
-        builder.check(false).build().end(blocked));
+        builder.check(false).build().copyOf(blocked).end());
   }
 
   @Test
@@ -573,35 +570,37 @@ final class LegalMovesTest {
       RuleBook book = builder.stalemate(outcome).build();
       assertEquals(
           Optional.of(new GameEnd(outcome, Reason.STALEMATE, Side.SECOND)),
-          book.end(position(book, "2ak^/2aa/4/K^3").toggle()));
+          position(book, "2ak^/2aa/4/K^3").toggle().end());
       // Whether the royal piece is attacked makes no difference.
       assertEquals(
           Optional.of(new GameEnd(outcome, Reason.CHECKMATE, Side.SECOND)),
-          book.end(position(book, "2ak^/1Naa/4/K^3").toggle()));
+          position(book, "2ak^/1Naa/4/K^3").toggle().end());
       RuleBook checked = builder.check(true).build();
       builder.check(false);
       assertEquals(
           Optional.of(Outcome.LOSS),
-          checked.outcome(position(checked, "2ak^/1Naa/4/K^3").toggle()));
+          position(checked, "2ak^/1Naa/4/K^3").toggle().end().map(GameEnd::outcome));
     }
   }
 
   @Test
   void aRoyalPieceThatReachesItsGoalWins() {
     RuleBook book = small().goal("a4-d4").row(PieceRow.of("R").moves("R")).build();
-    assertEquals(Optional.empty(), book.end(position(book, "4/3k^/K^3/4")));
+    assertEquals(Optional.empty(), position(book, "4/3k^/K^3/4").end());
     assertEquals(
         Optional.of(new GameEnd(Outcome.LOSS, Reason.GOAL_REACHED, Side.SECOND)),
-        book.end(position(book, "K^3/3k^/4/4").toggle()));
+        position(book, "K^3/3k^/4/4").toggle().end());
     assertEquals(
         Optional.of(new GameEnd(Outcome.WIN, Reason.GOAL_REACHED, Side.FIRST)),
-        book.end(position(book, "K^3/3k^/4/4")));
+        position(book, "K^3/3k^/4/4").end());
     // The second side's goal is the first rank.
-    assertEquals(Optional.of(Outcome.LOSS), book.outcome(position(book, "4/K^3/4/3k^")));
+    assertEquals(
+        Optional.of(Outcome.LOSS), position(book, "4/K^3/4/3k^").end().map(GameEnd::outcome));
     // An attacked royal piece has not won.
-    assertEquals(Optional.empty(), book.outcome(position(book, "K^2r/3k^/4/4")));
+    assertEquals(Optional.empty(), position(book, "K^2r/3k^/4/4").end().map(GameEnd::outcome));
     // If both have reached it, the side that has just moved wins.
-    assertEquals(Optional.of(Outcome.LOSS), book.outcome(position(book, "K^3/4/4/3k^")));
+    assertEquals(
+        Optional.of(Outcome.LOSS), position(book, "K^3/4/4/3k^").end().map(GameEnd::outcome));
     assertEquals(List.of(), moves(book, position(book, "K^3/3k^/4/4")));
   }
 
@@ -613,27 +612,34 @@ final class LegalMovesTest {
             .row(PieceRow.of("A").moves("W"))
             .drops(Side.FIRST, Side.SECOND)
             .build();
-    assertEquals(Optional.empty(), book.outcome(position(book, "3k^/4/4/K^3")));
+    assertEquals(Optional.empty(), position(book, "3k^/4/4/K^3").end().map(GameEnd::outcome));
     assertEquals(
         Optional.of(new GameEnd(Outcome.WIN, Reason.BARE_ROYAL, Side.FIRST)),
-        book.end(position(book, "3k^/4/4/K^2A")));
-    assertEquals(Optional.empty(), book.outcome(position(book, "3k^/4/4/K^2A").toggle()));
+        position(book, "3k^/4/4/K^2A").end());
+    assertEquals(
+        Optional.empty(), position(book, "3k^/4/4/K^2A").toggle().end().map(GameEnd::outcome));
     assertEquals(
         Optional.of(new GameEnd(Outcome.LOSS, Reason.BARE_ROYAL, Side.SECOND)),
-        book.end(position(book, "3k^/4/4/K^1AA").toggle()));
+        position(book, "3k^/4/4/K^1AA").toggle().end());
     // Hands count.
-    assertEquals(Optional.of(Outcome.WIN), book.outcome(position(book, "3k^/4/4/K^3", "A/")));
-    assertEquals(Optional.empty(), book.outcome(position(book, "3k^/4/4/K^1A1", "/a")));
-    assertEquals(Optional.empty(), CHESS.outcome(position(CHESS, "3k^4/8/8/8/8/8/8/K^1QQ4")));
+    assertEquals(
+        Optional.of(Outcome.WIN), position(book, "3k^/4/4/K^3", "A/").end().map(GameEnd::outcome));
+    assertEquals(
+        Optional.empty(), position(book, "3k^/4/4/K^1A1", "/a").end().map(GameEnd::outcome));
+    assertEquals(
+        Optional.empty(), position(CHESS, "3k^4/8/8/8/8/8/8/K^1QQ4").end().map(GameEnd::outcome));
   }
 
   @Test
   void positionsWithoutRoyalPiecesAreFinished() {
     RuleBook book = with(PieceRow.of("A").moves("W"));
-    assertEquals(Optional.of(Outcome.LOSS), book.outcome(position(book, "3k^/4/4/A3")));
-    assertEquals(Optional.of(Outcome.WIN), book.outcome(position(book, "3a/4/4/K^3")));
-    assertEquals(Optional.of(Outcome.LOSS), book.outcome(position(book, "3a/4/4/A3")));
-    assertFalse(book.isCheck(position(book, "3a/4/4/A3")));
+    assertEquals(
+        Optional.of(Outcome.LOSS), position(book, "3k^/4/4/A3").end().map(GameEnd::outcome));
+    assertEquals(
+        Optional.of(Outcome.WIN), position(book, "3a/4/4/K^3").end().map(GameEnd::outcome));
+    assertEquals(
+        Optional.of(Outcome.LOSS), position(book, "3a/4/4/A3").end().map(GameEnd::outcome));
+    assertFalse(position(book, "3a/4/4/A3").isCheck());
     assertEquals(List.of(), moves(book, position(book, "3a/4/4/A3")));
   }
 }

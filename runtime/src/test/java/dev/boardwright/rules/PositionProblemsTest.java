@@ -95,14 +95,12 @@ class PositionProblemsTest {
   void positionsOfGamesHaveNone(String game) {
     RuleBook rules = Declarations.game(game);
     Random random = new Random(49);
-    Qi position = rules.start();
+    RuleBookPosition position = rules.start();
     for (int ply = 0; ply < 120; ply++) {
       assertEquals(List.of(), rules.problems(position), "ply " + ply + " of " + game);
-      List<Move> moves = rules.legalMoves(position);
+      List<? extends Move> moves = position.legalMoves();
       position =
-          moves.isEmpty()
-              ? rules.start()
-              : rules.play(position, moves.get(random.nextInt(moves.size())));
+          moves.isEmpty() ? rules.start() : position.play(moves.get(random.nextInt(moves.size())));
     }
   }
 }

@@ -8,9 +8,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
+import dev.boardwright.testing.MoveTexts;
+import dev.boardwright.testing.Perft;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -39,25 +40,25 @@ final class RandomRulesTest {
 
   private static void check(JsonObject expected) {
     RuleBook book = Declarations.ruleBook(expected.getAsJsonObject("declaration"));
-    Qi position = book.start();
-    assertEquals(expected.get("check").getAsBoolean(), book.isCheck(position), "check");
+    RuleBookPosition position = book.start();
+    assertEquals(expected.get("check").getAsBoolean(), position.isCheck(), "check");
     assertEquals(texts(expected, "moves"), sortedMoves(book, position), "moves");
     List<JsonElement> perft = expected.getAsJsonArray("perft").asList();
     for (int depth = 1; depth <= perft.size(); depth++) {
       long leaves = perft.get(depth - 1).getAsLong();
       if (leaves <= MAX_LEAVES) {
-        assertEquals(leaves, book.perft(position, depth), "perft " + depth);
+        assertEquals(leaves, Perft.count(book, position, depth), "perft " + depth);
       }
     }
     for (String text : texts(expected, "playout")) {
-      position = book.play(position, book.toMove(text));
+      position = position.play(MoveTexts.move(book, text));
     }
     assertEquals(
         expected.get("end").getAsString(), Feen.format(position, FeenDialect.SNN_STYLES), "end");
     JsonElement outcome = expected.get("outcome");
     assertEquals(
         outcome.isJsonNull() ? "null" : outcome.getAsString(),
-        book.outcome(position).map(Enum::name).orElse("null"),
+        position.end().map(GameEnd::outcome).map(Enum::name).orElse("null"),
         "outcome");
   }
 
@@ -65,7 +66,7 @@ final class RandomRulesTest {
     return List.of(Declarations.strings(expected.get(member)));
   }
 
-  private static List<String> sortedMoves(RuleBook book, Qi position) {
-    return book.legalMoves(position).stream().map(book::toText).sorted().toList();
+  private static List<String> sortedMoves(RuleBook book, RuleBookPosition position) {
+    return position.legalMoves().stream().map(Object::toString).sorted().toList();
   }
 }

@@ -4,6 +4,7 @@ package dev.boardwright.rules;
 
 import static dev.boardwright.rules.TestGames.CHESS;
 import static dev.boardwright.rules.TestGames.SHOGI;
+import static dev.boardwright.rules.TestGames.anyPosition;
 import static dev.boardwright.rules.TestGames.position;
 import static dev.boardwright.rules.TestGames.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -16,9 +17,9 @@ import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Movement;
-import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.Perft;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -55,19 +56,19 @@ final class RuleBookTest {
             .build();
     assertEquals(List.of("b", "a", "k^", "K^", "A", "B"), book.pieces());
     assertEquals(List.of("b", "a"), book.handPieces(Side.SECOND));
-    Game<Qi> game = book.game();
-    Qi position = position(book, "3k^/4/4/K^3", "/a").toggle();
+    Game<RuleBookPosition> game = book;
+    RuleBookPosition position = position(book, "3k^/4/4/K^3", "/a").toggle();
     Move drop = Move.drop("a", 0);
     assertEquals(PackedMove.drop(2, 0, 0), drop.packed(game));
-    // Drops are in the order of the codes.
-    Qi both = position(book, "3k^/4/4/K^3", "/ab").toggle();
+    RuleBookPosition both = position(book, "3k^/4/4/K^3", "/ab").toggle();
     List<String> dropped =
-        book.legalMoves(both).stream()
+        both.legalMoves().stream()
             .filter(Move::isDrop)
             .map(Move::droppedToken)
             .distinct()
+            .sorted()
             .toList();
-    assertEquals(List.of("b", "a"), dropped);
+    assertEquals(List.of("a", "b"), dropped);
   }
 
   @Test
@@ -252,108 +253,79 @@ final class RuleBookTest {
   @Test
   void positionsOfOtherGamesAreRejected() {
     assertEquals(
-        "the rules are for a board of another shape: "
-            + Shape.of(8, 8)
-            + " (got "
-            + Shape.of(9, 9)
-            + ")",
-        message(() -> CHESS.legalMoves(SHOGI.start())));
+        "the position has shape [9, 9], but this board has [8, 8]",
+        message(() -> CHESS.copyOf(SHOGI.start())));
     assertEquals(
-        "the rules are for another style: CHESS (got \"OGI\")",
-        message(() -> CHESS.isCheck(Qi.of(Shape.of(8, 8), "OGI", "chess"))));
+        "the position's first player style is OGI, but this board's is CHESS",
+        message(() -> CHESS.copyOf(Qi.of(Shape.of(8, 8), "OGI", "chess"))));
     assertEquals(
-        "the rules are for another style: chess (got \"ogi\")",
-        message(() -> CHESS.outcome(Qi.of(Shape.of(8, 8), "CHESS", "ogi"))));
+        "the position's second player style is ogi, but this board's is chess",
+        message(() -> CHESS.copyOf(Qi.of(Shape.of(8, 8), "CHESS", "ogi"))));
     assertEquals(
-        "piece without rules: \"X\"",
-        message(() -> CHESS.perft(position(CHESS, "7X/8/8/8/8/8/8/8"), 1)));
+        "piece not declared: X",
+        message(() -> CHESS.copyOf(anyPosition(CHESS, "7X/8/8/8/8/8/8/8", "/"))));
     assertEquals(
-        "piece cannot be in the hand of the second side: p",
-        message(() -> CHESS.legalMoves(position(CHESS, "8/8/8/8/8/8/8/8", "/p"))));
+        "piece not declared for the second player's hand: p",
+        message(() -> CHESS.copyOf(anyPosition(CHESS, "8/8/8/8/8/8/8/8", "/p"))));
     assertEquals(
-        "piece cannot be in the hand of the first side: p",
-        message(() -> SHOGI.legalMoves(position(SHOGI, "9/9/9/9/9/9/9/9/9", "p/"))));
+        "piece not declared for the first player's hand: p",
+        message(() -> SHOGI.copyOf(anyPosition(SHOGI, "9/9/9/9/9/9/9/9/9", "p/"))));
     assertEquals(
         "the first side has more than one royal piece",
-        message(() -> CHESS.legalMoves(position(CHESS, "K^7/8/8/8/8/8/8/K^7"))));
+        message(() -> CHESS.copyOf(anyPosition(CHESS, "K^7/8/8/8/8/8/8/K^7", "/"))));
     assertEquals(
         "the second side has more than one royal piece",
-        message(() -> CHESS.legalMoves(position(CHESS, "k^7/8/8/8/8/8/8/k^7"))));
-    assertThrows(NullPointerException.class, () -> CHESS.legalMoves(null));
+        message(() -> CHESS.copyOf(anyPosition(CHESS, "k^7/8/8/8/8/8/8/k^7", "/"))));
+    assertThrows(NullPointerException.class, () -> CHESS.copyOf(null));
   }
 
   // Moves
 
   @Test
-  void legalMovesAreInOrder() {
-    Qi position = position(SHOGI, "4k^4/P8/9/9/9/9/9/9/4K^4", "LP/");
-    List<Move> moves = SHOGI.legalMoves(position);
-    for (int i = 1; i < moves.size(); i++) {
-      Move before = moves.get(i - 1);
-      Move after = moves.get(i);
-      assertTrue(
-          after.isDrop()
-              || !before.isDrop()
-                  && (before.fromIndex() < after.fromIndex()
-                      || before.fromIndex() == after.fromIndex()
-                          && before.toIndex() <= after.toIndex()));
-    }
-    assertEquals("a8-a9=+P", SHOGI.toText(moves.get(0)));
-    assertTrue(SHOGI.toText(moves.get(moves.size() - 1)).startsWith("P*"));
-    assertThrows(UnsupportedOperationException.class, moves::clear);
-  }
-
-  @Test
   void playRejectsIllegalMoves() {
-    Qi start = CHESS.start();
+    RuleBookPosition start = CHESS.start();
     assertEquals(
         "illegal move e2-e5: the pawn on e2 does not move to e5",
-        message(() -> CHESS.play(start, Move.of(52, 28))));
+        message(() -> start.play(Move.of(52, 28))));
     assertEquals(
         "illegal move e2-e4=Q: the pawn on e2 does not promote with this move",
-        message(() -> CHESS.play(start, Move.of(52, 36, "Q"))));
+        message(() -> start.play(Move.of(52, 36, "Q"))));
     assertEquals(
         "invalid flat index: 64 (board has 64 squares)",
-        message(() -> CHESS.play(start, Move.of(52, 64))));
-    assertFalse(CHESS.isLegal(start, Move.of(52, 64)));
-    assertFalse(CHESS.isLegal(start, Move.of(52, 28)));
-    assertTrue(CHESS.isLegal(start, Move.of(52, 36)));
-    assertThrows(NullPointerException.class, () -> CHESS.play(start, null));
-    assertThrows(NullPointerException.class, () -> CHESS.isLegal(start, null));
+        message(() -> start.play(Move.of(52, 64))));
+    assertTrue(start.legalMoves().contains(CHESS.move(PackedMove.of(52, 36, 0))));
+    assertThrows(UnsupportedOperationException.class, start.legalMoves()::clear);
+    assertThrows(NullPointerException.class, () -> start.play((Move) null));
   }
 
   @Test
   void textsOfMoves() {
-    assertEquals("e2-e4", CHESS.toText(Move.of(52, 36)));
-    assertEquals("e7-e8=Q", CHESS.toText(Move.of(12, 4, "Q")));
-    Qi rook = position(CHESS, "4k^3/8/8/8/8/8/p7/R3K^3");
-    assertEquals(48, CHESS.captured(rook, Move.of(56, 48)));
-    assertEquals(Move.NO_SQUARE, CHESS.captured(rook, Move.of(56, 57)));
-    assertThrows(IllegalArgumentException.class, () -> CHESS.captured(rook, Move.of(56, 40)));
-    Qi passing = position(CHESS, "4k^3/8/8/8/2-Pp4/8/8/4K^3").toggle();
-    assertEquals(34, CHESS.captured(passing, CHESS.toMove("d4-c3")));
-    assertEquals("P*e5", SHOGI.toText(Move.drop("P", 40)));
-    assertEquals("P*e5=+P", SHOGI.toText(Move.drop("P", 40, "+P")));
+    assertEquals("e2-e4", text(CHESS, Move.of(52, 36)));
+    assertEquals("e7-e8=Q", text(CHESS, Move.of(12, 4, "Q")));
+    assertEquals("P*e5", text(SHOGI, Move.drop("P", 40)));
+    assertEquals("P*e5=+P", text(SHOGI, Move.drop("P", 40, "+P")));
     assertEquals(
         "invalid flat index: 64 (board has 64 squares)",
-        message(() -> CHESS.toText(Move.of(64, 0))));
+        message(() -> Move.of(64, 0).packed(CHESS)));
     assertEquals(
         "invalid flat index: 99 (board has 64 squares)",
-        message(() -> CHESS.toText(Move.of(0, 99))));
-    assertEquals("piece without rules: \"X\"", message(() -> CHESS.toText(Move.of(0, 1, "X"))));
-    assertEquals("piece without rules: \"X\"", message(() -> CHESS.toText(Move.drop("X", 1))));
+        message(() -> Move.of(0, 99).packed(CHESS)));
+    assertEquals("piece without rules: \"X\"", message(() -> Move.of(0, 1, "X").packed(CHESS)));
+    assertEquals("piece without rules: \"X\"", message(() -> Move.drop("X", 1).packed(CHESS)));
+  }
+
+  private static String text(RuleBook book, Move move) {
+    return book.move(move.packed(book)).toString();
   }
 
   @Test
   void everyLegalMoveIsReadFromItsText() {
-    for (RuleBook book : List.of(CHESS, SHOGI)) {
-      for (Move move : book.legalMoves(book.start())) {
-        assertEquals(move, book.toMove(book.toText(move)));
+    RuleBookPosition drops = position(SHOGI, "4k^4/P8/9/9/9/9/9/9/4K^4", "LP/");
+    for (RuleBookPosition position : List.of(CHESS.start(), SHOGI.start(), drops)) {
+      RuleBook book = position == CHESS.start() ? CHESS : SHOGI;
+      for (Move move : position.legalMoves()) {
+        assertEquals(move.packed(book), book.read(position, move.toString()));
       }
-    }
-    Qi position = position(SHOGI, "4k^4/P8/9/9/9/9/9/9/4K^4", "LP/");
-    for (Move move : SHOGI.legalMoves(position)) {
-      assertEquals(move, SHOGI.toMove(SHOGI.toText(move)));
     }
   }
 
@@ -381,33 +353,21 @@ final class RuleBookTest {
             "*P",
             "e02-e4",
             "e2-e4\n")) {
-      assertEquals(
-          "not a move, such as a1-a2, with squares and pieces of this game: " + Quoted.of(text),
-          message(() -> CHESS.toMove(text)));
+      assertThrows(IllegalMoveException.class, () -> CHESS.read(CHESS.start(), text), text);
     }
     assertEquals(
-        "not a move, such as a1-a2, with squares and pieces of this game: null",
-        message(() -> CHESS.toMove(null)));
+        "the text of a move must not be null", message(() -> CHESS.read(CHESS.start(), null)));
     for (String text : List.of("e2-e4", "e2e4", "e2→e4")) {
-      assertEquals(Move.of(52, 36), CHESS.toMove(text));
+      assertEquals(PackedMove.of(52, 36, 0), CHESS.read(CHESS.start(), text));
     }
-    for (String text : List.of("P*e5=+P", "*P→e5=+P")) {
-      assertEquals(Move.drop("P", 40, "+P"), SHOGI.toMove(text));
-    }
-    assertTrue(message(() -> CHESS.toMove("e2-e4".repeat(100_000))).length() < 300);
+    assertTrue(message(() -> CHESS.read(CHESS.start(), "e2-e4".repeat(100_000))).length() < 300);
   }
 
   @Test
   void perftCountsSequences() {
-    assertEquals(1, CHESS.perft(CHESS.start(), 0));
-    assertEquals(20, CHESS.perft(CHESS.start(), 1));
-    assertEquals(8_902, CHESS.perft(CHESS.start(), 3));
-    assertEquals(
-        "depth must be between 0 and 255, got -1", message(() -> CHESS.perft(CHESS.start(), -1)));
-    assertEquals(
-        "depth must be between 0 and 255, got 256", message(() -> CHESS.perft(CHESS.start(), 256)));
-    Qi mate = position(CHESS, "R3k^3/8/4K^3/8/8/8/8/8").toggle();
-    assertEquals(0, CHESS.perft(mate, 255));
+    assertEquals(1, Perft.count(CHESS, CHESS.start(), 0));
+    assertEquals(20, Perft.count(CHESS, CHESS.start(), 1));
+    assertEquals(8_902, Perft.count(CHESS, CHESS.start(), 3));
   }
 
   @Test
@@ -455,7 +415,7 @@ final class RuleBookTest {
         assertEquals(i == j, moves.get(i).equals(moves.get(j)));
       }
     }
-    assertEquals(Move.of(1, 2, "Q"), CHESS.game().move(PackedMove.of(1, 2, CHESS.code("Q"))));
+    assertEquals(Move.of(1, 2, "Q"), CHESS.move(PackedMove.of(1, 2, CHESS.code("Q"))));
     assertNotEquals(Move.of(1, 2), null);
     assertNotEquals(Move.of(1, 2), "1-2");
   }

@@ -15,6 +15,8 @@ import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.Effort;
+import dev.boardwright.testing.MoveQuestions;
+import dev.boardwright.testing.MoveTexts;
 import dev.boardwright.testing.NaiveGame;
 import dev.boardwright.testing.NaiveState;
 import dev.boardwright.testing.RandomDeclarations;
@@ -83,21 +85,21 @@ final class RulesFuzzTest {
                 Feen.format(
                     RandomDeclarations.upsideDown(descending.start()), FeenDialect.SNN_STYLES))
             .build();
-    Qi position = descending.start();
+    RuleBookPosition position = descending.start();
     for (int ply = 0; ply < MAX_PLIES; ply++) {
-      Qi flipped = RandomDeclarations.upsideDown(position);
+      RuleBookPosition flipped = ascending.copyOf(RandomDeclarations.upsideDown(position));
       List<String> moves = TestGames.moves(descending, position);
       assertEquals(moves, TestGames.moves(ascending, flipped));
-      assertEquals(descending.end(position), ascending.end(flipped));
-      assertEquals(descending.isCheck(position), ascending.isCheck(flipped));
+      assertEquals(position.end(), flipped.end());
+      assertEquals(position.isCheck(), flipped.isCheck());
       if (moves.isEmpty()) {
         break;
       }
       String move = moves.get(random.nextInt(moves.size()));
-      position = descending.play(position, descending.toMove(move));
+      position = position.play(MoveTexts.move(descending, move));
       assertEquals(
           RandomDeclarations.upsideDown(position),
-          ascending.play(flipped, ascending.toMove(move)),
+          flipped.play(MoveTexts.move(ascending, move)),
           move);
     }
   }
@@ -105,16 +107,18 @@ final class RulesFuzzTest {
   private static final class Comparison {
     private final RuleBook book;
     private final NaiveGame naive;
+    private final MoveQuestions<RuleBookPosition> questions;
     private final Random random;
 
     Comparison(JsonObject declaration, Random random) {
       book = Declarations.ruleBook(declaration);
       naive = new NaiveGame(declaration);
       this.random = random;
+      questions = new MoveQuestions<>(book, naive, random);
     }
 
     void run() {
-      Qi position = book.start();
+      RuleBookPosition position = book.start();
       NaiveState state = naive.start();
       for (int ply = 0; ply < MAX_PLIES; ply++) {
         List<String> moves = compare(position, state);
@@ -122,36 +126,37 @@ final class RulesFuzzTest {
           break;
         }
         String move = moves.get(random.nextInt(moves.size()));
-        position = book.play(position, book.toMove(move));
+        position = position.play(MoveTexts.move(book, move));
         state = naive.play(state, move);
       }
       for (int i = 0; i < RANDOM_POSITIONS; i++) {
-        Qi any = randomPosition();
+        RuleBookPosition any = book.copyOf(randomPosition());
         NaiveState same = naive.read(text(any));
         List<String> moves = compare(any, same);
         if (!moves.isEmpty()) {
           String move = moves.get(random.nextInt(moves.size()));
-          compare(book.play(any, book.toMove(move)), naive.play(same, move));
+          compare(any.play(MoveTexts.move(book, move)), naive.play(same, move));
         }
       }
     }
 
-    private static String text(Qi position) {
+    private static String text(RuleBookPosition position) {
       return Feen.format(position, FeenDialect.SNN_STYLES);
     }
 
     /** Compares a position and what the rules say about it, and returns the legal moves. */
-    private List<String> compare(Qi position, NaiveState state) {
+    private List<String> compare(RuleBookPosition position, NaiveState state) {
       String feen = text(position);
       assertEquals(naive.feen(state), feen);
       assertEquals(position, Feen.parse(feen, FeenDialect.SNN_STYLES), feen);
       assertEquals(naive.contentHash(state), position.contentHash(), feen);
-      List<String> moves = book.legalMoves(position).stream().map(book::toText).sorted().toList();
+      List<String> moves = position.legalMoves().stream().map(Object::toString).sorted().toList();
       assertEquals(naive.moves(state), moves, feen);
-      assertEquals(naive.isCheck(state), book.isCheck(position), feen);
-      String outcome = book.outcome(position).map(Enum::name).orElse(null);
+      assertEquals(naive.isCheck(state), position.isCheck(), feen);
+      String outcome = position.end().map(GameEnd::outcome).map(Enum::name).orElse(null);
       assertEquals(naive.outcome(state), outcome, feen);
       assertTrue(outcome == null || moves.isEmpty(), feen);
+      questions.check(position, feen);
       return moves;
     }
 

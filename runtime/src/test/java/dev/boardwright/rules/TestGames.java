@@ -8,6 +8,7 @@ import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.MoveTexts;
 import java.util.List;
 
 /** Games and small helpers for tests of single rules. */
@@ -36,11 +37,16 @@ final class TestGames {
   }
 
   /** {@return a position with the styles of a game, the first side to move} */
-  static Qi position(RuleBook book, String placement) {
+  static RuleBookPosition position(RuleBook book, String placement) {
     return position(book, placement, "/");
   }
 
-  static Qi position(RuleBook book, String placement, String hands) {
+  static RuleBookPosition position(RuleBook book, String placement, String hands) {
+    return book.copyOf(anyPosition(book, placement, hands));
+  }
+
+  /** {@return a position that the rules may not be able to read} */
+  static Qi anyPosition(RuleBook book, String placement, String hands) {
     String styles = book.style(Side.FIRST) + "/" + book.style(Side.SECOND);
     return Feen.parse(placement + " " + hands + " " + styles, FeenDialect.SNN_STYLES);
   }
@@ -56,7 +62,7 @@ final class TestGames {
 
   /** {@return the texts of the legal moves, sorted} */
   static List<String> moves(RuleBook book, Qi position) {
-    return book.legalMoves(position).stream().map(book::toText).sorted().toList();
+    return book.copyOf(position).legalMoves().stream().map(Object::toString).sorted().toList();
   }
 
   /** {@return the legal moves that begin with a text} */
@@ -65,10 +71,10 @@ final class TestGames {
   }
 
   /** {@return the position after moves, played one after the other} */
-  static Qi play(RuleBook book, Qi position, String... moves) {
-    Qi current = position;
+  static RuleBookPosition play(RuleBook book, Qi position, String... moves) {
+    RuleBookPosition current = book.copyOf(position);
     for (String move : moves) {
-      current = book.play(current, book.toMove(move));
+      current = current.play(MoveTexts.move(book, move));
     }
     return current;
   }

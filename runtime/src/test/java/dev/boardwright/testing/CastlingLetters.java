@@ -12,8 +12,9 @@ import dev.boardwright.interop.Fen;
 import dev.boardwright.interop.FenException;
 import dev.boardwright.interop.FenField;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.List;
@@ -25,12 +26,12 @@ import java.util.List;
  *
  * @param <P> the type of the positions
  */
-public final class CastlingLetters<P extends Qi> {
+public final class CastlingLetters<P extends GamePosition<P>> {
   private static final int OPPONENT_STEP = 5;
 
   private final Game<P> game;
   private final Fen<P> fen;
-  private final Moves<P> moves;
+  private final BoardMoves<P> moves;
   private final BoardCells cells;
 
   /** Creates a comparison. */

@@ -10,17 +10,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,11 +54,11 @@ public final class GameComparison<P extends GamePosition<P>> {
 
   private static final int HUGE = 256;
 
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final RuleBook book;
-  private final Game<Qi> slowGame;
+  private final Game<RuleBookPosition> slowGame;
   private final Random random;
-  private final Moves<Qi> slow;
+  private final BoardMoves<RuleBookPosition> slow;
   private final BoardMoves<P> moves;
   private final BoardMoves<P> atCursor;
   private final BoardMoves<P> others;
@@ -87,11 +86,11 @@ public final class GameComparison<P extends GamePosition<P>> {
   private record Ply<P>(P position, int move) {}
 
   /** Creates a comparison that chooses games and positions at random. */
-  public GameComparison(BoardGame<P> game, Random random) {
+  public GameComparison(Game<P> game, Random random) {
     this.game = game;
     this.random = random;
     book = game.rules();
-    slowGame = book.game();
+    slowGame = book;
     slow = slowGame.newMoves();
     moves = game.newMoves();
     atCursor = game.newMoves();
@@ -142,7 +141,7 @@ public final class GameComparison<P extends GamePosition<P>> {
       boolean isPass = !isCheck && random.nextInt(PASSES) == 0;
       int move = isPass ? PackedMove.NONE : nextMove(line);
       P next = isPass ? position.pass() : game.play(position, move);
-      assertEquals(isPass ? passed(position) : slowGame.play(position, move), next, shown);
+      assertEquals(isPass ? passed(position) : book.play(book.copyOf(position), move), next, shown);
       play(cursor, move);
       play(unasked, move);
       changes.checkPlayed(cursor, position, next, shown);
@@ -305,7 +304,7 @@ public final class GameComparison<P extends GamePosition<P>> {
    */
   private boolean check(P position) {
     String text = text(position);
-    slow.generate(position);
+    slow.generate(book.copyOf(position));
     positionCount++;
     moveCount += slow.size();
     legal = set(slow);
@@ -384,7 +383,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     return packed;
   }
 
-  private static TreeSet<Integer> set(Moves<?> moves) {
+  private static TreeSet<Integer> set(BoardMoves<?> moves) {
     TreeSet<Integer> set = new TreeSet<>();
     for (int i = 0; i < moves.size(); i++) {
       set.add(moves.get(i));
@@ -419,14 +418,15 @@ public final class GameComparison<P extends GamePosition<P>> {
       assertEquals(wanted, there, () -> text + " to " + square);
       assertEquals(end, others.end(), text);
       if (i == 0) {
-        assertEquals(wanted, set(slowGame.newMoves().generateTo(position, square)), text);
+        assertEquals(
+            wanted, set(slowGame.newMoves().generateTo(book.copyOf(position), square)), text);
       }
     }
   }
 
   /** Compares captures, and returns them. */
   private TreeSet<Integer> checkCaptures(P position, String text) {
-    slow.generateCaptures(position);
+    slow.generateCaptures(book.copyOf(position));
     TreeSet<Integer> expected = set(slow);
     assertEquals(expected, set(others.generateCaptures(position)), text);
     assertEquals(slow.size(), others.size(), text);
@@ -450,8 +450,8 @@ public final class GameComparison<P extends GamePosition<P>> {
   private void checkMoves(P position, String text) {
     for (int i = 0; i < Math.min(PLAYED, moves.size()); i++) {
       int move = moves.get(random.nextInt(moves.size()));
-      String shown = text + " " + game.rules().toText(game.move(move));
-      Qi next = slowGame.play(position, move);
+      String shown = text + " " + game.move(move).toString();
+      RuleBookPosition next = book.play(book.copyOf(position), move);
       assertEquals(next, game.play(position, move), shown);
       assertEquals(next, position.play(move), shown);
       assertEquals(next, position.play(slowGame.move(move)), shown);
@@ -461,7 +461,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     }
   }
 
-  private void checkPlayed(P position, int move, Qi next, String shown) {
+  private void checkPlayed(P position, int move, RuleBookPosition next, String shown) {
     boolean isHashed = random.nextBoolean();
     if (isHashed) {
       cursor.contentHash();
@@ -469,7 +469,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     cursor.play(move);
     boolean isCheckAskedFirst = random.nextBoolean();
     if (isCheckAskedFirst) {
-      assertEquals(book.isCheck(next), cursor.isCheck(), shown);
+      assertEquals(next.isCheck(), cursor.isCheck(), shown);
     }
     P copy = game.copyOf(next);
     assertEquals(next, cursor.snapshot(), shown);
@@ -481,7 +481,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     if (random.nextInt(3) == 0) {
       slow.generate(next);
       assertEquals(set(slow), set(atCursor.generate(cursor)), shown);
-      assertEquals(book.isCheck(next), cursor.isCheck(), shown);
+      assertEquals(next.isCheck(), cursor.isCheck(), shown);
     }
     cursor.undo();
     assertEquals(position, cursor.snapshot(), shown);
@@ -502,7 +502,7 @@ public final class GameComparison<P extends GamePosition<P>> {
       String shown = text + " " + number;
       boolean isLegal = legal.contains(number);
       if (i == 0) {
-        assertEquals(isLegal, slow.isLegal(position, number), shown);
+        assertEquals(isLegal, slow.isLegal(book.copyOf(position), number), shown);
       }
       assertEquals(isLegal, others.isLegal(position, number), shown);
       if (!isLegal && PackedMove.isMove(number, book)) {
@@ -551,7 +551,7 @@ public final class GameComparison<P extends GamePosition<P>> {
 
   private Object outcomeOf(P position) {
     try {
-      slow.generate(position);
+      slow.generate(book.copyOf(position));
       return set(slow) + " " + slow.isCheck();
     } catch (IllegalArgumentException e) {
       return String.valueOf(e.getMessage());

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.interop.Fen;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Kind;
@@ -147,7 +147,7 @@ public record IllegalMoveExample(
   }
 
   /** {@return the position in a form of the game} */
-  public <P extends Qi> P position(Game<P> form) {
+  public <P extends GamePosition<P>> P position(Game<P> form) {
     return Fen.of(form).parse(fen).position();
   }
 
@@ -165,9 +165,9 @@ public record IllegalMoveExample(
   }
 
   /** Checks the calls that every form of a game has. */
-  public <P extends Qi> void checkForm(Game<P> form) {
+  public <P extends GamePosition<P>> void checkForm(Game<P> form) {
     P position = position(form);
-    int packed = form.rules().toMove(move).packed(form);
+    int packed = MoveTexts.move(form.rules(), move).packed(form);
     assertFalse(form.newMoves().isLegal(position, packed));
     check(form, () -> form.read(position, move));
     check(form, () -> form.read(position, form.move(packed).toString()));
@@ -177,11 +177,11 @@ public record IllegalMoveExample(
       check(form, () -> record.play(packed));
       check(form, () -> record.play(form.move(packed)));
     }
-    check(form, () -> form.rules().play(position, form.move(packed)));
+    check(form, () -> position.play(form.move(packed)));
     check(
         form,
         () -> {
-          throw form.rules().problem(position, form.move(packed)).orElseThrow();
+          throw form.problem(position, packed).orElseThrow();
         });
   }
 

@@ -4,20 +4,15 @@ package dev.boardwright.testing;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.boardwright.qi.BoardType;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
-import dev.boardwright.rules.Move;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -41,25 +36,13 @@ public final class KnownAnswers {
     this.form = form;
   }
 
-  /**
-   * {@return the check of a rule book}
-   *
-   * @param parser makes the positions from FEEN with style names
-   */
-  public static KnownAnswers ofRules(
-      RuleBook rules, Function<String, ? extends Qi> parser, GameRows rows) {
-    return new KnownAnswers(rules, rows, new ByRules(rules, parser));
-  }
-
   /** {@return the check of moves that are made and taken back on a cursor} */
-  public static <P extends GamePosition<P>> KnownAnswers ofCursors(
-      BoardGame<P> game, GameRows rows) {
+  public static <P extends GamePosition<P>> KnownAnswers ofCursors(Game<P> game, GameRows rows) {
     return new KnownAnswers(game.rules(), rows, new ByCursor<>(game));
   }
 
   /** {@return the check of moves that are made on copies} */
-  public static <P extends GamePosition<P>> KnownAnswers ofCopies(
-      BoardGame<P> game, GameRows rows) {
+  public static <P extends GamePosition<P>> KnownAnswers ofCopies(Game<P> game, GameRows rows) {
     return new KnownAnswers(game.rules(), rows, new ByCopies<>(game));
   }
 
@@ -67,8 +50,7 @@ public final class KnownAnswers {
    * Checks the moves of a game: with cursors on all positions and all counts up to a limit, and
    * with copies on all positions and the counts up to a tenth of the limit.
    */
-  public static <P extends GamePosition<P>> void check(
-      BoardGame<P> game, GameRows rows, long maxNodes) {
+  public static <P extends GamePosition<P>> void check(Game<P> game, GameRows rows, long maxNodes) {
     KnownAnswers cursors = ofCursors(game, rows);
     KnownAnswers copies = ofCopies(game, rows);
     assertAll(
@@ -130,54 +112,18 @@ public final class KnownAnswers {
     long perft(String feen, int depth);
   }
 
-  private static final class ByRules implements Form {
-    private final RuleBook rules;
-    private final Function<String, ? extends Qi> parser;
-
-    ByRules(RuleBook rules, Function<String, ? extends Qi> parser) {
-      this.rules = rules;
-      this.parser = parser;
-    }
-
-    @Override
-    public List<String> moves(String feen) {
-      Qi position = parser.apply(feen);
-      List<Move> moves = rules.legalMoves(position);
-      for (Move move : moves) {
-        // The rules return positions in the form in which they get them.
-        assertSame(position.getClass(), rules.play(position, move).getClass());
-      }
-      return moves.stream().map(rules::toText).toList();
-    }
-
-    @Override
-    public boolean isCheck(String feen) {
-      return rules.isCheck(parser.apply(feen));
-    }
-
-    @Override
-    public long perft(String feen, int depth) {
-      return rules.perft(parser.apply(feen), depth);
-    }
-
-    @Override
-    public String toString() {
-      return "rule book";
-    }
-  }
-
   /** Generated moves, with one list for each ply, which is filled again for each position. */
   private abstract static class ByMoves<P extends GamePosition<P>> implements Form {
-    private final BoardGame<P> game;
+    private final Game<P> game;
     private final BoardType<P> type;
     private final List<BoardMoves<P>> lists = new ArrayList<>();
 
-    ByMoves(BoardGame<P> game) {
+    ByMoves(Game<P> game) {
       this.game = game;
       type = game.start().type();
     }
 
-    final BoardGame<P> game() {
+    final Game<P> game() {
       return game;
     }
 
@@ -192,7 +138,7 @@ public final class KnownAnswers {
       return lists.get(depth);
     }
 
-    final List<String> texts(Moves<?> moves) {
+    final List<String> texts(BoardMoves<?> moves) {
       return IntStream.range(0, moves.size())
           .mapToObj(i -> game.move(moves.get(i)).toString())
           .toList();
@@ -200,7 +146,7 @@ public final class KnownAnswers {
   }
 
   private static final class ByCopies<P extends GamePosition<P>> extends ByMoves<P> {
-    ByCopies(BoardGame<P> game) {
+    ByCopies(Game<P> game) {
       super(game);
     }
 
@@ -241,7 +187,7 @@ public final class KnownAnswers {
   private static final class ByCursor<P extends GamePosition<P>> extends ByMoves<P> {
     private final GameCursor<P> cursor;
 
-    ByCursor(BoardGame<P> game) {
+    ByCursor(Game<P> game) {
       super(game);
       cursor = game.cursor(game.start());
     }

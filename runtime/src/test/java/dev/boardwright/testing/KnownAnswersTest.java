@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import dev.boardwright.notation.Feen;
-import dev.boardwright.notation.FeenDialect;
 import org.junit.jupiter.api.Test;
 
 /** Tests that wrong moves fail, with messages that tell where. */
@@ -24,10 +22,7 @@ class KnownAnswersTest {
         members.addProperty("moves", knight);
       }
     }
-    return KnownAnswers.ofRules(
-        Declarations.ruleBook(chess),
-        feen -> Feen.parse(feen, FeenDialect.SNN_STYLES),
-        GameRows.named("chess"));
+    return KnownAnswers.ofCursors(Declarations.ruleBook(chess), GameRows.named("chess"));
   }
 
   @Test
@@ -42,7 +37,7 @@ class KnownAnswersTest {
         assertThrows(AssertionError.class, () -> answers("W").checkCounts(MAX_NODES));
     assertThat(error)
         .hasMessageThat()
-        .contains("chess by rule book, " + GameRows.named("chess").game().start() + ", depth 1");
+        .contains("chess by cursor, " + GameRows.named("chess").game().start() + ", depth 1");
   }
 
   @Test
@@ -50,6 +45,6 @@ class KnownAnswersTest {
     AssertionError error = assertThrows(AssertionError.class, () -> answers("W").checkPositions(1));
     assertThat(error)
         .hasMessageThat()
-        .contains("chess by rule book, " + GameRows.named("chess").positions().get(0).feen());
+        .contains("chess by cursor, " + GameRows.named("chess").positions().get(0).feen());
   }
 }

@@ -11,6 +11,8 @@ import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A slow model of a game with declared rules. It works on texts alone: positions map squares to
@@ -201,6 +203,11 @@ public final class NaiveGame {
   /** {@return whether the royal of the side to move is attacked} */
   public boolean isCheck(NaiveState state) {
     return isAttacked(state, state.turn());
+  }
+
+  /** {@return the squares of the pieces of a side that attack a square} */
+  public Set<String> attackers(NaiveState state, String cell, Side by) {
+    return steps.attackers(state, cell, by).collect(Collectors.toSet());
   }
 
   private boolean isAttacked(NaiveState state, Side side) {

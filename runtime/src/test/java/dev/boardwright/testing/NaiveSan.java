@@ -4,9 +4,9 @@ package dev.boardwright.testing;
 
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.CoordinateNames;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,19 +38,19 @@ public final class NaiveSan {
   }
 
   /** {@return the text of a legal move} */
-  public String format(Qi position, Move move) {
+  public String format(RuleBookPosition position, Move move) {
     String text = body(position, move);
     if (isShogi) {
       return text;
     }
-    Qi next = rules.play(position, move);
-    if (!rules.isCheck(next)) {
+    RuleBookPosition next = position.play(move);
+    if (!next.isCheck()) {
       return text;
     }
-    return text + (rules.legalMoves(next).isEmpty() ? "#" : "+");
+    return text + (next.legalMoves().isEmpty() ? "#" : "+");
   }
 
-  private String body(Qi position, Move move) {
+  private String body(RuleBookPosition position, Move move) {
     String to = name(move.toIndex());
     if (move.droppedToken() != null) {
       String landing = move.promotionToken() == null ? move.droppedToken() : move.promotionToken();
@@ -61,7 +61,7 @@ public final class NaiveSan {
       return cells.file(move.toIndex()) > cells.file(move.fromIndex()) ? "O-O" : "O-O-O";
     }
     String word = word(piece);
-    boolean isCapture = rules.captured(position, move) != Move.NO_SQUARE;
+    boolean isCapture = isCapture(position, move);
     boolean isPawn = !isShogi && hasPawns && word.equals("P");
     String origin = origin(position, move, word, isPawn, isCapture);
     return (isPawn ? "" : word)
@@ -71,13 +71,21 @@ public final class NaiveSan {
         + change(position, move, word);
   }
 
-  private String change(Qi position, Move move, String word) {
+  private boolean isCapture(RuleBookPosition position, Move move) {
+    return pieces(position.play(move)) < pieces(position);
+  }
+
+  private static long pieces(RuleBookPosition position) {
+    return position.board().stream().filter(Objects::nonNull).count();
+  }
+
+  private String change(RuleBookPosition position, Move move, String word) {
     if (move.promotionToken() != null) {
       String becomes = word(move.promotionToken());
       return isShogi && becomes.equals("+" + word) ? "+" : "=" + becomes;
     }
     boolean couldPromote =
-        rules.legalMoves(position).stream()
+        position.legalMoves().stream()
             .anyMatch(
                 other ->
                     other.fromIndex() == move.fromIndex()
@@ -87,9 +95,10 @@ public final class NaiveSan {
     return isShogi && couldPromote ? "=" : "";
   }
 
-  private String origin(Qi position, Move move, String word, boolean isPawn, boolean isCapture) {
+  private String origin(
+      RuleBookPosition position, Move move, String word, boolean isPawn, boolean isCapture) {
     List<Integer> rivals = new ArrayList<>();
-    for (Move other : rules.legalMoves(position)) {
+    for (Move other : position.legalMoves()) {
       if (other.droppedToken() == null
           && other.toIndex() == move.toIndex()
           && other.fromIndex() != move.fromIndex()
@@ -116,12 +125,12 @@ public final class NaiveSan {
     return isAloneOnFile ? file : isAloneOnRank ? rank : square;
   }
 
-  private boolean isCastling(Qi position, Move move) {
+  private boolean isCastling(RuleBookPosition position, Move move) {
     String piece = Objects.requireNonNull(position.pieceAt(move.fromIndex()));
     if (!piece.endsWith("^") || cells.rank(move.fromIndex()) != cells.rank(move.toIndex())) {
       return false;
     }
-    Qi next = rules.play(position, move);
+    RuleBookPosition next = position.play(move);
     int step = move.toIndex() > move.fromIndex() ? 1 : -1;
     for (int square = move.fromIndex() + step; square != move.toIndex(); square += step) {
       if (next.pieceAt(square) != null) {

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The steps of all tokens, found by comparing each square with each other square. */
 final class NaiveSteps {
@@ -88,17 +89,18 @@ final class NaiveSteps {
 
   /** {@return whether a side has a capturing move to a square} */
   boolean isAttacked(NaiveState state, String cell, Side by) {
-    for (Map.Entry<String, String> entry : state.squares().entrySet()) {
-      String token = entry.getValue();
-      if (NaiveTokens.side(token) == by) {
-        for (NaiveStep step : from(token, entry.getKey()).getOrDefault(cell, List.of())) {
-          if (step.term().captures() && step.isFree(state)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
+    return attackers(state, cell, by).findAny().isPresent();
+  }
+
+  /** {@return the squares of the pieces of a side with a capturing move to a square} */
+  Stream<String> attackers(NaiveState state, String cell, Side by) {
+    return state.squares().entrySet().stream()
+        .filter(entry -> NaiveTokens.side(entry.getValue()) == by)
+        .filter(
+            entry ->
+                from(entry.getValue(), entry.getKey()).getOrDefault(cell, List.of()).stream()
+                    .anyMatch(step -> step.term().captures() && step.isFree(state)))
+        .map(Map.Entry::getKey);
   }
 
   /**

@@ -6,12 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.support.rules.PlannedGame;
 import java.util.ArrayList;
@@ -37,8 +36,8 @@ final class PlannedLists<P extends GamePosition<P>> {
   private record Form<P extends GamePosition<P>>(
       BoardMoves<P> moves, BoardMoves<P> others, GameCursor<P> cursor) {}
 
-  PlannedLists(BoardGame<P> game) {
-    for (BoardGame<P> planned : PlannedGame.all(game, 1L << random.nextInt(MAX_BITS))) {
+  PlannedLists(Game<P> game) {
+    for (Game<P> planned : PlannedGame.all(game, 1L << random.nextInt(MAX_BITS))) {
       forms.add(
           new Form<>(planned.newMoves(), planned.newMoves(), planned.cursor(planned.start())));
     }
@@ -94,7 +93,7 @@ final class PlannedLists<P extends GamePosition<P>> {
     return Arrays.stream(moves).filter(move -> PackedMove.to(move) == square).toArray();
   }
 
-  private static int[] sorted(Moves<?> moves) {
+  private static int[] sorted(BoardMoves<?> moves) {
     int[] found = new int[moves.size()];
     for (int i = 0; i < found.length; i++) {
       found[i] = moves.get(i);

@@ -11,7 +11,6 @@ import dev.boardwright.Outcome;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
@@ -19,8 +18,6 @@ import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
-import dev.boardwright.rules.Move;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.RuleBook;
 import java.util.ArrayList;
@@ -150,13 +147,13 @@ public final class RuleExample {
   /** Checks the forms that need no generated code: the rule book, and the slow third one. */
   public void checkRules() {
     RuleBook rules = Declarations.ruleBook(declaration);
-    check(new ByGame<>(rules.game(), "rule book"), new ByTexts(new NaiveGame(declaration)));
+    check(new ByGame<>(rules, "rule book"), new ByTexts(new NaiveGame(declaration)));
   }
 
   /** Checks the generated forms: the rules of generated positions, copies, and cursors. */
-  public <P extends GamePosition<P>> void checkGenerated(BoardGame<P> game) {
+  public <P extends GamePosition<P>> void checkGenerated(Game<P> game) {
     check(
-        new ByGame<>(game.rules().game(), "rule book"),
+        new ByGame<>(game.rules(), "rule book"),
         new ByGame<>(game, "copies"),
         new ByCursor<>(game));
   }
@@ -171,9 +168,9 @@ public final class RuleExample {
     assertAll(rule, checks);
   }
 
-  private static List<String> texts(Game<?> game, Moves<?> moves) {
+  private static List<String> texts(Game<?> game, BoardMoves<?> moves) {
     return IntStream.range(0, moves.size())
-        .mapToObj(i -> game.rules().toText(game.move(moves.get(i))))
+        .mapToObj(i -> game.move(moves.get(i)).toString())
         .sorted()
         .toList();
   }
@@ -225,7 +222,7 @@ public final class RuleExample {
   }
 
   /** Any game, with copies of positions, and records of games. */
-  private record ByGame<P extends Qi>(Game<P> game, String name) implements Form {
+  private record ByGame<P extends GamePosition<P>>(Game<P> game, String name) implements Form {
     private P position(String feen) {
       return game.copyOf(Feen.parse(feen, FeenDialect.SNN_STYLES));
     }
@@ -235,14 +232,13 @@ public final class RuleExample {
       P position = position(feen);
       List<String> moves = texts(game, game.newMoves().generate(position));
       assertEquals(moves.size(), game.newMoves().count(position), feen);
-      assertEquals(
-          moves, game.rules().legalMoves(position).stream().map(this::text).sorted().toList());
+      assertEquals(moves, position.legalMoves().stream().map(Object::toString).sorted().toList());
       List<String> toSquares = new ArrayList<>();
       for (int square = 0; square < position.squareCount(); square++) {
-        Moves<P> there = game.newMoves().generateTo(position, square);
+        BoardMoves<P> there = game.newMoves().generateTo(position, square);
         for (int i = 0; i < there.size(); i++) {
           if (PackedMove.to(there.get(i)) == square) {
-            toSquares.add(game.rules().toText(game.move(there.get(i))));
+            toSquares.add(game.move(there.get(i)).toString());
           }
         }
       }
@@ -250,19 +246,15 @@ public final class RuleExample {
       return moves;
     }
 
-    private String text(Move move) {
-      return game.rules().toText(move);
-    }
-
     @Override
     public List<String> captures(String feen) {
       P position = position(feen);
-      Moves<P> moves = game.newMoves().generate(position);
+      BoardMoves<P> moves = game.newMoves().generate(position);
       List<String> captures =
           IntStream.range(0, moves.size())
               .map(moves::get)
               .filter(move -> game.newMoves().isCapture(position, move))
-              .mapToObj(move -> game.rules().toText(game.move(move)))
+              .mapToObj(move -> game.move(move).toString())
               .sorted()
               .toList();
       assertEquals(captures, texts(game, game.newMoves().generateCaptures(position)), feen);
@@ -278,7 +270,7 @@ public final class RuleExample {
 
     @Override
     public Optional<Outcome> outcome(String feen) {
-      Moves<P> moves = game.newMoves();
+      BoardMoves<P> moves = game.newMoves();
       moves.count(position(feen));
       return moves.end().map(GameEnd::outcome);
     }
@@ -315,11 +307,11 @@ public final class RuleExample {
 
   /** Generated moves on a cursor, which takes them back. */
   private static final class ByCursor<P extends GamePosition<P>> implements Form {
-    private final BoardGame<P> game;
+    private final Game<P> game;
     private final GameCursor<P> cursor;
     private final BoardMoves<P> list;
 
-    ByCursor(BoardGame<P> game) {
+    ByCursor(Game<P> game) {
       this.game = game;
       cursor = game.cursor(game.start());
       list = game.newMoves();
@@ -396,7 +388,7 @@ public final class RuleExample {
 
     private void check(P expected, String shown) {
       // Questions about check come first, because the list makes the cursor update its sets.
-      assertEquals(game.rules().isCheck(expected), cursor.isCheck(), shown);
+      assertEquals(expected.isCheck(), cursor.isCheck(), shown);
       assertEquals(expected, cursor.snapshot(), shown);
       assertEquals(expected.contentHash(), cursor.contentHash(), shown);
       assertEquals(expected.pieceCount(), cursor.pieceCount(), shown);

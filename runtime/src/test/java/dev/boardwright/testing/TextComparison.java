@@ -17,9 +17,9 @@ import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.SfenPosition;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Moves;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class TextComparison<P extends Qi> {
+public final class TextComparison<P extends GamePosition<P>> {
   private static final int PLIES = 120;
   private static final int LONGEST_MESSAGE = 400;
 
@@ -49,7 +49,7 @@ public final class TextComparison<P extends Qi> {
   private final Fen<P> fen;
   private final @Nullable Sfen<P> sfen;
   private final List<MoveNotation<P>> notations = new ArrayList<>();
-  private final Moves<P> moves;
+  private final BoardMoves<P> moves;
 
   private long positionCount;
   private long moveCount;
@@ -70,7 +70,7 @@ public final class TextComparison<P extends Qi> {
     }
   }
 
-  private static <P extends Qi> @Nullable Sfen<P> sfen(Game<P> game) {
+  private static <P extends GamePosition<P>> @Nullable Sfen<P> sfen(Game<P> game) {
     try {
       return Sfen.of(game);
     } catch (IllegalArgumentException e) {

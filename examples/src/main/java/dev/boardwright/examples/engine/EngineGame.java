@@ -14,7 +14,7 @@ import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchResult;
 import dev.boardwright.examples.search.TranspositionTable;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
@@ -32,7 +32,7 @@ final class EngineGame<P extends GamePosition<P>> {
   private static final String MOVES = "moves";
   private static final String START = "startpos";
 
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final MoveNotation<P> notation;
   private final Protocol protocol;
   private final PositionTexts<P> texts;
@@ -45,7 +45,7 @@ final class EngineGame<P extends GamePosition<P>> {
   private CountedPosition<P> now;
 
   private EngineGame(
-      BoardGame<P> game, GameConventions conventions, Protocol protocol, TranspositionTable table) {
+      Game<P> game, GameConventions conventions, Protocol protocol, TranspositionTable table) {
     this.game = game;
     this.protocol = protocol;
     notation = protocol.notation(game);
@@ -61,7 +61,7 @@ final class EngineGame<P extends GamePosition<P>> {
   }
 
   private static <P extends GamePosition<P>> EngineGame<P> of(
-      BoardGame<P> game, GameConventions conventions, Protocol protocol, TranspositionTable table) {
+      Game<P> game, GameConventions conventions, Protocol protocol, TranspositionTable table) {
     return new EngineGame<>(game, conventions, protocol, table);
   }
 

@@ -6,7 +6,7 @@ import dev.boardwright.examples.search.SearchResult;
 import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 
@@ -18,7 +18,7 @@ public enum Protocol {
   /** The Universal Chess Interface. Its names of sides are those of chess: white moves first. */
   UCI("uci", "chess", 'w', "(none)") {
     @Override
-    public <P extends GamePosition<P>> MoveNotation<P> notation(BoardGame<P> game) {
+    public <P extends GamePosition<P>> MoveNotation<P> notation(Game<P> game) {
       return Uci.of(game);
     }
 
@@ -32,7 +32,7 @@ public enum Protocol {
   /** The Universal Shogi Interface. Its names of sides are those of shogi: black moves first. */
   USI("usi", "shogi", 'b', "resign") {
     @Override
-    public <P extends GamePosition<P>> MoveNotation<P> notation(BoardGame<P> game) {
+    public <P extends GamePosition<P>> MoveNotation<P> notation(Game<P> game) {
       return Usi.of(game);
     }
 
@@ -103,7 +103,7 @@ public enum Protocol {
    * @param game the game
    * @param <P> the type of its positions
    */
-  public abstract <P extends GamePosition<P>> MoveNotation<P> notation(BoardGame<P> game);
+  public abstract <P extends GamePosition<P>> MoveNotation<P> notation(Game<P> game);
 
   /** {@return the score of a result, such as {@code cp 31} or {@code mate -2}} */
   String score(SearchResult result) {

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.qi.BoardType;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.RuleBook;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,9 +42,9 @@ public enum DeclaredGame {
   CHESSVSOGI(() -> ChessVsOgiPosition.TYPE, () -> ChessVsOgiMoves.GAME);
 
   private final Supplier<BoardType<?>> type;
-  private final Supplier<BoardGame<?>> game;
+  private final Supplier<Game<?>> game;
 
-  DeclaredGame(Supplier<BoardType<?>> type, Supplier<BoardGame<?>> game) {
+  DeclaredGame(Supplier<BoardType<?>> type, Supplier<Game<?>> game) {
     this.type = type;
     this.game = game;
   }
@@ -60,7 +60,7 @@ public enum DeclaredGame {
   }
 
   /** {@return the game with generated moves} */
-  public BoardGame<?> game() {
+  public Game<?> game() {
     return game.get();
   }
 

@@ -39,9 +39,7 @@ public final class GameTour {
     boolean check = position.isCheck(); // false
     ShogiPiece pawn = position.pieceOn(C4); // FIRST_P
     ShogiSquareSet pawns = position.squaresOf(FIRST_P); // a bitboard
-    ShogiSquareSet ours = position.occupied(Side.FIRST); // upper-case pieces
-    ShogiSquareSet targets = B2.attacks(position.occupied(), Movement.BISHOP).difference(ours);
-    int index = ShogiCells.index("e5"); // 40; -1 if it is no square
+    ShogiSquareSet attackers = position.attackers(G7, Side.FIRST); // the bishop on b2
     ShogiPosition same = ShogiPosition.parse(position.toText()); // equal to position
     ShogiPosition.Cursor cursor = position.cursor(); // mutable, for search
     cursor.play(ShogiMove.of(G7, G6).packed()); // unchecked
@@ -49,8 +47,10 @@ public final class GameTour {
     cursor.undo();
     out.println(Diagram.text(position, ShogiCells.ORDER));
 
-    out.println(targets);
-    out.println(legal.size() + " " + pawn + " " + pawns.size() + " " + index);
+    ShogiSquareSet ours = position.occupied(Side.FIRST);
+    out.println(B2.attacks(position.occupied(), Movement.BISHOP).difference(ours));
+    out.println(attackers.equals(ShogiSquareSet.of(B2)));
+    out.println(legal.size() + " " + pawn + " " + pawns.size());
     out.println(next.handCount(Side.FIRST, ShogiPiece.FIRST_B) + " " + next.isCheck());
     out.println(same.equals(position) + " " + (hash != position.contentHash()));
     out.println(cursor.snapshot().equals(position) + " " + check + " " + position.end());

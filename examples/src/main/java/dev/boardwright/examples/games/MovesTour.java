@@ -6,8 +6,8 @@ import static dev.boardwright.examples.games.ShogiSquare.C3;
 import static dev.boardwright.examples.games.ShogiSquare.C4;
 
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
@@ -57,7 +57,7 @@ public final class MovesTour {
     out.println(perft(ChessMoves.GAME, 4));
   }
 
-  private static <P extends GamePosition<P>> long perft(BoardGame<P> game, int depth) {
+  private static <P extends GamePosition<P>> long perft(Game<P> game, int depth) {
     List<BoardMoves<P>> lists = Stream.generate(game::newMoves).limit(depth + 1).toList();
     return perft(lists, game.cursor(game.start()), depth);
   }

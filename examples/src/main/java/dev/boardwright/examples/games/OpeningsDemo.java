@@ -4,8 +4,8 @@ package dev.boardwright.examples.games;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
@@ -45,7 +45,7 @@ public final class OpeningsDemo {
   }
 
   private static <P extends GamePosition<P>> P play(
-      BoardGame<P> game, List<String> texts, PrintStream out) {
+      Game<P> game, List<String> texts, PrintStream out) {
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();
     out.println(Diagram.text(position, game.rules().order()));

@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
-import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookException;
+import dev.boardwright.rules.RuleBookPosition;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,21 +45,19 @@ public final class RulesTour {
 
   private static void play(PrintStream out) {
     RuleBook rules = DobutsuPosition.RULES;
-    Qi start = rules.start();
-    List<Move> legal = rules.legalMoves(start);
-    Move move = rules.toMove("b2-b3"); // or Move.of(7, 4)
-    Qi next = rules.play(start, move); // the chick captures a chick
-    boolean check = rules.isCheck(next);
-    Optional<Outcome> outcome = rules.outcome(next); // empty: the game goes on
-    long sequences = rules.perft(start, 5);
+    RuleBookPosition start = rules.start();
+    List<? extends Move> legal = start.legalMoves();
+    RuleBookPosition next = start.play("b2-b3"); // the chick captures a chick
+    boolean check = next.isCheck();
+    Optional<GameEnd> end = next.end(); // empty: the game goes on
     out.println(Diagram.text(next, rules.order()));
-    out.println(legal.stream().map(rules::toText).toList());
-    out.println(check + ", " + outcome + ", " + sequences);
+    out.println(legal);
+    out.println(check + ", " + end);
   }
 
   private static void keepRecord(PrintStream out) {
     DrawRules draws = DrawRules.NONE.withRepetitions(3).withMoveLimit(100, "P");
-    GameRecord<Qi> record = GameRecord.of(ChessPosition.RULES.game(), draws);
+    GameRecord<RuleBookPosition> record = GameRecord.of(ChessPosition.RULES, draws);
     for (String move : List.of("f2-f3", "e7-e5", "g2-g4", "d8-e7")) {
       record.play(move); // rejects an illegal move, and changes nothing then
     }
@@ -78,8 +79,14 @@ public final class RulesTour {
             .row(PieceRow.of("Q").moves("Q"))
             .zone("a5-e5")
             .build();
-    List<Move> moves = rules.legalMoves(rules.start());
-    out.println(moves.stream().map(rules::toText).toList());
+    out.println(rules.start().legalMoves());
+  }
+
+  /** Reads a game from a file that need not be compiled, and plays a move of it. */
+  static void playFile(Path file, PrintStream out) throws IOException {
+    RuleBook rules = RuleBook.parse(Files.readString(file));
+    RuleBookPosition position = rules.start().play("c3-c4");
+    out.println(position.legalMoves());
   }
 
   private static void showMistake(PrintStream out) {

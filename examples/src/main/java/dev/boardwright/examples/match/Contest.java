@@ -4,9 +4,9 @@ package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.style.Side;
@@ -20,7 +20,7 @@ import java.util.Random;
  * @param <P> the type of the positions
  */
 public final class Contest<P extends GamePosition<P>> {
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final DrawRules drawRules;
   private final Pace pace;
   private final int maximumMoves;
@@ -33,7 +33,7 @@ public final class Contest<P extends GamePosition<P>> {
    * @param pace the limits for each move
    * @param maximumMoves the number of moves after which a game is a draw
    */
-  public Contest(BoardGame<P> game, DrawRules drawRules, Pace pace, int maximumMoves) {
+  public Contest(Game<P> game, DrawRules drawRules, Pace pace, int maximumMoves) {
     this.game = game;
     this.drawRules = drawRules;
     this.pace = pace;

@@ -7,7 +7,7 @@ import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
@@ -80,7 +80,7 @@ public final class ContestDemo {
     }
   }
 
-  private <P extends GamePosition<P>> void play(DeclaredGame declared, BoardGame<P> game)
+  private <P extends GamePosition<P>> void play(DeclaredGame declared, Game<P> game)
       throws EngineException {
     GameConventions conventions = GameConventions.of(declared);
     Contest<P> contest =

@@ -10,7 +10,7 @@ import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -26,11 +26,11 @@ public final class EnginePlayer<P extends GamePosition<P>> implements Player<P> 
       Pattern.compile("\\bdepth (\\d{1,4})\\b.*\\bscore (cp|mate) ([-+]?\\d{1,9})\\b");
 
   private final DeclaredGame declared;
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final EngineClient client;
   private final MoveNotation<P> notation;
 
-  private EnginePlayer(DeclaredGame declared, BoardGame<P> game, EngineClient client) {
+  private EnginePlayer(DeclaredGame declared, Game<P> game, EngineClient client) {
     this.declared = declared;
     this.game = game;
     this.client = client;
@@ -49,7 +49,7 @@ public final class EnginePlayer<P extends GamePosition<P>> implements Player<P> 
    *     option of the setup
    */
   public static <P extends GamePosition<P>> EnginePlayer<P> start(
-      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+      DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     EnginePlayer<P> player = new EnginePlayer<>(declared, game, setup.start());
     try {
       player.begin();

@@ -8,7 +8,7 @@ import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchLimits;
 import dev.boardwright.examples.search.SearchResult;
 import dev.boardwright.examples.search.TranspositionTable;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +32,7 @@ public final class SearchPlayer<P extends GamePosition<P>> implements Player<P> 
    * @param conventions the values of the pieces
    * @param maximumNodes the greatest number of moves made in one search
    */
-  public SearchPlayer(BoardGame<P> game, GameConventions conventions, long maximumNodes) {
+  public SearchPlayer(Game<P> game, GameConventions conventions, long maximumNodes) {
     this.maximumNodes = maximumNodes;
     search = Search.of(game, conventions, new TranspositionTable(MEGABYTES));
   }

@@ -7,7 +7,7 @@ import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.util.List;
 
@@ -70,7 +70,7 @@ public final class Games {
    * @throws IllegalArgumentException if the text is malformed, or the rules do not apply to the
    *     position
    */
-  public static <P extends GamePosition<P>> P position(BoardGame<P> game, String text) {
+  public static <P extends GamePosition<P>> P position(Game<P> game, String text) {
     return new PositionTexts<>(game).parse(text).position();
   }
 
@@ -82,7 +82,7 @@ public final class Games {
    * @param position the position
    * @param <P> the type of the positions
    */
-  public static <P extends GamePosition<P>> String toFen(BoardGame<P> game, P position) {
+  public static <P extends GamePosition<P>> String toFen(Game<P> game, P position) {
     return new PositionTexts<>(game).format(CountedPosition.first(position));
   }
 

@@ -5,7 +5,7 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
@@ -148,7 +148,7 @@ public final class GamesDemo {
         : String.format(Locale.ROOT, "wrong: %,d are known", line.expected);
   }
 
-  private <P extends GamePosition<P>> Line count(DeclaredGame of, BoardGame<P> game) {
+  private <P extends GamePosition<P>> Line count(DeclaredGame of, Game<P> game) {
     StartCount expected = known.apply(of);
     Perft<P> perft = new Perft<>(game);
     GameCursor<P> cursor = game.cursor(game.start());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public final class Perft<P extends GamePosition<P>> {
   /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 32;
 
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final BooleanSupplier isStopped;
 
   /** A list of moves for each depth that has been needed so far. */
@@ -34,7 +34,7 @@ public final class Perft<P extends GamePosition<P>> {
    *
    * @param game the game
    */
-  public Perft(BoardGame<P> game) {
+  public Perft(Game<P> game) {
     this(game, () -> false);
   }
 
@@ -44,7 +44,7 @@ public final class Perft<P extends GamePosition<P>> {
    * @param game the game
    * @param isStopped says whether to stop; the numbers that are returned afterwards are meaningless
    */
-  public Perft(BoardGame<P> game, BooleanSupplier isStopped) {
+  public Perft(Game<P> game, BooleanSupplier isStopped) {
     this.game = game;
     this.isStopped = isStopped;
   }

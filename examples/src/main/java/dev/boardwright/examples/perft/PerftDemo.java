@@ -5,7 +5,7 @@ package dev.boardwright.examples.perft;
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
@@ -68,8 +68,7 @@ public final class PerftDemo {
     return new PerftDemo(out, progress).run(options.game().game(), options, err);
   }
 
-  private <P extends GamePosition<P>> int run(
-      BoardGame<P> game, PerftOptions options, PrintStream err) {
+  private <P extends GamePosition<P>> int run(Game<P> game, PerftOptions options, PrintStream err) {
     P position;
     try {
       position = Games.position(game, options.position());

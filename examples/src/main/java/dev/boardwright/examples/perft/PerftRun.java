@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import java.util.Arrays;
@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param <P> the type of the positions
  */
 final class PerftRun<P extends GamePosition<P>> {
-  private final BoardGame<P> game;
+  private final Game<P> game;
 
   /** The cursor, at the position except while moves are counted. */
   private final GameCursor<P> cursor;
@@ -29,7 +29,7 @@ final class PerftRun<P extends GamePosition<P>> {
   /** The moves of the position by their text, sorted. */
   private final SortedMap<String, Integer> moves = new TreeMap<>();
 
-  PerftRun(BoardGame<P> game, P position, int depth, boolean isBulk) {
+  PerftRun(Game<P> game, P position, int depth, boolean isBulk) {
     this.game = game;
     cursor = game.cursor(position);
     this.depth = depth;

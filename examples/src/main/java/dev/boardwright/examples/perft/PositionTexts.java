@@ -11,7 +11,7 @@ import dev.boardwright.interop.SfenPosition;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
 import java.util.Objects;
@@ -25,7 +25,7 @@ import java.util.Objects;
 public final class PositionTexts<P extends GamePosition<P>> {
   private static final String SFEN = "sfen ";
 
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final Fen<P> fen;
 
   /** The SFEN of the game, or null if its positions are written as FEN. */
@@ -36,7 +36,7 @@ public final class PositionTexts<P extends GamePosition<P>> {
    *
    * @param game the game
    */
-  public PositionTexts(BoardGame<P> game) {
+  public PositionTexts(Game<P> game) {
     this.game = game;
     fen = Fen.of(game);
     sfen = San.of(game).form() == SanForm.SHOGI ? Sfen.of(game) : null;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
@@ -32,7 +32,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
    * @return the tally of the moves of the last ply
    * @throws IllegalArgumentException if the depth is not from 1 to {@link Perft#MAX_DEPTH}
    */
-  public static <P extends GamePosition<P>> Tally of(BoardGame<P> game, P position, int depth) {
+  public static <P extends GamePosition<P>> Tally of(Game<P> game, P position, int depth) {
     if (depth < 1 || depth > Perft.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "invalid depth: " + depth + " (1 to " + Perft.MAX_DEPTH + ")");
@@ -48,7 +48,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
    * @param <P> the type of the positions
    */
   static final class Counter<P extends GamePosition<P>> {
-    private final BoardGame<P> game;
+    private final Game<P> game;
     private final BoardMoves<P> replies;
 
     /** A list of moves for each depth that has been needed so far. */
@@ -60,7 +60,7 @@ public record Tally(long nodes, long captures, long promotions, long checks, lon
     private long checks;
     private long mates;
 
-    Counter(BoardGame<P> game) {
+    Counter(Game<P> game) {
       this.game = game;
       replies = game.newMoves();
     }

@@ -6,8 +6,8 @@ import dev.boardwright.examples.match.Pace;
 import dev.boardwright.examples.match.Turn;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.qi.BoardChange;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
@@ -24,12 +24,12 @@ import java.util.TreeSet;
  * @param <P> the type of the positions
  */
 final class Match<P extends GamePosition<P>> {
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final GameRecord<P> record;
   private final int moveLimit;
   private SortedSet<String> legal;
 
-  Match(BoardGame<P> game, DrawRules drawRules, P start, int quietMoves) {
+  Match(Game<P> game, DrawRules drawRules, P start, int quietMoves) {
     this.game = game;
     record = GameRecord.of(game, drawRules, start, quietMoves);
     moveLimit = drawRules.moveLimit();
@@ -39,11 +39,11 @@ final class Match<P extends GamePosition<P>> {
   private void findMoves() {
     legal = new TreeSet<>();
     for (Move move : record.legalMoves()) {
-      legal.add(record.game().rules().toText(move));
+      legal.add(move.toString());
     }
   }
 
-  BoardGame<P> game() {
+  Game<P> game() {
     return game;
   }
 
@@ -80,7 +80,7 @@ final class Match<P extends GamePosition<P>> {
   String play(int move) {
     record.play(move);
     findMoves();
-    return record.game().rules().toText(record.moves().get(length() - 1));
+    return record.moves().get(length() - 1).toString();
   }
 
   void play(String move) {

@@ -13,7 +13,7 @@ import dev.boardwright.examples.match.Player;
 import dev.boardwright.examples.match.SearchPlayer;
 import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.PositionTexts;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -86,7 +86,7 @@ public final class PlayDemo {
     return new PlayDemo(options, out, err).run(options.game().game(), in);
   }
 
-  private <P extends GamePosition<P>> int run(BoardGame<P> game, BufferedReader in) {
+  private <P extends GamePosition<P>> int run(Game<P> game, BufferedReader in) {
     CountedPosition<P> start;
     try {
       start = new PositionTexts<>(game).parse(options.position());
@@ -121,7 +121,7 @@ public final class PlayDemo {
   }
 
   private <P extends GamePosition<P>> int play(
-      BoardGame<P> game, CountedPosition<P> start, BoundedLines in, List<Player<P>> players) {
+      Game<P> game, CountedPosition<P> start, BoundedLines in, List<Player<P>> players) {
     GameConventions conventions = GameConventions.of(options.game());
     Match<P> match =
         new Match<>(game, conventions.drawRules(), start.position(), start.halfmoves());

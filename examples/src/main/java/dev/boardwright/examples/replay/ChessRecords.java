@@ -3,35 +3,31 @@
 package dev.boardwright.examples.replay;
 
 import dev.boardwright.examples.games.ChessCells;
+import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
-import dev.boardwright.rules.RuleBook;
 
 /**
  * Records of chess games. A move is written as {@code e2 e4}. Castling is written as the king's
  * move, a plus sign and the rook's move: {@code e1 g1 + h1 f1}. Pieces have the letters of FEN.
  */
-final class ChessRecords implements Notation {
+final class ChessRecords implements Notation<ChessPosition> {
   private static final String CASTLING = " + ";
 
   @Override
-  public RuleBook rules() {
-    return ChessPosition.RULES;
+  public Game<ChessPosition> game() {
+    return ChessMoves.GAME;
   }
 
   @Override
-  public Qi start() {
-    return ChessPosition.START;
-  }
-
-  @Override
-  public Move read(Qi position, String text) {
+  public Move read(ChessPosition position, String text) {
     String[] words = text.split(" ");
     if (words.length != 2 && words.length != 5) {
       throw new IllegalArgumentException("\"" + text + "\" is not a chess move in this notation");
     }
-    Move move = rules().toMove(words[0] + "-" + words[1]);
+    Move move = game().move(game().read(position, words[0] + "-" + words[1]));
     String legal = words[0] + " " + words[1] + partner(position, move);
     if (!text.equals(legal)) {
       throw new IllegalArgumentException("\"" + text + "\" should be \"" + legal + "\"");
@@ -40,8 +36,8 @@ final class ChessRecords implements Notation {
   }
 
   /** {@return the move of the rook, after a plus sign; empty if the king does not castle} */
-  private String partner(Qi position, Move move) {
-    Qi after = rules().play(position, move);
+  private String partner(ChessPosition position, Move move) {
+    Qi after = position.play(move);
     String from = "";
     String to = "";
     for (int square = 0; square < position.squareCount(); square++) {

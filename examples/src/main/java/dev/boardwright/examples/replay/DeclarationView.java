@@ -3,8 +3,10 @@
 package dev.boardwright.examples.replay;
 
 import dev.boardwright.diagram.Diagram;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.RuleBook;
@@ -33,7 +35,7 @@ final class DeclarationView {
    * @param game the game, whose source is a resource of the examples
    * @param <P> the type of the positions
    */
-  static <P extends GamePosition<P>> void show(BoardGame<P> game, PrintStream out) {
+  static <P extends GamePosition<P>> void show(Game<P> game, PrintStream out) {
     P start = game.start();
     List<? extends Move> moves = start.legalMoves();
     out.println("This declaration is a whole game:");
@@ -67,8 +69,9 @@ final class DeclarationView {
 
   /** {@return a position in which the squares that moves lead to are marked} */
   private static Qi marked(Qi start, List<? extends Move> moves) {
-    // A rule book has generic positions, which may contain pieces that nobody has declared.
-    Qi.Edit edit = start.edit();
+    // A generic position may contain pieces that nobody has declared.
+    Qi.Edit edit =
+        Feen.parse(Feen.format(start, FeenDialect.SNN_STYLES), FeenDialect.SNN_STYLES).edit();
     for (Move move : moves) {
       String captured = start.pieceAt(move.toIndex());
       edit.set(move.toIndex(), captured == null ? MOVE : CAPTURE + captured);
@@ -80,7 +83,7 @@ final class DeclarationView {
   private static Map<String, String> targets(RuleBook rules, List<? extends Move> moves) {
     Map<String, String> targets = new TreeMap<>();
     for (Move move : moves) {
-      String[] text = rules.toText(move).split("-", 2);
+      String[] text = move.toString().split("-", 2);
       targets.merge(
           rules.start().pieceAt(move.fromIndex()) + " " + text[0] + ":",
           text[1],

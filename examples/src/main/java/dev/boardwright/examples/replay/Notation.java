@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
-import dev.boardwright.rules.RuleBook;
 
-/** The notation of the records of a game. */
-interface Notation {
-  /** {@return the rules of the game} */
-  RuleBook rules();
-
-  /** {@return the position in which games start} */
-  Qi start();
+/**
+ * The notation of the records of a game.
+ *
+ * @param <P> the type of the positions
+ */
+interface Notation<P extends GamePosition<P>> {
+  /** {@return the game} */
+  Game<P> game();
 
   /**
    * {@return the legal move that a text describes}
@@ -21,7 +22,7 @@ interface Notation {
    * @param text the move, as records write it
    * @throws IllegalArgumentException if the text is malformed, or the move is not legal
    */
-  Move read(Qi position, String text);
+  Move read(P position, String text);
 
   /**
    * {@return the letters that records write for a piece}

@@ -7,7 +7,10 @@ import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
+import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
@@ -20,9 +23,12 @@ import java.util.Optional;
  * A replay of one record by the rules of the game. It prints each move on a line and draws the
  * board at regular intervals. At the end it compares the final position, the totals and the end of
  * the game with those of the record.
+ *
+ * @param <P> the type of the positions
  */
-final class Replay {
-  private final Notation notation;
+final class Replay<P extends GamePosition<P>> {
+  private final Notation<P> notation;
+  private final Game<P> game;
   private final RuleBook rules;
   private final RecordedGame recordedGame;
   private final PrintStream out;
@@ -33,13 +39,14 @@ final class Replay {
   private int promotions;
 
   Replay(
-      Notation notation,
+      Notation<P> notation,
       RecordedGame recordedGame,
       PrintStream out,
       int diagramEvery,
       long delayMillis) {
     this.notation = notation;
-    rules = notation.rules();
+    game = notation.game();
+    rules = game.rules();
     this.recordedGame = recordedGame;
     this.out = out;
     this.diagramEvery = diagramEvery;
@@ -54,7 +61,7 @@ final class Replay {
    * @throws IllegalStateException if the game does not end as recorded
    */
   Qi run() {
-    Qi position = notation.start();
+    P position = game.start();
     int length = recordedGame.moves().size();
     out.println();
     out.println(recordedGame.title());
@@ -64,7 +71,7 @@ final class Replay {
       RecordedGame.Move recorded = recordedGame.moves().get(ply - 1);
       Move move = read(position, recorded);
       describe(ply, position, move, recorded.text());
-      position = rules.play(position, move);
+      position = position.play(move);
       if (ply % diagramEvery == 0 || ply == length) {
         draw(position);
       }
@@ -75,7 +82,7 @@ final class Replay {
     return position;
   }
 
-  private Move read(Qi position, RecordedGame.Move move) {
+  private Move read(P position, RecordedGame.Move move) {
     try {
       return notation.read(position, move.text());
     } catch (IllegalArgumentException e) {
@@ -83,21 +90,23 @@ final class Replay {
     }
   }
 
-  private void describe(int ply, Qi position, Move move, String text) {
+  private void describe(int ply, P position, Move move, String text) {
     StringBuilder line = new StringBuilder();
     line.append(String.format(Locale.ROOT, "%4d  ", ply));
     line.append(position.turn() == Side.FIRST ? "first   " : "second  ");
     String piece = move.isDrop() ? move.droppedToken() : position.pieceAt(move.fromIndex());
     line.append(String.format(Locale.ROOT, "%-3s", notation.letters(piece)));
-    line.append(rules.toText(move));
+    line.append(move);
     if (move.isDrop()) {
       drops++;
       line.append("  dropped from hand");
     }
-    int captured = rules.captured(position, move);
-    if (captured != Move.NO_SQUARE) {
+    GameCursor<P> cursor = position.cursor();
+    cursor.play(move.packed(game));
+    if (cursor.captured() != 0) {
       captures++;
-      line.append("  captures ").append(notation.letters(position.pieceAt(captured)));
+      String captured = rules.pieces().get(cursor.captured() - 1);
+      line.append("  captures ").append(notation.letters(captured));
     }
     if (move.promotionToken() != null) {
       promotions++;
@@ -142,7 +151,7 @@ final class Replay {
     }
   }
 
-  private void compare(Qi end) {
+  private void compare(P end) {
     Qi recorded = recordedPosition();
     Qi position = inLetters(end);
     check("the final board", recorded.board(), position.board());
@@ -155,7 +164,7 @@ final class Replay {
     checkTotal("captures", totals.captures(), captures);
     checkTotal("drops", totals.drops(), drops);
     checkTotal("promotions", totals.promotions(), promotions);
-    checkEnd(rules.end(end));
+    checkEnd(end.end());
   }
 
   private Qi recordedPosition() {

@@ -84,9 +84,9 @@ public final class ReplayDemo {
     int everyInChess = every == 0 ? EVERY_IN_CHESS : every;
     int everyInShogi = every == 0 ? EVERY_IN_SHOGI : every;
     RecordedGame opera = RecordedGame.load("opera-1858.txt");
-    new Replay(new ChessRecords(), opera, out, everyInChess, delay).run();
+    new Replay<>(new ChessRecords(), opera, out, everyInChess, delay).run();
     RecordedGame junisen = RecordedGame.load("habu-fujii-2006.txt");
-    new Replay(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
+    new Replay<>(new ShogiRecords(), junisen, out, everyInShogi, delay).run();
     out.println();
     out.println("Both games end as recorded.");
     out.println();

@@ -3,30 +3,25 @@
 package dev.boardwright.examples.replay;
 
 import dev.boardwright.examples.games.ShogiCells;
+import dev.boardwright.examples.games.ShogiMoves;
 import dev.boardwright.examples.games.ShogiPosition;
 import dev.boardwright.notation.Epin;
-import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
-import dev.boardwright.rules.RuleBook;
 
 /**
  * Records of shogi games. A move is written as {@code c3 c4}, or as {@code c3 g7 +} if the piece
  * promotes. A bishop drop is written as {@code * g9 B}, for either side. Pieces have the letters of
  * SFEN.
  */
-final class ShogiRecords implements Notation {
+final class ShogiRecords implements Notation<ShogiPosition> {
   @Override
-  public RuleBook rules() {
-    return ShogiPosition.RULES;
+  public Game<ShogiPosition> game() {
+    return ShogiMoves.GAME;
   }
 
   @Override
-  public Qi start() {
-    return ShogiPosition.START;
-  }
-
-  @Override
-  public Move read(Qi position, String text) {
+  public Move read(ShogiPosition position, String text) {
     String[] words = text.split(" ");
     if (text.matches("\\* \\w+ [A-Z]")) {
       String piece = Epin.parse(words[2]).withSide(position.turn()).toString();
@@ -41,8 +36,8 @@ final class ShogiRecords implements Notation {
     return legal(position, isPromotion ? move + "=+" + position.pieceAt(from) : move);
   }
 
-  private Move legal(Qi position, String text) {
-    return rules().game().move(rules().game().read(position, text));
+  private Move legal(ShogiPosition position, String text) {
+    return game().move(game().read(position, text));
   }
 
   /** {@return the piece without its mark as a king} */

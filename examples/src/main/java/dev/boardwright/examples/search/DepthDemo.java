@@ -7,7 +7,7 @@ import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
 import java.util.List;
@@ -78,7 +78,7 @@ public final class DepthDemo {
    * chess             10     1,800,000
    */
   private static <P extends GamePosition<P>> String measure(
-      DeclaredGame declared, BoardGame<P> game, int millis) {
+      DeclaredGame declared, Game<P> game, int millis) {
     GameConventions conventions = GameConventions.of(declared);
     Search<P> search = Search.of(game, conventions, new TranspositionTable(MEGABYTES));
     // The time is used up to its end, so that the depth does not depend on what would come next.

@@ -3,8 +3,8 @@
 package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import java.util.List;
@@ -28,7 +28,7 @@ final class Negamax<P extends GamePosition<P>> {
   private int best;
 
   /** Creates a search that looks at least one move ahead. */
-  Negamax(BoardGame<P> game, Material material, int depth) {
+  Negamax(Game<P> game, Material material, int depth) {
     lists = Stream.generate(game::newMoves).limit(depth + 1).toList();
     cursor = game.cursor(game.start());
     this.material = material;

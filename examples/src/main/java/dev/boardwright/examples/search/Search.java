@@ -4,12 +4,11 @@ package dev.boardwright.examples.search;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.examples.conventions.GameConventions;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
-import dev.boardwright.rules.Moves;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
@@ -104,7 +103,7 @@ public final class Search<P extends GamePosition<P>> {
    * @param table the table of results, which no other search may use at the same time
    * @param drawRules the rules about repetition
    */
-  Search(BoardGame<P> game, Material material, TranspositionTable table, DrawRules drawRules) {
+  Search(Game<P> game, Material material, TranspositionTable table, DrawRules drawRules) {
     this.material = material;
     this.table = table;
     this.drawRules = drawRules;
@@ -124,7 +123,7 @@ public final class Search<P extends GamePosition<P>> {
    * @return the search
    */
   public static <P extends GamePosition<P>> Search<P> of(
-      BoardGame<P> game, GameConventions conventions, TranspositionTable table) {
+      Game<P> game, GameConventions conventions, TranspositionTable table) {
     Material material = new Material(game.rules(), conventions.values());
     return new Search<>(game, material, table, conventions.drawRules());
   }
@@ -403,7 +402,7 @@ public final class Search<P extends GamePosition<P>> {
   }
 
   /** {@return the score of a game that has ended, for the side to move} */
-  private static int ended(Moves<?> moves, int ply) {
+  private static int ended(BoardMoves<?> moves, int ply) {
     Outcome outcome = moves.end().orElseThrow().outcome();
     return switch (outcome) {
       case WIN -> WIN - ply;

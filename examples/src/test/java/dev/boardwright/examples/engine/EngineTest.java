@@ -10,7 +10,7 @@ import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.testing.CapturedOutput;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.IOException;
 import java.io.StringReader;
@@ -100,7 +100,7 @@ class EngineTest {
   }
 
   private static <P extends GamePosition<P>> void playsEveryGame(
-      DeclaredGame declared, BoardGame<P> game, Protocol protocol) {
+      DeclaredGame declared, Game<P> game, Protocol protocol) {
     MoveNotation<P> notation = protocol.notation(game);
     P position = game.start();
     StringBuilder moves = new StringBuilder();

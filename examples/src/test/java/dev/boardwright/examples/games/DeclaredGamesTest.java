@@ -12,6 +12,12 @@ import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -25,6 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class DeclaredGamesTest {
+  private static final Path SOURCES = Path.of("src/main/java/dev/boardwright/examples/games");
   private static final int DEPTH = Effort.of(1, 2);
   private static final int MAX_NODES = Effort.of(10_000, 100_000);
 
@@ -51,6 +58,26 @@ class DeclaredGamesTest {
     assertEquals(Declarations.ruleBook(rows.game().declaration()), game.rules());
   }
 
+  /** A text says the same without a compiler. */
+  @Test
+  void sourcesAreReadAsTheCompilerReadsThem() throws IOException {
+    Map<String, RuleBook> compiled = new TreeMap<>();
+    for (DeclaredGame game : DeclaredGame.values()) {
+      compiled.put(game.game().start().getClass().getSimpleName(), game.rules());
+    }
+    Map<String, RuleBook> parsed = new TreeMap<>();
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      for (Path file : files.toList()) {
+        String source = Files.readString(file);
+        if (source.contains("\n@Rules(")) {
+          parsed.put(
+              file.getFileName().toString().replace(".java", "Position"), RuleBook.parse(source));
+        }
+      }
+    }
+    assertEquals(compiled, parsed);
+  }
+
   @ParameterizedTest
   @EnumSource
   void positionsHaveTheMovesThatOtherProgramsList(DeclaredGame game) {
@@ -64,7 +91,7 @@ class DeclaredGamesTest {
   }
 
   private static KnownAnswers answers(DeclaredGame game) {
-    return KnownAnswers.ofRules(game.rules(), game.type()::parse, GameRows.named(game.id()));
+    return KnownAnswers.ofCursors(game.rules(), GameRows.named(game.id()));
   }
 
   /** The board of a game has the pieces, the hands and the start of its rules. */

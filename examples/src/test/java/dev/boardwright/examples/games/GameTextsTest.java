@@ -14,10 +14,10 @@ import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookPosition;
 import dev.boardwright.testing.CastlingLetters;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
@@ -103,13 +103,13 @@ class GameTextsTest {
   }
 
   private static <P extends GamePosition<P>> void compare(
-      BoardGame<P> game, Random random, int positions) {
+      Game<P> game, Random random, int positions) {
     TextComparison<P> comparison = new TextComparison<>(game, random);
-    Game<Qi> slow = game.rules().game();
+    RuleBook other = game.rules();
     Fen<P> fen = Fen.of(game);
-    Fen<Qi> slowFen = Fen.of(slow);
+    Fen<RuleBookPosition> otherFen = Fen.of(other);
     San<P> san = San.of(game);
-    San<Qi> slowSan = San.of(slow);
+    San<RuleBookPosition> otherSan = San.of(other);
     AtomicInteger compared = new AtomicInteger();
     comparison.run(
         positions,
@@ -117,9 +117,10 @@ class GameTextsTest {
         (position, move) -> {
           if (compared.getAndIncrement() < COMPARED) {
             String text = fen.format(position);
-            assertEquals(slowFen.format(position), text);
-            assertEquals(slowFen.parse(text).position(), fen.parse(text).position());
-            assertEquals(slowSan.format(position, move), san.format(position, move), text);
+            assertEquals(otherFen.format(other.copyOf(position)), text);
+            assertEquals(otherFen.parse(text).position(), fen.parse(text).position());
+            assertEquals(
+                otherSan.format(other.copyOf(position), move), san.format(position, move), text);
           }
         });
     assertEquals(positions, comparison.positionCount());
@@ -135,13 +136,13 @@ class GameTextsTest {
     }
   }
 
-  private static <P extends GamePosition<P>> void assertSame(BoardGame<P> game, String text) {
+  private static <P extends GamePosition<P>> void assertSame(Game<P> game, String text) {
     boolean isFen = Fen.of(game).isValid(text);
-    Game<Qi> slow = game.rules().game();
+    RuleBook other = game.rules();
     if (isFen) {
-      assertEquals(Fen.of(slow).parse(text), Fen.of(game).parse(text));
+      assertEquals(Fen.of(other).parse(text), Fen.of(game).parse(text));
     } else {
-      assertEquals(Sfen.of(slow).parse(text), Sfen.of(game).parse(text));
+      assertEquals(Sfen.of(other).parse(text), Sfen.of(game).parse(text));
     }
   }
 
@@ -149,7 +150,7 @@ class GameTextsTest {
   @EnumSource
   void lettersOfCastlingAreRightsThatCanBeUsed(DeclaredGame game) {
     assertEquals(
-        new CastlingLetters<>(game.game().rules().game()).checkAll(),
+        new CastlingLetters<>(game.game().rules()).checkAll(),
         new CastlingLetters<>(game.game()).checkAll());
   }
 
@@ -162,7 +163,7 @@ class GameTextsTest {
   @Test
   @SuppressWarnings({"unchecked", "rawtypes"}) // what callers do who mix boards
   void positionsOfOtherBoardsAreRefused() {
-    BoardGame game = DeclaredGame.CHESS.game();
+    Game game = DeclaredGame.CHESS.game();
     GamePosition<?> other = DeclaredGame.SHOGI.game().start();
     for (MoveNotation notation : List.of(Uci.of(game), Usi.of(game), San.of(game))) {
       for (String text : List.of("e2e4", "e4", "nonsense")) {
@@ -192,7 +193,7 @@ class GameTextsTest {
     assertTrue(Allocation.ofRepeated(() -> count(fen, texts)) < 16_384L * texts.size());
   }
 
-  private static <P extends GamePosition<P>> String startFen(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> String startFen(Game<P> game) {
     return Fen.of(game).format(game.start());
   }
 

@@ -25,7 +25,8 @@ class GameTourTest {
         . . x . . . . . .
         . . . . . . . . .
         . . . . . . . . .
-        30 P 9 40
+        true
+        30 P 9
         1 false
         true true
         true false Optional.empty

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.testing.Allocation;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.PackedMove;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.rules.PlannedGame;
 import dev.boardwright.testing.Effort;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,7 @@ class GeneratedMovesAllocationTest {
   private static final int PLIES = 120;
   private static final int PLANNED_PLIES = Effort.of(4, 40);
   private static final int SEED = 42;
+  private static final long[] OCCUPIED = {0x0123_4567_89ab_cdefL, 0xf0f0_f0f0_f0f0_f0f0L, 0};
 
   @ParameterizedTest
   @EnumSource(DeclaredGame.class)
@@ -27,26 +30,33 @@ class GeneratedMovesAllocationTest {
     assertEquals(0, bytes(game.game(), PLIES));
   }
 
+  @ParameterizedTest
+  @EnumSource(DeclaredGame.class)
+  void cursorsOfRuleBooksAllocateNothing(DeclaredGame game) {
+    assertEquals(0, bytes(game.rules(), PLANNED_PLIES));
+  }
+
   /** The lists of each width read the tables of a plan, and the last ones have no tables. */
   @ParameterizedTest
   @EnumSource(DeclaredGame.class)
   void listsWithPlansAllocateNothing(DeclaredGame game) {
-    for (BoardGame<?> planned : PlannedGame.all(game.game(), 0)) {
+    for (Game<?> planned : PlannedGame.all(game.game(), 0)) {
       assertEquals(0, bytes(planned, PLANNED_PLIES));
     }
   }
 
-  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game, int plies) {
+  private static <P extends GamePosition<P>> long bytes(Game<P> game, int plies) {
     BoardMoves<P> moves = game.newMoves();
     BoardMoves<P> others = game.newMoves();
     GameCursor<P> cursor = game.cursor(game.start());
-    assertTrue(play(moves, others, cursor, plies) > plies);
-    return Allocation.ofRepeated(() -> play(moves, others, cursor, plies));
+    long[] found = new long[OCCUPIED.length];
+    assertTrue(play(moves, others, cursor, found, plies) > plies);
+    return Allocation.ofRepeated(() -> play(moves, others, cursor, found, plies));
   }
 
   /** Plays a random game, trying every move of each position, and takes it back. */
   private static <P extends GamePosition<P>> long play(
-      BoardMoves<P> moves, BoardMoves<P> others, GameCursor<P> cursor, int plies) {
+      BoardMoves<P> moves, BoardMoves<P> others, GameCursor<P> cursor, long[] found, int plies) {
     int mark = cursor.mark();
     int state = SEED;
     long sum = 0;
@@ -58,10 +68,20 @@ class GeneratedMovesAllocationTest {
         sum += others.count(cursor);
         sum += others.generateCaptures(cursor).size();
         cursor.undo();
+        sum += others.isLegal(cursor, moves.get(i) ^ i) ? 1 : 0;
+        sum += others.isCapture(cursor, moves.get(i)) ? 1 : 0;
+        sum += others.givesCheck(cursor, moves.get(i)) ? 1 : 0;
       }
       if (moves.size() == 0) {
         break;
       }
+      int square = PackedMove.to(moves.get(0));
+      sum += others.generateQuiets(cursor).size();
+      sum += others.generateFrom(cursor, square).size();
+      sum += others.generateTo(cursor, square).size();
+      sum += cursor.isAttacked(square, Side.FIRST) ? 1 : 0;
+      cursor.attackers(square, Side.SECOND, OCCUPIED, found);
+      sum += found[0] & 1;
       state = state * 1_103_515_245 + 12_345;
       cursor.play(moves.get((state >>> 8) % moves.size()));
       sum += cursor.contentHash() & 1;

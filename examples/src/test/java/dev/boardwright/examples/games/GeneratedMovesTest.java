@@ -7,17 +7,23 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
+import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.KnownAnswers;
+import dev.boardwright.testing.MoveQuestions;
+import dev.boardwright.testing.NaiveGame;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.parallel.Execution;
@@ -35,6 +41,7 @@ class GeneratedMovesTest {
   private static final int GAMES = Effort.of(1, 8);
   private static final int POSITIONS = Effort.of(6, 40);
   private static final int PLIES = 120;
+  private static final int ASKED = Effort.of(8, 20);
 
   /** The greatest count of another program that is repeated. */
   private static final int MAX_NODES = Effort.of(500_000, 20_000_000);
@@ -53,8 +60,33 @@ class GeneratedMovesTest {
     }
   }
 
-  private static <P extends GamePosition<P>> void compare(BoardGame<P> game, Random random) {
+  private static <P extends GamePosition<P>> void compare(Game<P> game, Random random) {
     new GameComparison<>(game, random).run(GAMES, PLIES, POSITIONS);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void questionsHaveTheAnswersOfTheSlowModel(DeclaredGame game) {
+    long seed = Effort.seed();
+    try {
+      ask(game.game(), new NaiveGame(Declarations.declaration(game.id())), new Random(seed));
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError("seed " + seed, e);
+    }
+  }
+
+  private static <P extends GamePosition<P>> void ask(
+      Game<P> game, NaiveGame naive, Random random) {
+    MoveQuestions<P> questions = new MoveQuestions<>(game, naive, random);
+    GameComparison<P> comparison = new GameComparison<>(game, random);
+    P position = game.start();
+    for (int ply = 0; ply < ASKED && !position.legalMoves().isEmpty(); ply++) {
+      questions.check(position, Feen.format(position, FeenDialect.SNN_STYLES));
+      P any = game.copyOf(comparison.randomPosition());
+      questions.check(any, Feen.format(any, FeenDialect.SNN_STYLES));
+      List<? extends Move> moves = position.legalMoves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
   }
 
   /**
@@ -72,7 +104,7 @@ class GeneratedMovesTest {
     }
   }
 
-  private static <P extends GamePosition<P>> void compareChanged(BoardGame<P> game, Random random) {
+  private static <P extends GamePosition<P>> void compareChanged(Game<P> game, Random random) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();
@@ -85,7 +117,7 @@ class GeneratedMovesTest {
               : game.play(position, moves.get(random.nextInt(moves.size())));
       Qi changed = changed(game, position, random);
       try {
-        game.rules().isCheck(changed);
+        game.rules().copyOf(changed);
       } catch (IllegalArgumentException e) {
         assertThrows(IllegalArgumentException.class, () -> game.copyOf(changed));
         continue;
@@ -96,7 +128,7 @@ class GeneratedMovesTest {
     assertTrue(compared > CHANGED / 4, compared + " positions compared");
   }
 
-  private static Qi changed(BoardGame<?> game, Qi position, Random random) {
+  private static Qi changed(Game<?> game, Qi position, Random random) {
     List<String> pieces = game.rules().pieces();
     Qi.Edit edit = position.edit();
     for (int i = random.nextInt(4); i >= 0; i--) {
@@ -118,7 +150,7 @@ class GeneratedMovesTest {
     rejectsWhatCannotBePlayed(game.game());
   }
 
-  private static <P extends GamePosition<P>> void rejectsWhatCannotBePlayed(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void rejectsWhatCannotBePlayed(Game<P> game) {
     P start = game.start();
     BoardMoves<P> moves = game.newMoves();
     int last = start.squareCount() - 1;

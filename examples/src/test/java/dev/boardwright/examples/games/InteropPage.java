@@ -7,8 +7,8 @@ import dev.boardwright.interop.San;
 import dev.boardwright.interop.Sfen;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.GameRows;
 import java.util.Random;
@@ -39,7 +39,7 @@ final class InteropPage {
   }
 
   // | chess | yes | no | `e7e8q` | `4b4aq` | `e8=Q+` | 32 |
-  private static <P extends GamePosition<P>> String row(DeclaredGame game, BoardGame<P> moves) {
+  private static <P extends GamePosition<P>> String row(DeclaredGame game, Game<P> moves) {
     Example<P> example = example(moves);
     return "| %s | yes | %s | %s | %s | %s | %d |%n"
         .formatted(
@@ -52,7 +52,7 @@ final class InteropPage {
   }
 
   /** {@return whether a game has SFEN: nothing castles or is captured en passant} */
-  static <P extends GamePosition<P>> boolean hasSfen(BoardGame<P> game) {
+  static <P extends GamePosition<P>> boolean hasSfen(Game<P> game) {
     try {
       Sfen.of(game);
       return true;
@@ -74,7 +74,7 @@ final class InteropPage {
   }
 
   /** {@return the move with the longest text in some random games} */
-  private static <P extends GamePosition<P>> Example<P> example(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> Example<P> example(Game<P> game) {
     San<P> san = San.of(game);
     BoardMoves<P> moves = game.newMoves();
     Random random = new Random(1);

@@ -11,8 +11,8 @@ import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.interop.San;
 import dev.boardwright.interop.Uci;
 import dev.boardwright.interop.Usi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Kind;
@@ -20,6 +20,7 @@ import dev.boardwright.rules.IllegalMoveException.Reason;
 import dev.boardwright.rules.Move;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.IllegalMoveExample;
+import dev.boardwright.testing.MoveTexts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,14 +44,13 @@ class MoveReadingTest {
     check(example, DeclaredGame.valueOf(example.game().toUpperCase(Locale.ROOT)).game());
   }
 
-  private static <P extends GamePosition<P>> void check(
-      IllegalMoveExample example, BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void check(IllegalMoveExample example, Game<P> game) {
     example.checkForm(game);
     P position = example.position(game);
-    int packed = game.rules().toMove(example.move()).packed(game);
+    int packed = MoveTexts.move(game.rules(), example.move()).packed(game);
     example.check(game, () -> position.play(example.move()));
     example.check(game, () -> position.play(game.move(packed)));
-    example.check(game, () -> position.play(game.rules().toMove(example.move())));
+    example.check(game, () -> position.play(MoveTexts.move(game.rules(), example.move())));
   }
 
   @ParameterizedTest
@@ -135,7 +135,7 @@ class MoveReadingTest {
     readTexts(declared.game(), new Random(Effort.seed()));
   }
 
-  private static <P extends GamePosition<P>> void readTexts(BoardGame<P> game, Random random) {
+  private static <P extends GamePosition<P>> void readTexts(Game<P> game, Random random) {
     List<MoveNotation<P>> notations = List.of(Uci.of(game), Usi.of(game), San.of(game));
     BoardMoves<P> moves = game.newMoves();
     int count = Effort.of(TEXTS / 100, TEXTS);
@@ -188,7 +188,7 @@ class MoveReadingTest {
 
   /** Returns the text of a legal move in some notation, in most cases with changes. */
   private static <P extends GamePosition<P>> String anyText(
-      BoardGame<P> game,
+      Game<P> game,
       P position,
       BoardMoves<P> moves,
       List<MoveNotation<P>> notations,

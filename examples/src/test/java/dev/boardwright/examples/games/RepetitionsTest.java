@@ -10,9 +10,9 @@ import static dev.boardwright.examples.games.ShogiSquare.H1;
 import static dev.boardwright.examples.games.ShogiSquare.H2;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
@@ -140,7 +140,7 @@ class RepetitionsTest {
 
   /** {@return a cursor after some moves, which has been asked nothing} */
   private static <P extends GamePosition<P>> GameCursor<P> after(
-      BoardGame<P> game, P start, String line) {
+      Game<P> game, P start, String line) {
     GameCursor<P> cursor = game.cursor(start);
     BoardMoves<P> moves = game.newMoves();
     P position = start;

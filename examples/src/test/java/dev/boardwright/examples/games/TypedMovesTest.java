@@ -158,7 +158,7 @@ class TypedMovesTest {
   @Test
   void movesArePackedForOtherGames() {
     assertEquals(STEP.packed(), STEP.packed(ChessMoves.GAME));
-    assertEquals(PROMOTION.packed(), PROMOTION.packed(ChessPosition.RULES.game()));
+    assertEquals(PROMOTION.packed(), PROMOTION.packed(ChessPosition.RULES));
     KnightmateMove other =
         KnightmateMove.of(KnightmateSquare.E7, KnightmateSquare.E8, KnightmatePiece.FIRST_Q);
     assertNotEquals(PROMOTION.packed(), other.packed()); // the queen has another code

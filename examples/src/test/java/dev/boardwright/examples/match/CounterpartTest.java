@@ -15,9 +15,9 @@ import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.interop.Fen;
 import dev.boardwright.interop.MoveNotation;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.IllegalMoveException.Reason;
@@ -60,7 +60,7 @@ class CounterpartTest {
   }
 
   private static <P extends GamePosition<P>> void movesAreThoseOf(
-      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+      DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup);
         EngineClient judge = setup.start()) {
@@ -82,7 +82,7 @@ class CounterpartTest {
   }
 
   private static <P extends GamePosition<P>> void compare(
-      EngineClient judge, BoardGame<P> game, P position) throws EngineException {
+      EngineClient judge, Game<P> game, P position) throws EngineException {
     PositionTexts<P> texts = new PositionTexts<>(game);
     CountedPosition<P> counted = CountedPosition.first(position);
     boolean isUci = judge.protocol() == Protocol.UCI;
@@ -129,7 +129,7 @@ class CounterpartTest {
   }
 
   private static <P extends GamePosition<P>> void compareAt(
-      EngineClient judge, BoardGame<P> game, String fen) throws EngineException {
+      EngineClient judge, Game<P> game, String fen) throws EngineException {
     compare(judge, game, Fen.of(game).parse(fen).position());
   }
 
@@ -142,7 +142,7 @@ class CounterpartTest {
   }
 
   private static <P extends GamePosition<P>> void playsShogiOverUsi(
-      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+      DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
       Contest<P> contest =
@@ -160,7 +160,7 @@ class CounterpartTest {
   }
 
   private static <P extends GamePosition<P>> void playsAWholeGame(
-      DeclaredGame declared, BoardGame<P> game, EngineSetup setup) throws EngineException {
+      DeclaredGame declared, Game<P> game, EngineSetup setup) throws EngineException {
     try (Player<P> search = new SearchPlayer<>(game, GameConventions.of(declared), Long.MAX_VALUE);
         Player<P> engine = EnginePlayer.start(declared, game, setup)) {
       Contest<P> contest =

@@ -12,8 +12,8 @@ import dev.boardwright.examples.client.EngineException;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,7 @@ class EnginePlayerTest {
   }
 
   private static <P extends GamePosition<P>> void playsFromAnyPosition(
-      DeclaredGame declared, BoardGame<P> game, Protocol protocol) throws EngineException {
+      DeclaredGame declared, Game<P> game, Protocol protocol) throws EngineException {
     Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 12);
     Random random = new Random(2);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(protocol))) {
@@ -65,7 +65,7 @@ class EnginePlayerTest {
   }
 
   private static <P extends GamePosition<P>> void saysThatAPositionHasNoSfen(
-      DeclaredGame declared, BoardGame<P> game) throws EngineException {
+      DeclaredGame declared, Game<P> game) throws EngineException {
     Contest<P> contest = new Contest<>(game, DrawRules.NONE, Pace.ofDepth(1), 4);
     try (Player<P> player = EnginePlayer.start(declared, game, setup(Protocol.USI))) {
       List<Player<P>> players = List.of(player, player);

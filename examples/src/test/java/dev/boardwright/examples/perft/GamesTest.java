@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class GamesTest {
   @ParameterizedTest
   @EnumSource
   void everyGameStartsWithItsRules(DeclaredGame declared) {
-    BoardGame<?> game = declared.game();
+    Game<?> game = declared.game();
     assertEquals(declared, Games.find(declared.id()));
     assertEquals(declared.rules(), game.rules());
     assertEquals(game.rules().start(), game.start());

@@ -96,8 +96,8 @@ class PerftDemoTest {
   void countsEveryGame(DeclaredGame game) {
     assertEquals(0, run(game.id(), "1", "--categories"));
     assertEquals(0, run(game.id(), "2", "--bulk", "--divide"));
-    long one = game.rules().legalMoves(game.rules().start()).size();
-    long two = game.rules().perft(game.rules().start(), 2);
+    long one = game.rules().start().legalMoves().size();
+    long two = new Perft<>(game.rules()).bulk(game.rules().cursor(game.rules().start()), 2);
     assertEquals(String.format(Locale.ROOT, "%,d, %,d", one, two), shown("nodes"));
     assertTrue(printed().startsWith(game.id() + ", depth 1, every move made\n"), printed());
     assertEquals(one, printed().lines().filter(line -> line.matches("\\S*[-*]\\S+: \\d+")).count());

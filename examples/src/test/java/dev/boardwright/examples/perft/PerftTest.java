@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.testing.Allocation;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +32,7 @@ class PerftTest {
   }
 
   private static <P extends GamePosition<P>> void assertCounts(
-      BoardGame<P> game, String text, int depth, long expected) {
+      Game<P> game, String text, int depth, long expected) {
     P position = Games.position(game, text);
     GameCursor<P> cursor = game.cursor(position);
     Perft<P> perft = new Perft<>(game);
@@ -49,7 +49,7 @@ class PerftTest {
     assertEquals(0, bytes(game.game()));
   }
 
-  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> long bytes(Game<P> game) {
     Perft<P> perft = new Perft<>(game);
     GameCursor<P> cursor = game.cursor(game.start());
     return Allocation.ofRepeated(() -> perft.full(cursor, 3) + perft.bulk(cursor, 3));

@@ -9,7 +9,7 @@ import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.games.MinishogiMoves;
 import dev.boardwright.examples.games.ShogiMoves;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +116,7 @@ class PositionTextsTest {
     assertEquals(written, rewritten(Games.find(game).game(), read));
   }
 
-  private static <P extends GamePosition<P>> String rewritten(BoardGame<P> game, String text) {
+  private static <P extends GamePosition<P>> String rewritten(Game<P> game, String text) {
     PositionTexts<P> texts = new PositionTexts<>(game);
     return texts.format(texts.parse(text));
   }
@@ -138,7 +138,7 @@ class PositionTextsTest {
     }
   }
 
-  private static <P extends GamePosition<P>> void assertReadAgain(BoardGame<P> game) {
+  private static <P extends GamePosition<P>> void assertReadAgain(Game<P> game) {
     assertEquals(game.start(), Games.position(game, Games.toFen(game, game.start())));
   }
 

@@ -5,7 +5,7 @@ package dev.boardwright.examples.perft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.api.Test;
 
@@ -14,8 +14,7 @@ class TallyTest {
     return tally(Games.find(game).game(), "", depth);
   }
 
-  private static <P extends GamePosition<P>> Tally tally(
-      BoardGame<P> game, String position, int depth) {
+  private static <P extends GamePosition<P>> Tally tally(Game<P> game, String position, int depth) {
     return Tally.of(game, Games.position(game, position), depth);
   }
 

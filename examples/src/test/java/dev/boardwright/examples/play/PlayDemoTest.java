@@ -14,7 +14,7 @@ import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import java.io.BufferedReader;
@@ -280,7 +280,7 @@ class PlayDemoTest {
   }
 
   private static <P extends GamePosition<P>> Match<P> match(
-      BoardGame<P> game, GameConventions conventions, String position) {
+      Game<P> game, GameConventions conventions, String position) {
     return new Match<>(game, conventions.drawRules(), Games.position(game, position), 0);
   }
 
@@ -341,7 +341,7 @@ class PlayDemoTest {
   @EnumSource
   void aPersonCanPlayEveryGame(DeclaredGame game) throws Exception {
     RuleBook rules = game.rules();
-    String move = rules.toText(rules.legalMoves(rules.start()).get(0));
+    String move = rules.start().legalMoves().get(0).toString();
     String start = Games.toFeen(rules.start());
     String printed =
         play(

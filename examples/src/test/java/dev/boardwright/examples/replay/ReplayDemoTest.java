@@ -35,7 +35,7 @@ class ReplayDemoTest {
   void replaysTheOperaGame() throws IOException {
     RecordedGame opera = RecordedGame.load("opera-1858.txt");
     assertEquals(33, opera.moves().size());
-    Qi end = new Replay(new ChessRecords(), opera, out, 8, 0).run();
+    Qi end = new Replay<>(new ChessRecords(), opera, out, 8, 0).run();
     // The king on e8 and the rook on h8 have never moved.
     assertEquals(
         "1n1Rk^b1+r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K^5 / chess/CHESS",
@@ -121,7 +121,7 @@ class ReplayDemoTest {
   void replaysHabuAgainstFujii() throws IOException {
     RecordedGame recordedGame = RecordedGame.load("habu-fujii-2006.txt");
     assertEquals(new RecordedGame.Totals(181, 50, 39, 13), recordedGame.totals());
-    Qi end = new Replay(new ShogiRecords(), recordedGame, out, 50, 0).run();
+    Qi end = new Replay<>(new ShogiRecords(), recordedGame, out, 50, 0).run();
     assertEquals(Map.of("G", 1, "P", 1), end.firstPlayerHand());
     assertEquals(Map.of("r", 1, "b", 1, "s", 1, "p", 6), end.secondPlayerHand());
     assertEquals(40, end.pieceCount());
@@ -164,7 +164,7 @@ class ReplayDemoTest {
     IllegalStateException e =
         assertThrows(
             IllegalStateException.class,
-            () -> new Replay(new ChessRecords(), shorter, out, 99, 0).run());
+            () -> new Replay<>(new ChessRecords(), shorter, out, 99, 0).run());
     assertTrue(e.getMessage().startsWith("the final board differs"), e.getMessage());
   }
 
@@ -182,10 +182,10 @@ class ReplayDemoTest {
             !isCheckmate,
             game.totals(),
             game.moves());
-    Notation notation = isCheckmate ? new ChessRecords() : new ShogiRecords();
+    Notation<?> notation = isCheckmate ? new ChessRecords() : new ShogiRecords();
     IllegalStateException e =
         assertThrows(
-            IllegalStateException.class, () -> new Replay(notation, changed, out, 999, 0).run());
+            IllegalStateException.class, () -> new Replay<>(notation, changed, out, 999, 0).run());
     assertTrue(e.getMessage().startsWith("the end of the game differs"), e.getMessage());
   }
 
@@ -209,11 +209,11 @@ class ReplayDemoTest {
     int at = moves.stream().map(RecordedGame.Move::text).toList().indexOf(move);
     int line = moves.get(at).line();
     moves.set(at, new RecordedGame.Move(line, illegal));
-    Notation notation = file.startsWith("opera") ? new ChessRecords() : new ShogiRecords();
+    Notation<?> notation = file.startsWith("opera") ? new ChessRecords() : new ShogiRecords();
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,
-            () -> new Replay(notation, with(game, moves), out, 999, 0).run());
+            () -> new Replay<>(notation, with(game, moves), out, 999, 0).run());
     assertEquals("line " + line + ": " + reason, e.getMessage());
   }
 
@@ -221,7 +221,7 @@ class ReplayDemoTest {
   @CsvSource({
     "e3 e4, illegal move e3-e4: there is no piece on e3",
     "e7 e5, illegal move e7-e5: the pawn on e7 belongs to the other side",
-    "e2 e9, 'not a move, such as a1-a2, with squares and pieces of this game: \"e2-e9\"'",
+    "e2 e9, 'no legal move is written \"e2-e9\"'",
     "e2, '\"e2\" is not a chess move in this notation'",
     "e2 e4 + h1 f1, '\"e2 e4 + h1 f1\" should be \"e2 e4\"'"
   })
@@ -256,13 +256,13 @@ class ReplayDemoTest {
   }
 
   /** Checks that the last of some moves is refused. */
-  private void assertRefused(Notation notation, String message, String turn, String... moves) {
+  private void assertRefused(Notation<?> notation, String message, String turn, String... moves) {
     List<String> lines = new ArrayList<>(List.of("# T", "#   8", turn));
     lines.addAll(List.of(moves));
     RecordedGame bad = RecordedGame.parse(lines);
     IllegalArgumentException e =
         assertThrows(
-            IllegalArgumentException.class, () -> new Replay(notation, bad, out, 9, 0).run());
+            IllegalArgumentException.class, () -> new Replay<>(notation, bad, out, 9, 0).run());
     assertEquals("line " + lines.size() + ": " + message, e.getMessage());
   }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.search;
 
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.PackedMove;
 
@@ -17,11 +17,11 @@ final class FullSearch<P extends GamePosition<P>> {
   private static final int FREE_CAPTURES = 4;
   private static final int INFINITE = 2 * Search.WIN;
 
-  private final BoardGame<P> game;
+  private final Game<P> game;
   private final Material material;
   private int depth;
 
-  FullSearch(BoardGame<P> game, Material material) {
+  FullSearch(Game<P> game, Material material) {
     this.game = game;
     this.material = material;
   }

@@ -11,8 +11,8 @@ import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.testing.Allocation;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -38,8 +38,7 @@ class NegamaxTest {
     playsEveryGame(game.game(), material(game));
   }
 
-  private static <P extends GamePosition<P>> void playsEveryGame(
-      BoardGame<P> game, Material material) {
+  private static <P extends GamePosition<P>> void playsEveryGame(Game<P> game, Material material) {
     Negamax<P> search = new Negamax<>(game, material, DEPTH);
     BoardMoves<P> moves = game.newMoves();
     Random random = new Random(3);
@@ -55,7 +54,7 @@ class NegamaxTest {
   }
 
   private static <P extends GamePosition<P>> int full(
-      BoardGame<P> game, Material material, P position, int depth) {
+      Game<P> game, Material material, P position, int depth) {
     BoardMoves<P> moves = game.newMoves().generate(position);
     if (moves.end().isPresent()) {
       return switch (moves.end().get().outcome()) {
@@ -89,7 +88,7 @@ class NegamaxTest {
   }
 
   private static <P extends GamePosition<P>> String choice(
-      BoardGame<P> game, Material material, String position, int depth) {
+      Game<P> game, Material material, String position, int depth) {
     int move = new Negamax<>(game, material, depth).choose(Games.position(game, position));
     return game.move(move).toString();
   }
@@ -108,7 +107,7 @@ class NegamaxTest {
     assertEquals(0, bytes(game.game(), material(game)));
   }
 
-  private static <P extends GamePosition<P>> long bytes(BoardGame<P> game, Material material) {
+  private static <P extends GamePosition<P>> long bytes(Game<P> game, Material material) {
     Negamax<P> search = new Negamax<>(game, material, DEPTH);
     P start = game.start();
     return Allocation.ofRepeated(() -> search.choose(start));

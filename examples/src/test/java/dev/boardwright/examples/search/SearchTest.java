@@ -12,9 +12,9 @@ import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.perft.Games;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.Effort;
 import java.util.ArrayList;
@@ -32,8 +32,7 @@ class SearchTest {
     return new Material(game.rules(), GameConventions.of(game).values());
   }
 
-  private static <P extends GamePosition<P>> Search<P> search(
-      DeclaredGame declared, BoardGame<P> game) {
+  private static <P extends GamePosition<P>> Search<P> search(DeclaredGame declared, Game<P> game) {
     return Search.of(game, GameConventions.of(declared), new TranspositionTable(1));
   }
 
@@ -47,7 +46,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> SearchResult run(
-      DeclaredGame declared, BoardGame<P> game, String position, int depth) {
+      DeclaredGame declared, Game<P> game, String position, int depth) {
     return search(declared, game).run(Games.position(game, position), depth(depth));
   }
 
@@ -138,7 +137,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> void scoresLikeAFullSearch(
-      DeclaredGame declared, BoardGame<P> game) {
+      DeclaredGame declared, Game<P> game) {
     Random random = new Random(7);
     FullSearch<P> full = new FullSearch<>(game, material(declared));
     P position = game.start();
@@ -164,7 +163,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> void choosesTheSameMoveEachTime(
-      DeclaredGame declared, BoardGame<P> game) {
+      DeclaredGame declared, Game<P> game) {
     Search<P> search = search(declared, game);
     SearchResult first = search.run(game.start(), depth(4));
     search.run(game.play(game.start(), first.move()), depth(4));
@@ -182,7 +181,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> void findsLinesOfLegalMoves(
-      DeclaredGame declared, BoardGame<P> game) {
+      DeclaredGame declared, Game<P> game) {
     Search<P> search = search(declared, game);
     BoardMoves<P> moves = game.newMoves();
     P position = game.start();
@@ -204,7 +203,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> void stopsAtTheNodeLimit(
-      DeclaredGame declared, BoardGame<P> chess) {
+      DeclaredGame declared, Game<P> chess) {
     SearchResult one = search(declared, chess).run(chess.start(), SearchLimits.NONE.withNodes(0));
     assertEquals(1, one.depth());
     SearchResult result =
@@ -267,7 +266,7 @@ class SearchTest {
   void choosesOnlyFromTheGivenMoves() {
     Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
     ChessPosition position = Games.position(ChessMoves.GAME, "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
-    BoardGame<ChessPosition> game = ChessMoves.GAME;
+    Game<ChessPosition> game = ChessMoves.GAME;
     List<Integer> only = List.of(game.read(position, "e1-f2"), game.read(position, "d1-b1"));
     for (int depth = 1; depth <= 4; depth++) {
       SearchResult result =
@@ -302,7 +301,7 @@ class SearchTest {
   @Test
   void keepsTheDistanceToMateOfEachPosition() {
     TranspositionTable table = new TranspositionTable(1);
-    BoardGame<ChessPosition> game = ChessMoves.GAME;
+    Game<ChessPosition> game = ChessMoves.GAME;
     ChessPosition position = Games.position(game, "7k/8/8/8/8/8/R7/1R5K w - - 0 1");
     SearchResult result = chess(table).run(position, depth(5));
     assertEquals(Search.WIN - 3, result.score());
@@ -321,7 +320,7 @@ class SearchTest {
   @Test
   void scoresARepetitionAsADraw() {
     Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
-    BoardGame<ChessPosition> game = ChessMoves.GAME;
+    Game<ChessPosition> game = ChessMoves.GAME;
     BoardMoves<ChessPosition> moves = game.newMoves();
     List<ChessPosition> positions = new ArrayList<>();
     positions.add(Games.position(game, "k7/8/8/8/8/8/8/K6R w - - 0 1"));
@@ -358,7 +357,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> List<Integer> repeatedChecks(
-      DeclaredGame declared, BoardGame<P> game, DrawRules drawRules) {
+      DeclaredGame declared, Game<P> game, DrawRules drawRules) {
     Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), drawRules);
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
@@ -388,7 +387,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> void capturesInsteadOfWaiting(
-      DeclaredGame declared, BoardGame<P> game) {
+      DeclaredGame declared, Game<P> game) {
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
     positions.add(Games.position(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1"));
@@ -409,7 +408,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> void canBeStoppedAtTheFirstDepth(
-      DeclaredGame declared, BoardGame<P> game) {
+      DeclaredGame declared, Game<P> game) {
     P position =
         Games.position(
             game,
@@ -452,7 +451,7 @@ class SearchTest {
   }
 
   private static <P extends GamePosition<P>> int worth(
-      BoardGame<P> game, Material material, String position) {
+      Game<P> game, Material material, String position) {
     return material.of(game.cursor(Games.position(game, position)));
   }
 }

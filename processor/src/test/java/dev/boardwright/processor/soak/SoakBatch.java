@@ -4,7 +4,7 @@ package dev.boardwright.processor.soak;
 
 import com.google.gson.JsonObject;
 import dev.boardwright.processor.testing.CompiledGames;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.GameComparison;
@@ -55,7 +55,7 @@ final class SoakBatch {
    */
   SoakTotals compare() {
     SoakTotals totals = new SoakTotals(1, declarations.size(), 0, 0, 0, 0);
-    List<BoardGame<?>> games = CompiledGames.of(declarations);
+    List<Game<?>> games = CompiledGames.of(declarations);
     for (int i = 0; i < games.size(); i++) {
       try {
         totals = totals.plus(compare(games.get(i)));
@@ -66,7 +66,7 @@ final class SoakBatch {
     return totals;
   }
 
-  private <P extends GamePosition<P>> SoakTotals compare(BoardGame<P> game) {
+  private <P extends GamePosition<P>> SoakTotals compare(Game<P> game) {
     GameComparison<P> comparison = new GameComparison<>(game, random);
     comparison.run(GAMES, PLIES, POSITIONS);
     return new SoakTotals(

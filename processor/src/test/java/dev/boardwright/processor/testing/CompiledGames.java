@@ -7,7 +7,7 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import com.google.gson.JsonObject;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,7 +16,7 @@ public final class CompiledGames {
   private CompiledGames() {}
 
   /** {@return the games of declarations, in their order, compiled in one run} */
-  public static List<BoardGame<?>> of(List<JsonObject> declarations) {
+  public static List<Game<?>> of(List<JsonObject> declarations) {
     StringBuilder games = new StringBuilder("package game;\npublic interface Games {\n");
     for (int i = 0; i < declarations.size(); i++) {
       games.append(GameSource.annotations(declarations.get(i)));
@@ -27,13 +27,13 @@ public final class CompiledGames {
     assertThat(compilation).succeededWithoutWarnings();
     ClassLoader classes = TestCompiler.load(compilation);
     return IntStream.range(0, declarations.size())
-        .<BoardGame<?>>mapToObj(i -> game(classes, i))
+        .<Game<?>>mapToObj(i -> game(classes, i))
         .toList();
   }
 
-  private static BoardGame<?> game(ClassLoader classes, int game) {
+  private static Game<?> game(ClassLoader classes, int game) {
     try {
-      return (BoardGame<?>)
+      return (Game<?>)
           ReflectiveCalls.constant(classes.loadClass("game.Games_G" + game + "Moves"), "GAME");
     } catch (ClassNotFoundException e) {
       throw new AssertionError(e);

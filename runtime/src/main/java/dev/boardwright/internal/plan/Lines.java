@@ -5,6 +5,7 @@ package dev.boardwright.internal.plan;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.support.Words;
 
 /**
  * The squares between an attacked square and its attacker, found by walking. Tables have them
@@ -72,6 +73,29 @@ public final class Lines {
   public int[] way(int origin, int square) {
     int stepFiles = files[square] - files[origin];
     return ways[(stepFiles + REACH) * SPAN + ranks[square] - ranks[origin] + REACH];
+  }
+
+  /**
+   * {@return the number of occupied squares between an attacked square and its attacker}
+   *
+   * @param square the attacked square
+   * @param origin the square of the attacker
+   * @param lineClass the class of the attack
+   * @param occupied the occupied squares
+   */
+  public int pieces(int square, int origin, int lineClass, long[] occupied) {
+    int pieces = 0;
+    if (lineClass == LAME) {
+      for (int offset : way(origin, square)) {
+        pieces += Words.contains(occupied, origin + offset) ? 1 : 0;
+      }
+      return pieces;
+    }
+    int step = step(square, origin, lineClass);
+    for (int passed = square + step; passed != origin; passed += step) {
+      pieces += Words.contains(occupied, passed) ? 1 : 0;
+    }
+    return pieces;
   }
 
   /**

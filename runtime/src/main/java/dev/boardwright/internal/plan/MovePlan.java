@@ -19,6 +19,9 @@ public final class MovePlan {
   /** The number of words of a set. */
   public final int words;
 
+  /** The number of squares. */
+  public final int squares;
+
   /** The squares of the board. */
   public final long[] all;
 
@@ -51,6 +54,7 @@ public final class MovePlan {
 
   private MovePlan(PlanBuilder made) {
     words = made.words;
+    squares = made.rules.geometry().shape().squareCount();
     all = made.all;
     files = made.files();
     lines = made.paths.lines;

@@ -23,7 +23,7 @@ import java.util.Map;
 final class PlanBuilder {
   private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND);
 
-  private final GameRules rules;
+  final GameRules rules;
   private final Geometry geometry;
   private final RayTables rays;
   private final Mobility mobility;

@@ -6,6 +6,7 @@ import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.support.Words;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An attack for which a plan has no room: it is found by walking from the attacked square. Only
@@ -35,6 +36,22 @@ public final class WalkedAttack {
    * @param occupied the occupied squares
    */
   public boolean reaches(int square, long[] sets, int words, long[] occupied) {
+    return find(square, sets, words, occupied, null);
+  }
+
+  /**
+   * Finds the pieces that attack a square.
+   *
+   * @param square the square
+   * @param sets the squares of each piece: the words of each code, one after another
+   * @param words the number of words of a set
+   * @param occupied the occupied squares
+   * @param found the set to which the squares of these pieces are added, or null if the first one
+   *     is enough
+   * @return whether the search has stopped at a piece
+   */
+  public boolean find(
+      int square, long[] sets, int words, long[] occupied, long @Nullable [] found) {
     if (!step.within().contains(square)) {
       return false;
     }
@@ -53,7 +70,12 @@ public final class WalkedAttack {
             default -> pieces == 0;
           };
       if (isReached && step.from().contains(origin) && isBy(origin, sets, words)) {
-        return true;
+        if (found == null) {
+          return true;
+        }
+        if (Words.contains(occupied, origin)) {
+          Words.add(found, origin);
+        }
       }
       boolean isOccupied = Words.contains(occupied, origin);
       isFirstOccupied |= isOccupied && count == 1;

@@ -1,2 +1,2 @@
-/** The rules of a game after all checks, as the generic and the generated forms read them. */
+/** The rules of a game after all checks. */
 package dev.boardwright.internal.rules;

@@ -32,7 +32,8 @@ final class CheckTable {
     words = data.words;
     size = data.codes * words;
     boolean exists =
-        words == data.plan.words() // tests use more words than a board needs
+        data.plan.hasPieces()
+            && words == data.plan.words() // tests use more words than a board needs
             && words <= GamePlan.MAX_WORDS
             && (long) data.squares * size <= MAX_LENGTH;
     reach = new long[exists ? data.squares * size : 0];

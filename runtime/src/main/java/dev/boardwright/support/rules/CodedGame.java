@@ -2,27 +2,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.internal.plan.MovePlan;
+import dev.boardwright.internal.rules.PieceWords;
+import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.interop.AnyNotation;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
+import dev.boardwright.rules.IllegalMoveException;
+import dev.boardwright.rules.PositionProblem;
 import dev.boardwright.rules.RuleBook;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The generated form of a game.
+ * A game: the generated form, or that of a rule book that was made when the program ran.
  *
  * @param <P> the type of the positions
  * @param <M> the type of the moves
  */
 public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedMove>
-    implements BoardGame<P> {
+    implements Game<P> {
   final GameData data;
   private final BoardType<P> type;
   private final Supplier<? extends GameMoves<P>> newMoves;
@@ -31,6 +39,9 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
 
   /** A list of moves for positions, or null while one thread uses it. */
   private final AtomicReference<@Nullable GameMoves<P>> spare = new AtomicReference<>();
+
+  /** The words of messages, or null until they are needed. */
+  private volatile @Nullable PieceWords words;
 
   /** The reader of texts, or null until it is needed. */
   private volatile @Nullable AnyNotation<P> notation;
@@ -57,6 +68,41 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
     this.newMove = newMove;
   }
 
+  private CodedGame(
+      RuleBook book,
+      BoardType<P> type,
+      Function<P, ? extends GameCursor<P>> newCursor,
+      BiFunction<GameData, Integer, M> newMove) {
+    MovePlan plan = MovePlan.of(RuleAccess.rules(book), 0);
+    data = new GameData(GamePlan.withoutPieces(book), this::newPlannedMoves, plan);
+    this.type = type;
+    newMoves = this::newPlannedMoves;
+    this.newCursor = newCursor;
+    this.newMove = move -> newMove.apply(data, move);
+  }
+
+  /**
+   * {@return the game of a rule book, whose moves are found with the tables of a plan}
+   *
+   * @param book the rule book
+   * @param type the type of the board
+   * @param newCursor creates cursors
+   * @param <P> the type of the positions
+   */
+  public static <P extends CodedGamePosition<P, CodedMove>> CodedGame<P, CodedMove> of(
+      RuleBook book, BoardType<P> type, Function<P, ? extends GameCursor<P>> newCursor) {
+    return new CodedGame<>(book, type, newCursor, CodedMove::new);
+  }
+
+  private GameMoves<P> newPlannedMoves() {
+    return PlannedMoves.of(data);
+  }
+
+  /** {@return the tables with which cursors play the moves of the game} */
+  public MoveTables tables() {
+    return data.tables;
+  }
+
   @Override
   public RuleBook rules() {
     return data.plan.book();
@@ -69,12 +115,33 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
 
   @Override
   public P copyOf(Qi qi) {
-    return type.copyOf(rules().game().copyOf(qi));
+    P position = type.copyOf(qi);
+    position.isCheck(); // throws if a side has several royal pieces
+    return position;
   }
 
   @Override
   public GameMoves<P> newMoves() {
     return newMoves.get();
+  }
+
+  /** {@return the words of messages} */
+  PieceWords words() {
+    PieceWords found = words;
+    if (found == null) {
+      found = new PieceWords(data.rules);
+      words = found;
+    }
+    return found;
+  }
+
+  /**
+   * {@return what is wrong with a position, as {@link RuleBook#problems} tells}
+   *
+   * @param qi the position
+   */
+  public List<PositionProblem> problems(Qi qi) {
+    return new PositionChecks<>(this, type, qi).all();
   }
 
   /** {@return a list of moves that no other thread uses until it is given back} */
@@ -94,7 +161,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
 
   @Override
   public P play(P position, int move) {
-    Objects.requireNonNull(position, "position");
+    position.checkGame(data);
     P after = data.tables.play(position, move);
     return after != null ? after : playRare(position, move);
   }
@@ -103,6 +170,11 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
     GameCursor<P> cursor = cursor(position);
     cursor.play(move);
     return cursor.snapshot();
+  }
+
+  @Override
+  public Optional<IllegalMoveException> problem(P position, int move) {
+    return Optional.ofNullable(new IllegalMoves<>(this, position).find(move));
   }
 
   @Override

@@ -7,16 +7,14 @@ import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.Move;
-import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.RuntimeKey;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,6 +79,15 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
     tables.read(codes(key), sets);
   }
 
+  /**
+   * Checks that this is a position of a game, or of one with equal rules.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
+  final void checkGame(GameData data) {
+    game().data.checkSame(data);
+  }
+
   /** {@return the number of copies of a piece in the hand of the side to move} */
   final int held(int code) {
     return count(turn().ordinal() * game().data.codes + code);
@@ -117,34 +124,23 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
 
   @Override
   public final List<M> legalMoves() {
-    return legalMoves(move -> true);
+    return withMoves(moves -> listed(moves.generate(self())));
   }
 
   @Override
   public final List<M> legalMovesFrom(int square) {
-    shape().checkIndex(square);
-    return legalMoves(move -> PackedMove.from(move) == square);
+    return withMoves(moves -> listed(moves.generateFrom(self(), square)));
   }
 
-  private List<M> legalMoves(IntPredicate isWanted) {
-    return withMoves(
-        moves -> {
-          moves.generate(self());
-          List<M> legal = new ArrayList<>(moves.size());
-          for (int i = 0; i < moves.size(); i++) {
-            if (isWanted.test(moves.get(i))) {
-              legal.add(game().move(moves.get(i)));
-            }
-          }
-          return List.copyOf(legal);
-        });
+  private List<M> listed(GameMoves<P> moves) {
+    return IntStream.range(0, moves.size()).mapToObj(i -> game().move(moves.get(i))).toList();
   }
 
   @Override
   public final P play(Move move) {
     int packed = Objects.requireNonNull(move, "move").packed(game());
     if (!withMoves(moves -> moves.isLegal(self(), packed))) {
-      throw game().rules().problem(this, move).orElseThrow();
+      throw game().problem(self(), packed).orElseThrow();
     }
     return play(packed);
   }

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.cell.BoardCells;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The part of a generated move that is the same for all games. */
-public abstract class CodedMove implements Move {
+/** A move of a game: all of a move of a rule book, and the common part of generated moves. */
+public class CodedMove implements Move {
   private final GameData data;
   private final int packed;
 
@@ -36,9 +37,7 @@ public abstract class CodedMove implements Move {
 
   @Override
   public final int packed(Game<?> game) {
-    return game instanceof CodedGame<?, ?> coded && coded.data == data
-        ? packed
-        : Move.super.packed(game);
+    return data.plan.book().equals(game.rules()) ? packed : Move.super.packed(game);
   }
 
   @Override
@@ -93,6 +92,12 @@ public abstract class CodedMove implements Move {
    */
   @Override
   public final String toString() {
-    return data.plan.book().toText(this);
+    String from = isDrop() ? droppedToken() + '*' : cell(fromIndex()) + '-';
+    String promotion = promotionToken();
+    return from + cell(toIndex()) + (promotion == null ? "" : '=' + promotion);
+  }
+
+  private String cell(int square) {
+    return BoardCells.cell(data.geometry.shape(), data.geometry.order(), square);
   }
 }

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The data that the moves of a game share: its plan, and the rules in the form in which the search
- * for moves reads them. Generated code has one for each game. Immutable.
+ * for moves reads them. Each game has one. Immutable.
  */
 public final class GameData {
   private static final int SIDES = 2;
@@ -104,6 +104,9 @@ public final class GameData {
   private final int[][][] crossed;
 
   private volatile @Nullable CheckTable checks;
+
+  /** The plan of a game whose lists have generated code, or null until attackers are asked for. */
+  private volatile @Nullable MovePlan attackPlan;
 
   /**
    * Creates the data of a game.
@@ -216,6 +219,17 @@ public final class GameData {
     hops[side] = plan.side(side).attacks().stream().anyMatch(attack -> Step.isHop(attack.kind()));
   }
 
+  /**
+   * Checks that a game is this one, or has equal rules.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
+  void checkSame(GameData other) {
+    if (plan != other.plan && !plan.book().equals(other.plan.book())) {
+      throw new IllegalArgumentException("the position belongs to another game");
+    }
+  }
+
   /** {@return the steps with which a side attacks} */
   private Set<Step> attackSteps(int side) {
     Set<Step> found = new LinkedHashSet<>();
@@ -322,14 +336,21 @@ public final class GameData {
         && ways(token, from, to) == 0;
   }
 
-  /** {@return the number of steps of a piece from one square to another, without castling} */
+  /**
+   * {@return the number of steps of a piece from one square to another, without castling; at most
+   * 2}
+   */
   private int ways(TokenRules token, int from, int to) {
     int side = token.side().ordinal();
     int ways = 0;
+    int longest = Math.max(geometry.shape().files(), geometry.shape().ranks());
     for (Step step : steps(token)) {
       Step.Half half = step.half(side);
-      for (int steps = 1; half != null && steps <= Math.min(step.range(), squares); steps++) {
+      for (int steps = 1; half != null && steps <= Math.min(step.range(), longest); steps++) {
         ways += half.to(geometry, from, steps) == to ? 1 : 0;
+      }
+      if (ways > 1) {
+        return 2;
       }
     }
     return ways;
@@ -481,6 +502,16 @@ public final class GameData {
           origin < 0
               ? new int[0]
               : leap.lameWay().stream().mapToInt(way -> geometry.step(origin, way)).toArray();
+    }
+    return found;
+  }
+
+  /** {@return a plan, whose attacks are those of the game} */
+  MovePlan attackPlan() {
+    MovePlan found = core != null ? core : attackPlan;
+    if (found == null) {
+      found = MovePlan.of(rules, words);
+      attackPlan = found;
     }
     return found;
   }

@@ -8,7 +8,6 @@ import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameEnd.Reason;
-import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.style.Side;
 import java.util.Optional;
@@ -45,98 +44,194 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   // Reading
 
+  /** The moves that are listed. */
+  private enum Kind {
+    ANY,
+    CAPTURES,
+    QUIETS
+  }
+
   @Override
   public final GameMoves<P> generate(P position) {
     read(position);
-    search(true, false);
+    search(true);
     return this;
   }
 
   @Override
   public final GameMoves<P> generate(GameCursor<P> cursor) {
-    ((PlayingCursor<?, ?>) cursor).share(this);
-    search(true, false);
-    return this;
-  }
-
-  @Override
-  public final GameMoves<P> generateTo(P position, int square) {
-    position.shape().checkIndex(square);
-    read(position);
-    search(true, false, square);
+    share(cursor);
+    search(true);
     return this;
   }
 
   @Override
   public final GameMoves<P> generateCaptures(P position) {
     read(position);
-    search(true, true);
-    return this;
+    return list(Kind.CAPTURES, ANYWHERE, ANYWHERE);
   }
 
   @Override
   public final GameMoves<P> generateCaptures(GameCursor<P> cursor) {
+    share(cursor);
+    return list(Kind.CAPTURES, ANYWHERE, ANYWHERE);
+  }
+
+  @Override
+  public final GameMoves<P> generateQuiets(P position) {
+    read(position);
+    return quiets();
+  }
+
+  @Override
+  public final GameMoves<P> generateQuiets(GameCursor<P> cursor) {
+    share(cursor);
+    return quiets();
+  }
+
+  private GameMoves<P> quiets() {
+    list(Kind.QUIETS, ANYWHERE, ANYWHERE);
+    int promotions = 0;
+    for (int i = 0; i < size; i++) {
+      int move = moves[i];
+      if (PackedMove.becomes(move) != 0 && !PackedMove.isDrop(move)) {
+        moves[i] = moves[promotions];
+        moves[promotions++] = move;
+      }
+    }
+    return this;
+  }
+
+  @Override
+  public final GameMoves<P> generateFrom(P position, int square) {
+    position.shape().checkIndex(square);
+    read(position);
+    return list(Kind.ANY, square, ANYWHERE);
+  }
+
+  @Override
+  public final GameMoves<P> generateFrom(GameCursor<P> cursor, int square) {
+    data.geometry.shape().checkIndex(square);
+    share(cursor);
+    return list(Kind.ANY, square, ANYWHERE);
+  }
+
+  @Override
+  public final GameMoves<P> generateTo(P position, int square) {
+    position.shape().checkIndex(square);
+    read(position);
+    return list(Kind.ANY, ANYWHERE, square);
+  }
+
+  @Override
+  public final GameMoves<P> generateTo(GameCursor<P> cursor, int square) {
+    data.geometry.shape().checkIndex(square);
+    share(cursor);
+    return list(Kind.ANY, ANYWHERE, square);
+  }
+
+  @Override
+  public final int count(P position) {
+    read(position);
+    search(false);
+    return count;
+  }
+
+  @Override
+  public final int count(GameCursor<P> cursor) {
+    share(cursor);
+    search(false);
+    return count;
+  }
+
+  private void share(GameCursor<P> cursor) {
     ((PlayingCursor<?, ?>) cursor).share(this);
-    search(true, true);
+  }
+
+  /** Lists some of the moves. */
+  private GameMoves<P> list(Kind kind, int from, int to) {
+    isRead = false; // until nothing can be thrown any more
+    begin();
+    add(kind, from, to);
+    isComplete = false;
+    isRead = true;
     if (count == 0) {
       detach(); // the cursor may have moved on when end() is called
     }
     return this;
   }
 
-  @Override
-  public final int count(P position) {
-    read(position);
-    search(false, false);
-    return count;
+  private void add(Kind kind, int from, int to) {
+    isCapturesOnly = kind == Kind.CAPTURES;
+    isQuietsOnly = kind == Kind.QUIETS;
+    origin = from;
+    target = to;
+    startList(true);
+    try {
+      add();
+    } finally {
+      isCapturesOnly = false;
+      isQuietsOnly = false;
+      origin = ANYWHERE;
+      target = ANYWHERE;
+    }
   }
 
-  @Override
-  public final int count(GameCursor<P> cursor) {
-    ((PlayingCursor<?, ?>) cursor).share(this);
-    search(false, false);
-    return count;
+  /** Searches for all moves. */
+  private void search(boolean isListed) {
+    isRead = false;
+    startList(isListed);
+    run();
+    isComplete = true;
+    isRead = true;
   }
 
-  private void search(boolean isListed, boolean onlyCaptures) {
-    search(isListed, onlyCaptures, ANYWHERE);
-  }
-
-  private void search(boolean isListed, boolean onlyCaptures, int onlyTo) {
-    isRead = false; // until nothing can be thrown any more
-    target = onlyTo;
+  private void startList(boolean isListed) {
     isListing = isListed;
-    isCapturesOnly = onlyCaptures;
     restrictsMates = true;
     isFirstOnly = false;
     size = isListed ? 0 : size;
-    run();
-    isComplete = !onlyCaptures && onlyTo == ANYWHERE;
-    isRead = true;
   }
 
   @Override
   final void run() {
-    count = 0;
+    begin();
+    add();
+  }
+
+  /** Finds what all moves depend on: the end of the game, and the attackers of the royal piece. */
+  private void begin() {
     royal = royal(us);
     otherRoyal = royal(them);
     prepare();
     finished = finished(royal, otherRoyal);
+    if (finished != null) {
+      isCheck = royal >= 0 && isAttacked(royal);
+      return;
+    }
+    if (data.hasPassing) {
+      findCrossed();
+    }
+    if (victim < 0) {
+      findConstraints();
+    }
+  }
+
+  private void add() {
+    count = 0;
     if (finished == null) {
-      if (data.hasPassing) {
-        findCrossed();
-      }
       if (victim >= 0) {
         addSpecialMoves();
       } else {
         find();
       }
-    } else {
-      isCheck = royal >= 0 && isAttacked(royal);
     }
   }
 
-  /** Finds the moves of a game that goes on. */
+  /** Finds the attackers of the royal piece, and where pieces on no path may go. */
+  abstract void findConstraints();
+
+  /** Finds the wanted moves of a game that goes on. */
   abstract void find();
 
   // The end of the game
@@ -235,7 +330,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
             turn));
   }
 
-  /** {@return whether there is a move, if only captures have been looked for} */
+  /** {@return whether there is a move, if only some moves have been looked for} */
   private boolean hasMove() {
     GameMoves<P> replies = helper();
     replies.share(sets, hands, us);
@@ -258,6 +353,8 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   private void find(boolean isRestricted) {
     isListing = false;
     isCapturesOnly = false;
+    isQuietsOnly = false;
+    origin = ANYWHERE;
     target = ANYWHERE;
     restrictsMates = isRestricted;
     isFirstOnly = true;
@@ -330,49 +427,114 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
     return isRoyalAttacked();
   }
 
-  // Moves as objects and texts
+  /** {@return whether pieces of a side attack a square} */
+  final boolean isAttacked(long[] ofSets, int square, int by) {
+    isRead = false;
+    share(ofSets, hands, by ^ 1);
+    prepare();
+    return isAttacked(square);
+  }
+
+  // Questions about one move
 
   @Override
   public final boolean isLegal(P position, int move) {
-    GameMoves<P> list = helper();
-    list.generate(position);
-    for (int i = 0; i < list.size; i++) {
-      if (list.moves[i] == move) {
+    GameMoves<P> asked = helper();
+    asked.read(position);
+    return asked.finds(move);
+  }
+
+  @Override
+  public final boolean isLegal(GameCursor<P> cursor, int move) {
+    GameMoves<P> asked = helper();
+    asked.share(cursor);
+    return asked.finds(move);
+  }
+
+  /** {@return whether a move of the state is legal} */
+  private boolean finds(int move) {
+    isRead = false;
+    if (!couldBeMade(move)) {
+      return false;
+    }
+    if (!hasBegun) {
+      begin();
+      hasBegun = true;
+    }
+    add(Kind.ANY, PackedMove.isDrop(move) ? HAND : PackedMove.from(move), PackedMove.to(move));
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
         return true;
       }
     }
     return false;
   }
 
-  @Override
-  public final boolean isCapture(P position, int move) {
-    toMove(move); // checks that it is one
-    return helper().captures(position, move);
+  /** {@return whether a number is a move of a piece of the side to move, or a drop of one} */
+  private boolean couldBeMade(int move) {
+    int to = PackedMove.to(move);
+    int becomes = PackedMove.becomes(move);
+    if (move <= PackedMove.NONE
+        || to >= data.squares
+        || becomes >= data.codes
+        || becomes != 0 && data.rules.token(becomes).side().ordinal() != us) {
+      return false;
+    }
+    if (PackedMove.isDrop(move)) {
+      int dropped = PackedMove.dropped(move);
+      return dropped < data.codes && hands[CodedHands.place(dropped, us)] > 0 && !isOccupied(to);
+    }
+    int from = PackedMove.from(move);
+    return from < data.squares && isOwn(from);
   }
 
-  private boolean captures(P position, int move) {
+  @Override
+  public final boolean isCapture(P position, int move) {
+    GameMoves<P> asked = helper();
+    asked.read(position);
+    return asked.captures(move);
+  }
+
+  @Override
+  public final boolean isCapture(GameCursor<P> cursor, int move) {
+    GameMoves<P> asked = helper();
+    asked.share(cursor);
+    return asked.captures(move);
+  }
+
+  private boolean captures(int move) {
     isRead = false;
-    read(position);
-    if (PackedMove.isDrop(move)) {
+    if (!couldBeMade(move) || PackedMove.isDrop(move)) {
       return false;
     }
     int to = PackedMove.to(move);
-    int from = PackedMove.from(move);
-    if (!isOwn(from)) {
-      throw data.plan.book().problem(position, toMove(move)).orElseThrow();
-    }
     if (isOccupied(to)) {
-      return true;
+      return !isOwn(to);
     }
     if (!data.hasPassing) {
       return false;
     }
     findCrossed();
+    int from = PackedMove.from(move);
     int number = isCrossed(to) ? data.terms.first(codeAt(from), from, to, true, this) : -1;
     return number >= 0 && data.terms.entries(codeAt(from))[number].term.enPassant();
   }
 
-  private Move toMove(int move) {
-    return data.plan.book().game().move(move);
+  @Override
+  public final boolean givesCheck(P position, int move) {
+    GameMoves<P> asked = helper();
+    asked.read(position);
+    return asked.checks(move);
+  }
+
+  @Override
+  public final boolean givesCheck(GameCursor<P> cursor, int move) {
+    GameMoves<P> asked = helper();
+    asked.share(cursor);
+    return asked.checks(move);
+  }
+
+  private boolean checks(int move) {
+    return couldBeMade(move) && givesCheck(move);
   }
 }

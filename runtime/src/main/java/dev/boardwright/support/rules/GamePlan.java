@@ -26,20 +26,22 @@ public final class GamePlan {
 
   final GameRules rules;
   private final RuleBook book;
+  private final boolean hasPieces;
   private final int words;
   private final List<SidePlan> sides = new ArrayList<>();
   private final List<AttackPlan> facing = new ArrayList<>();
   private final List<long[]> paths;
   private final PlanTables tables = new PlanTables();
 
-  private GamePlan(RuleBook book) {
+  private GamePlan(RuleBook book, boolean hasPieces) {
     this.book = book;
+    this.hasPieces = hasPieces;
     rules = RuleAccess.rules(book);
     words = Words.count(book.shape().squareCount());
     StepTables steps = new StepTables(rules.geometry(), tables);
     MoverPlanner movers = new MoverPlanner(rules, tables, steps);
     AttackPlanner attacks = new AttackPlanner(rules, steps);
-    if (isWide()) {
+    if (!hasPieces || isWide()) {
       sides.add(new SidePlan(SidePlan.BOTH, List.of(), List.of(), List.of()));
     } else if (hasOneStyle()) {
       add(SidePlan.BOTH, pairs(), movers, attacks);
@@ -56,7 +58,17 @@ public final class GamePlan {
    * @param book the rules of the game
    */
   public static GamePlan of(RuleBook book) {
-    return new GamePlan(book);
+    return new GamePlan(book, true);
+  }
+
+  /** {@return whether this plan has moves and attacks, which only generated code needs} */
+  boolean hasPieces() {
+    return hasPieces;
+  }
+
+  /** {@return the plan of a game for which no code is generated} */
+  static GamePlan withoutPieces(RuleBook book) {
+    return new GamePlan(book, false);
   }
 
   private void add(int side, List<Codes> pieces, MoverPlanner movers, AttackPlanner attacks) {

@@ -15,7 +15,7 @@ import java.util.Arrays;
  *
  * @param <P> the type of the positions
  */
-public abstract class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends PlannedMoves<P> {
+public class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends PlannedMoves<P> {
   private final int words;
   private final ManyWordAttacks attacks;
   private final ManyWordReach reach;
@@ -63,13 +63,15 @@ public abstract class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends P
 
   @Override
   final void find() {
-    findConstraints();
     isCounting = isCounting();
     for (int word = 0; word < words; word++) {
-      wanted[word] = isCapturesOnly ? attacks.theirs[word] : plan.all[word] & ~attacks.own[word];
+      long taken = isQuietsOnly ? attacks.occupied[word] : attacks.own[word];
+      wanted[word] = isCapturesOnly ? attacks.theirs[word] : plan.all[word] & ~taken;
       wanted[word] &= aim(word);
     }
-    addRoyal();
+    if (isWantedFrom(royal)) {
+      addRoyal();
+    }
     if (isFirstOnly && count > 0) {
       return;
     }
@@ -83,12 +85,13 @@ public abstract class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends P
     }
     addPiecesOnPaths();
     addSpecialMoves();
-    if (!isCapturesOnly && !(isFirstOnly && count > 0)) {
+    if (areDropsWanted() && !(isFirstOnly && count > 0)) {
       addDrops();
     }
   }
 
-  private void findConstraints() {
+  @Override
+  final void findConstraints() {
     attacks.clear();
     if (plan.testsMoves || !data.rules.check()) {
       attacks.isCheck = attacks.isAttacked(royal);
@@ -137,7 +140,7 @@ public abstract class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends P
       for (int code : family.codes) {
         pieces |= sets[code * words + word];
       }
-      movers[word] = pieces & ~attacks.onPath[word];
+      movers[word] = pieces & ~attacks.onPath[word] & origins(word);
       any |= movers[word];
     }
     if (any != 0) {
@@ -162,7 +165,8 @@ public abstract class ManyWordMoves<P extends CodedGamePosition<P, ?>> extends P
 
   private void addPiecesOnPaths() {
     for (int word = 0; word < words; word++) {
-      for (long left = attacks.onPath[word] & attacks.own[word]; left != 0; left &= left - 1) {
+      long left = attacks.onPath[word] & attacks.own[word] & origins(word);
+      for (; left != 0; left &= left - 1) {
         int from = word << 6 | Long.numberOfTrailingZeros(left);
         int code = codeAt(from);
         if (!plan.isSlow[code]) {

@@ -4,14 +4,19 @@ package dev.boardwright.support.rules;
 
 import dev.boardwright.rules.PackedMove;
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The basis of a search for moves: the position as sets, what stands on its squares, and the list
  * to which moves are added.
  */
 public abstract class MoveSearch {
-  /** The value of {@link #target} if moves to all squares are wanted. */
+  /** The value of {@link #origin} and {@link #target} if moves of all squares are wanted. */
   static final int ANYWHERE = -1;
+
+  /** The value of {@link #origin} if only drops are wanted. */
+  static final int HAND = -2;
 
   private static final int FIRST_LENGTH = 128;
 
@@ -39,6 +44,12 @@ public abstract class MoveSearch {
   /** Whether only captures are wanted. */
   boolean isCapturesOnly;
 
+  /** Whether only moves that capture nothing are wanted. */
+  boolean isQuietsOnly;
+
+  /** The square that wanted moves leave, {@link #HAND}, or {@link #ANYWHERE}. */
+  int origin = ANYWHERE;
+
   /** The square on which wanted moves end, or {@link #ANYWHERE}. */
   int target = ANYWHERE;
 
@@ -52,6 +63,12 @@ public abstract class MoveSearch {
 
   private long[] ownSets = {};
   private int[] ownHands = {};
+
+  /** The position that was read last, if the state is still its own. */
+  private @Nullable Object known;
+
+  /** Whether the fields have what all moves of the state depend on, for questions about moves. */
+  boolean hasBegun;
 
   /** The moves found, if they are listed. */
   int[] moves = {};
@@ -83,17 +100,43 @@ public abstract class MoveSearch {
   /** Adds a square to the occupied squares, or removes it, without changing the sets. */
   abstract void flipOccupied(int square);
 
+  /** {@return a word of the squares that wanted moves leave} */
+  final long origins(int word) {
+    return origin == ANYWHERE ? -1 : origin >> 6 == word ? 1L << origin : 0;
+  }
+
   /** {@return a word of the squares on which wanted moves end} */
   final long aim(int word) {
     return target == ANYWHERE ? -1 : target >> 6 == word ? 1L << target : 0;
   }
 
+  /** {@return whether moves from a square are wanted} */
+  final boolean isWantedFrom(int square) {
+    return origin == ANYWHERE || origin == square;
+  }
+
+  /** {@return whether moves to a square are wanted} */
+  final boolean isWantedTo(int square) {
+    return target == ANYWHERE || target == square;
+  }
+
+  /** {@return whether drops are wanted} */
+  final boolean areDropsWanted() {
+    return !isCapturesOnly && origin < 0;
+  }
+
   // Reading
 
   final void read(CodedGamePosition<?, ?> position) {
+    if (Objects.requireNonNull(position, "position") == known) {
+      return;
+    }
+    position.checkGame(data);
     makeOwn();
+    known = null;
     position.read(data.tables, ownSets, ownHands);
     share(ownSets, ownHands, position.turn().ordinal());
+    known = position;
   }
 
   private void makeOwn() {
@@ -109,6 +152,8 @@ public abstract class MoveSearch {
     hands = ofHands;
     us = side;
     them = side ^ 1;
+    known = null;
+    hasBegun = false;
   }
 
   /** Copies the arrays if they are shared, so that later changes do not affect this search. */

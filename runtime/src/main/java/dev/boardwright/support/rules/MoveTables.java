@@ -44,6 +44,9 @@ public final class MoveTables {
   /** The index of the words of each code's side in the sets. */
   final int[] sideRows = new int[PieceFacts.CODES];
 
+  /** All bits for each code of the second side, and none for those of the first. */
+  private final long[] seconds = new long[PieceFacts.CODES];
+
   /**
    * The first square of each code's row in the tables of squares. Row 0, which most pieces have, is
    * empty.
@@ -132,6 +135,7 @@ public final class MoveTables {
    */
   void addPiece(int code, int side, boolean isRoyal, int arrival, int receivedCode) {
     sideRows[code] = sideRow(side);
+    seconds[code] = -side;
     pieces.addPiece(code, side, isRoyal, arrival, receivedCode);
   }
 
@@ -306,12 +310,21 @@ public final class MoveTables {
    * @param sets the sets
    */
   public void addSides(long[] sets) {
-    Arrays.fill(sets, codes * words, sets.length, 0);
-    for (int code = 1; code < codes; code++) {
-      for (int word = 0; word < words; word++) {
-        sets[sideRows[code] + word] |= sets[code * words + word];
+    for (int word = 0; word < words; word++) {
+      long occupied = 0;
+      long second = 0;
+      for (int code = 1; code < codes; code++) {
+        long standing = sets[code * words + word];
+        occupied |= standing;
+        second |= standing & seconds[code];
       }
+      setSides(sets, word, occupied, second);
     }
+  }
+
+  private void setSides(long[] sets, int word, long occupied, long second) {
+    sets[codes * words + word] = occupied ^ second;
+    sets[(codes + 1) * words + word] = second;
   }
 
   /**
@@ -324,11 +337,14 @@ public final class MoveTables {
     Arrays.fill(sets, 0);
     for (int word = 0; word < words; word++) {
       int from = word * Long.SIZE;
-      for (long left = CodeSets.occupied(board, word); left != 0; left &= left - 1) {
+      long occupied = CodeSets.occupied(board, word);
+      long second = 0;
+      for (long left = occupied; left != 0; left &= left - 1) {
         int code = board[from + Long.numberOfTrailingZeros(left)] & 0xFF;
         sets[code * words + word] |= left & -left;
-        sets[sideRows[code] + word] |= left & -left;
+        second |= left & -left & seconds[code];
       }
+      setSides(sets, word, occupied, second);
     }
   }
 

@@ -169,35 +169,42 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
 
   @Override
   final void find() {
-    findConstraints();
-    long aim0 = aim(0);
-    long aim1 = aim(1);
-    wanted0 = (isCapturesOnly ? theirs0 : ~(occupied0 ^ theirs0)) & aim0;
-    wanted1 = (isCapturesOnly ? theirs1 : ~(occupied1 ^ theirs1)) & aim1;
-    addRoyalMoves();
+    long target0 = aim(0);
+    long target1 = aim(1);
+    long origins0 = origins(0);
+    long origins1 = origins(1);
+    wanted0 =
+        (isCapturesOnly ? theirs0 : ~(isQuietsOnly ? occupied0 : occupied0 ^ theirs0)) & target0;
+    wanted1 =
+        (isCapturesOnly ? theirs1 : ~(isQuietsOnly ? occupied1 : occupied1 ^ theirs1)) & target1;
+    safe0 = 0;
+    safe1 = 0;
+    if (isWantedFrom(royal)) {
+      addRoyalMoves();
+    }
     if (isFirstOnly && count > 0) {
       return;
     }
     mask0 = allowed0 & wanted0;
     mask1 = allowed1 & wanted1;
     if ((mask0 | mask1) != 0) {
-      addPieces(~onPath0, ~onPath1);
+      addPieces(~onPath0 & origins0, ~onPath1 & origins1);
     }
-    if ((onPath0 | onPath1) != 0) {
-      addPiecesOnPaths();
+    if ((onPath0 & origins0 | onPath1 & origins1) != 0) {
+      addPiecesOnPaths(origins0, origins1);
     }
     addSpecialMoves();
-    if (!isCapturesOnly && !(isFirstOnly && count > 0)) {
-      long free0 = allowed0 & ~occupied0 & aim0;
-      long free1 = allowed1 & ~occupied1 & aim1;
+    if (areDropsWanted() && !(isFirstOnly && count > 0)) {
+      long free0 = allowed0 & ~occupied0 & target0;
+      long free1 = allowed1 & ~occupied1 & target1;
       if ((free0 | free1) != 0) {
         addDrops(free0, free1);
       }
     }
   }
 
-  /** Finds the attackers of the royal piece, and where pieces on no path may go. */
-  private void findConstraints() {
+  @Override
+  final void findConstraints() {
     attackers = 0;
     allowed0 = all0;
     allowed1 = all1;
@@ -321,9 +328,9 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
   }
 
   /** Adds the moves of pieces on paths, each with the destinations that are left to it. */
-  private void addPiecesOnPaths() {
-    long own0 = onPath0 & occupied0 & ~theirs0;
-    long own1 = onPath1 & occupied1 & ~theirs1;
+  private void addPiecesOnPaths(long origins0, long origins1) {
+    long own0 = onPath0 & occupied0 & ~theirs0 & origins0;
+    long own1 = onPath1 & occupied1 & ~theirs1 & origins1;
     for (; own0 != 0; own0 &= own0 - 1) {
       restrict(own0 & -own0, 0);
       addPieces(own0 & -own0, 0);
@@ -358,8 +365,6 @@ public abstract class NarrowMoves<P extends CodedGamePosition<P, ?>> extends Gam
   }
 
   private void addRoyalMoves() {
-    safe0 = 0;
-    safe1 = 0;
     mask0 = wanted0 & all0;
     mask1 = wanted1 & all1;
     long saved0 = occupied0;

@@ -155,7 +155,7 @@ abstract class OneWordAttacks<P extends CodedGamePosition<P, ?>> extends Planned
     return from != 0 && reaches(other.facing, square, from);
   }
 
-  /** Finds the attackers of the royal piece, and where pieces on no path may go. */
+  @Override
   final void findConstraints() {
     attackers = 0;
     allowed = all;

@@ -35,25 +35,28 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
 
   @Override
   void find() {
-    findConstraints();
     long aim = aim(0);
-    wanted = (isCapturesOnly ? theirs : all & ~own) & aim;
-    addRoyal();
+    long origins = origins(0);
+    wanted = (isCapturesOnly ? theirs : all & ~(isQuietsOnly ? occupied : own)) & aim;
+    safe = 0;
+    if ((origins >>> royal & 1) != 0) {
+      addRoyal();
+    }
     if (isFirstOnly && count > 0) {
       return;
     }
     mask = allowed & wanted;
     if (mask != 0) {
-      addPieces(~onPath);
+      addPieces(~onPath & origins);
     }
-    for (long left = onPath & own; left != 0; left &= left - 1) {
+    for (long left = onPath & own & origins; left != 0; left &= left - 1) {
       mask = wanted & restricted(left & -left);
       if (mask != 0) {
         addPieces(left & -left);
       }
     }
     addSpecialMoves();
-    if (!isCapturesOnly && !(isFirstOnly && count > 0)) {
+    if (areDropsWanted() && !(isFirstOnly && count > 0)) {
       long free = allowed & ~occupied & aim;
       if (free != 0) {
         addDrops(free);
@@ -74,14 +77,13 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
   }
 
   private void addRoyal() {
-    safe = 0;
     int code = codeAmong(data.royals[us], royal);
     if (plan.isSlow[code]) {
       return;
     }
     Family family = plan.family(code);
     occupied ^= 1L << royal; // it does not hide squares behind it
-    long targets = targets(family, royal) & wanted;
+    long targets = aim(family, royal) & wanted;
     if (family.avoidsCrossed) {
       targets &= ~crossedWord(0);
     }
@@ -213,7 +215,7 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
     int found = 0;
     for (long left = pieces; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      long to = targets(family, from) & mask;
+      long to = aim(family, from) & mask;
       found += family.promotes ? counted(family.promotion, from, to) : Long.bitCount(to);
     }
     return found;
@@ -237,7 +239,7 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
     long mask = family.avoidsCrossed ? this.mask & ~crossedWord(0) : this.mask;
     for (long left = pieces; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
-      addFrom(family, from, targets(family, from) & mask);
+      addFrom(family, from, aim(family, from) & mask);
     }
   }
 
@@ -253,7 +255,7 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
     }
   }
 
-  private long targets(Family family, int from) {
+  private long aim(Family family, int from) {
     return switch (family.shape) {
       case Family.LEAPS -> family.leaps[from];
       case Family.SLIDES -> WordReach.slides(family.parts[0], from, occupied);

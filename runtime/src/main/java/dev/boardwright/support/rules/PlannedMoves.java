@@ -41,6 +41,15 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
     plan = data.core();
   }
 
+  /** {@return a new list of the moves of a game} */
+  static <P extends CodedGamePosition<P, ?>> PlannedMoves<P> of(GameData data) {
+    return switch (data.words) {
+      case 1 -> new OneWordMoves<>(data);
+      case 2 -> new TwoWordMoves<>(data);
+      default -> new ManyWordMoves<>(data);
+    };
+  }
+
   /** {@return whether moves are only counted, and no move is tested} */
   final boolean isCounting() {
     return !isListing && !plan.testsMoves;

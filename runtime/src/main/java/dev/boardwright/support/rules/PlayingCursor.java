@@ -3,6 +3,7 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.AnySquareSet;
+import dev.boardwright.internal.plan.MovePlan;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
 import dev.boardwright.rules.GameCursor;
@@ -766,6 +767,9 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
 
   /** Shares the sets and hands of this cursor with a search, which sees what the cursor changes. */
   final void share(MoveSearch search) {
+    if (game() != search.data.tables) {
+      game().data.checkSame(search.data);
+    }
     search.share(appliedSets(), hands, side);
   }
 
@@ -836,6 +840,42 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
       }
     }
     return resolver().isCheck(appliedSets(), side);
+  }
+
+  // Attacks
+
+  @Override
+  public final boolean isAttacked(int square, Side by) {
+    type().shape().checkIndex(square);
+    int attacker = Objects.requireNonNull(by, "by").ordinal();
+    return resolver().isAttacked(appliedSets(), square, attacker);
+  }
+
+  @Override
+  public final S attackers(int square, Side by) {
+    long[] now = appliedSets();
+    int words = game().words;
+    long[] occupied = new long[words];
+    for (int word = 0; word < words; word++) {
+      occupied[word] = now[game().sideRow(0) + word] | now[game().sideRow(1) + word];
+    }
+    long[] found = new long[words];
+    attackers(square, by, occupied, found);
+    return set(found, 0, 0);
+  }
+
+  @Override
+  public final void attackers(int square, Side by, long[] occupied, long[] result) {
+    type().shape().checkIndex(square);
+    int attacker = Objects.requireNonNull(by, "by").ordinal();
+    MovePlan plan = game().data.attackPlan();
+    Objects.checkIndex(plan.words - 1, occupied.length);
+    Objects.checkIndex(plan.words - 1, result.length);
+    if (occupied == result) {
+      throw new IllegalArgumentException(
+          "the result needs another array than the occupied squares");
+    }
+    SquareAttackers.find(plan, appliedSets(), occupied, square, attacker, result);
   }
 
   // The changes of the latest call

@@ -5,6 +5,7 @@ package dev.boardwright.support.rules;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.PackedMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The search for castling, captures en passant and all other moves that are found one by one, made
@@ -27,6 +28,10 @@ public abstract class SpecialMoves extends MoveSearch {
   final MoveEffects pending = new MoveEffects();
 
   private final MoveEffects trial = new MoveEffects();
+
+  /** The effects of a move that may give check. */
+  private final MoveEffects played = new MoveEffects();
+
   private boolean isVictimCaptured;
 
   /**
@@ -46,7 +51,7 @@ public abstract class SpecialMoves extends MoveSearch {
 
   /** Adds castling, captures en passant, and the moves that are found one by one. */
   final void addSpecialMoves() {
-    if (!isCapturesOnly && !(isCheck && data.rules.check())) {
+    if (!isCapturesOnly && isWantedFrom(royal) && !(isCheck && data.rules.check())) {
       addCastling();
     }
     if (crossedCount() > 0) {
@@ -60,7 +65,7 @@ public abstract class SpecialMoves extends MoveSearch {
   private void addEnPassant() {
     for (int code : data.enPassant[us]) {
       for (int i = 0; i < crossedCount(); i++) {
-        for (int word = 0; word < data.words; word++) {
+        for (int word = 0; isWantedTo(crossed(i)) && word < data.words; word++) {
           addCrossings(code, crossed(i), word);
         }
       }
@@ -68,7 +73,7 @@ public abstract class SpecialMoves extends MoveSearch {
   }
 
   private void addCrossings(int code, int to, int word) {
-    long left = sets[code * data.words + word];
+    long left = sets[code * data.words + word] & origins(word);
     if (!data.avoidsCrossed[code]) {
       left &= data.crossings[code][to * data.words + word];
     }
@@ -83,7 +88,9 @@ public abstract class SpecialMoves extends MoveSearch {
     if (number >= 0) {
       TermTable.Entry entry = data.terms.entries(code)[number];
       if (entry.term.enPassant()) {
-        addAll(code, from, to, entry, crossedBy[to]);
+        if (!isQuietsOnly) {
+          addAll(code, from, to, entry, crossedBy[to]);
+        }
       } else if (data.avoidsCrossed[code] && !isCapturesOnly) {
         addAll(code, from, to, entry, -1);
       }
@@ -94,12 +101,12 @@ public abstract class SpecialMoves extends MoveSearch {
     int[] codes = data.slow[us];
     for (int from = next(codes, -1); from >= 0; from = next(codes, from)) {
       int code = codeAt(from);
-      for (int to = 0; to < data.squares; to++) {
-        int number = data.terms.first(code, from, to, isCrossed(to), this);
+      for (int to = 0; isWantedFrom(from) && to < data.squares; to++) {
+        int number = isWantedTo(to) ? data.terms.first(code, from, to, isCrossed(to), this) : -1;
         if (number >= 0) {
           TermTable.Entry entry = data.terms.entries(code)[number];
           int captured = captured(entry, to);
-          if (captured >= 0 || !isCapturesOnly) {
+          if (captured >= 0 ? !isQuietsOnly : !isCapturesOnly) {
             addAll(code, from, to, entry, captured);
           }
         }
@@ -117,7 +124,7 @@ public abstract class SpecialMoves extends MoveSearch {
 
   private void addCastling() {
     for (CastlingTable.Way way : data.castling.ways(us, royal)) {
-      if (!isBlocked(way)) {
+      if (isWantedTo(way.to) && !isBlocked(way)) {
         addCastling(way);
       }
     }
@@ -236,9 +243,31 @@ public abstract class SpecialMoves extends MoveSearch {
     }
   }
 
+  /** {@return whether there is a legal capture en passant of a piece} */
+  final boolean isCapturedEnPassant(CodedGamePosition<?, ?> position, int square) {
+    isRead = false;
+    read(position);
+    return canCapture(square);
+  }
+
+  /**
+   * {@return the term with which a piece of the side to move moves between two squares, or null}
+   */
+  final TermTable.@Nullable Entry entry(CodedGamePosition<?, ?> position, int from, int to) {
+    isRead = false;
+    read(position);
+    findCrossed();
+    int code = codeAt(from);
+    int number = data.terms.first(code, from, to, isCrossed(to), this);
+    return number < 0 ? null : data.terms.entries(code)[number];
+  }
+
   private boolean canCapture(int square) {
     isListing = false;
     isCapturesOnly = true;
+    isQuietsOnly = false;
+    origin = ANYWHERE;
+    target = ANYWHERE;
     restrictsMates = true;
     isFirstOnly = false;
     isVictimCaptured = false;
@@ -247,6 +276,7 @@ public abstract class SpecialMoves extends MoveSearch {
       run();
     } finally {
       victim = -1;
+      isCapturesOnly = false;
     }
     return isVictimCaptured;
   }
@@ -434,6 +464,24 @@ public abstract class SpecialMoves extends MoveSearch {
   }
 
   /**
+   * {@return whether a move that a piece could make attacks the royal piece of the other side; it
+   * may be a move that is not legal}
+   */
+  final boolean givesCheck(int move) {
+    isRead = false;
+    royal(them); // throws if there are several
+    if (!resolve(move, played)) {
+      return false;
+    }
+    make(played);
+    int square = royal(them);
+    boolean isCheck = square >= 0 && isAttacked(square, them);
+    takeBack(played);
+    prepare();
+    return isCheck;
+  }
+
+  /**
    * Finds what a move changes that is more than two squares and a hand, or that depends on the
    * whole position.
    *
@@ -443,6 +491,18 @@ public abstract class SpecialMoves extends MoveSearch {
   final void resolve(long[] ofSets, int[] ofHands, int side, int move, MoveEffects effects) {
     isRead = false;
     share(ofSets, ofHands, side);
+    if (!resolve(move, effects)) {
+      throw new IllegalArgumentException("illegal move: " + move);
+    }
+  }
+
+  /**
+   * Finds what a move of the state changes.
+   *
+   * @param effects receives the changes
+   * @return false if no piece makes such a move
+   */
+  private boolean resolve(int move, MoveEffects effects) {
     prepare();
     int to = PackedMove.to(move);
     int becomes = PackedMove.becomes(move);
@@ -450,20 +510,21 @@ public abstract class SpecialMoves extends MoveSearch {
       int dropped = PackedMove.dropped(move);
       effects.begin(to, to, 0, 0, becomes == 0 ? dropped : becomes);
       effects.isDrop = true;
-      effects.place = CodedHands.place(dropped, side);
+      effects.place = CodedHands.place(dropped, us);
       addEnded(effects, PieceFacts.PASSING);
-      return;
+      return true;
     }
     int from = PackedMove.from(move);
     int code = codeAt(from);
     findCrossed();
     int number = data.terms.first(code, from, to, isCrossed(to), this);
     if (number < 0) {
-      throw new IllegalArgumentException("illegal move: " + move);
+      return false;
     }
     TermTable.Entry entry = data.terms.entries(code)[number];
     int captured = captured(entry, to);
     int arrival = becomes != 0 ? becomes : arrival(code, from, to, entry, captured);
     fill(effects, code, from, to, entry, captured, arrival);
+    return true;
   }
 }

@@ -214,7 +214,7 @@ abstract class TwoWordAttacks<P extends CodedGamePosition<P, ?>> extends Planned
 
   // Constraints
 
-  /** Finds the attackers of the royal piece, and where pieces on no path may go. */
+  @Override
   final void findConstraints() {
     attackers = 0;
     allowed0 = all0;

@@ -38,25 +38,32 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
 
   @Override
   void find() {
-    findConstraints();
     long aim0 = aim(0);
     long aim1 = aim(1);
-    wanted0 = (isCapturesOnly ? theirs0 : all0 & ~own0) & aim0;
-    wanted1 = (isCapturesOnly ? theirs1 : all1 & ~own1) & aim1;
-    addRoyal();
+    long origins0 = origins(0);
+    long origins1 = origins(1);
+    wanted0 = (isCapturesOnly ? theirs0 : all0 & ~(isQuietsOnly ? occupied0 : own0)) & aim0;
+    wanted1 = (isCapturesOnly ? theirs1 : all1 & ~(isQuietsOnly ? occupied1 : own1)) & aim1;
+    safe0 = 0;
+    safe1 = 0;
+    if (isWantedFrom(royal)) {
+      addRoyal();
+    }
     if (isFirstOnly && count > 0) {
       return;
     }
     mask0 = allowed0 & wanted0;
     mask1 = allowed1 & wanted1;
     if ((mask0 | mask1) != 0) {
-      addPieces(~onPath0, ~onPath1);
+      addPieces(~onPath0 & origins0, ~onPath1 & origins1);
     }
-    if ((onPath0 & own0 | onPath1 & own1) != 0) {
-      addPiecesOnPaths();
+    long pinned0 = onPath0 & own0 & origins0;
+    long pinned1 = onPath1 & own1 & origins1;
+    if ((pinned0 | pinned1) != 0) {
+      addPiecesOnPaths(pinned0, pinned1);
     }
     addSpecialMoves();
-    if (!isCapturesOnly && !(isFirstOnly && count > 0)) {
+    if (areDropsWanted() && !(isFirstOnly && count > 0)) {
       long free0 = allowed0 & ~occupied0 & aim0;
       long free1 = allowed1 & ~occupied1 & aim1;
       if ((free0 | free1) != 0) {
@@ -65,11 +72,11 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
     }
   }
 
-  private void addPiecesOnPaths() {
-    for (long left = onPath0 & own0; left != 0; left &= left - 1) {
+  private void addPiecesOnPaths(long pinned0, long pinned1) {
+    for (long left = pinned0; left != 0; left &= left - 1) {
       addPieceOnPath(left & -left, 0);
     }
-    for (long left = onPath1 & own1; left != 0; left &= left - 1) {
+    for (long left = pinned1; left != 0; left &= left - 1) {
       addPieceOnPath(0, left & -left);
     }
   }
@@ -96,8 +103,6 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
   }
 
   private void addRoyal() {
-    safe0 = 0;
-    safe1 = 0;
     int code = codeAmong(data.royals[us], royal);
     if (plan.isSlow[code]) {
       return;

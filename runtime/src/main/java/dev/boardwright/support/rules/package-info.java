@@ -1,5 +1,5 @@
 /**
- * What the generated positions and moves of games with rules extend and call: the plan of a game,
- * its tables, and the part of the search for moves that needs no knowledge of the game.
+ * The base classes of positions, cursors and lists of moves of games with rules, generated or not:
+ * the plan of a game, its tables, and the search for moves that reads them.
  */
 package dev.boardwright.support.rules;

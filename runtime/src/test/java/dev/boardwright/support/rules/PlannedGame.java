@@ -5,15 +5,17 @@ package dev.boardwright.support.rules;
 import dev.boardwright.internal.plan.MovePlan;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.rules.BoardGame;
 import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
+import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.RuleBook;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of the positions
  */
 public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends CodedMove>
-    implements BoardGame<P> {
+    implements Game<P> {
   private final CodedGame<P, M> game;
   private final GameData data;
 
@@ -42,12 +44,6 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
     }
   }
 
-  private static final class ManyWords<P extends CodedGamePosition<P, ?>> extends ManyWordMoves<P> {
-    private ManyWords(GameData data) {
-      super(data);
-    }
-  }
-
   private PlannedGame(CodedGame<P, M> game, MovePlan plan) {
     this.game = game;
     data = new GameData(game.data.plan, this::list, plan);
@@ -59,9 +55,8 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
    *
    * @param maxBytes the maximum size of these tables
    */
-  public static <P extends GamePosition<P>> List<BoardGame<P>> all(
-      BoardGame<P> game, long maxBytes) {
-    List<BoardGame<P>> games = new ArrayList<>();
+  public static <P extends GamePosition<P>> List<Game<P>> all(Game<P> game, long maxBytes) {
+    List<Game<P>> games = new ArrayList<>();
     for (Width width : Width.values()) {
       if (width.compareTo(leastWidth(game)) >= 0) {
         games.add(of(game, width));
@@ -71,17 +66,17 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
     return games;
   }
 
-  private static GameRules rules(BoardGame<?> game) {
+  private static GameRules rules(Game<?> game) {
     return ((CodedGame<?, ?>) game).data.rules;
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // the generated form of a game is one class
-  private static <P extends GamePosition<P>> BoardGame<P> with(BoardGame<P> game, MovePlan plan) {
+  private static <P extends GamePosition<P>> Game<P> with(Game<P> game, MovePlan plan) {
     return new PlannedGame((CodedGame) game, plan);
   }
 
   /** {@return the least width that has room for a board} */
-  public static Width leastWidth(BoardGame<?> game) {
+  public static Width leastWidth(Game<?> game) {
     int squares = game.rules().shape().squareCount();
     return squares <= 64 ? Width.ONE : squares <= 128 ? Width.TWO : Width.MANY;
   }
@@ -92,12 +87,12 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
    * @param game the generated game
    * @param width the width of the lists, at least that of the board
    */
-  public static <P extends GamePosition<P>> BoardGame<P> of(BoardGame<P> game, Width width) {
+  public static <P extends GamePosition<P>> Game<P> of(Game<P> game, Width width) {
     return with(game, MovePlan.of(rules(game), width.words));
   }
 
   /** {@return the size of the tables of a new plan, in bytes} */
-  public static long planBytes(BoardGame<?> game) {
+  public static long planBytes(Game<?> game) {
     return MovePlan.of(rules(game), 1).bytes;
   }
 
@@ -107,10 +102,7 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
   }
 
   private GameMoves<P> list() {
-    int words = data.words;
-    return words == 1
-        ? new OneWordMoves<>(data)
-        : words == 2 ? new TwoWordMoves<>(data) : new ManyWords<>(data);
+    return PlannedMoves.of(data);
   }
 
   @Override
@@ -162,5 +154,10 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
   @Override
   public Move move(int move) {
     return game.move(move);
+  }
+
+  @Override
+  public Optional<IllegalMoveException> problem(P position, int move) {
+    return game.problem(position, move);
   }
 }

@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.rules.CodedGame;
 import dev.boardwright.support.rules.MoveTables;
@@ -27,7 +28,10 @@ final class GamePlayWriter {
   }
 
   void addTo(TypeSpec.Builder type) {
-    type.addMethod(legalMovesFrom()).addMethod(game());
+    type.addMethod(legalMovesFrom())
+        .addMethod(attackers())
+        .addMethod(attackersOfSquare())
+        .addMethod(game());
     if (squares.arePlanes()) {
       type.addMethod(readSets());
     }
@@ -51,6 +55,37 @@ final class GamePlayWriter {
         @param square the square
         """,
         "return legalMovesFrom($objects:T.requireNonNull(square, \"square\").index());\n");
+  }
+
+  // @Override
+  // public ShogiSquareSet attackers(int square, Side by) {
+  //   return cursor().attackers(square, by);
+  // }
+  private MethodSpec attackers() {
+    return template.method(
+        MethodSpecs.override("attackers")
+            .returns(names.set)
+            .addParameter(int.class, "square")
+            .addParameter(Side.class, "by"),
+        "return cursor().attackers(square, by);\n");
+  }
+
+  // public ShogiSquareSet attackers(ShogiSquare square, Side by) {
+  //   return attackers(Objects.requireNonNull(square, "square").index(), by);
+  // }
+  private MethodSpec attackersOfSquare() {
+    return template.method(
+        MethodSpecs.publicMethod("attackers")
+            .returns(names.set)
+            .addParameter(names.square, "square")
+            .addParameter(Side.class, "by"),
+        """
+        {@return the squares of the pieces of a side that attack a square, by the rules of the game}
+
+        @param square the square
+        @param by the side
+        """,
+        "return attackers($objects:T.requireNonNull(square, \"square\").index(), by);\n");
   }
 
   // @Override

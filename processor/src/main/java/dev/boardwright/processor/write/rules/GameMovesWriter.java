@@ -11,7 +11,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.rules.BoardGame;
+import dev.boardwright.rules.Game;
 import dev.boardwright.support.declaration.DeclaredRules;
 import dev.boardwright.support.rules.CodedGame;
 import dev.boardwright.support.rules.GameData;
@@ -96,7 +96,7 @@ public final class GameMovesWriter {
   //     new CodedGame<>(
   //         DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor, ShogiMove::of);
   // /** The game, for code that is written once for all games. */
-  // public static final BoardGame<ShogiPosition> GAME = CODED;
+  // public static final Game<ShogiPosition> GAME = CODED;
   private void addConstants(TypeSpec.Builder type, MoveCode code, TypeSpec methods) {
     ArrayTypeName words = ArrayTypeName.of(TypeName.LONG);
     type.addField(
@@ -157,7 +157,7 @@ public final class GameMovesWriter {
                 .build())
         .addField(
             FieldSpec.builder(
-                    ParameterizedTypeName.get(ClassName.get(BoardGame.class), names.position),
+                    ParameterizedTypeName.get(ClassName.get(Game.class), names.position),
                     "GAME",
                     Modifier.PUBLIC,
                     Modifier.STATIC,

@@ -1,33 +1,47 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.rules;
+package dev.boardwright.support.rules;
 
+import dev.boardwright.internal.rules.Attacks;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
+import dev.boardwright.internal.rules.PieceWords;
 import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.PositionProblem;
 import dev.boardwright.rules.PositionProblem.Kind;
 import dev.boardwright.style.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
-/** The search for what is wrong with a position that somebody has set up. */
-final class PositionChecks {
+/**
+ * The search for what is wrong with a position that somebody has set up.
+ *
+ * @param <P> the type of the positions of the game
+ */
+final class PositionChecks<P extends CodedGamePosition<P, ?>> {
+  private final CodedGame<P, ?> game;
+  private final BoardType<P> type;
   private final GameRules rules;
-  private final LegalMoves legal;
   private final PieceWords shown;
   private final Mobility mobility;
-  private final Attacks attacks;
   private final Qi qi;
+  private final byte[] board;
+  private final Attacks attacks;
   private final List<PositionProblem> problems = new ArrayList<>();
 
-  PositionChecks(GameRules rules, PieceWords shown, LegalMoves legal, Qi qi) {
-    this.rules = rules;
-    this.shown = shown;
-    this.legal = legal;
-    this.qi = qi;
+  PositionChecks(CodedGame<P, ?> game, BoardType<P> type, Qi qi) {
+    this.game = game;
+    this.type = type;
+    this.qi = Objects.requireNonNull(qi, "qi");
+    rules = game.data.rules;
+    shown = game.words();
     mobility = new Mobility(rules.geometry());
-    attacks = new Attacks(rules);
+    board = new byte[game.data.squares];
+    attacks = new Attacks(rules, board);
   }
 
   /**
@@ -36,7 +50,7 @@ final class PositionChecks {
    * @throws IllegalArgumentException if the position has another shape or another style
    */
   List<PositionProblem> all() {
-    BoardState.checkBoard(rules, qi);
+    game.start().changesTo(qi); // throws if it has another shape or another style
     checkPieces();
     for (Side side : Side.values()) {
       checkHand(side);
@@ -45,7 +59,7 @@ final class PositionChecks {
     boolean isReadable =
         problems.stream().allMatch(problem -> problem.kind() == Kind.MISSING_ROYAL);
     if (isReadable) {
-      checkState(BoardState.of(rules, qi));
+      checkState(type.copyOf(qi));
     }
     return List.copyOf(problems);
   }
@@ -60,7 +74,7 @@ final class PositionChecks {
       if (piece != null && rules.code(piece) == 0) {
         add(
             Kind.UNKNOWN_PIECE,
-            "piece without rules on " + shown.cell(square) + ": " + Problems.shown(piece),
+            "piece without rules on " + shown.cell(square) + ": " + Quoted.of(piece),
             List.of(square));
       }
     }
@@ -72,9 +86,9 @@ final class PositionChecks {
         add(
             Kind.NOT_HELD,
             "piece cannot be in the hand of the "
-                + Problems.shown(side)
+                + PieceWords.shown(side)
                 + " side: "
-                + Problems.shown(piece),
+                + Quoted.of(piece),
             List.of());
       }
     }
@@ -88,7 +102,7 @@ final class PositionChecks {
         royals.add(square);
       }
     }
-    String owner = "the " + Problems.shown(side) + " side has ";
+    String owner = "the " + PieceWords.shown(side) + " side has ";
     if (royals.isEmpty()) {
       add(Kind.MISSING_ROYAL, owner + "no royal piece", royals);
     } else if (royals.size() > 1) {
@@ -96,53 +110,60 @@ final class PositionChecks {
     }
   }
 
-  private void checkState(BoardState state) {
-    Side waiting = state.turn().opposite();
-    int royal = state.royal(waiting);
-    if (rules.check() && royal != Move.NO_SQUARE) {
-      List<Integer> squares = new ArrayList<>(attacks.attackers(state, royal, state.turn()));
+  private void checkState(P position) {
+    position.copyCodes(board);
+    Side waiting = position.turn().opposite();
+    int royal = attacks.royal(waiting);
+    if (rules.check() && royal >= 0) {
+      List<Integer> squares = new ArrayList<>(attacks.attackers(royal, position.turn()));
       if (!squares.isEmpty()) {
         squares.add(0, royal);
         add(
             Kind.ATTACKED_ROYAL,
-            shown.the(state, royal) + " is attacked, and its side is not to move",
+            shown.the(board, royal) + " is attacked, and its side is not to move",
             squares);
       }
     }
-    List<Integer> facing = attacks.facing(state);
+    List<Integer> facing = attacks.facing();
     if (!facing.isEmpty()) {
-      String words = shown.the(state, facing.get(0)) + " and " + shown.the(state, facing.get(1));
+      String words = shown.the(board, facing.get(0)) + " and " + shown.the(board, facing.get(1));
       add(Kind.FACING, words + " face each other", facing);
     }
-    for (int square = 0; square < state.squareCount(); square++) {
-      if (state.isOccupied(square)) {
-        checkPiece(state, square);
+    for (int square = 0; square < board.length; square++) {
+      if (attacks.isOccupied(square)) {
+        checkPiece(position, square);
       }
     }
   }
 
-  private void checkPiece(BoardState state, int square) {
-    TokenRules token = rules.token(state.codeAt(square));
+  private void checkPiece(P position, int square) {
+    TokenRules token = rules.token(position.codeAt(square));
     if (!rules.allowStuck()
         && !mobility.canMove(token, square)
         && !mobility.mobile(token).isEmpty()) {
-      add(Kind.IMMOBILE_PIECE, shown.the(state, square) + " can never move", List.of(square));
+      add(Kind.IMMOBILE_PIECE, shown.the(board, square) + " can never move", List.of(square));
     }
-    if (token.castlesTo() != 0 && !canCastle(state, token.side(), square)) {
-      add(Kind.IDLE_CASTLING, shown.the(state, square) + " can never castle", List.of(square));
+    if (token.castlesTo() != 0 && !canCastle(token.side(), square)) {
+      add(Kind.IDLE_CASTLING, shown.the(board, square) + " can never castle", List.of(square));
     }
     if (token.standsFor() != token.code()
-        && (token.side() == state.turn() || !legal.isCapturedEnPassant(state, square))) {
+        && (token.side() == position.turn() || !isCapturedEnPassant(position, square))) {
       add(
           Kind.IDLE_PASSING,
-          shown.the(state, square) + " cannot be captured en passant",
+          shown.the(board, square) + " cannot be captured en passant",
           List.of(square));
     }
   }
 
-  private boolean canCastle(BoardState state, Side side, int square) {
-    int royal = state.royal(side);
-    return royal != Move.NO_SQUARE
-        && mobility.canCastle(rules.token(state.codeAt(royal)), royal, square);
+  private boolean canCastle(Side side, int square) {
+    int royal = attacks.royal(side);
+    return royal >= 0 && mobility.canCastle(rules.token(board[royal] & 0xFF), royal, square);
+  }
+
+  private boolean isCapturedEnPassant(P position, int square) {
+    GameMoves<P> moves = game.takeMoves();
+    boolean isCaptured = moves.isCapturedEnPassant(position, square);
+    game.giveBack(moves);
+    return isCaptured;
   }
 }

@@ -1,27 +1,27 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.rules;
+package dev.boardwright.internal.rules;
 
 import dev.boardwright.cell.BoardCells;
-import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.notation.TokenNames;
+import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Locale;
 
 /** The words of messages for the pieces and squares of a game. */
-final class PieceWords {
+public final class PieceWords {
   private final GameRules rules;
   private final BoardCells cells;
   private final TokenNames names;
 
-  PieceWords(GameRules rules) {
+  public PieceWords(GameRules rules) {
     this.rules = rules;
     cells = BoardCells.of(rules.geometry().shape(), rules.geometry().order());
     names = new TokenNames(rules.codes().keySet());
   }
 
   /** {@return the declared name of a piece, or its token} */
-  String name(int code) {
+  public String name(int code) {
     int base = rules.token(code).base();
     String name = rules.names().get(base - 1);
     String token = rules.token(base).token();
@@ -32,27 +32,33 @@ final class PieceWords {
    * {@return a name with its article} A letter alone is read as such: an N, but a U. A longer name
    * with U is taken for a unicorn.
    */
-  String a(int code) {
+  public String a(int code) {
     String name = name(code);
     String vowels = name.length() == 1 ? "AEFHILMNORSX" : "AEIO";
     return (vowels.indexOf(Character.toUpperCase(name.charAt(0))) >= 0 ? "an " : "a ") + name;
   }
 
-  String the(BoardState state, int square) {
-    return "the " + name(state.codeAt(square)) + " on " + cell(square);
+  /** {@return the name of a piece with its square: the king on e1} */
+  public String the(byte[] board, int square) {
+    return "the " + name(board[square] & 0xFF) + " on " + cell(square);
   }
 
-  String cell(int square) {
+  public String cell(int square) {
     return cells.cell(square);
   }
 
   // a1, a2 and a3
   /** {@return the names of squares, of which there are some} */
-  String listed(List<Integer> squares) {
+  public String listed(List<Integer> squares) {
     List<String> all = squares.stream().map(this::cell).toList();
     int last = all.size() - 1;
     return last == 0
         ? all.get(0)
         : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+  }
+
+  /** {@return the word for a side} */
+  public static String shown(Side side) {
+    return side == Side.FIRST ? "first" : "second";
   }
 }
