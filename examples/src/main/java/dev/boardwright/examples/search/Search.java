@@ -64,7 +64,7 @@ public final class Search<P extends GamePosition<P>> {
 
   private final Material material;
   private TranspositionTable table;
-  private final MoveOrder order;
+  private final MoveOrder<P> order;
   private final DrawRules drawRules;
 
   /** The list of moves of each ply. */
@@ -86,8 +86,8 @@ public final class Search<P extends GamePosition<P>> {
   /** The square of the last capture at a leaf. */
   private int lastTo;
 
-  /** The moves to choose from at the root; all if there are none. */
-  private List<Integer> chosen = List.of();
+  /** Whether some moves at the root are left out. */
+  private boolean isChosen;
 
   private SearchControl control = new SearchControl(SearchLimits.NONE);
   private long nodes;
@@ -108,7 +108,7 @@ public final class Search<P extends GamePosition<P>> {
     this.table = table;
     this.drawRules = drawRules;
     order =
-        new MoveOrder(material, game.rules().pieces().size(), game.rules().shape().squareCount());
+        new MoveOrder<>(material, game.rules().pieces().size(), game.rules().shape().squareCount());
     lists = Stream.generate(game::newMoves).limit(MAX_PLY + 1).toList();
     cursor = game.cursor(game.start());
   }
@@ -176,7 +176,8 @@ public final class Search<P extends GamePosition<P>> {
     hasGivenUp = false;
     order.clear();
     begin(positions);
-    chosen = only;
+    order.choose(only);
+    isChosen = !only.isEmpty();
     int count = only.isEmpty() ? lists.get(0).count(cursor) : only.size();
     if (count == 0) {
       throw new IllegalArgumentException("the position has no legal move");
@@ -254,22 +255,24 @@ public final class Search<P extends GamePosition<P>> {
         return score;
       }
     }
-    BoardMoves<P> moves = lists.get(ply).generate(cursor);
-    if (moves.size() == 0) {
-      return ended(moves, ply);
-    }
-    int count = order.rank(moves, cursor, ply, best);
-    boolean isWhole = ply > 0 || chosen.isEmpty();
-    return search(depth, ply, alpha, beta, isWhole ? count : order.keep(chosen, ply, count));
+    order.begin(ply, best);
+    return searchMoves(depth, ply, alpha, beta);
   }
 
-  /** Searches the first moves of the order, and remembers the result. */
-  private int search(int depth, int ply, int alpha, int beta, int count) {
+  /** Searches the moves of a ply in their order, and remembers the result. */
+  private int searchMoves(int depth, int ply, int alpha, int beta) {
+    BoardMoves<P> moves = lists.get(ply);
     int bestMove = NONE;
     int best = -INFINITE;
     int floor = alpha;
-    for (int i = 0; i < count && best < beta; i++) {
-      int move = order.next(ply, i, count);
+    for (int i = 0; best < beta; i++) {
+      int move = order.next(moves, cursor, ply);
+      if (move == NONE && i == 0) {
+        return ended(moves, ply);
+      }
+      if (move == NONE) {
+        break;
+      }
       boolean isQuiet = order.gain(move, cursor) == 0;
       boolean isChecked = path.isCheck();
       int before = balance;
@@ -309,7 +312,7 @@ public final class Search<P extends GamePosition<P>> {
         best >= beta
             ? TranspositionTable.LOWER
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    if (ply > 0 || chosen.isEmpty()) {
+    if (ply > 0 || !isChosen) {
       table.put(cursor.contentHash(), bestMove, toTable(best, ply), depth, bound);
     }
     return best;
@@ -327,10 +330,13 @@ public final class Search<P extends GamePosition<P>> {
       return value;
     }
     int last = captures < FREE_CAPTURES ? NONE : lastTo;
-    int count = order.rank(moves.generateCaptures(cursor), cursor, ply, NONE);
+    order.beginCaptures(moves.generateCaptures(cursor), cursor, ply);
     int best = value;
-    for (int i = 0; i < count && best < beta; i++) {
-      int move = order.next(ply, i, count);
+    while (best < beta) {
+      int move = order.next(moves, cursor, ply);
+      if (move == NONE) {
+        break;
+      }
       int to = PackedMove.to(move);
       if (captures >= FREE_CAPTURES && to != last) {
         continue;
