@@ -31,8 +31,9 @@ public final class GamesDemo {
 
   static final String USAGE =
       """
-      usage: [milliseconds for each game, 0 to %d] [game]...
+      usage: [milliseconds for each game, 0 to %d] [game]... | --file FILE
         game    %s
+        --file  count and play the game that a Java file declares, without compiling it
         --help  show this text
       """
           .formatted(MAX_MILLIS, Games.list(" ".repeat(10)));
@@ -91,6 +92,9 @@ public final class GamesDemo {
       List<String> rest = new ArrayList<>(List.of(arguments));
       if (!rest.isEmpty() && rest.get(0).matches("[-+]?[0-9].*")) {
         millis = Arguments.number("milliseconds", rest.remove(0), 0, MAX_MILLIS);
+      }
+      if (rest.size() == 2 && rest.get(0).equals("--file")) {
+        return FileGame.run(rest.get(1), millis, out, err) ? 0 : WRONG_ARGUMENTS;
       }
       games = rest.isEmpty() ? List.of(DeclaredGame.values()) : Games.findAll(rest);
     } catch (IllegalArgumentException e) {

@@ -7,13 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.games.DeclaredGame;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -77,8 +81,44 @@ class GamesDemoTest {
     assertEquals("", err.toString(StandardCharsets.UTF_8));
   }
 
+  @Test
+  void countsAndPlaysGameOfFile() {
+    String source = "src/main/java/dev/boardwright/examples/games/Dobutsu.java";
+    assertEquals(0, run(StartCount::of, "0", "--file", source), err.toString());
+    String text = out.toString(StandardCharsets.UTF_8);
+    assertTrue(text.startsWith("DOBUTSU against dobutsu\n"), text);
+    assertTrue(text.contains("\n4 legal moves: "), text);
+    assertTrue(text.contains("\n    1            4 "), text);
+    assertTrue(text.contains("\na game of random moves: "), text);
+    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void showsMistakesOfFile(@TempDir Path folder) throws IOException {
+    String source = "@Board(shape = {9, 0})\nclass Bad {}";
+    Path file = Files.writeString(folder.resolve("Bad.java"), source);
+    assertEquals(2, run(StartCount::of, "--file", file.toString()));
+    assertEquals(
+        "line 1, column 1: @Board needs the member styles\n", err.toString(StandardCharsets.UTF_8));
+    assertEquals(2, run(StartCount::of, "--file", folder.resolve("no").toString()));
+    assertTrue(err.toString(StandardCharsets.UTF_8).contains("cannot read the file"));
+    assertEquals(List.of(), printed());
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"--fast", "go", "60001", "1 2", "chess 5", "-1", "-5 chess", "1.5"})
+  @ValueSource(
+      strings = {
+        "--fast",
+        "--file",
+        "--file a b",
+        "go",
+        "60001",
+        "1 2",
+        "chess 5",
+        "-1",
+        "-5 chess",
+        "1.5"
+      })
   void rejectsInvalidArguments(String arguments) {
     assertEquals(2, run(StartCount::of, arguments.split(" ")));
     String text = err.toString(StandardCharsets.UTF_8);
