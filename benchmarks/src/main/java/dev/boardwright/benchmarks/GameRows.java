@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,6 +20,7 @@ final class GameRows {
       "Perft of declared games from other positions, leaves counted, per node";
   private static final String BY_HAND = "Perft of declared games beside rules by hand, per node";
   private static final String PLAYING = "Playing a legal move and undoing it";
+  private static final String ASKING = "Asking whether a move is legal";
   private static final Aim NO_BYTES = Aim.NONE.andBytes(0);
   private static final double COUNTED = 1.4;
   private static final double MADE = 1.2;
@@ -25,11 +28,17 @@ final class GameRows {
   /** A sum that is kept takes at most a quarter of the time of the moves. */
   private static final double KEPT = 0.8;
 
+  /** Whether a move is legal is known in half of the time of a list. */
+  private static final double ONE = 2;
+
+  /** A move of a table and two killers take at most 0.65 of this time. */
+  private static final double THREE = 1.54;
+
   private GameRows() {}
 
   /** {@return all these rows, in the order in which the report shows them} */
   static List<Row> all() {
-    return Stream.of(besideEngine(), byHand(), besideCalvin(), playing())
+    return Stream.of(besideEngine(), byHand(), besideCalvin(), playing(), asking())
         .flatMap(List::stream)
         .toList();
   }
@@ -142,6 +151,32 @@ final class GameRows {
         "PieceValuesBenchmark." + ours + parameter,
         "PieceValuesBenchmark.alone" + parameter,
         aim);
+  }
+
+  /** {@return the rows of questions about moves, beside a list of all moves} */
+  private static List<Row> asking() {
+    List<Row> rows = new ArrayList<>();
+    for (String game : List.of("CHESS", "SHOGI", "XIANGQI", "GRAND")) {
+      for (boolean isGenerated : new boolean[] {true, false}) {
+        rows.add(asking(game, isGenerated, "one move", "oneAsked", ONE));
+        rows.add(asking(game, isGenerated, "three moves", "threeAsked", THREE));
+      }
+    }
+    return rows;
+  }
+
+  private static Row asking(
+      String game, boolean isGenerated, String title, String ours, double ratio) {
+    String parameters = "(game=" + game + ", isGenerated=" + isGenerated + ")";
+    return new Row(
+        ASKING,
+        game.toLowerCase(Locale.ROOT)
+            + (isGenerated ? ", " : " of a rule book, ")
+            + title
+            + ", vs. all listed",
+        "LegalityBenchmark." + ours + parameters,
+        "LegalityBenchmark.listed" + parameters,
+        Aim.faster(ratio).andBytes(0));
   }
 
   private static Row playing(String title, String ours, Aim aim) {

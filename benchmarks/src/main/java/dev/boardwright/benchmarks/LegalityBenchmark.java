@@ -1,0 +1,129 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.benchmarks;
+
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.rules.BoardMoves;
+import dev.boardwright.rules.Game;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Benchmarks of questions about single moves, beside a list of all moves. Each position of random
+ * games is asked in turn, so none has been asked just before. In each of them, a move is asked that
+ * is legal, as a move of a search's table mostly is, and two that were made shortly before, as a
+ * search asks its killers.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 6, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(
+    value = 2,
+    jvmArgsAppend = {
+      PerftBenchmark.COLLECTOR,
+      PerftBenchmark.HEAP_FROM,
+      PerftBenchmark.HEAP_TO,
+      PerftBenchmark.YOUNG,
+      PerftBenchmark.TOUCHED
+    })
+public class LegalityBenchmark {
+  private static final int POSITIONS = 65_536;
+  private static final int MAX_MOVES = 120;
+
+  /** The game. */
+  @Param({"CHESS", "SHOGI", "XIANGQI", "GRAND"})
+  public DeclaredGame game;
+
+  /** The form: the generated one, or the rule book. */
+  @Param({"true", "false"})
+  public boolean isGenerated;
+
+  private Questions<?> questions;
+
+  /** Plays random games. */
+  @Setup
+  public void setUp() {
+    questions = isGenerated ? new Questions<>(game.game()) : new Questions<>(game.rules());
+  }
+
+  /** Lists the moves. */
+  @Benchmark
+  @OperationsPerInvocation(POSITIONS)
+  public int listed() {
+    return questions.listed();
+  }
+
+  /** Asks whether one move is legal. */
+  @Benchmark
+  @OperationsPerInvocation(POSITIONS)
+  public int oneAsked() {
+    return questions.legal(1);
+  }
+
+  /** Asks whether three moves are legal. */
+  @Benchmark
+  @OperationsPerInvocation(POSITIONS)
+  public int threeAsked() {
+    return questions.legal(3);
+  }
+
+  private static final class Questions<P extends dev.boardwright.rules.GamePosition<P>> {
+    private final List<P> positions = new ArrayList<>();
+    private final int[][] asked = new int[POSITIONS][];
+    private final BoardMoves<P> moves;
+
+    Questions(Game<P> game) {
+      moves = game.newMoves();
+      Random random = new Random(1);
+      P position = game.start();
+      int[] made = {0, 0, 0, 0};
+      for (int i = 0, ply = 0; i < POSITIONS; i++, ply++) {
+        if (ply == MAX_MOVES || moves.count(position) == 0) {
+          position = game.start();
+          ply = 0;
+        }
+        moves.generate(position);
+        int move = moves.get(random.nextInt(moves.size()));
+        positions.add(position);
+        asked[i] = new int[] {move, made[1], made[3]};
+        made = new int[] {move, made[0], made[1], made[2]};
+        position = game.play(position, move);
+      }
+    }
+
+    int listed() {
+      int found = 0;
+      for (P position : positions) {
+        found += moves.generate(position).size();
+      }
+      return found;
+    }
+
+    int legal(int count) {
+      int found = 0;
+      for (int i = 0; i < POSITIONS; i++) {
+        P position = positions.get(i);
+        for (int k = 0; k < count; k++) {
+          found += moves.isLegal(position, asked[i][k]) ? 1 : 0;
+        }
+      }
+      return found;
+    }
+  }
+}
