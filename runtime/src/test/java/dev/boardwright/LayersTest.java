@@ -73,6 +73,7 @@ class LayersTest {
           "notation.Feen -> internal.feen.FeenReader",
           "notation.Feen -> support.FeenText",
           "packed.SnlMove -> support.PackedMoves",
+          "rules.DeclarationWriter -> support.declaration.Quoting",
           "rules.RuleBook -> support.declaration.TextDeclaration",
           "rules.RuleBook -> support.rules.CodedGame",
           "rules.RuleBookPosition -> support.rules.CodedGame",

@@ -17,6 +17,7 @@ import dev.boardwright.processor.read.board.BoardReader;
 import dev.boardwright.processor.read.codec.CodecReader;
 import dev.boardwright.processor.write.SourceFile;
 import dev.boardwright.processor.write.Sources;
+import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.Mistake;
 import dev.boardwright.support.declaration.Quoting;
 import java.lang.annotation.Annotation;
@@ -115,9 +116,9 @@ final class DeclarationRounds {
       Class<? extends Annotation> needed,
       Mistake id) {
     for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
-      CompiledAnnotation found = CompiledAnnotation.find(elements, type, annotation);
-      if (found != null && CompiledAnnotation.find(elements, type, needed) == null) {
-        Report report = new Report(type, found.mirror());
+      DeclaredAnnotation found = CompiledAnnotation.find(type, annotation);
+      if (found != null && CompiledAnnotation.find(type, needed) == null) {
+        Report report = new Report(type, found);
         report.add(found, null, id, Quoting.name(type.getSimpleName()));
         report.printTo(messager);
       }

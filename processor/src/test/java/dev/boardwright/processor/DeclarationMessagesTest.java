@@ -15,6 +15,7 @@ import dev.boardwright.processor.testing.TestCompiler;
 import dev.boardwright.rules.DeclarationException;
 import dev.boardwright.rules.DeclarationException.Problem;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleProblem;
 import dev.boardwright.support.declaration.Mistake;
 import dev.boardwright.testing.Effort;
 import java.io.IOException;
@@ -59,10 +60,17 @@ class DeclarationMessagesTest {
 
   /** {@return the ids of mistakes, which no warnings have} */
   private static Set<String> mistakes() {
-    return Arrays.stream(Mistake.values())
-        .filter(mistake -> !mistake.isWarning())
-        .map(Mistake::name)
+    return Stream.concat(
+            Arrays.stream(Mistake.values()).map(Mistake::name),
+            Arrays.stream(RuleProblem.Kind.values())
+                .filter(kind -> !kind.isWarning())
+                .map(kind -> kind.id()))
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static boolean warns(String id) {
+    return Arrays.stream(RuleProblem.Kind.values())
+        .anyMatch(kind -> kind.isWarning() && kind.id().equals(id));
   }
 
   static Stream<RefusedSource> cases() {
@@ -204,7 +212,7 @@ class DeclarationMessagesTest {
 
   static Stream<ErrorsDocumentTest.Entry> entries() throws IOException {
     return ErrorsDocumentTest.entriesWithSources()
-        .filter(entry -> Arrays.stream(Mistake.values()).anyMatch(m -> m.name().equals(entry.id())))
+        .filter(entry -> mistakes().contains(entry.id()) || warns(entry.id()))
         .filter(entry -> entry.examples().get(0).contains("@Rules"))
         .filter(entry -> entry.examples().get(1).contains("@Rules"));
   }
@@ -215,7 +223,7 @@ class DeclarationMessagesTest {
   void examplesOfErrorsHaveTheSameMessages(ErrorsDocumentTest.Entry entry) throws IOException {
     JavaFileObject wrong = ErrorsDocumentTest.example(entry.examples().get(0));
     String source = TestCompiler.content(wrong);
-    if (Mistake.valueOf(entry.id()).isWarning()) {
+    if (warns(entry.id())) {
       RuleBook.parse(source);
     } else {
       assertSame(TestCompiler.pathOf(wrong).replace(".java", ""), source);

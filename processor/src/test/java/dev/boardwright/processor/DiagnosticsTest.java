@@ -14,6 +14,7 @@ import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.RefusedSource;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.rules.RuleProblem;
 import dev.boardwright.support.declaration.Mistake;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -469,7 +470,10 @@ class DiagnosticsTest {
   /** {@return the ids of all messages, in the order of docs/errors.md} */
   static List<String> ids() {
     return Stream.concat(
-            Arrays.stream(Mistake.values()).map(Mistake::name),
+            Stream.concat(
+                    Arrays.stream(Mistake.values()).map(Mistake::name),
+                    Arrays.stream(RuleProblem.Kind.values()).map(k -> k.id()))
+                .distinct(),
             Arrays.stream(Diagnostic.values()).map(Diagnostic::name))
         .toList();
   }

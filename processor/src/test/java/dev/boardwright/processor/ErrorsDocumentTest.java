@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.rules.RuleProblem;
 import dev.boardwright.support.declaration.Mistake;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -150,7 +151,8 @@ class ErrorsDocumentTest {
    */
   private static List<String> problems(String id, JavaFileObject source) {
     Compilation compilation = TestCompiler.lenient(new BoardwrightProcessor()).compile(source);
-    if (isMistake(id) && Mistake.valueOf(id).isWarning()) {
+    if (Arrays.stream(RuleProblem.Kind.values())
+        .anyMatch(kind -> kind.isWarning() && kind.id().equals(id))) {
       assertThat(compilation).succeeded();
       return plain(compilation.warnings());
     }
@@ -182,6 +184,9 @@ class ErrorsDocumentTest {
   @ParameterizedTest
   @MethodSource("messages")
   void messageHasTextOfItsId(String id, String message) throws ReflectiveOperationException {
+    if (Arrays.stream(RuleProblem.Kind.values()).anyMatch(kind -> kind.id().equals(id))) {
+      return; // the runtime supplies the whole text
+    }
     Enum<?> constant = isMistake(id) ? Mistake.valueOf(id) : Diagnostic.valueOf(id);
     Field field = constant.getDeclaringClass().getDeclaredField("text");
     field.setAccessible(true);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.geometry.Movement;
+import dev.boardwright.support.declaration.Quoting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,11 +18,7 @@ final class DeclarationWriter {
   private static final Set<String> USED =
       Set.of("Board", "Rules", "Piece", "FenLetters", "SquareOrder", "Outcome", "Side");
 
-  private final Declaration declared;
-
-  DeclarationWriter(Declaration declared) {
-    this.declared = declared;
-  }
+  private DeclarationWriter() {}
 
   // import dev.boardwright.*;
   // import dev.boardwright.style.Side;
@@ -41,19 +37,42 @@ final class DeclarationWriter {
   //     drops = {Side.FIRST, Side.SECOND},
   //     stalemate = Outcome.LOSS)
   // interface Shogi {}
-  /** {@return the declaration as a Java file} */
-  String write() {
-    StringBuilder text = new StringBuilder("import dev.boardwright.*;\n");
-    if (!declared.drops().isEmpty()) {
-      text.append("import dev.boardwright.style.Side;\n");
-    }
-    text.append('\n').append(annotation("Board", board()));
-    text.append(annotation("Rules", rules()));
-    List<String> letters = letters();
-    if (!letters.isEmpty()) {
-      text.append(annotation("FenLetters", letters));
-    }
-    return text.append("interface ").append(name()).append(" {}\n").toString();
+  /** {@return a declaration as a Java file} */
+  static String write(Declaration declared) {
+    String first = Objects.requireNonNull(declared.firstStyle());
+    String second = Objects.requireNonNull(declared.secondStyle());
+    List<String> board = new ArrayList<>();
+    int[] sizes = Objects.requireNonNull(declared.shape()).toArray();
+    add(board, "shape", Arrays.stream(sizes).boxed().toList());
+    add(board, "styles", List.of(first, second));
+    add(board, "order", declared.order());
+    add(board, "start", declared.start());
+    add(board, "pieces", declared.pieces());
+    add(board, "firstHand", declared.firstHand());
+    add(board, "secondHand", declared.secondHand());
+    List<String> rules = new ArrayList<>();
+    rules.add(
+        declared.rows().stream()
+            .map(DeclarationWriter::row)
+            .collect(Collectors.joining(",\n      ", "value = {\n      ", "\n    }")));
+    addGiven(rules, "zone", declared.zone());
+    addGiven(rules, "drops", declared.drops());
+    addGiven(rules, "facing", declared.facing());
+    add(rules, "stalemate", declared.stalemate());
+    add(rules, "check", declared.check() ? null : false);
+    addGiven(rules, "goal", declared.goal());
+    add(rules, "bareRoyalLoses", declared.bareRoyalLoses() ? true : null);
+    add(rules, "allowStuck", declared.allowStuck() ? true : null);
+    List<String> letters = new ArrayList<>();
+    addGiven(letters, "pieces", declared.fenPieces());
+    addGiven(letters, "castling", declared.fenCastling());
+    addGiven(letters, "resets", declared.fenResets());
+    return "import dev.boardwright.*;\n"
+        + (declared.drops().isEmpty() ? "\n" : "import dev.boardwright.style.Side;\n\n")
+        + annotation("Board", board)
+        + annotation("Rules", rules)
+        + (letters.isEmpty() ? "" : annotation("FenLetters", letters))
+        + ("interface " + name(capitalized(first), capitalized(second)) + " {}\n");
   }
 
   private static String annotation(String name, List<String> members) {
@@ -61,15 +80,9 @@ final class DeclarationWriter {
   }
 
   /** {@return the name of the type: that of the first style, or of both if they differ} */
-  private String name() {
-    String name = styles();
+  private static String name(String first, String second) {
+    String name = first.equals(second) ? first : first + second;
     return USED.contains(name) ? name + "Game" : name;
-  }
-
-  private String styles() {
-    String first = capitalized(Objects.requireNonNull(declared.firstStyle()));
-    String second = capitalized(Objects.requireNonNull(declared.secondStyle()));
-    return first.equals(second) ? first : first + second;
   }
 
   private static String capitalized(String style) {
@@ -77,76 +90,20 @@ final class DeclarationWriter {
         + style.substring(1).toLowerCase(Locale.ROOT);
   }
 
-  private List<String> board() {
+  // @Piece(token = {"+S", "+N"}, moves = "WfF")
+  private static String row(PieceRow row) {
     List<String> members = new ArrayList<>();
-    int[] sizes = Objects.requireNonNull(declared.shape()).toArray();
-    members.add(
-        "shape = "
-            + Arrays.stream(sizes)
-                .mapToObj(String::valueOf)
-                .collect(Collectors.joining(", ", "{", "}")));
-    members.add(
-        "styles = {"
-            + literal(Objects.requireNonNull(declared.firstStyle()))
-            + ", "
-            + literal(Objects.requireNonNull(declared.secondStyle()))
-            + "}");
-    members.add("order = SquareOrder." + declared.order());
-    add(members, "start", declared.start());
-    add(members, "pieces", declared.pieces());
-    add(members, "firstHand", declared.firstHand());
-    add(members, "secondHand", declared.secondHand());
-    return members;
+    String problem = "the movement has no text: " + row;
+    add(members, PieceRow.TOKEN, row.tokens());
+    add(members, PieceRow.MOVES, row.moves().orElseThrow(() -> new IllegalStateException(problem)));
+    // Equal rows have equal texts, in whatever order their members were given.
+    PieceRow.ROW_MEMBERS.forEach(member -> add(members, member, row.member(member)));
+    PieceRow.TOKEN_MEMBERS.forEach(member -> add(members, member, row.member(member)));
+    return "@Piece(" + String.join(", ", members) + ")";
   }
 
-  private List<String> rules() {
-    List<String> members = new ArrayList<>();
-    members.add(
-        declared.rows().stream()
-            .map(DeclarationWriter::row)
-            .collect(Collectors.joining(",\n      ", "value = {\n      ", "\n    }")));
-    addText(members, "zone", declared.zone());
-    if (!declared.drops().isEmpty()) {
-      members.add(
-          declared.drops().stream()
-              .map(side -> "Side." + side.name())
-              .collect(Collectors.joining(", ", "drops = {", "}")));
-    }
-    addText(members, "facing", declared.facing());
-    if (declared.stalemate() != null) {
-      members.add("stalemate = Outcome." + declared.stalemate());
-    }
-    if (!declared.check()) {
-      members.add("check = false");
-    }
-    addText(members, "goal", declared.goal());
-    if (declared.bareRoyalLoses()) {
-      members.add("bareRoyalLoses = true");
-    }
-    if (declared.allowStuck()) {
-      members.add("allowStuck = true");
-    }
-    return members;
-  }
-
-  private List<String> letters() {
-    List<String> members = new ArrayList<>();
-    addTexts(members, "pieces", declared.fenPieces());
-    addTexts(members, "castling", declared.fenCastling());
-    addTexts(members, "resets", declared.fenResets());
-    return members;
-  }
-
-  private static void addText(List<String> members, String name, String text) {
-    if (!text.isEmpty()) {
-      add(members, name, text);
-    }
-  }
-
-  private static void addTexts(List<String> members, String name, List<String> texts) {
-    if (!texts.isEmpty()) {
-      add(members, name, texts);
-    }
+  private static void addGiven(List<String> members, String name, Object value) {
+    add(members, name, value.equals("") || value.equals(List.of()) ? null : value);
   }
 
   private static void add(List<String> members, String name, @Nullable Object value) {
@@ -155,47 +112,13 @@ final class DeclarationWriter {
     }
   }
 
-  // @Piece(token = {"+S", "+N"}, moves = "WfF")
-  private static String row(PieceRow row) {
-    List<String> members = new ArrayList<>();
-    // Equal rows have equal texts, in whatever order their members were given.
-    for (String member : PieceRow.ROW_MEMBERS) {
-      boolean isNeeded = member.equals(PieceRow.MOVES) && !row.has(member);
-      add(members, member, isNeeded ? "" : row.member(member));
-    }
-    for (String member : PieceRow.TOKEN_MEMBERS) {
-      add(members, member, row.member(member));
-    }
-    return "@Piece(" + String.join(", ", members) + ")";
-  }
-
   private static String written(Object value) {
-    if (value instanceof List<?> texts) {
-      String all =
-          texts.stream().map(text -> literal((String) text)).collect(Collectors.joining(", "));
-      return texts.size() == 1 ? all : "{" + all + "}";
+    if (value instanceof List<?> list) {
+      String all = list.stream().map(DeclarationWriter::written).collect(Collectors.joining(", "));
+      return list.size() == 1 ? all : "{" + all + "}";
     }
-    if (value instanceof Movement movement) {
-      throw new IllegalStateException("the movement has no text: " + movement);
-    }
-    return value instanceof String text ? literal(text) : value.toString();
-  }
-
-  /** {@return a string as a literal in ASCII} */
-  private static String literal(String text) {
-    StringBuilder literal = new StringBuilder("\"");
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        literal.append('\\').append(c);
-      } else if (c < ' ') {
-        literal.append(String.format(Locale.ROOT, "\\%03o", (int) c));
-      } else if (c > '~') {
-        literal.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-      } else {
-        literal.append(c);
-      }
-    }
-    return literal.append('"').toString();
+    return value instanceof Enum<?> constant
+        ? constant.getDeclaringClass().getSimpleName() + "." + constant.name()
+        : value instanceof String text ? '"' + Quoting.escaped(text) + '"' : value.toString();
   }
 }

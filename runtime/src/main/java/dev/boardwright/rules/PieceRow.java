@@ -54,8 +54,8 @@ public final class PieceRow {
   static final String MAX_PER_FILE = "maxPerFile";
   static final String DROP_MATES = "dropMates";
 
-  /** The members that belong to the row. */
-  static final List<String> ROW_MEMBERS = List.of(TOKEN, MOVES, FROM, WITHIN, BECOMES, PASSING);
+  /** The members that belong to the row, apart from its tokens and its movement. */
+  static final List<String> ROW_MEMBERS = List.of(FROM, WITHIN, BECOMES, PASSING);
 
   /** The members that belong to the token and are given in one of its rows. */
   static final List<String> TOKEN_MEMBERS =
@@ -381,9 +381,7 @@ public final class PieceRow {
     return members.get(MOVES) instanceof String text ? text : null;
   }
 
-  /**
-   * Returns a member, which is a text, a list of texts, a number, a flag or a movement; or null.
-   */
+  /** Returns a member, or null if it was not given. */
   @Nullable Object member(String member) {
     return members.get(member);
   }

@@ -149,7 +149,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
    *     dev.boardwright.geometry.Movement#toBetza})
    */
   public String toDeclaration() {
-    return new DeclarationWriter(declaration).write();
+    return DeclarationWriter.write(declaration);
   }
 
   /** {@return the shape of the board} */

@@ -33,90 +33,101 @@ public record RuleProblem(
   /** A kind of mistake or, at the end of the list, of warning. */
   public enum Kind {
     /** A member that every game needs is missing. */
-    MISSING_MEMBER,
+    MISSING_MEMBER("MissingMember"),
     /** The board has too many dimensions or squares. */
-    UNSUPPORTED_BOARD,
+    UNSUPPORTED_BOARD("RulesBoard"),
     /** A style is not valid, or does not have the case of its side. */
-    INVALID_STYLE,
+    INVALID_STYLE("StyleName"),
     /** The start position is not a position of the board in FEEN. */
-    INVALID_START,
+    INVALID_START("StartSyntax"),
     /** There are too many rows, or the rows have too many tokens or passing tokens. */
-    TOO_MANY_PIECES,
+    TOO_MANY_PIECES("TooManyTokens"),
     /** A text is not an EPIN token. */
-    INVALID_TOKEN,
+    INVALID_TOKEN("TokenSyntax"),
     /** A token has the case of the wrong side. */
-    WRONG_CASE,
+    WRONG_CASE("TokenCase"),
     /** A list names the same thing twice. */
-    REPEATED_ELEMENT,
+    REPEATED_ELEMENT("RepeatedElement"),
     /** A member of a token is given in two of its rows. */
-    REPEATED_MEMBER,
+    REPEATED_MEMBER("RepeatedMember"),
     /** A text is not a movement in Betza notation. */
-    INVALID_MOVEMENT,
+    INVALID_MOVEMENT("MovementSyntax"),
     /** A movement, or all movements together, have too many terms. */
-    TOO_MANY_TERMS,
+    TOO_MANY_TERMS("TooManyTerms"),
     /** The rows have too many tokens to promote to or to drop as. */
-    TOO_MANY_TARGETS,
+    TOO_MANY_TARGETS("TooManyTargets"),
     /** A term of a movement leads nowhere on the board. */
-    USELESS_TERM,
+    USELESS_TERM("UselessTerm"),
     /** A text is not a list of squares and ranges of squares of the board. */
-    INVALID_SQUARES,
+    INVALID_SQUARES("SquaresSyntax"),
     /** The lists of squares of all rows together are too long. */
-    TOO_MANY_SQUARES,
+    TOO_MANY_SQUARES("TooManySquares"),
     /** A number is negative. */
-    INVALID_NUMBER,
+    INVALID_NUMBER("NegativeNumber"),
     /** A token has no rows. */
-    UNKNOWN_TOKEN,
+    UNKNOWN_TOKEN("UnknownToken"),
     /** A royal piece would become another piece, or another piece a royal one. */
-    ROYAL_CHANGE,
+    ROYAL_CHANGE("RoyalChange"),
     /**
      * A row with a passing token does not have exactly one lame leap; or this leap captures en
      * passant, and the row also says what the piece becomes.
      */
-    PASSING_LEAP,
+    PASSING_LEAP("PassingLeap"),
     /** A passing token has rows, or stands for more than one token or leap. */
-    PASSING_TOKEN,
+    PASSING_TOKEN("PassingToken"),
     /**
      * Castling is given to a piece that is not royal, or has no partner in the start position; or a
      * royal piece is given as a partner.
      */
-    CASTLING,
+    CASTLING("Castling"),
     /** A token castles, but it is not clear what it becomes when the royal piece moves. */
-    CASTLES_WITHOUT_BECOMES,
+    CASTLES_WITHOUT_BECOMES("CastlesWithoutBecomes"),
     /** A piece promotes to itself, or to what it becomes anyway. */
-    USELESS_PROMOTION,
+    USELESS_PROMOTION("UselessPromotion"),
     /** A piece must promote, but promotes to nothing. */
-    PROMOTES_TO_NOTHING,
+    PROMOTES_TO_NOTHING("PromotesToNothing"),
     /** The given pieces or hands are not those of the rows. */
-    DIFFERENT_PIECES,
+    DIFFERENT_PIECES("DifferentPieces"),
     /** A side does not have exactly one royal piece in the start position. */
-    ROYAL_COUNT,
+    ROYAL_COUNT("RoyalCount"),
     /** A hand in the start position has a piece that the side cannot drop. */
-    START_HAND,
+    START_HAND("StartHand"),
     /** The start position is one that no move may lead to. */
-    ILLEGAL_START,
+    ILLEGAL_START("IllegalStart"),
     /**
      * A name of a piece is not in capital letters, or is given to several tokens; or a name for
      * other programs is not a token, {@code =} and a name.
      */
-    INVALID_NAME,
+    INVALID_NAME("PieceName"),
     /** A castling right is not a letter, {@code =} and a square, or nobody can have it. */
-    INVALID_RIGHT,
+    INVALID_RIGHT("CastlingRight"),
     /** A warning: a piece has a movement, but can never move. */
-    IMMOBILE_PIECE,
+    IMMOBILE_PIECE("ImmobilePiece"),
     /** A warning: no game has the piece on the board or in a hand. */
-    UNREACHED_PIECE,
+    UNREACHED_PIECE("UnreachedPiece"),
     /** A warning: a piece promotes, but none of its moves begins or ends in its zone. */
-    IMPOSSIBLE_PROMOTION,
+    IMPOSSIBLE_PROMOTION("ImpossiblePromotion"),
     /** A warning: a term can never castle in one of its directions. */
-    IMPOSSIBLE_CASTLING,
+    IMPOSSIBLE_CASTLING("ImpossibleCastling"),
     /**
      * A warning: a piece with several promotions may decline on some squares, but not on others.
      */
-    FORGOTTEN_MUST_PROMOTE,
+    FORGOTTEN_MUST_PROMOTE("ForgottenMustPromote"),
     /** A warning: a member has no effect. */
-    IDLE_MEMBER,
+    IDLE_MEMBER("IdleMember"),
     /** A warning: the game has ended already in the start position. */
-    FINISHED_START;
+    FINISHED_START("FinishedStart");
+
+    private final String id;
+
+    Kind(String id) {
+      this.id = id;
+    }
+
+    /** {@return the id of the compiler's messages of this kind, such as {@code MovementSyntax}} */
+    public String id() {
+      return id;
+    }
 
     /** {@return whether this is a kind of warning, about a declaration that is valid} */
     public boolean isWarning() {

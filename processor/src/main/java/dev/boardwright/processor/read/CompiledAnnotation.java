@@ -4,86 +4,87 @@ package dev.boardwright.processor.read;
 
 import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.DeclaredValue;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
-/** An annotation as a compiler has it. */
-public final class CompiledAnnotation implements DeclaredAnnotation {
-  private final Elements elements;
-  private final AnnotationMirror mirror;
-  private final AnnotationValues values;
+/** The annotations of a compiler, with the values that it knows. */
+public final class CompiledAnnotation {
+  /** The text that compilers use in place of a constant that they cannot find. */
+  private static final String ERROR = "<error>";
 
-  /**
-   * Creates an annotation.
-   *
-   * @param elements the compiler's view of the sources
-   * @param mirror the compiler's form of the annotation
-   */
-  private CompiledAnnotation(Elements elements, AnnotationMirror mirror) {
-    this.elements = elements;
-    this.mirror = mirror;
-    values = new AnnotationValues(elements, mirror);
-  }
+  private CompiledAnnotation() {}
 
-  /**
-   * {@return the annotation of a type, or null if it has none}
-   *
-   * @param annotation the type of the annotation
-   */
-  public static @Nullable CompiledAnnotation find(
-      Elements elements, TypeElement type, Class<?> annotation) {
-    AnnotationMirror mirror = AnnotationValues.annotation(type, annotation.getCanonicalName());
-    return mirror == null ? null : new CompiledAnnotation(elements, mirror);
-  }
-
-  /** {@return the compiler's form of the annotation} */
-  public AnnotationMirror mirror() {
-    return mirror;
-  }
-
-  @Override
-  public @Nullable DeclaredValue get(String member) {
-    AnnotationValue value = values.get(member);
-    return value == null ? null : new Value(elements, value);
-  }
-
-  @Override
-  public boolean isWritten(String member) {
-    return values.isWritten(member);
-  }
-
-  @Override
-  public boolean hasPlacesOfElements() {
-    return !EclipseQuirks.made(mirror);
-  }
-
-  /** A value as a compiler has it. */
-  record Value(Elements elements, AnnotationValue compiled) implements DeclaredValue {
-    @Override
-    public <T> @Nullable T known(Class<T> type) {
-      if (type == DeclaredAnnotation.class) {
-        return compiled.getValue() instanceof AnnotationMirror nested
-            ? type.cast(new CompiledAnnotation(elements, nested))
-            : null;
+  /** {@return the annotation of a given type on an element, or null if there is none} */
+  public static @Nullable DeclaredAnnotation find(Element element, Class<?> annotation) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      TypeElement type = (TypeElement) mirror.getAnnotationType().asElement();
+      if (type.getQualifiedName().contentEquals(annotation.getCanonicalName())) {
+        return read(mirror);
       }
-      return AnnotationValues.isKnown(compiled, type) ? type.cast(compiled.getValue()) : null;
     }
+    return null;
+  }
 
-    @Override
-    public <E extends Enum<E>> @Nullable E constant(E[] constants) {
-      return AnnotationValues.constant(compiled, constants);
+  private static DeclaredAnnotation read(AnnotationMirror mirror) {
+    Map<String, DeclaredValue> members = new HashMap<>();
+    Set<String> written = new HashSet<>();
+    Element type = mirror.getAnnotationType().asElement();
+    try {
+      for (ExecutableElement member : ElementFilter.methodsIn(type.getEnclosedElements())) {
+        AnnotationValue value = member.getDefaultValue();
+        if (value != null) {
+          members.put(member.getSimpleName().toString(), read(value, value));
+        }
+      }
+      mirror
+          .getElementValues()
+          .forEach(
+              (member, value) -> {
+                members.put(member.getSimpleName().toString(), read(value, value));
+                written.add(member.getSimpleName().toString());
+              });
+    } catch (RuntimeException e) {
+      // The Eclipse compiler throws this for a value of the wrong type, which it also reports.
+      members.clear();
     }
+    return new DeclaredAnnotation(members, written, mirror);
+  }
 
-    @Override
-    public @Nullable List<DeclaredValue> array() {
-      List<AnnotationValue> array = AnnotationValues.array(compiled);
-      return array == null
-          ? null
-          : array.stream().<DeclaredValue>map(value -> new Value(elements, value)).toList();
+  private static DeclaredValue read(AnnotationValue value, Object place) {
+    Object known = value.getValue();
+    if (known instanceof List<?> list) {
+      // The Eclipse compiler shows messages on whole arrays only.
+      known =
+          list.stream()
+              .map(AnnotationValue.class::cast)
+              .map(item -> read(item, EclipseQuirks.made(item) ? place : item))
+              .toList();
+    } else if (known instanceof AnnotationMirror nested) {
+      known = read(nested);
+    } else if (known instanceof VariableElement constant) {
+      known = constant.getSimpleName().toString();
     }
+    return new DeclaredValue(isMissing(value) ? null : known, place);
+  }
+
+  /**
+   * {@return whether a value replaces a constant that the compiler could not find} If a constant
+   * really has the text {@link #ERROR}, javac shows the text in quotes. For the Eclipse compiler,
+   * every value with that text counts as missing.
+   */
+  private static boolean isMissing(AnnotationValue value) {
+    return value.getValue().equals(ERROR)
+        && (EclipseQuirks.made(value) || value.toString().equals(ERROR));
   }
 }

@@ -5,7 +5,6 @@ package dev.boardwright.processor.read;
 import dev.boardwright.support.declaration.DeclarationReport;
 import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.DeclaredValue;
-import dev.boardwright.support.declaration.Mistake;
 import java.util.ArrayList;
 import java.util.List;
 import javax.annotation.processing.Messager;
@@ -22,22 +21,22 @@ public final class Report implements DeclarationReport {
       Kind kind,
       String message,
       Element element,
-      @Nullable AnnotationMirror annotation,
-      @Nullable AnnotationValue value) {}
+      @Nullable DeclaredAnnotation annotation,
+      @Nullable DeclaredValue value) {}
 
   private final Element element;
-  private final @Nullable AnnotationMirror annotation;
+  private final @Nullable DeclaredAnnotation annotation;
   private final List<Entry> entries = new ArrayList<>();
 
   /** Creates a report on an element and one of its annotations. */
-  public Report(Element element, @Nullable AnnotationMirror annotation) {
+  public Report(Element element, @Nullable DeclaredAnnotation annotation) {
     this.element = element;
     this.annotation = annotation;
   }
 
   /** Adds a message about the whole declaration. The arguments are those of the id's text. */
   public void add(Diagnostic id, @Nullable Object... arguments) {
-    add(element, annotation, null, id, arguments);
+    entries.add(new Entry(id.kind(), id.message(arguments), element, annotation, null));
   }
 
   /**
@@ -48,32 +47,17 @@ public final class Report implements DeclarationReport {
   public void add(
       DeclaredAnnotation where,
       @Nullable DeclaredValue value,
-      Mistake mistake,
-      @Nullable Object... arguments) {
-    if (!mistake.isWarning()
-        || !SuppressedWarnings.contain((TypeElement) element, mistake.name())) {
-      entries.add(
-          new Entry(
-              mistake.isWarning() ? Kind.WARNING : Kind.ERROR,
-              mistake.message(arguments),
-              element,
-              ((CompiledAnnotation) where).mirror(),
-              value instanceof CompiledAnnotation.Value known ? known.compiled() : null));
+      String id,
+      boolean isWarning,
+      String message) {
+    if (!isWarning || !SuppressedWarnings.contain((TypeElement) element, id)) {
+      entries.add(new Entry(isWarning ? Kind.WARNING : Kind.ERROR, message, element, where, value));
     }
   }
 
   /** Adds a message about a part of the declaration. */
   public void addOn(Element part, Diagnostic id, @Nullable Object... arguments) {
-    add(part, null, null, id, arguments);
-  }
-
-  private void add(
-      Element where,
-      @Nullable AnnotationMirror mirror,
-      @Nullable AnnotationValue value,
-      Diagnostic id,
-      @Nullable Object... arguments) {
-    entries.add(new Entry(id.kind(), id.message(arguments), where, mirror, value));
+    entries.add(new Entry(id.kind(), id.message(arguments), part, null, null));
   }
 
   @Override
@@ -85,7 +69,12 @@ public final class Report implements DeclarationReport {
   public void printTo(Messager messager) {
     for (Entry entry : entries) {
       EclipseQuirks.Place place = EclipseQuirks.place(entry.element, entry.message);
-      EclipseQuirks.print(messager, entry.kind, place, entry.annotation, entry.value);
+      EclipseQuirks.print(
+          messager,
+          entry.kind,
+          place,
+          entry.annotation == null ? null : (AnnotationMirror) entry.annotation.place(),
+          entry.value == null ? null : (AnnotationValue) entry.value.place());
     }
   }
 }

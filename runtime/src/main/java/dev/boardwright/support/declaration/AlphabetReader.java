@@ -7,7 +7,6 @@ import dev.boardwright.qi.QiLimits;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.DeclaredPieces;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,7 +23,7 @@ final class AlphabetReader {
 
   private final DeclaredAnnotation values;
   private final DeclarationReport report;
-  private boolean isResolved = true;
+  private boolean areKnown = true;
 
   /** The pieces by their texts. */
   private final Map<String, DeclaredPiece> pieces = new LinkedHashMap<>();
@@ -34,13 +33,8 @@ final class AlphabetReader {
     this.report = report;
   }
 
-  /** {@return whether the compiler knew every text} Call {@link #read} first. */
-  boolean isResolved() {
-    return isResolved;
-  }
-
   /** {@return the alphabet of a game, which follows from its rules} */
-  public static PieceAlphabet alphabet(RuleBook rules) {
+  static PieceAlphabet alphabet(RuleBook rules) {
     return new PieceAlphabet(
         IntStream.rangeClosed(1, rules.pieces().size())
             .mapToObj(code -> PieceNames.piece(rules.pieces().get(code - 1), rules.name(code)))
@@ -72,42 +66,31 @@ final class AlphabetReader {
 
   private void refuseHand(String member) {
     if (values.isWritten(member)) {
-      report.add(values, values.get(member), Mistake.HandWithoutPieces, member);
+      report.add(values, values.written(member, -1), Mistake.HandWithoutPieces, member);
     }
   }
 
-  /** Returns the known texts of a member, and records whether there are unknown ones. */
+  /** Returns the known texts of a member, and remembers whether there are unknown ones. */
   private List<DeclaredValue> texts(String member) {
-    List<DeclaredValue> all = DeclaredValue.elements(values.get(member));
-    if (all == null) {
-      isResolved = false;
-      return List.of();
-    }
-    List<DeclaredValue> known = new ArrayList<>();
-    for (DeclaredValue value : all) {
-      if (value.known(String.class) != null) {
-        known.add(value);
-      } else {
-        isResolved = false;
-      }
-    }
-    return known;
+    List<DeclaredValue> all = values.elements(member);
+    areKnown &= values.isArray(member) && values.texts(member).size() == all.size();
+    return all.stream().filter(value -> value.known(String.class) != null).toList();
   }
 
   private void readPieces() {
     List<DeclaredValue> texts = texts("pieces");
-    if (texts.isEmpty() && isResolved) {
-      report.add(values, values.get("pieces"), Mistake.PiecesEmpty);
+    if (texts.isEmpty() && areKnown) {
+      report.add(values, values.written("pieces", -1), Mistake.PiecesEmpty);
     }
     if (texts.size() > DeclaredPieces.MAX_COUNT) {
       report.add(
           values,
-          values.get("pieces"),
+          values.written("pieces", -1),
           Mistake.TooManyPieces,
           DeclaredPieces.MAX_COUNT,
           texts.size());
     }
-    TokenNames names = new TokenNames(texts.stream().map(value -> value.text()).toList());
+    TokenNames names = new TokenNames(texts.stream().map(DeclaredValue::text).toList());
     Map<String, Integer> indexOf = new HashMap<>();
     Map<String, Integer> indexOfConstant = new HashMap<>();
     for (int i = 0; i < texts.size(); i++) {
@@ -121,20 +104,15 @@ final class AlphabetReader {
         continue;
       }
       pieces.put(text, piece);
-      checkLength(text, where, value);
+      String refusal = DeclarationReader.refusal(() -> QiLimits.checkPiece(text));
+      if (refusal != null) {
+        report.add(values, value, Mistake.PieceTooLong, where, refusal);
+      }
       Integer other = indexOfConstant.putIfAbsent(piece.constant(), i);
       if (other != null) {
         report.add(
             values, value, Mistake.PieceNameClash, where, Quoting.name(piece.constant()), other);
       }
-    }
-  }
-
-  private void checkLength(String text, String where, DeclaredValue value) {
-    try {
-      QiLimits.checkPiece(text);
-    } catch (IllegalArgumentException e) {
-      report.add(values, value, Mistake.PieceTooLong, where, e.getMessage());
     }
   }
 
@@ -152,7 +130,7 @@ final class AlphabetReader {
       Integer first = hand.get(text);
       if (first != null) {
         report.add(values, value, Mistake.DuplicatePiece, where, "listed", member, first);
-      } else if (!pieces.containsKey(text) && isResolved) {
+      } else if (!pieces.containsKey(text) && areKnown) {
         boolean isSuggested =
             ++refused <= MAX_SUGGESTIONS && pieces.size() <= DeclaredPieces.MAX_COUNT;
         String meant = isSuggested ? Suggestions.suggestion(meant(text, texts)) : "";

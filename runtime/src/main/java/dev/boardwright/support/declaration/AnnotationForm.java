@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
-import dev.boardwright.Outcome;
-import dev.boardwright.SquareOrder;
-import dev.boardwright.style.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,80 +34,49 @@ final class AnnotationForm {
 
   static final AnnotationForm BOARD =
       new AnnotationForm("Board")
-          .array("shape", Kind.NUMBER, true)
-          .array("styles", Kind.TEXT, true)
-          .one("order", Kind.ORDER, SquareOrder.ASCENDING)
-          .texts("start")
-          .arrays(Kind.TEXT, "pieces", "firstHand", "secondHand");
+          .array(Kind.NUMBER, null, "shape")
+          .array(Kind.TEXT, null, "styles")
+          .one(Kind.ORDER, "ASCENDING", "order")
+          .one(Kind.TEXT, "", "start")
+          .array(Kind.TEXT, List.of(), "pieces", "firstHand", "secondHand");
 
   static final AnnotationForm PIECE =
       new AnnotationForm("Piece")
-          .array("token", Kind.TEXT, true)
-          .one("moves", Kind.TEXT, null)
-          .texts("from", "within", "name", "becomes", "passing", "zone", "capturedAs", "dropZone")
-          .arrays(Kind.TEXT, "promotesTo", "dropsAs")
-          .one("mustPromote", Kind.FLAG, false)
-          .one("castles", Kind.FLAG, false)
-          .one("dropMates", Kind.FLAG, true)
-          .one("promotionLimit", Kind.NUMBER, 0)
-          .one("maxPerFile", Kind.NUMBER, 0);
+          .array(Kind.TEXT, null, "token")
+          .one(Kind.TEXT, null, "moves")
+          .one(Kind.TEXT, "", "from", "within", "name", "becomes", "passing", "zone", "capturedAs")
+          .one(Kind.TEXT, "", "dropZone")
+          .array(Kind.TEXT, List.of(), "promotesTo", "dropsAs")
+          .one(Kind.FLAG, false, "mustPromote", "castles")
+          .one(Kind.FLAG, true, "dropMates")
+          .one(Kind.NUMBER, 0, "promotionLimit", "maxPerFile");
 
   static final AnnotationForm RULES =
       new AnnotationForm("Rules")
-          .array("value", Kind.ROW, true)
-          .texts("zone", "facing", "goal")
-          .array("drops", Kind.SIDE, false)
-          .one("stalemate", Kind.OUTCOME, Outcome.DRAW)
-          .one("check", Kind.FLAG, true)
-          .one("bareRoyalLoses", Kind.FLAG, false)
-          .one("allowStuck", Kind.FLAG, false);
+          .array(Kind.ROW, null, "value")
+          .one(Kind.TEXT, "", "zone", "facing", "goal")
+          .array(Kind.SIDE, List.of(), "drops")
+          .one(Kind.OUTCOME, "DRAW", "stalemate")
+          .one(Kind.FLAG, true, "check")
+          .one(Kind.FLAG, false, "bareRoyalLoses", "allowStuck");
 
   static final AnnotationForm FEN_LETTERS =
-      new AnnotationForm("FenLetters").arrays(Kind.TEXT, "pieces", "castling", "resets");
+      new AnnotationForm("FenLetters").array(Kind.TEXT, List.of(), "pieces", "castling", "resets");
 
   final String name;
-  private final Map<String, Member> members = new LinkedHashMap<>();
+  final Map<String, Member> members = new LinkedHashMap<>();
 
   private AnnotationForm(String name) {
     this.name = name;
   }
 
-  private AnnotationForm one(String member, Kind kind, @Nullable Object otherwise) {
-    members.put(member, new Member(kind, false, otherwise));
+  private AnnotationForm one(Kind kind, @Nullable Object otherwise, String... names) {
+    List.of(names).forEach(member -> members.put(member, new Member(kind, false, otherwise)));
     return this;
   }
 
-  private AnnotationForm array(String member, Kind kind, boolean isRequired) {
-    members.put(member, new Member(kind, true, isRequired ? null : List.of()));
+  private AnnotationForm array(Kind kind, @Nullable List<?> otherwise, String... names) {
+    List.of(names).forEach(member -> members.put(member, new Member(kind, true, otherwise)));
     return this;
-  }
-
-  private AnnotationForm texts(String... names) {
-    for (String text : names) {
-      one(text, Kind.TEXT, "");
-    }
-    return this;
-  }
-
-  private AnnotationForm arrays(Kind kind, String... names) {
-    for (String array : names) {
-      array(array, kind, false);
-    }
-    return this;
-  }
-
-  /** {@return the members by their names} */
-  Map<String, Member> members() {
-    return members;
-  }
-
-  /** {@return the constants of an enum, none for other kinds} */
-  static Enum<?>[] constants(Kind kind) {
-    return switch (kind) {
-      case ORDER -> SquareOrder.values();
-      case OUTCOME -> Outcome.values();
-      case SIDE -> Side.values();
-      default -> new Enum<?>[0];
-    };
   }
 }

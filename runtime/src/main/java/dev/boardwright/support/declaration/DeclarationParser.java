@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
+import dev.boardwright.Outcome;
+import dev.boardwright.SquareOrder;
 import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.rules.DeclarationException;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.AnnotationForm.Kind;
 import dev.boardwright.support.declaration.AnnotationForm.Member;
 import dev.boardwright.support.declaration.JavaLexer.Token;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A parser of a Java source file with one declaration. It reads the annotations of Boardwright, and
@@ -43,36 +48,35 @@ final class DeclarationParser {
   private static final Set<String> NOT_OF_TYPES =
       Set.of("permits", "record", "sealed", "var", "yield");
 
-  /** The maximum length of a number, which is more than any int needs. */
-  private static final int MAX_DIGITS = 64;
-
-  private static final Pattern DECIMAL = Pattern.compile("0|[1-9](_*[0-9])*");
-  private static final Pattern OCTAL = Pattern.compile("0(_*[0-7])+");
-  private static final Pattern HEX = Pattern.compile("0[xX][0-9a-fA-F](_*[0-9a-fA-F])*");
-  private static final Pattern BINARY = Pattern.compile("0[bB][01](_*[01])*");
+  /** A number: its prefix, and its digits, as many as any int needs. */
+  private static final Pattern NUMBER =
+      Pattern.compile("(0[xX]|0[bB]|0_*(?=.))?([0-9a-fA-F]([0-9a-fA-F_]{0,62}[0-9a-fA-F])?)");
 
   private final JavaLexer lexer;
   private Token next;
 
+  /** The offset of the last point of the last qualified name, where javac shows it. */
+  private int point;
+
   /** The names of static imports, such as {@code dev.boardwright.SquareOrder.DESCENDING}. */
   private final Set<String> staticImports = new HashSet<>();
 
-  /** The annotations of the declared type, by the names of their types. */
-  private Map<String, TextAnnotation> found = Map.of();
+  private Map<String, DeclaredAnnotation> found = Map.of();
 
-  private String typeName = "";
+  /** The name of the declared type. */
+  String typeName = "";
 
-  DeclarationParser(String text) {
-    lexer = new JavaLexer(text);
+  DeclarationParser(JavaLexer lexer) {
+    this.lexer = lexer;
     next = lexer.next();
   }
 
   /**
-   * Reads the whole file.
+   * {@return the annotations of the declared type, by the names of their types}
    *
-   * @throws SyntaxProblem if the text is malformed, or has more than one declaration
+   * @throws DeclarationException if the text is malformed, or has more than one declaration
    */
-  void parse() {
+  Map<String, DeclaredAnnotation> parse() {
     if (accept("package")) {
       qualifiedName();
       expect(";");
@@ -87,16 +91,7 @@ final class DeclarationParser {
         parseType();
       }
     }
-  }
-
-  /** {@return an annotation of the declared type, or null if it does not have one of this form} */
-  @Nullable TextAnnotation annotation(AnnotationForm form) {
-    return found.get(form.name);
-  }
-
-  /** {@return the name of the declared type} */
-  String typeName() {
-    return typeName;
+    return found;
   }
 
   // Tokens
@@ -122,6 +117,13 @@ final class DeclarationParser {
     return take();
   }
 
+  private Token expect(JavaLexer.Kind kind, String what) {
+    if (next.kind() != kind) {
+      throw expected(what);
+    }
+    return take();
+  }
+
   private boolean isNext(Set<String> words) {
     return next.kind() == JavaLexer.Kind.NAME && words.contains(next.value());
   }
@@ -137,14 +139,14 @@ final class DeclarationParser {
     return take().value();
   }
 
-  private SyntaxProblem expected(String what) {
+  private DeclarationException expected(String what) {
     String there =
         switch (next.kind()) {
           case END -> "the end of the text";
           case TEXT -> "a string";
           default -> Quoted.onOneLine(next.value());
         };
-    return new SyntaxProblem(next.offset(), "expected " + what + ", got " + there);
+    return lexer.refusal(next.offset(), "expected " + what + ", got " + there);
   }
 
   /** Skips what stands between two signs, of which the first one comes next. */
@@ -153,22 +155,21 @@ final class DeclarationParser {
     int depth = 1;
     while (depth > 0) {
       if (next.kind() == JavaLexer.Kind.END) {
-        throw new SyntaxProblem(offset, "there is no '" + close + "' for this '" + open + "'");
+        throw lexer.refusal(offset, "there is no '" + close + "' for this '" + open + "'");
       }
       depth += next.is(open) ? 1 : next.is(close) ? -1 : 0;
       take();
     }
   }
 
-  /** {@return a name with points, as a token at the last point, where javac shows such a name} */
-  private Token qualifiedName() {
-    int offset = next.offset();
+  private String qualifiedName() {
+    point = next.offset();
     StringBuilder name = new StringBuilder(expectName());
     while (next.is(".")) {
-      offset = take().offset();
+      point = take().offset();
       name.append('.').append(expectName());
     }
-    return new Token(JavaLexer.Kind.NAME, name.toString(), offset);
+    return name.toString();
   }
 
   // The file
@@ -189,7 +190,7 @@ final class DeclarationParser {
   }
 
   private void parseType() {
-    Map<String, TextAnnotation> annotations = new LinkedHashMap<>();
+    Map<String, DeclaredAnnotation> annotations = new LinkedHashMap<>();
     parseModifiers(annotations);
     int offset = next.offset();
     if (!isNext(TYPES)) {
@@ -204,7 +205,7 @@ final class DeclarationParser {
     skipBlock("{", "}");
     if (!annotations.isEmpty()) {
       if (!found.isEmpty()) {
-        throw new SyntaxProblem(offset, "this is the second declaration in this text");
+        throw lexer.refusal(offset, "this is the second declaration in this text");
       }
       found = annotations;
       typeName = name;
@@ -212,7 +213,7 @@ final class DeclarationParser {
   }
 
   /** Reads the annotations and the modifiers before a type, with the sign of an annotation type. */
-  private void parseModifiers(Map<String, TextAnnotation> annotations) {
+  private void parseModifiers(Map<String, DeclaredAnnotation> annotations) {
     Set<String> modifiers = new HashSet<>();
     while (next.is("@") || next.is("non") || isNext(MODIFIERS)) {
       Token token = take();
@@ -222,7 +223,7 @@ final class DeclarationParser {
         }
         parseAnnotation(annotations, token.offset());
       } else if (!modifiers.add(token.value())) {
-        throw new SyntaxProblem(token.offset(), token.value() + " is written twice");
+        throw lexer.refusal(token.offset(), token.value() + " is written twice");
       } else if (token.is("non")) {
         expect("-");
         expect("sealed");
@@ -252,14 +253,14 @@ final class DeclarationParser {
    *
    * @param offset the offset of the sign
    */
-  private void parseAnnotation(Map<String, TextAnnotation> annotations, int offset) {
-    String name = qualifiedName().value();
+  private void parseAnnotation(Map<String, DeclaredAnnotation> annotations, int offset) {
+    String name = qualifiedName();
     for (AnnotationForm form :
         List.of(AnnotationForm.BOARD, AnnotationForm.RULES, AnnotationForm.FEN_LETTERS)) {
       if (isName(name, form.name)) {
-        TextAnnotation read = parseMembers(form, offset);
+        DeclaredAnnotation read = parseMembers(form, offset);
         if (annotations.put(form.name, read) != null) {
-          throw new SyntaxProblem(offset, "@" + form.name + " is written twice");
+          throw lexer.refusal(offset, "@" + form.name + " is written twice");
         }
         return;
       }
@@ -273,8 +274,8 @@ final class DeclarationParser {
     return name.equals(simple) || name.equals("dev.boardwright." + simple);
   }
 
-  private TextAnnotation parseMembers(AnnotationForm form, int offset) {
-    Map<String, TextValue> written = new LinkedHashMap<>();
+  private DeclaredAnnotation parseMembers(AnnotationForm form, int offset) {
+    Map<String, DeclaredValue> written = new LinkedHashMap<>();
     if (accept("(") && !accept(")")) {
       if (next.is("@") || next.is("{")) {
         written.put("value", parseMember(form, "value", next.offset()));
@@ -284,33 +285,37 @@ final class DeclarationParser {
           String name = expectName();
           expect("=");
           if (written.put(name, parseMember(form, name, at)) != null) {
-            throw new SyntaxProblem(at, name + " is written twice");
+            throw lexer.refusal(at, name + " is written twice");
           }
         } while (accept(","));
       }
       expect(")");
     }
-    for (Map.Entry<String, Member> member : form.members().entrySet()) {
-      if (member.getValue().otherwise() == null && !written.containsKey(member.getKey())) {
-        throw new SyntaxProblem(offset, "@" + form.name + " needs the member " + member.getKey());
-      }
-    }
-    return new TextAnnotation(form, written, offset);
+    Map<String, DeclaredValue> members = new HashMap<>(written);
+    form.members.forEach(
+        (name, member) -> {
+          if (member.otherwise() != null) {
+            members.putIfAbsent(name, new DeclaredValue(member.otherwise(), offset));
+          } else if (!written.containsKey(name)) {
+            throw lexer.refusal(offset, "@" + form.name + " needs the member " + name);
+          }
+        });
+    return new DeclaredAnnotation(members, written.keySet(), offset);
   }
 
-  private TextValue parseMember(AnnotationForm form, String name, int offset) {
-    Member member = form.members().get(name);
+  private DeclaredValue parseMember(AnnotationForm form, String name, int offset) {
+    Member member = form.members.get(name);
     if (member == null) {
-      throw new SyntaxProblem(offset, "@" + form.name + " has no member " + Quoted.onOneLine(name));
+      throw lexer.refusal(offset, "@" + form.name + " has no member " + Quoted.onOneLine(name));
     }
     int at = next.offset();
     if (!member.isArray()) {
       return parseValue(member.kind());
     }
-    List<TextValue> elements = new ArrayList<>();
+    List<DeclaredValue> elements = new ArrayList<>();
     if (!accept("{")) {
       elements.add(parseValue(member.kind()));
-      return new TextValue(elements, at);
+      return new DeclaredValue(elements, at);
     }
     boolean isOpen = !accept(","); // which may stand alone
     while (isOpen && !next.is("}")) {
@@ -318,43 +323,41 @@ final class DeclarationParser {
       isOpen = accept(",");
     }
     expect("}");
-    return new TextValue(elements, at);
+    return new DeclaredValue(elements, at);
   }
 
-  private TextValue parseValue(Kind kind) {
-    int offset = next.offset();
+  /** Reads a value, or strings with {@code +} between them. Parentheses make no difference. */
+  private DeclaredValue parseValue(Kind kind) {
+    Token first = next;
     if (kind == Kind.ROW) {
-      return new TextValue(row(), offset);
+      return new DeclaredValue(row(), first.offset());
     }
-    if (kind == Kind.TEXT) {
-      return new TextValue(text(), offset);
-    }
-    int open = skipAll("(", Integer.MAX_VALUE);
-    TextValue value =
-        switch (kind) {
-          case NUMBER -> new TextValue(number(), offset);
-          case FLAG -> new TextValue(flag(), offset);
-          default -> constant(kind);
-        };
-    if (skipAll(")", open) < open) {
-      throw expected("')'");
-    }
-    return open == 0 ? value : new TextValue(value.value(), offset);
-  }
-
-  /** Reads strings with {@code +} between them. Parentheses make no difference. */
-  private String text() {
     StringBuilder text = new StringBuilder();
+    Object value;
     int open = 0;
     do {
       open += skipAll("(", Integer.MAX_VALUE);
-      text.append(string());
+      value = parseLiteral(kind);
+      text.append(value);
       open -= skipAll(")", open);
-    } while (accept("+"));
+    } while (kind == Kind.TEXT && accept("+"));
     if (open > 0) {
       throw expected("')'");
     }
-    return text.toString();
+    boolean isName = first.kind() == JavaLexer.Kind.NAME && kind != Kind.FLAG;
+    return new DeclaredValue(
+        kind == Kind.TEXT ? text.toString() : value, isName ? point : first.offset());
+  }
+
+  private Object parseLiteral(Kind kind) {
+    return switch (kind) {
+      case NUMBER -> number();
+      case FLAG -> flag();
+      case ORDER -> constant(SquareOrder.values());
+      case OUTCOME -> constant(Outcome.values());
+      case SIDE -> constant(Side.values());
+      default -> expect(JavaLexer.Kind.TEXT, "a string").value();
+    };
   }
 
   /** Skips a sign as often as it comes next, up to a number of times, and returns how often. */
@@ -366,36 +369,13 @@ final class DeclarationParser {
     return count;
   }
 
-  private TextAnnotation row() {
+  private DeclaredAnnotation row() {
     int offset = expect("@").offset();
     int name = next.offset();
-    if (!isName(qualifiedName().value(), AnnotationForm.PIECE.name)) {
-      throw new SyntaxProblem(name, "expected @Piece");
+    if (!isName(qualifiedName(), AnnotationForm.PIECE.name)) {
+      throw lexer.refusal(name, "expected @Piece");
     }
     return parseMembers(AnnotationForm.PIECE, offset);
-  }
-
-  private String string() {
-    if (next.kind() != JavaLexer.Kind.TEXT) {
-      throw expected("a string");
-    }
-    return take().value();
-  }
-
-  private int number() {
-    boolean isNegative = accept("-");
-    if (!isNegative && next.kind() == JavaLexer.Kind.CHARACTER) {
-      return take().value().charAt(0);
-    }
-    if (next.kind() != JavaLexer.Kind.NUMBER) {
-      throw expected("a number");
-    }
-    Token token = take();
-    Integer value = parsed(token.value(), isNegative);
-    if (value == null) {
-      throw new SyntaxProblem(token.offset(), "not an int: " + Quoted.onOneLine(token.value()));
-    }
-    return value;
   }
 
   private boolean flag() {
@@ -406,15 +386,41 @@ final class DeclarationParser {
     return isTrue;
   }
 
-  private TextValue constant(Kind kind) {
-    Enum<?>[] constants = AnnotationForm.constants(kind);
+  private int number() {
+    boolean isNegative = accept("-");
+    if (!isNegative && next.kind() == JavaLexer.Kind.CHARACTER) {
+      return take().value().charAt(0);
+    }
+    Token token = expect(JavaLexer.Kind.NUMBER, "a number");
+    Matcher number = NUMBER.matcher(token.value());
+    try {
+      if (number.matches()) {
+        return value(number, isNegative ? "-" : "");
+      }
+    } catch (NumberFormatException e) {
+      // refused below
+    }
+    throw lexer.refusal(token.offset(), "not an int: " + Quoted.onOneLine(token.value()));
+  }
+
+  private static int value(Matcher number, String sign) {
+    String prefix = number.group(1);
+    String digits = number.group(2).replace("_", "");
+    if (prefix == null) {
+      return Integer.parseInt(sign + digits);
+    }
+    int radix = prefix.matches("0[xX]") ? 16 : prefix.matches("0[bB]") ? 2 : 8;
+    int value = Integer.parseUnsignedInt(digits, radix);
+    return sign.isEmpty() ? value : -value;
+  }
+
+  private String constant(Enum<?>[] constants) {
     Class<?> type = constants[0].getDeclaringClass();
     if (!isNextName()) {
       throw expected("a constant of " + type.getSimpleName());
     }
     int offset = next.offset();
-    Token token = qualifiedName();
-    String name = token.value();
+    String name = qualifiedName();
     for (Enum<?> constant : constants) {
       String full = type.getName() + "." + constant.name();
       boolean isImported =
@@ -422,32 +428,10 @@ final class DeclarationParser {
       if (name.equals(full)
           || name.equals(type.getSimpleName() + "." + constant.name())
           || isImported && name.equals(constant.name())) {
-        return new TextValue(constant, token.offset());
+        return constant.name();
       }
     }
-    throw new SyntaxProblem(
+    throw lexer.refusal(
         offset, "not a constant of " + type.getSimpleName() + ": " + Quoted.onOneLine(name));
-  }
-
-  /** {@return the value of a number in Java, or null if it is not an int} */
-  private static @Nullable Integer parsed(String number, boolean isNegative) {
-    if (number.length() > MAX_DIGITS) {
-      return null;
-    }
-    String sign = isNegative ? "-" : "";
-    String digits = number.replace("_", "");
-    try {
-      if (DECIMAL.matcher(number).matches()) {
-        return Integer.valueOf(sign + digits);
-      }
-      int radix = HEX.matcher(number).matches() ? 16 : BINARY.matcher(number).matches() ? 2 : 8;
-      if (radix == 8 && !OCTAL.matcher(number).matches()) {
-        return null;
-      }
-      int value = Integer.parseUnsignedInt(digits.substring(radix == 8 ? 1 : 2), radix);
-      return isNegative ? -value : value;
-    } catch (NumberFormatException e) {
-      return null;
-    }
   }
 }

@@ -58,28 +58,17 @@ public final class DeclarationReader {
    * @return the declaration, or null if there is a mistake in it, or a value that is not known
    */
   public @Nullable ReadDeclaration read(boolean warns) {
-    DeclaredValue shapeValue = board.get("shape");
-    DeclaredValue stylesValue = board.get("styles");
-    List<DeclaredValue> sizes = DeclaredValue.elements(shapeValue);
-    List<DeclaredValue> names = DeclaredValue.elements(stylesValue);
-    DeclaredValue orderValue = board.get("order");
-    SquareOrder order = orderValue == null ? null : orderValue.constant(SquareOrder.values());
-    // Each value that is known is checked, even if others are invalid or unknown.
-    Shape shape = shapeValue == null || sizes == null ? null : shape(shapeValue, sizes);
-    List<Style> styles =
-        stylesValue == null || names == null ? List.of() : styles(stylesValue, names);
+    // Each value that is known is checked, even if others are invalid or unknown. The annotation
+    // remembers whether all are known.
+    board.numbers("shape");
+    board.texts("styles");
+    Shape shape = shape(board.elements("shape"));
+    List<Style> styles = styles(board.elements("styles"));
+    SquareOrder order = board.constant("order", SquareOrder.values());
     AlphabetReader alphabets = new AlphabetReader(board, report);
     PieceAlphabet alphabet = alphabets.read(rulesReader != null);
     TextsReader textsReader = new TextsReader(board, report);
-    isResolved =
-        sizes != null
-            && sizes.stream().allMatch(size -> size.known(Integer.class) != null)
-            && names != null
-            && names.stream().allMatch(name -> name.known(String.class) != null)
-            && order != null
-            && alphabets.isResolved()
-            && textsReader.isResolved()
-            && (rulesReader == null || rulesReader.isResolved());
+    isResolved = board.areKnown() && (rulesReader == null || rulesReader.isResolved());
     boolean isGood = isResolved && report.isClean();
     textsReader.check();
     // The start is compared with the board only if the board itself is valid. Otherwise a single
@@ -106,7 +95,11 @@ public final class DeclarationReader {
    * Reads the shape. The runtime checks it in three steps: first the number of sizes, then each
    * size, then all sizes together.
    */
-  private @Nullable Shape shape(DeclaredValue value, List<DeclaredValue> sizes) {
+  private @Nullable Shape shape(List<DeclaredValue> sizes) {
+    if (!board.isArray("shape")) {
+      return null;
+    }
+    DeclaredValue value = board.written("shape", -1);
     int[] array = new int[sizes.size()];
     Arrays.fill(array, 1);
     String refusal = refusal(array);
@@ -138,17 +131,22 @@ public final class DeclarationReader {
   }
 
   private static @Nullable String refusal(int... sizes) {
+    return refusal(() -> Shape.of(sizes));
+  }
+
+  /** {@return the message of the exception that a check throws, or null if it throws none} */
+  static @Nullable String refusal(Runnable check) {
     try {
-      Shape.of(sizes);
+      check.run();
       return null;
     } catch (IllegalArgumentException e) {
       return e.getMessage();
     }
   }
 
-  private List<Style> styles(DeclaredValue value, List<DeclaredValue> names) {
-    if (names.size() != 2 && !isOneUnknown(names)) {
-      report.add(board, value, Mistake.StyleCount, names.size());
+  private List<Style> styles(List<DeclaredValue> names) {
+    if (board.isArray("styles") && names.size() != 2 && !isOneUnknown(names)) {
+      report.add(board, board.written("styles", -1), Mistake.StyleCount, names.size());
     }
     List<Style> styles = new ArrayList<>();
     for (int i = 0; i < Math.min(names.size(), 2); i++) {
@@ -171,19 +169,14 @@ public final class DeclarationReader {
             side == Side.FIRST ? "upper" : "lower",
             suggestion(name, side));
       } else {
-        checkLength(side, name, where, names.get(i));
+        String refusal = refusal(() -> QiLimits.checkStyle(side, name));
+        if (refusal != null) {
+          report.add(board, names.get(i), Mistake.StyleTooLong, where, refusal);
+        }
         styles.add(style);
       }
     }
     return styles;
-  }
-
-  private void checkLength(Side side, String name, String where, DeclaredValue value) {
-    try {
-      QiLimits.checkStyle(side, name);
-    } catch (IllegalArgumentException e) {
-      report.add(board, value, Mistake.StyleTooLong, where, e.getMessage());
-    }
   }
 
   /** {@return whether there is one value, and it is unknown: it may turn out to be two} */

@@ -11,14 +11,32 @@ public interface DeclarationReport {
    *
    * @param annotation the annotation that it is about
    * @param value the value of this annotation that it is about, or null if it is about all of it
-   * @param mistake the kind of mistake, or of warning
-   * @param arguments the arguments of its message
+   * @param id the id of the message
+   * @param isWarning whether it is about a declaration that is valid
+   * @param message the whole message
    */
   void add(
       DeclaredAnnotation annotation,
       @Nullable DeclaredValue value,
+      String id,
+      boolean isWarning,
+      String message);
+
+  /**
+   * Adds a mistake.
+   *
+   * @param annotation the annotation that it is about
+   * @param value the value of this annotation that it is about, or null if it is about all of it
+   * @param mistake the kind of mistake
+   * @param arguments the arguments of its message
+   */
+  default void add(
+      DeclaredAnnotation annotation,
+      @Nullable DeclaredValue value,
       Mistake mistake,
-      @Nullable Object... arguments);
+      @Nullable Object... arguments) {
+    add(annotation, value, mistake.name(), false, mistake.message(arguments));
+  }
 
   /** {@return whether there is no mistake so far} */
   boolean isClean();

@@ -2,26 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
-import java.util.stream.IntStream;
+import dev.boardwright.rules.DeclarationException;
+import dev.boardwright.rules.DeclarationException.Problem;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A reader of the tokens of a Java source file (JLS 17, chapter 3), as far as annotations have
  * them. Comments and spaces are left out. Every token is found in time proportional to its length.
  */
 final class JavaLexer {
-  /** A kind of token. */
+  /** A kind of token. Keywords are names, text blocks are texts, and a sign is one character. */
   enum Kind {
-    /** A name, a keyword, {@code true} or {@code false}. */
     NAME,
-    /** A string literal or a text block, whose value is the string. */
     TEXT,
-    /** A number, whose value is its text. */
     NUMBER,
-    /** A character literal, whose value is the character. */
     CHARACTER,
-    /** Any other character. */
     SIGN,
-    /** The end of the file. */
     END
   }
 
@@ -29,7 +27,7 @@ final class JavaLexer {
    * A token.
    *
    * @param kind its kind
-   * @param value its value; the characters themselves for names, numbers and signs
+   * @param value the string or the character that a literal is; its characters for other tokens
    * @param offset the offset of its first character in the file
    */
   record Token(Kind kind, String value, int offset) {
@@ -40,8 +38,9 @@ final class JavaLexer {
 
   private static final char END = '\0';
 
-  /** The character that may stand at the end of a file (JLS 3.5). */
-  private static final char SUB = '\u001A';
+  private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
+
+  private final String text;
 
   /** The characters of the file, with Unicode escapes replaced. */
   private final char[] chars;
@@ -55,68 +54,60 @@ final class JavaLexer {
   /**
    * Creates a reader.
    *
-   * @throws SyntaxProblem if a Unicode escape is malformed
+   * @throws DeclarationException if a Unicode escape is malformed
    */
-  JavaLexer(String text) {
+  JavaLexer(String file) {
+    text = file.replace("\r\n", "\n").replace('\r', '\n');
     chars = new char[text.length()];
     offsets = new int[text.length() + 1];
+    Matcher escape = ESCAPE.matcher(text);
     int count = 0;
     int i = 0;
     boolean isEscaped = false; // whether an odd number of backslashes has come before
     while (i < text.length()) {
       char c = text.charAt(i);
       offsets[count] = i;
-      if (c == '\\' && !isEscaped && i + 1 < text.length() && text.charAt(i + 1) == 'u') {
-        int hex = i + 1;
-        while (hex < text.length() && text.charAt(hex) == 'u') {
-          hex++;
+      if (c == '\\' && !isEscaped && text.startsWith("u", i + 1)) {
+        if (!escape.region(i, text.length()).lookingAt()) {
+          throw refusal(i, "a Unicode escape has four hexadecimal digits");
         }
-        chars[count++] = (char) hexDigits(text, hex, i);
-        i = hex + 4;
+        c = (char) Integer.parseInt(escape.group(1), 16);
+        i = escape.end();
         isEscaped = false;
       } else {
-        chars[count++] = c;
         i++;
         isEscaped = c == '\\' && !isEscaped;
       }
+      chars[count++] = c;
     }
     length = count;
     offsets[count] = text.length();
   }
 
-  private static int hexDigits(String text, int from, int offset) {
-    int value = 0;
-    for (int i = from; i < from + 4; i++) {
-      int digit = i < text.length() ? hexDigit(text.charAt(i)) : -1;
-      if (digit < 0) {
-        throw new SyntaxProblem(offset, "a Unicode escape has four hexadecimal digits");
-      }
-      value = value << 4 | digit;
-    }
-    return value;
+  /** {@return a problem of the file at an offset, in characters and with lines that end in one} */
+  Problem problem(String id, int offset, String message) {
+    String before = text.substring(0, offset);
+    int line = 1 + (int) before.chars().filter(c -> c == '\n').count();
+    return new Problem(id, line, offset - before.lastIndexOf('\n'), message);
   }
 
-  /** {@return the value of a digit in ASCII, or a negative number} */
-  private static int hexDigit(char c) {
-    return c < 128 ? Character.digit(c, 16) : -1;
+  /** {@return the exception for a file that is not a declaration in Java} */
+  DeclarationException refusal(int offset, String message) {
+    return new DeclarationException(List.of(problem("Syntax", offset, message)));
   }
 
   private char peek(int ahead) {
     return at + ahead < length ? chars[at + ahead] : END;
   }
 
-  private int offset() {
-    return offsets[at];
-  }
-
   /**
    * {@return the next token}
    *
-   * @throws SyntaxProblem if the file is malformed there
+   * @throws DeclarationException if the file is malformed there
    */
   Token next() {
     skip();
-    int offset = offset();
+    int offset = offsets[at];
     if (at == length) {
       return new Token(Kind.END, "", offset);
     }
@@ -134,7 +125,7 @@ final class JavaLexer {
     if (c == '\'') {
       String value = literal('\'', offset);
       if (value.length() != 1) {
-        throw new SyntaxProblem(offset, "a character literal has one character");
+        throw refusal(offset, "a character literal has one character");
       }
       return new Token(Kind.CHARACTER, value, offset);
     }
@@ -166,18 +157,18 @@ final class JavaLexer {
   /** Skips spaces and comments. */
   private void skip() {
     while (at < length) {
-      if (" \t\f\n\r".indexOf(chars[at]) >= 0 || chars[at] == SUB && at == length - 1) {
+      if (" \t\f\n".indexOf(chars[at]) >= 0 || chars[at] == '\u001A' && at == length - 1) {
         at++;
       } else if (peek(0) == '/' && peek(1) == '/') {
-        while (at < length && !isLineEnd(chars[at])) {
+        while (at < length && chars[at] != '\n') {
           at++;
         }
       } else if (peek(0) == '/' && peek(1) == '*') {
-        int offset = offset();
+        int offset = offsets[at];
         at += 2;
         while (!(peek(0) == '*' && peek(1) == '/')) {
           if (at == length) {
-            throw new SyntaxProblem(offset, "this comment does not end");
+            throw refusal(offset, "this comment does not end");
           }
           at++;
         }
@@ -188,18 +179,14 @@ final class JavaLexer {
     }
   }
 
-  private static boolean isLineEnd(char c) {
-    return c == '\n' || c == '\r';
-  }
-
   /** Reads a literal on one line, between two quotation marks. */
   private String literal(char quote, int offset) {
     int from = ++at;
     while (peek(0) != quote || at >= length) {
-      if (at >= length || isLineEnd(chars[at])) {
-        throw new SyntaxProblem(offset, "this literal does not end on its line");
+      if (at >= length || chars[at] == '\n') {
+        throw refusal(offset, "this literal does not end on its line");
       }
-      at += chars[at] == '\\' && at + 1 < length && !isLineEnd(chars[at + 1]) ? 2 : 1;
+      at += chars[at] == '\\' && at + 1 < length && chars[at + 1] != '\n' ? 2 : 1;
     }
     return translated(new String(chars, from, at++ - from), offset);
   }
@@ -209,40 +196,26 @@ final class JavaLexer {
     while (" \t\f".indexOf(peek(0)) >= 0 && at < length) {
       at++;
     }
-    if (at == length || !isLineEnd(chars[at])) {
-      throw new SyntaxProblem(offset, "the text of a text block begins on the next line");
+    if (at == length || chars[at] != '\n') {
+      throw refusal(offset, "the text of a text block begins on the next line");
     }
-    at += peek(0) == '\r' && peek(1) == '\n' ? 2 : 1;
-    int from = at;
+    int from = ++at;
     while (!(peek(0) == '"' && peek(1) == '"' && peek(2) == '"')) {
       if (at >= length) {
-        throw new SyntaxProblem(offset, "this text block does not end");
+        throw refusal(offset, "this text block does not end");
       }
       at += chars[at] == '\\' && at + 1 < length ? 2 : 1;
     }
-    String lines = new String(chars, from, at - from).replace("\r\n", "\n").replace('\r', '\n');
+    String lines = new String(chars, from, at - from);
     at += 3;
     return translated(lines.stripIndent(), offset);
   }
 
-  private static String translated(String text, int offset) {
+  private String translated(String text, int offset) {
     try {
       return text.translateEscapes();
     } catch (IllegalArgumentException e) {
-      throw new SyntaxProblem(offset, "this literal has an escape that Java does not have");
+      throw refusal(offset, "this literal has an escape that Java does not have");
     }
-  }
-
-  /** {@return the offsets of the beginnings of all lines} */
-  static int[] lines(String text) {
-    IntStream.Builder lines = IntStream.builder().add(0);
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean isFirstOfTwo = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
-      if (isLineEnd(c) && !isFirstOfTwo) {
-        lines.add(i + 1);
-      }
-    }
-    return lines.build().toArray();
   }
 }

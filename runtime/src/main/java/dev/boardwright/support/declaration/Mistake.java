@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
+import dev.boardwright.rules.RuleProblem;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of mistakes in declarations of boards and games, and of warnings about them, each with
- * the text of its message. The name of a constant is the id that its messages start with. Ids are
- * documented in docs/errors.md and never change. A {@code %s} at the start of a text names what is
- * at fault: a value with its place in the annotation. If the rest of the text is only a {@code %s},
- * as in {@code shape: %s}, other classes define the rule and supply the wording.
+ * The kinds of mistakes in declarations that are no {@linkplain RuleProblem problems} of rules,
+ * each with the text of its message. The name of a constant is the id that its messages start with.
+ * Ids are documented in docs/errors.md and never change. A {@code %s} at the start of a text names
+ * what is at fault: a value with its place in the annotation. If the rest of the text is only a
+ * {@code %s}, as in {@code shape: %s}, other classes define the rule and supply the wording.
  */
 public enum Mistake {
   /** The shape has no dimensions. */
@@ -66,103 +67,23 @@ public enum Mistake {
   /** Rules are declared on a type that declares no board. */
   RulesWithoutBoard("%s has rules, but no board to play on: add @Board to the same type"),
   /** Names for other programs are declared on a type that declares no rules. */
-  FenWithoutRules("%s has @FenLetters, but no rules of a game: add @Rules to the same type"),
-  /** A member that every game needs is missing. */
-  MissingMember,
-  /** The board has more dimensions or squares than a board with rules can have. */
-  RulesBoard,
-  /** There are too many rows, or too many tokens in them. */
-  TooManyTokens,
-  /** A text is not an EPIN token. */
-  TokenSyntax,
-  /** A token is written in the case of the wrong side. */
-  TokenCase,
-  /** A list names the same thing twice. */
-  RepeatedElement,
-  /** A member that belongs to a token is given in two of its rows. */
-  RepeatedMember,
-  /** A text is not a movement in Betza notation. */
-  MovementSyntax,
-  /** A movement is too long, or all movements together are. */
-  TooManyTerms,
-  /** The rows have too many tokens to promote to or to drop as. */
-  TooManyTargets,
-  /** A term of a movement leads nowhere on the board. */
-  UselessTerm,
-  /** A text is not a list of squares of the board. */
-  SquaresSyntax,
-  /** The lists of squares of all rows together are too long. */
-  TooManySquares,
-  /** A number is negative. */
-  NegativeNumber,
-  /** No row describes a token. */
-  UnknownToken,
-  /** A royal piece would become another piece, or another piece a royal one. */
-  RoyalChange,
-  /** A row with a passing token does not have exactly one lame leap. */
-  PassingLeap,
-  /** A passing token has rows, or stands for more than one token or leap. */
-  PassingToken,
-  /** Castling is given to a piece that is not royal, or has no partner, or a royal one. */
-  Castling,
-  /** It is not clear what a partner for castling becomes. */
-  CastlesWithoutBecomes,
-  /** A piece promotes to itself, or to what it becomes anyway. */
-  UselessPromotion,
-  /** A piece must promote, but promotes to nothing. */
-  PromotesToNothing,
-  /** The declared pieces or hands are not those of the rows. */
-  DifferentPieces,
-  /** A side does not have exactly one royal piece in the start. */
-  RoyalCount,
-  /** A hand in the start has a piece that the side cannot drop. */
-  StartHand,
-  /** No move may lead to the start. */
-  IllegalStart,
-  /** A name of a piece for other programs is not a token, = and a name. */
-  PieceName,
-  /** A castling right is not a letter, = and a square, or nobody can have it. */
-  CastlingRight,
-  /** A piece can never move. */
-  ImmobilePiece,
-  /** No game reaches a piece. */
-  UnreachedPiece,
-  /** A piece can never promote. */
-  ImpossiblePromotion,
-  /** A royal piece can never castle to one side. */
-  ImpossibleCastling,
-  /** A piece with several promotions must promote on some squares of its zone only. */
-  ForgottenMustPromote,
-  /** A member has no effect. */
-  IdleMember,
-  /** The game has ended in the start. */
-  FinishedStart;
+  FenWithoutRules("%s has @FenLetters, but no rules of a game: add @Rules to the same type");
 
   /** The maximum length of a message in code points, whatever the source contains. */
   private static final int MAX_MESSAGE = 1_000;
 
   private final String text;
 
-  Mistake() {
-    this("%s: %s%s");
-  }
-
   Mistake(String text) {
     this.text = text;
   }
 
-  /** {@return whether this is a kind of warning, about a declaration that is valid} */
-  public boolean isWarning() {
-    return compareTo(ImmobilePiece) >= 0;
+  String message(@Nullable Object... arguments) {
+    return message(name(), String.format(Locale.ROOT, text, arguments));
   }
 
-  /**
-   * {@return the whole message, beginning with the id, shortened if it is too long}
-   *
-   * @param arguments the arguments of the text
-   */
-  public String message(@Nullable Object... arguments) {
-    String message = "[" + name() + "] " + String.format(Locale.ROOT, text, arguments);
-    return Quoting.cut(message, MAX_MESSAGE);
+  /** {@return a whole message, beginning with the id, shortened if it is too long} */
+  static String message(String id, String text) {
+    return Quoting.cut("[" + id + "] " + text, MAX_MESSAGE);
   }
 }

@@ -13,19 +13,6 @@ import java.util.List;
  */
 public record PieceAlphabet(
     List<DeclaredPiece> pieces, List<String> firstHand, List<String> secondHand) {
-  /**
-   * Creates an alphabet.
-   *
-   * @param pieces all declared pieces, which are copied
-   * @param firstHand the texts for the first side's hand, which are copied
-   * @param secondHand the texts for the second side's hand, which are copied
-   */
-  public PieceAlphabet {
-    pieces = List.copyOf(pieces);
-    firstHand = List.copyOf(firstHand);
-    secondHand = List.copyOf(secondHand);
-  }
-
   /** {@return the number of codes: one for each piece, and code 0 for an empty square} */
   public int codeCount() {
     return pieces.size() + 1;

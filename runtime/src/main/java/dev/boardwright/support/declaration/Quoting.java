@@ -21,13 +21,9 @@ public final class Quoting {
 
   private Quoting() {}
 
-  /**
-   * {@return a text fit for a terminal: shortened, and with invisible characters escaped}
-   *
-   * @param text any text
-   */
-  public static String text(String text) {
-    return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> escaped(unseen.group()));
+  /** {@return a text fit for a terminal: shortened, and with invisible characters escaped} */
+  static String text(String text) {
+    return UNSEEN.matcher(cut(text, MAX_TEXT)).replaceAll(unseen -> shown(unseen.group()));
   }
 
   /**
@@ -53,24 +49,37 @@ public final class Quoting {
         : text;
   }
 
-  /** {@return whether a text can be shown unchanged} */
-  static boolean isWhole(String text) {
-    return text(text).equals(text);
-  }
-
-  private static String escaped(String codePoint) {
+  private static String shown(String codePoint) {
     // In a replacement string, a single backslash would escape the character after it.
     return String.format(Locale.ROOT, "\\\\u%04X", codePoint.codePointAt(0));
   }
 
-  /**
-   * {@return one element of an array with its place, such as {@code styles[1] = "Go"}}
-   *
-   * @param member the name of the member
-   * @param index the index of the element
-   * @param text the element
-   */
-  public static String element(String member, int index, String text) {
+  /** {@return one element of an array with its place, such as {@code styles[1] = "Go"}} */
+  static String element(String member, int index, String text) {
     return member + "[" + index + "] = \"" + text(text) + "\"";
+  }
+
+  /**
+   * {@return what stands between the quotation marks of a string literal in ASCII}
+   *
+   * @param text any text
+   */
+  public static String escaped(CharSequence text) {
+    StringBuilder literal = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        literal.append('\\').append(c);
+      } else if (c >= ' ' && c < 127) {
+        literal.append(c);
+      } else if (c == '\n') {
+        literal.append("\\n"); // a Unicode escape would end the line
+      } else if (c == '\r') {
+        literal.append("\\r");
+      } else {
+        literal.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
+      }
+    }
+    return literal.toString();
   }
 }

@@ -24,20 +24,20 @@ final class RulePlaces {
   /** The number of tokens of a row that are quoted. The quotation is then shortened. */
   private static final int MAX_TOKENS = 40;
 
-  private final MemberValues board;
-  private final MemberValues game;
+  private final DeclaredAnnotation board;
+  private final DeclaredAnnotation game;
 
   /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
-  private final @Nullable MemberValues fen;
+  private final @Nullable DeclaredAnnotation fen;
 
-  private final List<MemberValues> rowValues;
+  private final List<DeclaredAnnotation> rowValues;
   private final List<PieceRow> rows;
 
   RulePlaces(
-      MemberValues board,
-      MemberValues game,
-      @Nullable MemberValues fen,
-      List<MemberValues> rowValues,
+      DeclaredAnnotation board,
+      DeclaredAnnotation game,
+      @Nullable DeclaredAnnotation fen,
+      List<DeclaredAnnotation> rowValues,
       List<PieceRow> rows) {
     this.board = board;
     this.game = game;
@@ -46,35 +46,20 @@ final class RulePlaces {
     this.rows = rows;
   }
 
-  /** {@return the annotation that has the member of a problem} */
-  DeclaredAnnotation annotation(RuleProblem problem) {
-    return values(problem).annotation();
-  }
-
-  /**
-   * {@return the value on which to report a problem, or null if the member is not written}
-   *
-   * @param problem a problem of the rules
-   */
-  @Nullable DeclaredValue value(RuleProblem problem) {
-    return annotation(problem).hasPlacesOfElements()
-        ? written(problem)
-        : values(problem).written(member(problem), RuleProblem.NONE);
-  }
-
   /** {@return the value that causes a problem, or null if the member is not written} */
-  private @Nullable DeclaredValue written(RuleProblem problem) {
+  @Nullable DeclaredValue value(RuleProblem problem) {
     return values(problem).written(member(problem), problem.element());
   }
 
   /** {@return the text at the place of a problem; an empty string if it has no text} */
   String text(RuleProblem problem) {
-    DeclaredValue value = written(problem);
+    DeclaredValue value = value(problem);
     String text = value == null ? null : value.known(String.class);
     return text == null ? "" : text;
   }
 
-  MemberValues values(RuleProblem problem) {
+  /** {@return the annotation that has the member of a problem} */
+  DeclaredAnnotation values(RuleProblem problem) {
     if (problem.row() != RuleProblem.NONE) {
       return rowValues.get(problem.row());
     }
@@ -103,7 +88,7 @@ final class RulePlaces {
   /** {@return the place of a problem for its message, such as {@code promotesTo[1] of P}} */
   String shown(RuleProblem problem) {
     String member = member(problem);
-    if (problem.element() != RuleProblem.NONE && values(problem).array(member).size() > 1) {
+    if (problem.element() != RuleProblem.NONE && values(problem).elements(member).size() > 1) {
       member += "[" + problem.element() + "]";
     }
     if (isOfFen(problem)) {

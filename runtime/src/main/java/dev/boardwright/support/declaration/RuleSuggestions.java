@@ -33,7 +33,7 @@ final class RuleSuggestions {
       Shape shape,
       List<Style> styles,
       List<PieceRow> rows,
-      MemberValues board,
+      DeclaredAnnotation board,
       RulePlaces places,
       List<RuleProblem> problems,
       Supplier<List<RuleProblem>> mistakes) {
@@ -89,7 +89,7 @@ final class RuleSuggestions {
       int end = problem.offset() + TokenSuggestions.pieceAt(problem).length();
       text = start.substring(0, problem.offset()) + meant + start.substring(end);
     }
-    MemberValues values = places.values(problem);
+    DeclaredAnnotation values = places.values(problem);
     values.replace(isAdded ? "becomes" : RulePlaces.member(problem), problem.element(), text);
     List<Object> before = new ArrayList<>();
     problems.forEach(other -> before.add(place(other)));

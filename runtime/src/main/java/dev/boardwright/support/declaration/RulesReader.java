@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
-import dev.boardwright.Board;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
@@ -25,41 +24,86 @@ import org.jspecify.annotations.Nullable;
  * exceptions and warnings into messages, each on the value that causes it.
  */
 final class RulesReader {
-  private static final String ORDER = "order";
-  private static final String START = "start";
-  private static final String PIECES = "pieces";
-  private static final String FIRST_HAND = "firstHand";
-  private static final String SECOND_HAND = "secondHand";
-  private static final String STALEMATE = "stalemate";
-
   private final DeclarationReport report;
-  private final MemberValues board;
-  private final MemberValues game;
+  private final DeclaredAnnotation board;
+  private final DeclaredAnnotation game;
 
   /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
-  private final @Nullable MemberValues fen;
+  private final @Nullable DeclaredAnnotation fen;
 
-  private final List<MemberValues> rowValues;
+  private final List<DeclaredAnnotation> rowValues;
   private final List<PieceRow> rows;
 
   RulesReader(
-      DeclaredAnnotation boardAnnotation,
-      DeclaredAnnotation rulesAnnotation,
-      @Nullable DeclaredAnnotation fenAnnotation,
+      DeclaredAnnotation board,
+      DeclaredAnnotation game,
+      @Nullable DeclaredAnnotation fen,
       DeclarationReport report) {
     this.report = report;
-    board = new MemberValues(boardAnnotation);
-    game = new MemberValues(rulesAnnotation);
-    fen = fenAnnotation == null ? null : new MemberValues(fenAnnotation);
-    rowValues = game.annotations("value").stream().map(MemberValues::new).toList();
-    rows = rowValues.stream().map(RowReader::read).toList();
+    this.board = board;
+    this.game = game;
+    this.fen = fen;
+    rowValues = game.annotations("value");
+    rows = rowValues.stream().map(RulesReader::row).toList();
     builder(); // which finds out whether all values are known
   }
 
+  private static PieceRow row(DeclaredAnnotation values) {
+    return PieceRow.of(texts(values, "token"))
+        .name(values.text("name"))
+        .moves(values.text("moves"))
+        .from(values.text("from"))
+        .within(values.text("within"))
+        .becomes(values.text("becomes"))
+        .passing(values.text("passing"))
+        .promotesTo(texts(values, "promotesTo"))
+        .mustPromote(values.flag("mustPromote"))
+        .zone(values.text("zone"))
+        .promotionLimit(values.number("promotionLimit"))
+        .castles(values.flag("castles"))
+        .capturedAs(values.text("capturedAs"))
+        .dropsAs(texts(values, "dropsAs"))
+        .dropZone(values.text("dropZone"))
+        .maxPerFile(values.number("maxPerFile"))
+        .dropMates(values.flag("dropMates"));
+  }
+
   private RuleBookBuilder builder() {
-    RuleBookBuilder builder = readGame();
-    readBoard(builder);
-    readFen(builder);
+    RuleBookBuilder builder =
+        RuleBook.builder()
+            .rows(rowValues.stream().map(RulesReader::row).toList())
+            .zone(game.text("zone"))
+            .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
+            .facing(game.text("facing"))
+            .check(game.flag("check"))
+            .goal(game.text("goal"))
+            .bareRoyalLoses(game.flag("bareRoyalLoses"))
+            .allowStuck(game.flag("allowStuck"));
+    // The absence of the following members says something.
+    if (game.isWritten("stalemate")) {
+      builder.stalemate(game.constant("stalemate", Outcome.values()));
+    }
+    if (board.isWritten("order")) {
+      builder.order(board.constant("order", SquareOrder.values()));
+    }
+    if (board.isWritten("start")) {
+      builder.start(board.text("start"));
+    }
+    if (board.isWritten("pieces")) {
+      builder.pieces(texts(board, "pieces"));
+    }
+    if (board.isWritten("firstHand")) {
+      builder.firstHand(texts(board, "firstHand"));
+    }
+    if (board.isWritten("secondHand")) {
+      builder.secondHand(texts(board, "secondHand"));
+    }
+    if (fen != null) {
+      builder
+          .fenPieces(texts(fen, "pieces"))
+          .fenCastling(texts(fen, "castling"))
+          .fenResets(texts(fen, "resets"));
+    }
     return builder;
   }
 
@@ -68,50 +112,7 @@ final class RulesReader {
     return board.areKnown()
         && game.areKnown()
         && (fen == null || fen.areKnown())
-        && rowValues.stream().allMatch(MemberValues::areKnown);
-  }
-
-  private RuleBookBuilder readGame() {
-    return RuleBook.builder()
-        .rows(rowValues.stream().map(RowReader::read).toList())
-        .zone(game.text("zone"))
-        .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
-        .facing(game.text("facing"))
-        .check(game.flag("check"))
-        .goal(game.text("goal"))
-        .bareRoyalLoses(game.flag("bareRoyalLoses"))
-        .allowStuck(game.flag("allowStuck"));
-  }
-
-  /** Reads the members whose absence says something, most of them members of {@link Board}. */
-  private void readBoard(RuleBookBuilder builder) {
-    if (game.isWritten(STALEMATE)) {
-      builder.stalemate(game.constant(STALEMATE, Outcome.values()));
-    }
-    if (board.isWritten(ORDER)) {
-      builder.order(board.constant(ORDER, SquareOrder.values()));
-    }
-    if (board.isWritten(START)) {
-      builder.start(board.text(START));
-    }
-    if (board.isWritten(PIECES)) {
-      builder.pieces(texts(PIECES));
-    }
-    if (board.isWritten(FIRST_HAND)) {
-      builder.firstHand(texts(FIRST_HAND));
-    }
-    if (board.isWritten(SECOND_HAND)) {
-      builder.secondHand(texts(SECOND_HAND));
-    }
-  }
-
-  private void readFen(RuleBookBuilder builder) {
-    if (fen != null) {
-      builder
-          .fenPieces(fen.texts("pieces").toArray(new String[0]))
-          .fenCastling(fen.texts("castling").toArray(new String[0]))
-          .fenResets(fen.texts("resets").toArray(new String[0]));
-    }
+        && rowValues.stream().allMatch(DeclaredAnnotation::areKnown);
   }
 
   /** Adds the mistake of an empty text, which a builder takes for a member that is not given. */
@@ -142,8 +143,8 @@ final class RulesReader {
     return board.isWritten(member) ? board.texts(member) : null;
   }
 
-  private String[] texts(String member) {
-    return board.texts(member).toArray(new String[0]);
+  private static String[] texts(DeclaredAnnotation values, String member) {
+    return values.texts(member).toArray(new String[0]);
   }
 
   /**
@@ -163,11 +164,11 @@ final class RulesReader {
       rules =
           new DeclaredRules(
               book,
-              board.text(START),
-              game.isWritten(STALEMATE),
-              board.isWritten(PIECES),
-              hand(FIRST_HAND),
-              hand(SECOND_HAND));
+              board.text("start"),
+              game.isWritten("stalemate"),
+              board.isWritten("pieces"),
+              hand("firstHand"),
+              hand("secondHand"));
       problems.addAll(warns ? book.warnings() : List.of());
     } catch (RuleBookException e) {
       problems.addAll(e.problems());
@@ -178,7 +179,14 @@ final class RulesReader {
         new RuleSuggestions(
             shape, styles, rows, board, places, problems, () -> mistakes(shape, styles));
     for (RuleProblem problem : problems) {
-      RuleDiagnostics.report(report, problem, places, suggestions);
+      // The reader of the board has reported mistakes in styles and texts before.
+      String message = places.shown(problem) + ": " + problem.message() + suggestions.to(problem);
+      report.add(
+          places.values(problem),
+          places.value(problem),
+          problem.kind().id(),
+          problem.kind().isWarning(),
+          Mistake.message(problem.kind().id(), message));
     }
     return rules;
   }

@@ -28,7 +28,7 @@ final class Suggestions {
    * the invalid text, or 2 if it has fewer. In short texts this allows one slip, and in longer
    * texts about a third of the characters may differ.
    */
-  public static @Nullable String to(String wrong, Collection<String> right) {
+  static @Nullable String to(String wrong, Collection<String> right) {
     if (wrong.length() > MAX_LENGTH) {
       return null;
     }
@@ -38,7 +38,7 @@ final class Suggestions {
     for (String candidate : right) {
       // Each character by which the lengths differ is a slip.
       if (Math.abs(candidate.length() - wrong.length()) <= MAX_LENGTH
-          && Quoting.isWhole(candidate)) {
+          && Quoting.text(candidate).equals(candidate)) {
         int[] to = candidate.codePoints().toArray();
         int slips = Math.abs(to.length - from.length);
         int distance = SLIP * slips < least && to.length > 0 ? distance(from, to) : least;
@@ -52,7 +52,7 @@ final class Suggestions {
   }
 
   /** {@return the end of a message that suggests a text, or an empty string if the text is null} */
-  public static String suggestion(@Nullable String text) {
+  static String suggestion(@Nullable String text) {
     return text == null ? "" : "; did you mean \"" + text + "\"?";
   }
 

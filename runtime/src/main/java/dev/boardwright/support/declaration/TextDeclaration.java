@@ -6,19 +6,24 @@ import dev.boardwright.rules.DeclarationException;
 import dev.boardwright.rules.DeclarationException.Problem;
 import dev.boardwright.rules.RuleBook;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A reader of declarations that are texts. */
-public final class TextDeclaration {
+/** The reading of a declaration that is a text, with its problems. */
+public final class TextDeclaration implements DeclarationReport {
   /** The maximum length of a text. */
   private static final int MAX_LENGTH = 1_000_000;
 
   /** The maximum number of problems that are kept: more than anyone reads. */
   private static final int MAX_PROBLEMS = 100;
 
-  private TextDeclaration() {}
+  private final JavaLexer lexer;
+  private final List<Problem> problems = new ArrayList<>();
+
+  private TextDeclaration(JavaLexer lexer) {
+    this.lexer = lexer;
+  }
 
   /**
    * {@return the rules that a text declares}
@@ -27,78 +32,55 @@ public final class TextDeclaration {
    * @throws DeclarationException if the text is null, or is not exactly one declaration of a game
    */
   public static RuleBook read(@Nullable String text) {
-    if (text == null) {
-      throw refusal("", 0, "the text of a declaration must not be null");
+    if (text == null || text.length() > MAX_LENGTH) {
+      String problem =
+          text == null
+              ? "the text of a declaration must not be null"
+              : "a declaration must have at most "
+                  + MAX_LENGTH
+                  + " characters, got "
+                  + text.length();
+      throw new JavaLexer("").refusal(0, problem);
     }
-    if (text.length() > MAX_LENGTH) {
-      String limit = "a declaration must have at most " + MAX_LENGTH + " characters, got ";
-      throw refusal("", 0, limit + text.length());
-    }
-    DeclarationParser parser;
-    try {
-      parser = new DeclarationParser(text);
-      parser.parse();
-    } catch (SyntaxProblem e) {
-      throw refusal(text, e.offset, String.valueOf(e.getMessage()));
-    }
-    Problems problems = new Problems(text);
-    TextAnnotation board = parser.annotation(AnnotationForm.BOARD);
-    TextAnnotation rules = parser.annotation(AnnotationForm.RULES);
-    TextAnnotation fen = parser.annotation(AnnotationForm.FEN_LETTERS);
+    return new TextDeclaration(new JavaLexer(text)).read();
+  }
+
+  private RuleBook read() {
+    DeclarationParser parser = new DeclarationParser(lexer);
+    Map<String, DeclaredAnnotation> found = parser.parse();
+    DeclaredAnnotation board = found.get("Board");
+    DeclaredAnnotation rules = found.get("Rules");
+    DeclaredAnnotation fen = found.get("FenLetters");
     if (rules != null && board == null) {
-      problems.add(rules, null, Mistake.RulesWithoutBoard, Quoting.name(parser.typeName()));
+      add(rules, null, Mistake.RulesWithoutBoard, Quoting.name(parser.typeName));
     } else if (fen != null && rules == null) {
-      problems.add(fen, null, Mistake.FenWithoutRules, Quoting.name(parser.typeName()));
+      add(fen, null, Mistake.FenWithoutRules, Quoting.name(parser.typeName));
     } else if (rules == null || board == null) {
-      throw refusal(text, 0, "no type in this text has @Board and @Rules");
+      throw lexer.refusal(0, "no type in this text has @Board and @Rules");
     } else {
-      ReadDeclaration read = new DeclarationReader(board, rules, fen, problems).read(false);
+      ReadDeclaration read = new DeclarationReader(board, rules, fen, this).read(false);
       if (read != null && read.rules() != null) {
         return read.rules().book();
       }
     }
-    throw new DeclarationException(problems.found);
+    throw new DeclarationException(problems);
   }
 
-  private static DeclarationException refusal(String text, int offset, String message) {
-    Problem only = problem(JavaLexer.lines(text), offset, "Syntax", message);
-    return new DeclarationException(List.of(only));
+  @Override
+  public void add(
+      DeclaredAnnotation annotation,
+      @Nullable DeclaredValue value,
+      String id,
+      boolean isWarning,
+      String message) {
+    if (problems.size() < MAX_PROBLEMS) {
+      Object place = value == null ? annotation.place() : value.place();
+      problems.add(lexer.problem(id, (Integer) place, message));
+    }
   }
 
-  private static Problem problem(int[] lines, int offset, String id, String message) {
-    int found = Arrays.binarySearch(lines, offset);
-    int line = found < 0 ? ~found - 1 : found;
-    return new Problem(id, line + 1, offset - lines[line] + 1, message);
-  }
-
-  /** The problems of a text. */
-  private static final class Problems implements DeclarationReport {
-    private final int[] lines;
-    private final List<Problem> found = new ArrayList<>();
-
-    Problems(String text) {
-      lines = JavaLexer.lines(text);
-    }
-
-    @Override
-    public void add(
-        DeclaredAnnotation annotation,
-        @Nullable DeclaredValue value,
-        Mistake mistake,
-        @Nullable Object... arguments) {
-      if (found.size() == MAX_PROBLEMS) {
-        return;
-      }
-      int offset =
-          value instanceof TextValue written
-              ? written.offset()
-              : annotation instanceof TextAnnotation whole ? whole.offset() : 0;
-      found.add(problem(lines, offset, mistake.name(), mistake.message(arguments)));
-    }
-
-    @Override
-    public boolean isClean() {
-      return found.isEmpty();
-    }
+  @Override
+  public boolean isClean() {
+    return problems.isEmpty();
   }
 }

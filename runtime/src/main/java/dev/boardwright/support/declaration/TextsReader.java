@@ -33,12 +33,8 @@ final class TextsReader {
   TextsReader(DeclaredAnnotation values, DeclarationReport report) {
     this.values = values;
     this.report = report;
-    start = values.isWritten("start") ? values.get("start") : null;
-  }
-
-  /** {@return whether the compiler knows the start, if there is one} */
-  boolean isResolved() {
-    return !values.isWritten("start") || start != null && start.known(String.class) != null;
+    start = values.written("start", -1);
+    values.text("start"); // which finds out whether it is known
   }
 
   /** Reports problems of the start that do not depend on the rest of the board. */

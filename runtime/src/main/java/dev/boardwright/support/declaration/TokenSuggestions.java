@@ -30,7 +30,7 @@ final class TokenSuggestions {
 
   private final boolean hasOneStyle;
   private final List<PieceRow> rows;
-  private final MemberValues board;
+  private final DeclaredAnnotation board;
   private final RulePlaces places;
 
   /** The tokens with rows, as the rows write them. */
@@ -43,7 +43,7 @@ final class TokenSuggestions {
   private final Set<Epin> pieces = new LinkedHashSet<>();
 
   TokenSuggestions(
-      boolean hasOneStyle, List<PieceRow> rows, MemberValues board, RulePlaces places) {
+      boolean hasOneStyle, List<PieceRow> rows, DeclaredAnnotation board, RulePlaces places) {
     this.hasOneStyle = hasOneStyle;
     this.rows = rows;
     this.board = board;

@@ -13,6 +13,7 @@ import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
 import dev.boardwright.support.declaration.DeclarationReader;
+import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.ReadDeclaration;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -30,8 +31,8 @@ public final class BoardReader {
 
   /** Reads one declaration and reports all of its problems. */
   public Reading read(TypeElement type) {
-    CompiledAnnotation annotation = CompiledAnnotation.find(elements, type, Board.class);
-    Report report = new Report(type, annotation == null ? null : annotation.mirror());
+    DeclaredAnnotation annotation = CompiledAnnotation.find(type, Board.class);
+    Report report = new Report(type, annotation);
     Declarations declarations = new Declarations(elements);
     Declaration declaration = declarations.declaration(type);
     if (annotation == null) {
@@ -40,8 +41,8 @@ public final class BoardReader {
     DeclarationReader reader =
         new DeclarationReader(
             annotation,
-            CompiledAnnotation.find(elements, type, Rules.class),
-            CompiledAnnotation.find(elements, type, FenLetters.class),
+            CompiledAnnotation.find(type, Rules.class),
+            CompiledAnnotation.find(type, FenLetters.class),
             report);
     String refusal = Declarations.hiddenFromPackage(type, "the generated types");
     if (refusal != null) {

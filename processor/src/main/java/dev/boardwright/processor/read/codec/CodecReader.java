@@ -8,19 +8,18 @@ import dev.boardwright.packed.PackedFormat;
 import dev.boardwright.processor.model.CodecModel;
 import dev.boardwright.processor.model.Declaration;
 import dev.boardwright.processor.model.PackedComponent;
-import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.CompiledAnnotation;
 import dev.boardwright.processor.read.Declarations;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.EclipseQuirks;
 import dev.boardwright.processor.read.Reading;
 import dev.boardwright.processor.read.Report;
+import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.Quoting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
@@ -52,8 +51,7 @@ public final class CodecReader {
 
   /** Reads one declaration and reports all of its problems. */
   public Reading read(TypeElement type) {
-    Report report =
-        new Report(type, AnnotationValues.annotation(type, BitPacked.class.getCanonicalName()));
+    Report report = new Report(type, CompiledAnnotation.find(type, BitPacked.class));
     Declarations declarations = new Declarations(elements);
     Declaration declaration = declarations.declaration(type);
     if (type.getKind() != ElementKind.RECORD) {
@@ -179,7 +177,7 @@ public final class CodecReader {
    * exported by the record. If the {@code exports} warning is suppressed on the record or on one of
    * these types, the codec suppresses it too.
    */
-  private List<String> suppressed(TypeElement type) {
+  private static List<String> suppressed(TypeElement type) {
     Set<String> suppressed = new TreeSet<>();
     addWarnings(type, suppressed);
     ComponentReader.canonicalConstructor(type).forEach(c -> addWarnings(c, suppressed));
@@ -192,22 +190,16 @@ public final class CodecReader {
     return List.copyOf(suppressed);
   }
 
-  private void addWarnings(Element type, Set<String> warnings) {
+  private static void addWarnings(Element type, Set<String> warnings) {
     for (Element e = type;
         e != null && e.getKind() != ElementKind.PACKAGE;
         e = e.getEnclosingElement()) {
-      AnnotationMirror deprecated =
-          AnnotationValues.annotation(e, Deprecated.class.getCanonicalName());
+      DeclaredAnnotation deprecated = CompiledAnnotation.find(e, Deprecated.class);
       if (deprecated != null) {
-        AnnotationValue forRemoval = new AnnotationValues(elements, deprecated).get("forRemoval");
-        boolean isRemoved = forRemoval != null && Boolean.TRUE.equals(forRemoval.getValue());
-        warnings.add(isRemoved ? "removal" : "deprecation");
+        warnings.add(deprecated.flag("forRemoval") ? "removal" : "deprecation");
       }
-      AnnotationMirror suppressed =
-          AnnotationValues.annotation(e, SuppressWarnings.class.getCanonicalName());
-      if (suppressed != null
-          && String.valueOf(new AnnotationValues(elements, suppressed).get("value"))
-              .contains(EXPORTS)) {
+      DeclaredAnnotation suppressed = CompiledAnnotation.find(e, SuppressWarnings.class);
+      if (suppressed != null && suppressed.texts("value").contains(EXPORTS)) {
         warnings.add(EXPORTS);
       }
     }

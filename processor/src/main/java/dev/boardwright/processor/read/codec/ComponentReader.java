@@ -10,10 +10,11 @@ import dev.boardwright.packed.PackedFormat;
 import dev.boardwright.processor.model.PackedComponent;
 import dev.boardwright.processor.model.PackedComponent.Kind;
 import dev.boardwright.processor.model.TypeReference;
-import dev.boardwright.processor.read.AnnotationValues;
+import dev.boardwright.processor.read.CompiledAnnotation;
 import dev.boardwright.processor.read.Declarations;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Report;
+import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.Quoting;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +22,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -111,7 +111,7 @@ final class ComponentReader {
   private Result number(RecordComponentElement component, Kind kind) {
     refuseNullable(component);
     String name = component.getSimpleName().toString();
-    AnnotationMirror range = AnnotationValues.annotation(component, Range.class.getCanonicalName());
+    DeclaredAnnotation range = CompiledAnnotation.find(component, Range.class);
     if (range == null) {
       if (kind == Kind.INT || kind == Kind.LONG) {
         return refused(component, Diagnostic.MissingRange, shown(component), otherRange(component));
@@ -119,10 +119,9 @@ final class ComponentReader {
       PackedField field = PackedFormat.field(name, kind.min(), kind.max());
       return new Result(new PackedComponent(kind, null, false, field), true);
     }
-    AnnotationValues values = new AnnotationValues(elements, range);
-    Long min = values.known("min", Long.class);
-    Long max = values.known("max", Long.class);
-    String label = values.known("label", String.class);
+    Long min = range.known("min", Long.class);
+    Long max = range.known("max", Long.class);
+    String label = range.known("label", String.class);
     if (min == null || max == null || label == null) {
       return Result.UNRESOLVED;
     }
@@ -132,7 +131,7 @@ final class ComponentReader {
     try {
       field = PackedFormat.field(name, least, most);
     } catch (IllegalArgumentException e) {
-      boolean isTurned = values.isWritten("min") && most >= kind.min() && least <= kind.max();
+      boolean isTurned = range.isWritten("min") && most >= kind.min() && least <= kind.max();
       String meant = "; did you mean min = " + most + ", max = " + least + "?";
       return refused(
           component,
@@ -213,8 +212,7 @@ final class ComponentReader {
                         && ((TypeElement) declared.asElement())
                             .getQualifiedName()
                             .contentEquals(Square.class.getCanonicalName()));
-    if (isSquare
-        && AnnotationValues.annotation(type, GeneratedCode.class.getCanonicalName()) != null) {
+    if (isSquare && CompiledAnnotation.find(type, GeneratedCode.class) != null) {
       for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
         if (field.getSimpleName().contentEquals("COUNT")
             && field.getConstantValue() instanceof Integer count) {
@@ -254,7 +252,7 @@ final class ComponentReader {
       RecordComponentElement component, Kind kind, @Nullable TypeReference type, int count) {
     String name = component.getSimpleName().toString();
     boolean isGood = true;
-    if (AnnotationValues.annotation(component, Range.class.getCanonicalName()) != null) {
+    if (CompiledAnnotation.find(component, Range.class) != null) {
       refused(component, Diagnostic.RangeOfNoNumber, shown(component));
       isGood = false;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.emit;
 
+import dev.boardwright.support.declaration.Quoting;
 import java.util.Collection;
 import java.util.Locale;
 
@@ -47,7 +48,7 @@ public final class Literals {
    * not printable ASCII are escaped, including the line breaks of Unicode.
    */
   public static String text(String text) {
-    return '"' + escaped(text) + '"';
+    return '"' + Quoting.escaped(text) + '"';
   }
 
   /**
@@ -60,7 +61,7 @@ public final class Literals {
     StringBuilder lines = new StringBuilder("\"");
     int start = 0;
     for (int i = 0; i < text.length(); i++) {
-      String next = escaped(text.subSequence(i, i + 1));
+      String next = Quoting.escaped(text.subSequence(i, i + 1));
       if (lines.length() - start + next.length() > MAX_LINE) {
         lines.append("\"\n").append(indent).append("    + \"");
         start = lines.length();
@@ -90,24 +91,5 @@ public final class Literals {
       lines.append(next);
     }
     return lines.toString();
-  }
-
-  private static String escaped(CharSequence text) {
-    StringBuilder literal = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        literal.append('\\').append(c);
-      } else if (c >= ' ' && c < 127) {
-        literal.append(c);
-      } else if (c == '\n') {
-        literal.append("\\n"); // a Unicode escape would end the line
-      } else if (c == '\r') {
-        literal.append("\\r");
-      } else {
-        literal.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
-      }
-    }
-    return literal.toString();
   }
 }
