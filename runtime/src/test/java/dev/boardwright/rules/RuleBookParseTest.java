@@ -530,4 +530,14 @@ class RuleBookParseTest {
     assertEquals("line 1, column 1: expected a type, got \"x\"", exception.getMessage());
     assertThrows(UnsupportedOperationException.class, () -> exception.problems().clear());
   }
+
+  /** All mistakes are reported, as by a compiler, also if the rules are missing. */
+  @Test
+  void mistakesOfBoardWithoutRulesAreReported() {
+    String text = "@Board(shape = {0}, styles = {\"A\", \"a\"}) @FenLetters class A {}";
+    DeclarationException e = assertThrows(DeclarationException.class, () -> RuleBook.parse(text));
+    assertEquals(
+        List.of("FenWithoutRules", "DimensionSize"),
+        e.problems().stream().map(DeclarationException.Problem::id).toList());
+  }
 }

@@ -55,13 +55,15 @@ public final class TextDeclaration implements DeclarationReport {
       add(rules, null, Mistake.RulesWithoutBoard, Quoting.name(parser.typeName));
     } else if (fen != null && rules == null) {
       add(fen, null, Mistake.FenWithoutRules, Quoting.name(parser.typeName));
-    } else if (rules == null || board == null) {
-      throw lexer.refusal(0, "no type in this text has @Board and @Rules");
-    } else {
+    }
+    if (board != null) {
       ReadDeclaration read = new DeclarationReader(board, rules, fen, this).read(false);
       if (read != null && read.rules() != null) {
         return read.rules().book();
       }
+    }
+    if (problems.isEmpty()) {
+      throw lexer.refusal(0, "no type in this text has @Board and @Rules");
     }
     throw new DeclarationException(problems);
   }

@@ -141,7 +141,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
    * @param qi the position
    */
   public List<PositionProblem> problems(Qi qi) {
-    return new PositionChecks<>(this, type, qi).all();
+    return new PositionChecks<>(this, qi).all();
   }
 
   /** {@return a list of moves that no other thread uses until it is given back} */

@@ -8,7 +8,6 @@ import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.PieceWords;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.internal.text.Quoted;
-import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.PositionProblem;
 import dev.boardwright.rules.PositionProblem.Kind;
@@ -24,7 +23,6 @@ import java.util.Objects;
  */
 final class PositionChecks<P extends CodedGamePosition<P, ?>> {
   private final CodedGame<P, ?> game;
-  private final BoardType<P> type;
   private final GameRules rules;
   private final PieceWords shown;
   private final Mobility mobility;
@@ -33,9 +31,8 @@ final class PositionChecks<P extends CodedGamePosition<P, ?>> {
   private final Attacks attacks;
   private final List<PositionProblem> problems = new ArrayList<>();
 
-  PositionChecks(CodedGame<P, ?> game, BoardType<P> type, Qi qi) {
+  PositionChecks(CodedGame<P, ?> game, Qi qi) {
     this.game = game;
-    this.type = type;
     this.qi = Objects.requireNonNull(qi, "qi");
     rules = game.data.rules;
     shown = game.words();
@@ -59,7 +56,7 @@ final class PositionChecks<P extends CodedGamePosition<P, ?>> {
     boolean isReadable =
         problems.stream().allMatch(problem -> problem.kind() == Kind.MISSING_ROYAL);
     if (isReadable) {
-      checkState(type.copyOf(qi));
+      checkState(game.copyOf(qi));
     }
     return List.copyOf(problems);
   }
