@@ -209,6 +209,17 @@ class AlphabetDiagnosticsTest {
         () -> compilation.errors().toString());
   }
 
+  /** A message counts all elements, also those that are not known. */
+  @Test
+  void countsUnknownTexts() {
+    List<String> messages =
+        messages(List.of(", pieces = {Missing.K, \"P\", \"P\"}", ", firstHand = {}"));
+    assertTrue(
+        messages.contains(
+            "[DuplicatePiece] pieces[2] = \"P\": this piece is already declared, as pieces[1]"),
+        messages::toString);
+  }
+
   /**
    * Tests unusual texts, many of which source code can contain only as escapes, and the text that
    * javac substitutes for a missing value.

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @param <P> the type of the positions
  */
 final class GameTable<P extends GamePosition<P>> {
-
   final Game<P> game;
   final GameRules rules;
   final GameTexts texts;

@@ -29,9 +29,9 @@ public final class DeclarationException extends IllegalArgumentException {
    * @param id the id of the compiler's message, such as {@code MovementSyntax}, or {@code Syntax}
    *     if the text is not a declaration in Java
    * @param line the line, counted from 1
-   * @param column the column, counted from 1 in characters; a tab is one, although javac counts it
-   *     as up to eight; the place is where javac shows the message, except that a concatenation in
-   *     parentheses is shown at its first character
+   * @param column the column, counted from 1 in characters, of which a tab is one; it is where
+   *     javac shows the message, except that joined strings in parentheses are shown at their
+   *     beginning
    * @param message the message of the compiler, which begins with the id in brackets unless the id
    *     is {@code Syntax}
    */

@@ -125,17 +125,16 @@ public final class RuleBook implements Game<RuleBookPosition> {
    * interface Mini {}
    * }</pre>
    *
-   * <p>Values are literals of strings, text blocks, numbers, truth values and constants of enums,
-   * arrays of them, and rows. A {@code +} may stand between strings, and values may be in
-   * parentheses. Other constants are not known. The package, other annotations and the body of the
-   * type are skipped, and not checked. A type in the body of another one is not found. No compiler
-   * is needed, and the text may come from anyone: memory is bounded, and so is time, to a few
-   * seconds for the worst texts.
+   * <p>Values are strings, text blocks, numbers, truth values, constants of enums, arrays and rows.
+   * A {@code +} may join strings, and values may be in parentheses. Other expressions are refused.
+   * The package, other annotations and the body of the type are skipped, and not checked. A type in
+   * the body of another one is not found. No compiler is needed, and the text may come from anyone:
+   * memory is bounded, and so is time, to a few seconds for the worst texts.
    *
    * @param text the text, of at most 1,000,000 characters
    * @return the rules
-   * @throws DeclarationException if {@code text} is not such a declaration, with the messages that
-   *     a compiler would show and with their places, or is null
+   * @throws DeclarationException if {@code text} is null or is not such a declaration; it has the
+   *     messages that a compiler would show, with their places
    */
   public static RuleBook parse(@Nullable String text) {
     return TextDeclaration.read(text);
@@ -143,7 +142,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
 
   /**
    * {@return the declaration of these rules as a Java file, with all members that were given} The
-   * method {@link #parse} reads it as equal rules. The type has the name of the style.
+   * method {@link #parse} reads it as equal rules. The type is named after the styles.
    *
    * @throws IllegalStateException if the movement of a row has no text (see {@link
    *     dev.boardwright.geometry.Movement#toBetza})
@@ -473,14 +472,7 @@ public final class RuleBook implements Game<RuleBookPosition> {
   /** {@return the styles, the shape and the number of rows} */
   @Override
   public String toString() {
-    return "RuleBook["
-        + style(Side.FIRST)
-        + "/"
-        + style(Side.SECOND)
-        + ", "
-        + shape()
-        + ", "
-        + rows().size()
-        + " rows]";
+    String styles = style(Side.FIRST) + "/" + style(Side.SECOND);
+    return "RuleBook[" + styles + ", " + shape() + ", " + rows().size() + " rows]";
   }
 }

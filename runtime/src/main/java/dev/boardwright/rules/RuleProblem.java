@@ -75,10 +75,7 @@ public record RuleProblem(
     PASSING_LEAP("PassingLeap"),
     /** A passing token has rows, or stands for more than one token or leap. */
     PASSING_TOKEN("PassingToken"),
-    /**
-     * Castling is given to a piece that is not royal, or has no partner in the start position; or a
-     * royal piece is given as a partner.
-     */
+    /** Castling is given to the wrong piece, or has no partner in the start position. */
     CASTLING("Castling"),
     /** A token castles, but it is not clear what it becomes when the royal piece moves. */
     CASTLES_WITHOUT_BECOMES("CastlesWithoutBecomes"),
@@ -109,9 +106,7 @@ public record RuleProblem(
     IMPOSSIBLE_PROMOTION("ImpossiblePromotion"),
     /** A warning: a term can never castle in one of its directions. */
     IMPOSSIBLE_CASTLING("ImpossibleCastling"),
-    /**
-     * A warning: a piece with several promotions may decline on some squares, but not on others.
-     */
+    /** A warning: a piece with several promotions may decline on some of its squares only. */
     FORGOTTEN_MUST_PROMOTE("ForgottenMustPromote"),
     /** A warning: a member has no effect. */
     IDLE_MEMBER("IdleMember"),

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The data shared by all positions and cursors of one board with declared pieces. All other code
- * sees it as the {@link BoardType} of the board. Each generated position class has one instance.
+ * sees it as the {@link BoardType} of the board. Each generated position class, and each rule book,
+ * has one.
  *
  * @param <P> the type of the board's positions
  */

@@ -99,7 +99,7 @@ class GamesDemoTest {
     Path file = Files.writeString(folder.resolve("Bad.java"), source);
     assertEquals(2, run(StartCount::of, "--file", file.toString()));
     assertEquals(
-        "line 1, column 1: @Board needs the member styles\n", err.toString(StandardCharsets.UTF_8));
+        "line 1, column 1: the member styles is missing\n", err.toString(StandardCharsets.UTF_8));
     assertEquals(2, run(StartCount::of, "--file", folder.resolve("no").toString()));
     assertTrue(err.toString(StandardCharsets.UTF_8).contains("cannot read the file"));
     assertEquals(List.of(), printed());

@@ -5,17 +5,14 @@ package dev.boardwright.processor.read;
 import dev.boardwright.support.declaration.DeclaredAnnotation;
 import dev.boardwright.support.declaration.DeclaredValue;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** The annotations of a compiler, with the values that it knows. */
@@ -38,27 +35,18 @@ public final class CompiledAnnotation {
 
   private static DeclaredAnnotation read(AnnotationMirror mirror) {
     Map<String, DeclaredValue> members = new HashMap<>();
-    Set<String> written = new HashSet<>();
-    Element type = mirror.getAnnotationType().asElement();
     try {
-      for (ExecutableElement member : ElementFilter.methodsIn(type.getEnclosedElements())) {
-        AnnotationValue value = member.getDefaultValue();
-        if (value != null) {
-          members.put(member.getSimpleName().toString(), read(value, value));
-        }
-      }
       mirror
           .getElementValues()
           .forEach(
-              (member, value) -> {
-                members.put(member.getSimpleName().toString(), read(value, value));
-                written.add(member.getSimpleName().toString());
-              });
+              (member, value) ->
+                  members.put(member.getSimpleName().toString(), read(value, value)));
     } catch (RuntimeException e) {
       // The Eclipse compiler throws this for a value of the wrong type, which it also reports.
       members.clear();
     }
-    return new DeclaredAnnotation(members, written, mirror);
+    // The compiler itself reports values that are not known.
+    return new DeclaredAnnotation(members, mirror, (place, problem) -> {});
   }
 
   private static DeclaredValue read(AnnotationValue value, Object place) {
@@ -73,7 +61,9 @@ public final class CompiledAnnotation {
     } else if (known instanceof AnnotationMirror nested) {
       known = read(nested);
     } else if (known instanceof VariableElement constant) {
-      known = constant.getSimpleName().toString();
+      known =
+          new DeclaredValue.Constant(
+              constant.getEnclosingElement() + "." + constant.getSimpleName(), Set.of());
     }
     return new DeclaredValue(isMissing(value) ? null : known, place);
   }

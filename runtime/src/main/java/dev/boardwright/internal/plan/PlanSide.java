@@ -74,4 +74,16 @@ public final class PlanSide {
     }
     moreAttackCodes = more.build().toArray();
   }
+
+  /**
+   * {@return whether an attack without tables leads to a square, as in {@link WalkedAttack#find}}
+   */
+  public boolean isWalkedTo(int square, long[] sets, int words, long[] occupied) {
+    for (WalkedAttack attack : walked) {
+      if (attack.find(square, sets, words, occupied, null)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -28,18 +28,6 @@ public final class WalkedAttack {
   }
 
   /**
-   * {@return whether a piece attacks a square}
-   *
-   * @param square the square
-   * @param sets the squares of each piece: the words of each code, one after another
-   * @param words the number of words of a set
-   * @param occupied the occupied squares
-   */
-  public boolean reaches(int square, long[] sets, int words, long[] occupied) {
-    return find(square, sets, words, occupied, null);
-  }
-
-  /**
    * Finds the pieces that attack a square.
    *
    * @param square the square

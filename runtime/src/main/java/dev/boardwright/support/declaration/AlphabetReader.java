@@ -71,31 +71,35 @@ final class AlphabetReader {
   }
 
   /** Returns the known texts of a member, and remembers whether there are unknown ones. */
-  private List<DeclaredValue> texts(String member) {
-    List<DeclaredValue> all = values.elements(member);
-    areKnown &= values.isArray(member) && values.texts(member).size() == all.size();
-    return all.stream().filter(value -> value.known(String.class) != null).toList();
+  private List<String> texts(String member) {
+    List<String> texts = values.texts(member);
+    areKnown &= texts.size() == values.elements(member).size();
+    return texts;
   }
 
   private void readPieces() {
-    List<DeclaredValue> texts = texts("pieces");
-    if (texts.isEmpty() && areKnown) {
+    List<String> texts = texts("pieces");
+    List<DeclaredValue> elements = values.elements("pieces");
+    if (elements.isEmpty()) {
       report.add(values, values.written("pieces", -1), Mistake.PiecesEmpty);
     }
-    if (texts.size() > DeclaredPieces.MAX_COUNT) {
+    if (elements.size() > DeclaredPieces.MAX_COUNT) {
       report.add(
           values,
           values.written("pieces", -1),
           Mistake.TooManyPieces,
           DeclaredPieces.MAX_COUNT,
-          texts.size());
+          elements.size());
     }
-    TokenNames names = new TokenNames(texts.stream().map(DeclaredValue::text).toList());
+    TokenNames names = new TokenNames(texts);
     Map<String, Integer> indexOf = new HashMap<>();
     Map<String, Integer> indexOfConstant = new HashMap<>();
-    for (int i = 0; i < texts.size(); i++) {
-      DeclaredValue value = texts.get(i);
-      String text = value.text();
+    for (int i = 0; i < elements.size(); i++) {
+      DeclaredValue value = elements.get(i);
+      String text = value.known(String.class);
+      if (text == null) {
+        continue;
+      }
       String where = Quoting.element("pieces", i, text);
       DeclaredPiece piece = PieceNames.piece(text, names);
       Integer first = indexOf.putIfAbsent(text, i);
@@ -120,12 +124,16 @@ final class AlphabetReader {
     if (!values.isWritten(member) || pieces.isEmpty()) {
       return List.copyOf(pieces.keySet());
     }
-    List<DeclaredValue> texts = texts(member);
+    List<String> texts = texts(member);
+    List<DeclaredValue> elements = values.elements(member);
     Map<String, Integer> hand = new LinkedHashMap<>();
     int refused = 0;
-    for (int i = 0; i < texts.size(); i++) {
-      DeclaredValue value = texts.get(i);
-      String text = value.text();
+    for (int i = 0; i < elements.size(); i++) {
+      DeclaredValue value = elements.get(i);
+      String text = value.known(String.class);
+      if (text == null) {
+        continue;
+      }
       String where = Quoting.element(member, i, text);
       Integer first = hand.get(text);
       if (first != null) {
@@ -143,9 +151,9 @@ final class AlphabetReader {
   }
 
   /** {@return a piece that is similar to a text and not listed for the hand, or null} */
-  private @Nullable String meant(String text, List<DeclaredValue> hand) {
+  private @Nullable String meant(String text, List<String> hand) {
     Set<String> left = new LinkedHashSet<>(pieces.keySet());
-    hand.forEach(value -> left.remove(value.text()));
+    hand.forEach(left::remove);
     return Suggestions.to(text, left);
   }
 }

@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
-import dev.boardwright.Outcome;
-import dev.boardwright.SquareOrder;
 import dev.boardwright.internal.text.Quoted;
 import dev.boardwright.rules.DeclarationException;
-import dev.boardwright.style.Side;
-import dev.boardwright.support.declaration.AnnotationForm.Kind;
-import dev.boardwright.support.declaration.AnnotationForm.Member;
 import dev.boardwright.support.declaration.JavaLexer.Token;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,6 +41,25 @@ final class DeclarationParser {
   /** The names that types cannot have (JLS 17, 3.8). */
   private static final Set<String> NOT_OF_TYPES =
       Set.of("permits", "record", "sealed", "var", "yield");
+
+  /** The members of the annotation types, which a test compares with the types. */
+  static final Set<String> BOARD =
+      Set.of("shape", "styles", "order", "start", "pieces", "firstHand", "secondHand");
+
+  static final Map<String, Set<String>> MEMBERS =
+      Map.of(
+          "Board", BOARD,
+          "Rules",
+              Set.of(
+                  "value zone drops facing stalemate check goal bareRoyalLoses allowStuck"
+                      .split(" ")),
+          "Piece",
+              Set.of(
+                  ("token moves from within name becomes passing zone capturedAs dropZone"
+                          + " promotesTo dropsAs mustPromote castles dropMates promotionLimit"
+                          + " maxPerFile")
+                      .split(" ")),
+          "FenLetters", Set.of("pieces", "castling", "resets"));
 
   /** A number: its prefix, and its digits, as many as any int needs. */
   private static final Pattern NUMBER =
@@ -254,72 +267,52 @@ final class DeclarationParser {
    * @param offset the offset of the sign
    */
   private void parseAnnotation(Map<String, DeclaredAnnotation> annotations, int offset) {
-    String name = qualifiedName();
-    for (AnnotationForm form :
-        List.of(AnnotationForm.BOARD, AnnotationForm.RULES, AnnotationForm.FEN_LETTERS)) {
-      if (isName(name, form.name)) {
-        DeclaredAnnotation read = parseMembers(form, offset);
-        if (annotations.put(form.name, read) != null) {
-          throw lexer.refusal(offset, "@" + form.name + " is written twice");
-        }
-        return;
+    String name = qualifiedName().replaceFirst("^dev\\.boardwright\\.", "");
+    if (MEMBERS.containsKey(name) && !name.equals("Piece")) {
+      if (annotations.put(name, parseMembers(name, offset)) != null) {
+        throw lexer.refusal(offset, "@" + name + " is written twice");
       }
-    }
-    if (next.is("(")) {
+    } else if (next.is("(")) {
       skipBlock("(", ")");
     }
   }
 
-  private static boolean isName(String name, String simple) {
-    return name.equals(simple) || name.equals("dev.boardwright." + simple);
-  }
-
-  private DeclaredAnnotation parseMembers(AnnotationForm form, int offset) {
-    Map<String, DeclaredValue> written = new LinkedHashMap<>();
+  private DeclaredAnnotation parseMembers(String type, int offset) {
+    Map<String, DeclaredValue> members = new LinkedHashMap<>();
     if (accept("(") && !accept(")")) {
-      if (next.is("@") || next.is("{")) {
-        written.put("value", parseMember(form, "value", next.offset()));
-      } else {
-        do {
-          int at = next.offset();
-          String name = expectName();
+      boolean isValue = next.is("@") || next.is("{");
+      do {
+        int at = next.offset();
+        String name = isValue ? "value" : expectName();
+        if (!MEMBERS.getOrDefault(type, Set.of()).contains(name)) {
+          throw lexer.refusal(at, "@" + type + " has no member " + Quoted.onOneLine(name));
+        }
+        if (!isValue) {
           expect("=");
-          if (written.put(name, parseMember(form, name, at)) != null) {
-            throw lexer.refusal(at, name + " is written twice");
-          }
-        } while (accept(","));
-      }
+        }
+        if (members.put(name, parseMember(!type.equals("Piece"))) != null) {
+          throw lexer.refusal(at, name + " is written twice");
+        }
+      } while (!isValue && accept(","));
       expect(")");
     }
-    Map<String, DeclaredValue> members = new HashMap<>(written);
-    form.members.forEach(
-        (name, member) -> {
-          if (member.otherwise() != null) {
-            members.putIfAbsent(name, new DeclaredValue(member.otherwise(), offset));
-          } else if (!written.containsKey(name)) {
-            throw lexer.refusal(offset, "@" + form.name + " needs the member " + name);
-          }
+    return new DeclaredAnnotation(
+        members,
+        offset,
+        (place, problem) -> {
+          throw lexer.refusal((Integer) place, problem);
         });
-    return new DeclaredAnnotation(members, written.keySet(), offset);
   }
 
-  private DeclaredValue parseMember(AnnotationForm form, String name, int offset) {
-    Member member = form.members.get(name);
-    if (member == null) {
-      throw lexer.refusal(offset, "@" + form.name + " has no member " + Quoted.onOneLine(name));
-    }
+  private DeclaredValue parseMember(boolean mayHaveRows) {
     int at = next.offset();
-    if (!member.isArray()) {
-      return parseValue(member.kind());
+    if (!accept("{")) {
+      return parseValue(mayHaveRows);
     }
     List<DeclaredValue> elements = new ArrayList<>();
-    if (!accept("{")) {
-      elements.add(parseValue(member.kind()));
-      return new DeclaredValue(elements, at);
-    }
     boolean isOpen = !accept(","); // which may stand alone
     while (isOpen && !next.is("}")) {
-      elements.add(parseValue(member.kind()));
+      elements.add(parseValue(mayHaveRows));
       isOpen = accept(",");
     }
     expect("}");
@@ -327,37 +320,40 @@ final class DeclarationParser {
   }
 
   /** Reads a value, or strings with {@code +} between them. Parentheses make no difference. */
-  private DeclaredValue parseValue(Kind kind) {
+  private DeclaredValue parseValue(boolean mayBeRow) {
     Token first = next;
-    if (kind == Kind.ROW) {
-      return new DeclaredValue(row(), first.offset());
+    if (mayBeRow && accept("@")) {
+      int name = next.offset();
+      if (!qualifiedName().matches("(dev\\.boardwright\\.)?Piece")) {
+        throw lexer.refusal(name, "expected @Piece");
+      }
+      return new DeclaredValue(parseMembers("Piece", first.offset()), first.offset());
     }
     StringBuilder text = new StringBuilder();
-    Object value;
+    Object value = null;
     int open = 0;
     do {
       open += skipAll("(", Integer.MAX_VALUE);
-      value = parseLiteral(kind);
+      value = value == null ? literal() : expect(JavaLexer.Kind.TEXT, "a string").value();
       text.append(value);
       open -= skipAll(")", open);
-    } while (kind == Kind.TEXT && accept("+"));
+    } while (value instanceof String && accept("+"));
     if (open > 0) {
       throw expected("')'");
     }
-    boolean isName = first.kind() == JavaLexer.Kind.NAME && kind != Kind.FLAG;
+    boolean isName = first.kind() == JavaLexer.Kind.NAME && !(value instanceof Boolean);
     return new DeclaredValue(
-        kind == Kind.TEXT ? text.toString() : value, isName ? point : first.offset());
+        value instanceof String ? text.toString() : value, isName ? point : first.offset());
   }
 
-  private Object parseLiteral(Kind kind) {
-    return switch (kind) {
-      case NUMBER -> number();
-      case FLAG -> flag();
-      case ORDER -> constant(SquareOrder.values());
-      case OUTCOME -> constant(Outcome.values());
-      case SIDE -> constant(Side.values());
-      default -> expect(JavaLexer.Kind.TEXT, "a string").value();
-    };
+  private Object literal() {
+    if (next.kind() == JavaLexer.Kind.TEXT) {
+      return take().value();
+    }
+    if (next.is("true") || next.is("false")) {
+      return take().is("true");
+    }
+    return isNextName() ? new DeclaredValue.Constant(qualifiedName(), staticImports) : number();
   }
 
   /** Skips a sign as often as it comes next, up to a number of times, and returns how often. */
@@ -369,29 +365,12 @@ final class DeclarationParser {
     return count;
   }
 
-  private DeclaredAnnotation row() {
-    int offset = expect("@").offset();
-    int name = next.offset();
-    if (!isName(qualifiedName(), AnnotationForm.PIECE.name)) {
-      throw lexer.refusal(name, "expected @Piece");
-    }
-    return parseMembers(AnnotationForm.PIECE, offset);
-  }
-
-  private boolean flag() {
-    boolean isTrue = accept("true");
-    if (!isTrue && !accept("false")) {
-      throw expected("true or false");
-    }
-    return isTrue;
-  }
-
   private int number() {
     boolean isNegative = accept("-");
     if (!isNegative && next.kind() == JavaLexer.Kind.CHARACTER) {
       return take().value().charAt(0);
     }
-    Token token = expect(JavaLexer.Kind.NUMBER, "a number");
+    Token token = expect(JavaLexer.Kind.NUMBER, "a value");
     Matcher number = NUMBER.matcher(token.value());
     try {
       if (number.matches()) {
@@ -412,26 +391,5 @@ final class DeclarationParser {
     int radix = prefix.matches("0[xX]") ? 16 : prefix.matches("0[bB]") ? 2 : 8;
     int value = Integer.parseUnsignedInt(digits, radix);
     return sign.isEmpty() ? value : -value;
-  }
-
-  private String constant(Enum<?>[] constants) {
-    Class<?> type = constants[0].getDeclaringClass();
-    if (!isNextName()) {
-      throw expected("a constant of " + type.getSimpleName());
-    }
-    int offset = next.offset();
-    String name = qualifiedName();
-    for (Enum<?> constant : constants) {
-      String full = type.getName() + "." + constant.name();
-      boolean isImported =
-          staticImports.contains(full) || staticImports.contains(type.getName() + ".*");
-      if (name.equals(full)
-          || name.equals(type.getSimpleName() + "." + constant.name())
-          || isImported && name.equals(constant.name())) {
-        return constant.name();
-      }
-    }
-    throw lexer.refusal(
-        offset, "not a constant of " + type.getSimpleName() + ": " + Quoted.onOneLine(name));
   }
 }

@@ -60,6 +60,7 @@ public final class DeclarationReader {
   public @Nullable ReadDeclaration read(boolean warns) {
     // Each value that is known is checked, even if others are invalid or unknown. The annotation
     // remembers whether all are known.
+    board.require("shape", "styles");
     board.numbers("shape");
     board.texts("styles");
     Shape shape = shape(board.elements("shape"));
@@ -96,7 +97,7 @@ public final class DeclarationReader {
    * size, then all sizes together.
    */
   private @Nullable Shape shape(List<DeclaredValue> sizes) {
-    if (!board.isArray("shape")) {
+    if (!board.isWritten("shape")) {
       return null;
     }
     DeclaredValue value = board.written("shape", -1);
@@ -145,7 +146,10 @@ public final class DeclarationReader {
   }
 
   private List<Style> styles(List<DeclaredValue> names) {
-    if (board.isArray("styles") && names.size() != 2 && !isOneUnknown(names)) {
+    // One value that is unknown may turn out to be two.
+    boolean mayBeTwo =
+        names.size() == 2 || names.size() == 1 && names.get(0).known(String.class) == null;
+    if (board.isWritten("styles") && !mayBeTwo) {
       report.add(board, board.written("styles", -1), Mistake.StyleCount, names.size());
     }
     List<Style> styles = new ArrayList<>();
@@ -177,11 +181,6 @@ public final class DeclarationReader {
       }
     }
     return styles;
-  }
-
-  /** {@return whether there is one value, and it is unknown: it may turn out to be two} */
-  private static boolean isOneUnknown(List<DeclaredValue> names) {
-    return names.size() == 1 && names.get(0).known(String.class) == null;
   }
 
   /**

@@ -3,18 +3,27 @@
 package dev.boardwright.support.declaration;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** An annotation, as a compiler or a text has it. It remembers whether what was read is known. */
+/**
+ * An annotation, as a compiler or a text has it. Members that are not written have their defaults.
+ * It remembers whether all that was read is known.
+ */
 public final class DeclaredAnnotation {
+  private static final Map<Class<?>, String> TYPES =
+      Map.of(
+          String.class, "a string",
+          Integer.class, "a number",
+          Boolean.class, "true or false",
+          DeclaredAnnotation.class, "@Piece");
+
   private final Map<String, DeclaredValue> members;
-  private final Set<String> written;
   private final Object place;
+  private final BiConsumer<Object, String> unknown;
   private boolean areKnown = true;
 
   // A text that is tried in place of a written one, and the place where it would stand.
@@ -25,14 +34,15 @@ public final class DeclaredAnnotation {
   /**
    * Creates an annotation.
    *
-   * @param members the values of the members, written or by default, as far as there are any
-   * @param written the names of the written members
+   * @param members the written members
    * @param place the compiler's form of the annotation, or the offset of its sign in a text
+   * @param unknown what to do with the place of a value that is not known, and with what is wrong
    */
-  public DeclaredAnnotation(Map<String, DeclaredValue> members, Set<String> written, Object place) {
+  public DeclaredAnnotation(
+      Map<String, DeclaredValue> members, Object place, BiConsumer<Object, String> unknown) {
     this.members = members;
-    this.written = written;
     this.place = place;
+    this.unknown = unknown;
   }
 
   /** {@return the compiler's form of the annotation, or the offset of its sign in a text} */
@@ -43,6 +53,20 @@ public final class DeclaredAnnotation {
   /** {@return whether all values that were read are known} */
   boolean areKnown() {
     return areKnown;
+  }
+
+  private void refuse(Object where, String problem) {
+    areKnown = false;
+    unknown.accept(where, problem);
+  }
+
+  /** Reads members without defaults. */
+  void require(String... names) {
+    for (String name : names) {
+      if (!isWritten(name)) {
+        refuse(place, "the member " + name + " is missing");
+      }
+    }
   }
 
   /** Lets a text stand in place of a member, or of an element of it; of none if that is null. */
@@ -61,26 +85,32 @@ public final class DeclaredAnnotation {
   }
 
   /**
-   * {@return the value of a member, or false if it is not known}
+   * {@return the value of a member}
    *
    * @param member the name of the member
+   * @param otherwise its default
    */
-  public boolean flag(String member) {
-    return one(member, Boolean.class, false);
+  public boolean flag(String member, boolean otherwise) {
+    return one(member, Boolean.class, otherwise);
   }
 
   <E extends Enum<E>> E constant(String member, E[] constants) {
-    E found = constant(members.get(member), constants);
-    areKnown &= found != null;
+    DeclaredValue value = members.get(member);
+    E found = value == null ? null : constant(value, constants);
     return found == null ? constants[0] : found;
   }
 
-  private static <E extends Enum<E>> @Nullable E constant(
-      @Nullable DeclaredValue value, E[] constants) {
-    return Arrays.stream(constants)
-        .filter(constant -> value != null && constant.name().equals(value.value()))
-        .findFirst()
-        .orElse(null);
+  private <E extends Enum<E>> @Nullable E constant(DeclaredValue value, E[] constants) {
+    DeclaredValue.Constant named = value.known(DeclaredValue.Constant.class);
+    for (E constant : constants) {
+      if (named != null && named.is(constant)) {
+        return constant;
+      }
+    }
+    String type = constants[0].getDeclaringClass().getSimpleName();
+    String got = named == null ? "" : ", got " + Quoting.text(named.name());
+    refuse(value.place(), "expected a constant of " + type + got);
+    return null;
   }
 
   /**
@@ -89,7 +119,7 @@ public final class DeclaredAnnotation {
    * @param member the name of the member
    */
   public List<String> texts(String member) {
-    List<String> texts = all(member, value -> value.known(String.class));
+    List<String> texts = all(member, value -> read(value, String.class));
     if (member.equals(triedMember)) {
       texts.set(Math.max(triedElement, 0), tried);
     }
@@ -97,7 +127,7 @@ public final class DeclaredAnnotation {
   }
 
   List<Integer> numbers(String member) {
-    return all(member, value -> value.known(Integer.class));
+    return all(member, value -> read(value, Integer.class));
   }
 
   <E extends Enum<E>> List<E> constants(String member, E[] constants) {
@@ -105,26 +135,32 @@ public final class DeclaredAnnotation {
   }
 
   List<DeclaredAnnotation> annotations(String member) {
-    return all(member, value -> value.known(DeclaredAnnotation.class));
+    return all(member, value -> read(value, DeclaredAnnotation.class));
   }
 
   private <T> T one(String member, Class<T> type, T otherwise) {
-    T known = known(member, type);
-    areKnown &= known != null;
+    DeclaredValue value = members.get(member);
+    T known = value == null ? null : read(value, type);
     return known == null ? otherwise : known;
   }
 
   private <T> List<T> all(String member, Function<DeclaredValue, @Nullable T> read) {
     List<T> all = new ArrayList<>();
-    areKnown &= isArray(member);
     for (DeclaredValue value : elements(member)) {
       T known = read.apply(value);
-      areKnown &= known != null;
       if (known != null) {
         all.add(known);
       }
     }
     return all;
+  }
+
+  private <T> @Nullable T read(DeclaredValue value, Class<T> type) {
+    T known = value.known(type);
+    if (known == null) {
+      refuse(value.place(), "expected " + TYPES.get(type));
+    }
+    return known;
   }
 
   /**
@@ -139,18 +175,13 @@ public final class DeclaredAnnotation {
     return value == null ? null : value.known(type);
   }
 
-  /** {@return whether the annotation has a member of this name, with or without a default} */
-  boolean has(String member) {
-    return members.containsKey(member);
-  }
-
   /**
    * {@return whether the declaration gives a value for a member, rather than using its default}
    *
    * @param member the name of the member
    */
   public boolean isWritten(String member) {
-    return written.contains(member);
+    return members.containsKey(member);
   }
 
   /**
@@ -161,24 +192,18 @@ public final class DeclaredAnnotation {
    * @param element the index of the element, or a negative number for the whole value
    */
   @Nullable DeclaredValue written(String member, int element) {
-    if (!isWritten(member)) {
-      return null;
-    }
-    List<?> elements = known(member, List.class);
-    return elements != null && element >= 0 && element < elements.size()
-        ? (DeclaredValue) elements.get(element)
-        : members.get(member);
+    List<DeclaredValue> elements = elements(member);
+    return element >= 0 && element < elements.size() ? elements.get(element) : members.get(member);
   }
 
-  /** {@return whether a member is an array that is known} */
-  boolean isArray(String member) {
-    return known(member, List.class) != null;
-  }
-
-  /** {@return the elements of a member that is an array; none if it is no array} */
+  /** {@return the elements of a member, which is the only one itself if it is not an array} */
   @SuppressWarnings("unchecked") // lists have only values
   List<DeclaredValue> elements(String member) {
-    List<DeclaredValue> elements = known(member, List.class);
-    return elements == null ? List.of() : elements;
+    DeclaredValue value = members.get(member);
+    if (value == null) {
+      return List.of();
+    }
+    List<DeclaredValue> elements = value.known(List.class);
+    return elements == null ? List.of(value) : elements;
   }
 }

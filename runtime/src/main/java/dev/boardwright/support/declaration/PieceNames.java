@@ -40,22 +40,16 @@ final class PieceNames {
    * symbols have different names.
    */
   private static void append(StringBuilder name, int codePoint) {
-    if (isNamePart(codePoint)) {
+    boolean isLoneSurrogate =
+        codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+    if (Character.isJavaIdentifierPart(codePoint)
+        && !Character.isIdentifierIgnorable(codePoint)
+        && !isLoneSurrogate) {
       name.appendCodePoint(codePoint);
     } else if (codePoint < 128) {
       name.append('_');
     } else {
       name.append(String.format(Locale.ROOT, "u%04X", codePoint));
     }
-  }
-
-  private static boolean isNamePart(int codePoint) {
-    return Character.isJavaIdentifierPart(codePoint)
-        && !Character.isIdentifierIgnorable(codePoint)
-        && !isLoneSurrogate(codePoint);
-  }
-
-  private static boolean isLoneSurrogate(int codePoint) {
-    return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
   }
 }

@@ -66,7 +66,7 @@ final class RulePlaces {
     if (isOfFen(problem) && fen != null) {
       return fen;
     }
-    return game.has(member(problem)) ? game : board;
+    return DeclarationParser.BOARD.contains(problem.member()) ? board : game;
   }
 
   static String member(RuleProblem problem) {

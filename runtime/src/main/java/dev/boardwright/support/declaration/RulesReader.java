@@ -43,12 +43,14 @@ final class RulesReader {
     this.board = board;
     this.game = game;
     this.fen = fen;
+    game.require("value");
     rowValues = game.annotations("value");
     rows = rowValues.stream().map(RulesReader::row).toList();
     builder(); // which finds out whether all values are known
   }
 
   private static PieceRow row(DeclaredAnnotation values) {
+    values.require("token", "moves");
     return PieceRow.of(texts(values, "token"))
         .name(values.text("name"))
         .moves(values.text("moves"))
@@ -57,15 +59,15 @@ final class RulesReader {
         .becomes(values.text("becomes"))
         .passing(values.text("passing"))
         .promotesTo(texts(values, "promotesTo"))
-        .mustPromote(values.flag("mustPromote"))
+        .mustPromote(values.flag("mustPromote", false))
         .zone(values.text("zone"))
         .promotionLimit(values.number("promotionLimit"))
-        .castles(values.flag("castles"))
+        .castles(values.flag("castles", false))
         .capturedAs(values.text("capturedAs"))
         .dropsAs(texts(values, "dropsAs"))
         .dropZone(values.text("dropZone"))
         .maxPerFile(values.number("maxPerFile"))
-        .dropMates(values.flag("dropMates"));
+        .dropMates(values.flag("dropMates", true));
   }
 
   private RuleBookBuilder builder() {
@@ -75,10 +77,10 @@ final class RulesReader {
             .zone(game.text("zone"))
             .drops(game.constants("drops", Side.values()).toArray(new Side[0]))
             .facing(game.text("facing"))
-            .check(game.flag("check"))
+            .check(game.flag("check", true))
             .goal(game.text("goal"))
-            .bareRoyalLoses(game.flag("bareRoyalLoses"))
-            .allowStuck(game.flag("allowStuck"));
+            .bareRoyalLoses(game.flag("bareRoyalLoses", false))
+            .allowStuck(game.flag("allowStuck", false));
     // The absence of the following members says something.
     if (game.isWritten("stalemate")) {
       builder.stalemate(game.constant("stalemate", Outcome.values()));

@@ -81,32 +81,24 @@ final class TextsReader {
 
   private @Nullable Qi start(
       DeclaredValue value, Qi empty, FeenDialect dialect, @Nullable PieceAlphabet alphabet) {
-    String text = value.text();
+    String text = values.text("start");
     try {
       if (alphabet == null) {
         return FeenText.parseStart(text, dialect, empty, null, NO_HANDS);
       }
-      DeclaredPieces pieces = pieces(alphabet);
-      return FeenText.parseStart(text, dialect, empty, pieces, hands(pieces, alphabet));
+      DeclaredPieces pieces =
+          DeclaredPieces.of(
+              alphabet.pieces().stream().map(DeclaredPiece::text).toArray(String[]::new));
+      String[] first = alphabet.firstHand().toArray(new String[0]);
+      String[] second = alphabet.secondHand().toArray(new String[0]);
+      short[] hands = pieces.handPlaces(1, 0, first, second);
+      return FeenText.parseStart(text, dialect, empty, pieces, hands);
     } catch (FeenException e) {
       Mistake id = id(e, text, empty, dialect);
       String meant = StartSuggestion.of(id, e, text, empty, alphabet);
       report.add(values, value, id, e.getMessage() + meant);
       return null;
     }
-  }
-
-  private static DeclaredPieces pieces(PieceAlphabet alphabet) {
-    return DeclaredPieces.of(
-        alphabet.pieces().stream().map(DeclaredPiece::text).toArray(String[]::new));
-  }
-
-  private static short[] hands(DeclaredPieces pieces, PieceAlphabet alphabet) {
-    return pieces.handPlaces(
-        1,
-        0,
-        alphabet.firstHand().toArray(new String[0]),
-        alphabet.secondHand().toArray(new String[0]));
   }
 
   private static Mistake syntaxId(FeenException e) {

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a generated position of a game that is the same for all games.
+ * The part of a position of a game that is the same for all games.
  *
  * @param <P> the type of the position itself, and of the positions derived from it
  * @param <M> the type of the moves of the game

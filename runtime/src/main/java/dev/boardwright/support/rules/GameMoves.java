@@ -53,40 +53,32 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final GameMoves<P> generate(P position) {
-    read(position);
-    search(true);
-    return this;
+    return at(position).search(true);
   }
 
   @Override
   public final GameMoves<P> generate(GameCursor<P> cursor) {
-    share(cursor);
-    search(true);
-    return this;
+    return at(cursor).search(true);
   }
 
   @Override
   public final GameMoves<P> generateCaptures(P position) {
-    read(position);
-    return list(Kind.CAPTURES, ANYWHERE, ANYWHERE);
+    return at(position).list(Kind.CAPTURES, ANYWHERE, ANYWHERE);
   }
 
   @Override
   public final GameMoves<P> generateCaptures(GameCursor<P> cursor) {
-    share(cursor);
-    return list(Kind.CAPTURES, ANYWHERE, ANYWHERE);
+    return at(cursor).list(Kind.CAPTURES, ANYWHERE, ANYWHERE);
   }
 
   @Override
   public final GameMoves<P> generateQuiets(P position) {
-    read(position);
-    return quiets();
+    return at(position).quiets();
   }
 
   @Override
   public final GameMoves<P> generateQuiets(GameCursor<P> cursor) {
-    share(cursor);
-    return quiets();
+    return at(cursor).quiets();
   }
 
   private GameMoves<P> quiets() {
@@ -105,47 +97,45 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   @Override
   public final GameMoves<P> generateFrom(P position, int square) {
     position.shape().checkIndex(square);
-    read(position);
-    return list(Kind.ANY, square, ANYWHERE);
+    return at(position).list(Kind.ANY, square, ANYWHERE);
   }
 
   @Override
   public final GameMoves<P> generateFrom(GameCursor<P> cursor, int square) {
     data.geometry.shape().checkIndex(square);
-    share(cursor);
-    return list(Kind.ANY, square, ANYWHERE);
+    return at(cursor).list(Kind.ANY, square, ANYWHERE);
   }
 
   @Override
   public final GameMoves<P> generateTo(P position, int square) {
     position.shape().checkIndex(square);
-    read(position);
-    return list(Kind.ANY, ANYWHERE, square);
+    return at(position).list(Kind.ANY, ANYWHERE, square);
   }
 
   @Override
   public final GameMoves<P> generateTo(GameCursor<P> cursor, int square) {
     data.geometry.shape().checkIndex(square);
-    share(cursor);
-    return list(Kind.ANY, ANYWHERE, square);
+    return at(cursor).list(Kind.ANY, ANYWHERE, square);
   }
 
   @Override
   public final int count(P position) {
-    read(position);
-    search(false);
-    return count;
+    return at(position).search(false).count;
   }
 
   @Override
   public final int count(GameCursor<P> cursor) {
-    share(cursor);
-    search(false);
-    return count;
+    return at(cursor).search(false).count;
   }
 
-  private void share(GameCursor<P> cursor) {
+  private GameMoves<P> at(P position) {
+    read(position);
+    return this;
+  }
+
+  private GameMoves<P> at(GameCursor<P> cursor) {
     ((PlayingCursor<?, ?>) cursor).share(this);
+    return this;
   }
 
   /** Lists some of the moves. */
@@ -178,12 +168,13 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   }
 
   /** Searches for all moves. */
-  private void search(boolean isListed) {
+  private GameMoves<P> search(boolean isListed) {
     isRead = false;
     startList(isListed);
     run();
     isComplete = true;
     isRead = true;
+    return this;
   }
 
   private void startList(boolean isListed) {
@@ -439,16 +430,12 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final boolean isLegal(P position, int move) {
-    GameMoves<P> asked = helper();
-    asked.read(position);
-    return asked.finds(move);
+    return helper().at(position).finds(move);
   }
 
   @Override
   public final boolean isLegal(GameCursor<P> cursor, int move) {
-    GameMoves<P> asked = helper();
-    asked.share(cursor);
-    return asked.finds(move);
+    return helper().at(cursor).finds(move);
   }
 
   /** {@return whether a move of the state is legal} */
@@ -490,16 +477,12 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final boolean isCapture(P position, int move) {
-    GameMoves<P> asked = helper();
-    asked.read(position);
-    return asked.captures(move);
+    return helper().at(position).captures(move);
   }
 
   @Override
   public final boolean isCapture(GameCursor<P> cursor, int move) {
-    GameMoves<P> asked = helper();
-    asked.share(cursor);
-    return asked.captures(move);
+    return helper().at(cursor).captures(move);
   }
 
   private boolean captures(int move) {
@@ -522,16 +505,12 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final boolean givesCheck(P position, int move) {
-    GameMoves<P> asked = helper();
-    asked.read(position);
-    return asked.checks(move);
+    return helper().at(position).checks(move);
   }
 
   @Override
   public final boolean givesCheck(GameCursor<P> cursor, int move) {
-    GameMoves<P> asked = helper();
-    asked.share(cursor);
-    return asked.checks(move);
+    return helper().at(cursor).checks(move);
   }
 
   private boolean checks(int move) {

@@ -6,7 +6,6 @@ import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.plan.AttackGroup;
 import dev.boardwright.internal.plan.MovePlan;
 import dev.boardwright.internal.plan.PlanSide;
-import dev.boardwright.internal.plan.WalkedAttack;
 import dev.boardwright.support.Words;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -129,7 +128,7 @@ final class ManyWordAttacks {
         return true;
       }
     }
-    return plan.walks && isWalkedTo(square);
+    return plan.walks && other.isWalkedTo(square, sets, words, occupied);
   }
 
   private boolean reaches(AttackGroup attack, int square, int word, long from) {
@@ -147,15 +146,6 @@ final class ManyWordAttacks {
 
   private boolean isBeside(AttackGroup attack, int square, int origin) {
     return Words.contains(occupied, square + plan.lines.step(square, origin, attack.lineClass));
-  }
-
-  private boolean isWalkedTo(int square) {
-    for (WalkedAttack attack : other.walked) {
-      if (attack.reaches(square, sets, words, occupied)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** {@return whether a facing royal piece of the other side sees a square} */

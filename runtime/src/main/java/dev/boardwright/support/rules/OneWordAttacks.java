@@ -4,7 +4,6 @@ package dev.boardwright.support.rules;
 
 import dev.boardwright.internal.plan.AttackGroup;
 import dev.boardwright.internal.plan.PlanSide;
-import dev.boardwright.internal.plan.WalkedAttack;
 import java.util.Arrays;
 
 /**
@@ -141,12 +140,7 @@ abstract class OneWordAttacks<P extends CodedGamePosition<P, ?>> extends Planned
 
   private boolean isWalkedTo(int square) {
     lifted[0] = occupied;
-    for (WalkedAttack attack : other.walked) {
-      if (attack.reaches(square, sets, 1, lifted)) {
-        return true;
-      }
-    }
-    return false;
+    return other.isWalkedTo(square, sets, 1, lifted);
   }
 
   /** {@return whether a facing royal piece of the other side sees a square} */

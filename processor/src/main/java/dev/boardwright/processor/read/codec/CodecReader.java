@@ -196,7 +196,7 @@ public final class CodecReader {
         e = e.getEnclosingElement()) {
       DeclaredAnnotation deprecated = CompiledAnnotation.find(e, Deprecated.class);
       if (deprecated != null) {
-        warnings.add(deprecated.flag("forRemoval") ? "removal" : "deprecation");
+        warnings.add(deprecated.flag("forRemoval", false) ? "removal" : "deprecation");
       }
       DeclaredAnnotation suppressed = CompiledAnnotation.find(e, SuppressWarnings.class);
       if (suppressed != null && suppressed.texts("value").contains(EXPORTS)) {

@@ -119,9 +119,9 @@ final class ComponentReader {
       PackedField field = PackedFormat.field(name, kind.min(), kind.max());
       return new Result(new PackedComponent(kind, null, false, field), true);
     }
-    Long min = range.known("min", Long.class);
+    Long min = range.isWritten("min") ? range.known("min", Long.class) : (Long) 0L;
     Long max = range.known("max", Long.class);
-    String label = range.known("label", String.class);
+    String label = range.isWritten("label") ? range.known("label", String.class) : "";
     if (min == null || max == null || label == null) {
       return Result.UNRESOLVED;
     }

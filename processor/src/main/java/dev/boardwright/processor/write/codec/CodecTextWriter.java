@@ -84,9 +84,6 @@ final class CodecTextWriter {
     return method.addJavadoc("@throws $T if $L\n", IllegalArgumentException.class, reason);
   }
 
-  // public static String encode(ShogiMove move) {
-  //   return encode(pack(move));
-  // }
   private MethodSpec encodeRecord() {
     return addRefusal(
             MethodSpecs.publicStatic("encode")
@@ -99,9 +96,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static String encode(int packed) {
-  //   return FORMAT.encode(packed);
-  // }
   private MethodSpec encodePacked() {
     return addRefusal(
             MethodSpecs.publicStatic("encode")
@@ -166,9 +160,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static List<ShogiMove> unpackAll(int[] packed) {
-  //   return PackedMoves.unpackAll(packed, ShogiMoveCodec::unpack);
-  // }
   private MethodSpec unpackAll() {
     return addRefusal(
             MethodSpecs.publicStatic("unpackAll")
@@ -181,9 +172,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static String encodeAll(Collection<ShogiMove> moves) {
-  //   return encodeAll(packAll(moves));
-  // }
   private MethodSpec encodeRecords() {
     return addRefusal(
             MethodSpecs.publicStatic("encodeAll")
@@ -197,9 +185,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static String encodeAll(int[] packed) {
-  //   return FORMAT.encodeAll(packed);
-  // }
   private MethodSpec encodeArray() {
     return addRefusal(
             MethodSpecs.publicStatic("encodeAll")
@@ -212,9 +197,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static byte[] encodeAllToBytes(int[] packed) {
-  //   return FORMAT.encodeAllToBytes(packed);
-  // }
   private MethodSpec encodeArrayToBytes() {
     return addRefusal(
             MethodSpecs.publicStatic("encodeAllToBytes")
@@ -243,9 +225,6 @@ final class CodecTextWriter {
             + " the record");
   }
 
-  // public static List<ShogiMove> decodeAll(@Nullable CharSequence hex) {
-  //   return unpackAll(decodeAllToInts(hex));
-  // }
   private MethodSpec decodeAll() {
     return decoding(
             "decodeAll",
@@ -285,9 +264,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static PackedWriter writer(OutputStream out) {
-  //   return FORMAT.writer(out);
-  // }
   private static MethodSpec writer() {
     return MethodSpecs.publicStatic("writer")
         .addJavadoc("Creates a writer of a dense stream of any number of packed forms.\n\n")
@@ -298,9 +274,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static PackedReader reader(InputStream in) {
-  //   return FORMAT.reader(in);
-  // }
   private static MethodSpec reader() {
     return MethodSpecs.publicStatic("reader")
         .addJavadoc(
@@ -314,9 +287,6 @@ final class CodecTextWriter {
         .build();
   }
 
-  // public static void writeAll(OutputStream out, Iterable<ShogiMove> moves) throws IOException {
-  //   PackedMoves.writeAll(FORMAT, out, moves, ShogiMoveCodec::pack);
-  // }
   private MethodSpec writeAll() {
     return addRefusal(
             MethodSpecs.publicStatic("writeAll")

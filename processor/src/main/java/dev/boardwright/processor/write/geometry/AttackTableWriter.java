@@ -68,11 +68,6 @@ final class AttackTableWriter {
     return type.build();
   }
 
-  // ReachTable attacks =
-  //     ReachTable.of(ShogiCells.SHAPE, ShogiCells.ORDER, movement, initial, false, true);
-  // leaps = attacks.leaps();
-  // slides = attacks.slides();
-  // paths = attacks.isPlain() ? null : attacks;
   private MethodSpec constructor() {
     if (fields.isArray()) {
       return template.method(
@@ -152,15 +147,6 @@ final class AttackTableWriter {
         .addParameter(names.set, "occupied");
   }
 
-  // long bits = table[square];
-  // for (int rest = numbers; rest != 0; rest &= rest - 1) {
-  //   ChessSquareSet slide = slide(square, occupied, Integer.numberOfTrailingZeros(rest));
-  //   bits |= slide.word(0);
-  // }
-  // if (others != null) {
-  //   ChessSquareSet path = followed(square, occupied, others);
-  //   bits |= path.word(0);
-  // }
   private MethodSpec reachedByTable() {
     MethodSpec.Builder method =
         MethodSpecs.privateMethod("reached")

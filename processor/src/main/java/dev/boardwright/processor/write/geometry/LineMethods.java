@@ -163,10 +163,6 @@ final class LineMethods {
     return fields.words() == 1 ? row : "(" + row + ") * $count:L";
   }
 
-  // check(from);
-  // check(to);
-  // int number = Lines.DIRECTIONS[from * ShogiCells.COUNT + to];
-  // return number < 0 ? null : BoardTables.directions(2).get(number);
   private MethodSpec direction() {
     return template.method(
         numbers(

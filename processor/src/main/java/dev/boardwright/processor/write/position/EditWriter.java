@@ -46,9 +46,6 @@ final class EditWriter {
         .build();
   }
 
-  // private Edit(ShogiPosition from) {
-  //   super(from);
-  // }
   private MethodSpec constructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
@@ -72,9 +69,6 @@ final class EditWriter {
         .build();
   }
 
-  // public Edit set(ShogiSquare square, @Nullable String piece) {
-  //   return set(Objects.requireNonNull(square, "square").index(), piece);
-  // }
   private MethodSpec set(ParameterSpec square, ParameterSpec piece) {
     return MethodSpec.methodBuilder("set")
         .addJavadoc("Puts a piece on a square, or clears the square.\n\n")
@@ -91,9 +85,6 @@ final class EditWriter {
         .build();
   }
 
-  // public Edit clear(ShogiSquare square) {
-  //   return clear(Objects.requireNonNull(square, "square").index());
-  // }
   private MethodSpec clear(ParameterSpec square) {
     return MethodSpec.methodBuilder("clear")
         .addJavadoc("Clears a square.\n\n@param square the square\n@return this edit\n")

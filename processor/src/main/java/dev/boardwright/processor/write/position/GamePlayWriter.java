@@ -41,9 +41,6 @@ final class GamePlayWriter {
     type.addMethod(playMove()).addMethod(playWithValues()).addMethod(moveTables());
   }
 
-  // public List<ShogiMove> legalMovesFrom(ShogiSquare square) {
-  //   return legalMovesFrom(Objects.requireNonNull(square, "square").index());
-  // }
   private MethodSpec legalMovesFrom() {
     return template.method(
         MethodSpecs.publicMethod("legalMovesFrom")
@@ -57,10 +54,6 @@ final class GamePlayWriter {
         "return legalMovesFrom($objects:T.requireNonNull(square, \"square\").index());\n");
   }
 
-  // @Override
-  // public ShogiSquareSet attackers(int square, Side by) {
-  //   return cursor().attackers(square, by);
-  // }
   private MethodSpec attackers() {
     return template.method(
         MethodSpecs.override("attackers")
@@ -70,9 +63,6 @@ final class GamePlayWriter {
         "return cursor().attackers(square, by);\n");
   }
 
-  // public ShogiSquareSet attackers(ShogiSquare square, Side by) {
-  //   return attackers(Objects.requireNonNull(square, "square").index(), by);
-  // }
   private MethodSpec attackersOfSquare() {
     return template.method(
         MethodSpecs.publicMethod("attackers")
@@ -101,20 +91,12 @@ final class GamePlayWriter {
         "return $moves:T.CODED;\n");
   }
 
-  // @Override
-  // public void play(int move) {
-  //   playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE, null);
-  // }
   private MethodSpec playMove() {
     return template.method(
         MethodSpecs.override("play").addParameter(int.class, "move"),
         "playMove(move, $moves:T.FACTS, $moves:T.LEAP_DISTANCE, null);\n");
   }
 
-  // @Override
-  // public int play(int move, int[] values) {
-  //   return playMove(move, ShogiMoves.FACTS, ShogiMoves.LEAP_DISTANCE, checked(values));
-  // }
   private MethodSpec playWithValues() {
     return template.method(
         MethodSpecs.override("play")

@@ -98,8 +98,6 @@ public final class PieceWriter {
         : CodeBlock.of("$L, $T.$L, '$L'", text, Side.class, piece.side(), piece.letter());
   }
 
-  // /** The number of pieces. */
-  // public static final int COUNT = 28;
   private FieldSpec count() {
     return FieldSpec.builder(int.class, "COUNT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The number of pieces.\n")

@@ -87,8 +87,6 @@ public final class PositionWriter {
     type.addMethod(shape()).addMethod(styleText(Side.FIRST)).addMethod(styleText(Side.SECOND));
   }
 
-  // /** The shape of the board. */
-  // public static final Shape SHAPE = ShogiCells.SHAPE;
   private FieldSpec shapeField() {
     return FieldSpec.builder(Shape.class, "SHAPE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The shape of the board.\n")
@@ -96,8 +94,6 @@ public final class PositionWriter {
         .build();
   }
 
-  // /** The first side's style. */
-  // public static final Style FIRST_STYLE = Style.parse("SHOGI");
   private static FieldSpec style(String name, String side, Style style) {
     return FieldSpec.builder(Style.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The $L side's style.\n", side)
@@ -171,10 +167,6 @@ public final class PositionWriter {
         .build();
   }
 
-  // @Override
-  // public Shape shape() {
-  //   return SHAPE;
-  // }
   private static MethodSpec shape() {
     return MethodSpecs.override("shape").returns(Shape.class).addStatement("return SHAPE").build();
   }
@@ -193,9 +185,6 @@ public final class PositionWriter {
         .build();
   }
 
-  // public @Nullable String pieceAt(ShogiSquare square) {
-  //   return pieceAt(Objects.requireNonNull(square, "square").index());
-  // }
   MethodSpec pieceAtSquare() {
     return MethodSpec.methodBuilder("pieceAt")
         .addJavadoc("{@return the piece on a square, or null if it is empty}\n\n")
@@ -208,9 +197,6 @@ public final class PositionWriter {
         .build();
   }
 
-  // public ShogiPosition with(ShogiSquare square, @Nullable String piece) {
-  //   return edit().set(square, piece).build();
-  // }
   private MethodSpec with() {
     return MethodSpec.methodBuilder("with")
         .addJavadoc("{@return the position that results from setting or clearing a square}\n\n")

@@ -38,9 +38,6 @@ final class ReadsWriter {
         """);
   }
 
-  // public int handCount(Side side, ShogiPiece piece) {
-  //   return handCount(side, Objects.requireNonNull(piece, "piece").code());
-  // }
   MethodSpec handCount() {
     return template.method(
         MethodSpecs.publicMethod("handCount")

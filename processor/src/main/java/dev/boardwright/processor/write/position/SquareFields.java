@@ -157,9 +157,6 @@ final class SquareFields {
     return storage == BoardStorage.PLANES;
   }
 
-  // board = codes.squares();
-  // isShared = false;
-  // forgetHash();
   /**
    * {@return statements of an edit of the empty position that take over the squares read by {@code
    * codes}}
@@ -248,9 +245,6 @@ final class SquareFields {
         """;
   }
 
-  // byte[] squares = board.clone();
-  // squares[from] = 0;
-  // squares[to] = (byte) (as == 0 ? moved : as);
   /** {@return statements that declare the squares after a move ({@link #moved})} */
   String relocate() {
     return switch (storage) {

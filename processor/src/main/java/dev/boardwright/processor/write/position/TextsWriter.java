@@ -56,8 +56,6 @@ final class TextsWriter {
     }
   }
 
-  // /** The dialect of {@link #parse} and {@link #toText}, which defines how texts name styles. */
-  // public static final FeenDialect DIALECT = FeenDialect.SNN_STYLES;
   private static FieldSpec dialect(FeenDialect dialect) {
     return FieldSpec.builder(
             FeenDialect.class, "DIALECT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -89,9 +87,6 @@ final class TextsWriter {
         .build();
   }
 
-  // public String toText() {
-  //   return Feen.format(this, DIALECT);
-  // }
   private static MethodSpec toText() {
     return MethodSpecs.publicMethod("toText")
         .addJavadoc(
@@ -108,9 +103,6 @@ final class TextsWriter {
         .build();
   }
 
-  // public String toFeen() {
-  //   return toText();
-  // }
   private static MethodSpec toFeen() {
     return MethodSpecs.publicMethod("toFeen")
         .addJavadoc(

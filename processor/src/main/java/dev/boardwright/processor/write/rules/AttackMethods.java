@@ -3,6 +3,7 @@
 package dev.boardwright.processor.write.rules;
 
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.MovementTerm.Kind;
@@ -283,12 +284,13 @@ final class AttackMethods {
     StringBuilder body = new StringBuilder();
     List<String> terms = leapTerms(body, leaps);
     body.append("return (" + String.join("$W| ", terms) + ") != 0;\n");
-    type.addMethod(
-        template.method(
-            MethodSpecs.privateMethod(name)
-                .returns(boolean.class)
-                .addParameter(int.class, "square"),
-            body.toString()));
+    return addTest(name, body);
+  }
+
+  /** Adds a test of a square, and returns a call of it. */
+  private String addTest(String name, StringBuilder body) {
+    MethodSpec.Builder method = MethodSpecs.privateMethod(name).returns(boolean.class);
+    type.addMethod(template.method(method.addParameter(int.class, "square"), body.toString()));
     return name + "(square)";
   }
 
@@ -350,13 +352,7 @@ final class AttackMethods {
       body.append(reached.statements());
       String test = reached.squares() + " & " + named.field + "#" + limits;
       body.append("return (" + code.each("$W| ", test) + ") != 0;\n");
-      type.addMethod(
-          template.method(
-              MethodSpecs.privateMethod(name)
-                  .returns(boolean.class)
-                  .addParameter(int.class, "square"),
-              body.toString()));
-      tests.add(name + "(square)");
+      tests.add(addTest(name, body));
     }
     return tests;
   }

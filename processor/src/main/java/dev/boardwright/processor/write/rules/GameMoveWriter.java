@@ -77,9 +77,6 @@ public final class GameMoveWriter {
     return type;
   }
 
-  // private ShogiMove(int packed) {
-  //   super(ShogiMoves.DATA, packed);
-  // }
   private MethodSpec constructor() {
     return template.method(
         MethodSpec.constructorBuilder()
@@ -88,9 +85,6 @@ public final class GameMoveWriter {
         "super($moves:T.DATA, packed);\n");
   }
 
-  // public static ShogiMove of(int packed) {
-  //   return new ShogiMove(packed);
-  // }
   private MethodSpec ofPacked() {
     return template.method(
         MethodSpecs.publicStatic("of").returns(names.move).addParameter(int.class, "packed"),

@@ -172,10 +172,6 @@ public final class GameMovesWriter {
     return field.modifiers().contains(Modifier.STATIC);
   }
 
-  // /** Creates an empty list. */
-  // public ShogiMoves() {
-  //   super(DATA);
-  // }
   private static MethodSpec constructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PUBLIC)

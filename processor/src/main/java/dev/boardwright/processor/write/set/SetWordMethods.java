@@ -87,9 +87,6 @@ final class SetWordMethods {
     return word == 1 ? all : "(" + all + ")";
   }
 
-  // public int wordCount() {
-  //   return 2;
-  // }
   private MethodSpec wordCount() {
     return template.method(
         MethodSpecs.override("wordCount").returns(int.class),

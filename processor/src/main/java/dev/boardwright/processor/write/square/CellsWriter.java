@@ -76,8 +76,6 @@ public final class CellsWriter {
         .build();
   }
 
-  // /** The order of the squares, which determines the rank that the flat index starts with. */
-  // public static final SquareOrder ORDER = SquareOrder.ASCENDING;
   private FieldSpec order() {
     return constant(ClassName.get(SquareOrder.class), "ORDER")
         .addJavadoc(
@@ -87,8 +85,6 @@ public final class CellsWriter {
         .build();
   }
 
-  // /** The shape of the board. */
-  // public static final Shape SHAPE = Shape.of(9, 9);
   private FieldSpec shapeField() {
     String sizes =
         Arrays.stream(shape.toArray())
@@ -100,7 +96,6 @@ public final class CellsWriter {
         .build();
   }
 
-  // private static final BoardCells CELLS = BoardCells.of(SHAPE, ORDER);
   private static FieldSpec cells() {
     return FieldSpec.builder(
             BoardCells.class, "CELLS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -108,9 +103,6 @@ public final class CellsWriter {
         .build();
   }
 
-  // public static String cell(int index) {
-  //   return CELLS.cell(index);
-  // }
   private MethodSpec cell() {
     return MethodSpecs.publicStatic("cell")
         .addJavadoc("{@return the CELL coordinate of a square, always the same instance}\n\n")
@@ -132,11 +124,6 @@ public final class CellsWriter {
         "@throws $T if the square does not exist\n", IllegalArgumentException.class);
   }
 
-  // public static int parse(@Nullable String cell) {
-  //   int index = index(cell);
-  //   // The generic form throws an exception that says why the text is invalid.
-  //   return index < 0 ? CELLS.parse(cell) : index;
-  // }
   private MethodSpec parse() {
     return MethodSpecs.publicStatic("parse")
         .addJavadoc("Parses a CELL coordinate.\n\n")
@@ -201,11 +188,6 @@ public final class CellsWriter {
         .build();
   }
 
-  // private static void check(int index) {
-  //   if (index < 0 || index >= COUNT) {
-  //     throw SHAPE.noSuchSquare(index);
-  //   }
-  // }
   private static MethodSpec check() {
     return MethodSpec.methodBuilder("check")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)

@@ -196,10 +196,6 @@ final class SquareGeometryWriter {
             "return $geometry:T." + name + "(index(), occupied, movement);\n"));
   }
 
-  // public @Nullable Direction direction(ShogiSquare to) {
-  //   int index = Objects.requireNonNull(to, "to").index();
-  //   return ShogiGeometry.direction(index(), index);
-  // }
   private MethodSpec direction() {
     return template.method(
         MethodSpecs.publicMethod("direction")

@@ -43,13 +43,6 @@ final class SquareInstancesWriter {
         .addMethod(compareTo());
   }
 
-  // private static AtlasSquare[] all() {
-  //   AtlasSquare[] all = new AtlasSquare[AtlasCells.COUNT];
-  //   for (int index = 0; index < all.length; index++) {
-  //     all[index] = new AtlasSquare(index);
-  //   }
-  //   return all;
-  // }
   private MethodSpec allMethod() {
     return MethodSpec.methodBuilder("all")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -73,9 +66,6 @@ final class SquareInstancesWriter {
         .build();
   }
 
-  // public int ordinal() {
-  //   return index;
-  // }
   private MethodSpec ordinal() {
     return MethodSpec.methodBuilder("ordinal")
         .addJavadoc(
@@ -87,10 +77,6 @@ final class SquareInstancesWriter {
         .build();
   }
 
-  // @Override
-  // public int compareTo(AtlasSquare other) {
-  //   return index - Objects.requireNonNull(other, "other").index;
-  // }
   private MethodSpec compareTo() {
     return MethodSpecs.override("compareTo")
         .returns(int.class)

@@ -110,9 +110,6 @@ public final class SquareWriter {
         .build();
   }
 
-  // public static ShogiSquare of(int index) {
-  //   return ALL[ShogiCells.SHAPE.checkIndex(index)];
-  // }
   private MethodSpec ofIndex() {
     return MethodSpecs.publicStatic("of")
         .addJavadoc("{@return the square with the given flat index}\n\n")
@@ -247,10 +244,6 @@ public final class SquareWriter {
         .build();
   }
 
-  // @Override
-  // public Location location() {
-  //   return Location.parse(cell());
-  // }
   private static MethodSpec location() {
     return MethodSpecs.override("location")
         .returns(Location.class)
