@@ -46,6 +46,9 @@ public class LegalityBenchmark {
   private static final int POSITIONS = 65_536;
   private static final int MAX_MOVES = 120;
 
+  /** The number of moves that are asked in each position, at most. */
+  private static final int ASKED = 3;
+
   /** The game. */
   @Param({"CHESS", "SHOGI", "XIANGQI", "GRAND"})
   public DeclaredGame game;
@@ -60,6 +63,7 @@ public class LegalityBenchmark {
   @Setup
   public void setUp() {
     questions = isGenerated ? new Questions<>(game.game()) : new Questions<>(game.rules());
+    System.gc(); // otherwise the ratio depends on where the last collection has put each position
   }
 
   /** Lists the moves. */
@@ -80,12 +84,12 @@ public class LegalityBenchmark {
   @Benchmark
   @OperationsPerInvocation(POSITIONS)
   public int threeAsked() {
-    return questions.legal(3);
+    return questions.legal(ASKED);
   }
 
   private static final class Questions<P extends dev.boardwright.rules.GamePosition<P>> {
     private final List<P> positions = new ArrayList<>();
-    private final int[][] asked = new int[POSITIONS][];
+    private final int[] asked = new int[ASKED * POSITIONS];
     private final BoardMoves<P> moves;
 
     Questions(Game<P> game) {
@@ -101,7 +105,9 @@ public class LegalityBenchmark {
         moves.generate(position);
         int move = moves.get(random.nextInt(moves.size()));
         positions.add(position);
-        asked[i] = new int[] {move, made[1], made[3]};
+        asked[ASKED * i] = move;
+        asked[ASKED * i + 1] = made[1];
+        asked[ASKED * i + 2] = made[3];
         made = new int[] {move, made[0], made[1], made[2]};
         position = game.play(position, move);
       }
@@ -120,7 +126,7 @@ public class LegalityBenchmark {
       for (int i = 0; i < POSITIONS; i++) {
         P position = positions.get(i);
         for (int k = 0; k < count; k++) {
-          found += moves.isLegal(position, asked[i][k]) ? 1 : 0;
+          found += moves.isLegal(position, asked[ASKED * i + k]) ? 1 : 0;
         }
       }
       return found;

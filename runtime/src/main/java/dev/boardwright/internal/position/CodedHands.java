@@ -4,6 +4,8 @@ package dev.boardwright.internal.position;
 
 import dev.boardwright.style.Side;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Both hands as one array of counts. Each code of a palette has two counts, the first side's
@@ -24,6 +26,14 @@ public final class CodedHands {
   /** {@return the offset of the count for a code and the ordinal of a side} */
   public static int place(int code, int side) {
     return 2 * code + side;
+  }
+
+  /** {@return the offsets of the counts for the codes of each side} */
+  public static int[] places(List<Integer> first, List<Integer> second) {
+    return IntStream.concat(
+            first.stream().mapToInt(code -> place(code, 0)),
+            second.stream().mapToInt(code -> place(code, 1)))
+        .toArray();
   }
 
   /**

@@ -96,11 +96,9 @@ public abstract class CodedGamePosition<P extends CodedGamePosition<P, M>, M ext
   /** Writes the squares of each piece and side, and the counts of hands. */
   final void read(MoveTables tables, long[] sets, int[] hands) {
     readSets(KEY, tables, sets);
-    if (declared().hasHands()) {
-      int codes = hands.length / 2;
-      for (int place = 0; place < hands.length; place++) {
-        hands[place] = count(CodedHands.key(place, codes));
-      }
+    int codes = hands.length / 2;
+    for (int place : tables.data.handPlaces) {
+      hands[place] = count(CodedHands.key(place, codes));
     }
   }
 

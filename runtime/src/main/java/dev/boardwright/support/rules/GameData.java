@@ -7,6 +7,7 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.plan.MovePlan;
+import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.RowRules;
@@ -103,6 +104,9 @@ public final class GameData {
   /** The squares that a passing piece has crossed, by code and square; none for other pieces. */
   private final int[][][] crossed;
 
+  /** The places of the counts of the pieces that the hands may hold. */
+  final int[] handPlaces;
+
   private volatile @Nullable CheckTable checks;
 
   /** The plan of a game whose lists have generated code, or null until attackers are asked for. */
@@ -158,6 +162,7 @@ public final class GameData {
     for (TokenRules token : rules.tokens()) {
       crossed[token.code()] = crossed(token);
     }
+    handPlaces = CodedHands.places(rules.hand(Side.FIRST), rules.hand(Side.SECOND));
     files = BoardTables.files(geometry.shape(), geometry.order());
     tables = new MoveTables(this, squares, geometry.shape().files(), codes);
     arrivals = new int[codes];
