@@ -46,7 +46,7 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
       return;
     }
     mask = allowed & wanted;
-    if (mask != 0) {
+    if (mask != 0 && (own & ~onPath & origins) != 0) {
       addPieces(~onPath & origins);
     }
     for (long left = onPath & own & origins; left != 0; left &= left - 1) {

@@ -54,7 +54,8 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
     }
     mask0 = allowed0 & wanted0;
     mask1 = allowed1 & wanted1;
-    if ((mask0 | mask1) != 0) {
+    long free = own0 & ~onPath0 & origins0 | own1 & ~onPath1 & origins1; // in either word
+    if ((mask0 | mask1) != 0 && free != 0) {
       addPieces(~onPath0 & origins0, ~onPath1 & origins1);
     }
     long pinned0 = onPath0 & own0 & origins0;

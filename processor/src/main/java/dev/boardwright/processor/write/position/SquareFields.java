@@ -175,7 +175,6 @@ final class SquareFields {
     };
   }
 
-  // return board;
   /** {@return statements that return the codes of all squares, which must not be modified} */
   String codes() {
     return switch (storage) {
