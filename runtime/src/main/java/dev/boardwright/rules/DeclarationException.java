@@ -7,9 +7,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when a text is not the declaration of a game. It has the mistakes that a compiler would
- * report, with its messages, up to the first 100; the message of the exception is that of the first
- * one, with its place:
+ * Thrown when a text is not the declaration of a game. It has the mistakes that the annotation
+ * processor reports, up to the first 100, or the first mistake of a text that is not Java. The
+ * message of the exception is that of the first one, with its place:
  *
  * <pre>
  * line 4, column 31: [MovementSyntax] moves of N: unknown modifier (offset 0)
