@@ -80,7 +80,7 @@ public final class DeclarationReader {
         isResolved && report.isClean() && shape != null && rulesReader != null
             ? rulesReader.read(shape, styles, warns)
             : null;
-    return isResolved && report.isClean() && shape != null && order != null
+    return isResolved && report.isClean() && shape != null
         ? new ReadDeclaration(
             shape,
             order,
