@@ -21,9 +21,9 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link dev.boardwright.interop}: the texts of positions and moves of other programs.
  * </ol>
  *
- * <p>{@link dev.boardwright.support}, {@link dev.boardwright.support.declaration} and {@link
- * dev.boardwright.support.rules} are for the annotation processor and for generated code only;
- * users should not call them.
+ * <p>{@link dev.boardwright.support}, {@link dev.boardwright.support.declaration}, {@link
+ * dev.boardwright.support.plan} and {@link dev.boardwright.support.rules} are for the annotation
+ * processor and for generated code only; users should not call them.
  *
  * <h2>Null</h2>
  *
@@ -52,5 +52,6 @@ module dev.boardwright.runtime {
   exports dev.boardwright.style;
   exports dev.boardwright.support;
   exports dev.boardwright.support.declaration;
+  exports dev.boardwright.support.plan;
   exports dev.boardwright.support.rules;
 }

@@ -48,8 +48,8 @@ class LayersTest {
           INTERNAL + "feen",
           ROOT + ".support",
           INTERNAL + "rules",
-          INTERNAL + "plan",
           ROOT + ".rules",
+          ROOT + ".support.plan",
           ROOT + ".support.rules",
           ROOT + ".interop",
           ROOT + ".support.declaration");

@@ -8,8 +8,10 @@ import static dev.boardwright.processor.testing.TestCompiler.compile;
 import static dev.boardwright.processor.testing.TestCompiler.generated;
 import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
 import com.google.testing.compile.Compilation;
 import dev.boardwright.processor.testing.DeclaredBoard;
 import dev.boardwright.processor.testing.GameSource;
@@ -199,6 +201,25 @@ class GeneratedSourceTest {
         GoldenSources.check("ChessMove", generated(compilation, "game.ChessMove"));
       }
     }
+  }
+
+  /** The code of a search has nothing that the fingerprint leaves out, such as a zone. */
+  @Test
+  void searchesWithOneFingerprintAreEqual() throws IOException {
+    JsonObject other = Declarations.declaration("minishogi").deepCopy();
+    assertEquals(
+        search(Declarations.declaration("gothic")), search(Declarations.declaration("capablanca")));
+    assertNotEquals(other.get("zone").getAsString(), "a4-e5");
+    other.addProperty("zone", "a4-e5");
+    assertEquals(search(Declarations.declaration("minishogi")), search(other));
+  }
+
+  /** {@return the code of a search with its fingerprint} */
+  private static String search(JsonObject declaration) throws IOException {
+    String source =
+        "package game; " + GameSource.annotations(declaration) + " public interface Any {}";
+    String moves = generated(compile(source("game.Any", source)), "game.AnyMoves");
+    return moves.substring(moves.indexOf("private static final class Search"));
   }
 
   private static void assertGoldenCode(Compilation compilation, String name) throws IOException {

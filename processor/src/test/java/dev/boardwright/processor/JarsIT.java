@@ -185,6 +185,7 @@ class JarsIT {
             "dev.boardwright.style",
             "dev.boardwright.support",
             "dev.boardwright.support.declaration",
+            "dev.boardwright.support.plan",
             "dev.boardwright.support.rules");
     assertThat(runtime.exports().stream().noneMatch(ModuleDescriptor.Exports::isQualified))
         .isTrue();
@@ -192,7 +193,6 @@ class JarsIT {
         .containsExactly(
             "dev.boardwright.internal.epin",
             "dev.boardwright.internal.feen",
-            "dev.boardwright.internal.plan",
             "dev.boardwright.internal.position",
             "dev.boardwright.internal.rules",
             "dev.boardwright.internal.text");

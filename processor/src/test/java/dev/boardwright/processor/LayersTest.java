@@ -227,18 +227,18 @@ class LayersTest {
     for (String source : TestCompiler.generated(SameSourcesTest.compiled()).values()) {
       IMPORT.matcher(source).results().forEach(found -> named.add(found.group(1)));
     }
-    for (String name : List.copyOf(named)) {
-      JavaClass type = support.get(name);
-      Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
-          .filter(parent -> parent.getPackageName().startsWith(SUPPORT))
-          .forEach(parent -> named.add(parent.getName()));
-    }
     named.add(SUPPORT + ".declaration.TextDeclaration"); // for RuleBook.parse
     Stream.concat(PROCESSOR.stream(), support.stream())
         .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
         .filter(use -> isFromOutside(use.getOriginClass(), use.getTargetClass()))
         .forEach(
             use -> named.add(outermost(use.getTargetClass().getBaseComponentType().getName())));
+    for (String name : List.copyOf(named)) {
+      JavaClass type = support.get(name);
+      Stream.concat(type.getAllRawSuperclasses().stream(), type.getAllRawInterfaces().stream())
+          .filter(parent -> parent.getPackageName().startsWith(SUPPORT))
+          .forEach(parent -> named.add(parent.getName()));
+    }
     List<String> there =
         support.stream()
             .filter(type -> type.isTopLevelClass())

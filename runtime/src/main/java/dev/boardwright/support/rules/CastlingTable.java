@@ -3,6 +3,7 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.support.Words;
@@ -41,13 +42,32 @@ final class CastlingTable {
     /** Those of the squares 64 to 127. */
     final long empty1;
 
-    private Way(int code, TermTable.Entry entry, int from, int step, boolean isDoubled, int words) {
+    /** The last square of the rank beyond the destination. */
+    final int last;
+
+    /**
+     * Whether castling with a piece on {@link #last} is legal if the squares between are empty, and
+     * those squares safe.
+     */
+    final boolean isPlain;
+
+    private Way(
+        int code,
+        TermTable.Entry entry,
+        int from,
+        int step,
+        boolean isDoubled,
+        int words,
+        int last,
+        boolean isPlain) {
       this.code = code;
       this.entry = entry;
       this.step = step;
       this.isDoubled = isDoubled;
       range = entry.term.range();
       to = from + step * range;
+      this.last = last;
+      this.isPlain = isPlain && !isDoubled;
       long[] empty = new long[Math.max(2, words)];
       for (int square = from + step; square != to + step; square += step) {
         Words.add(empty, square);
@@ -82,24 +102,48 @@ final class CastlingTable {
       isDoubled[code] = isDoubled(terms.entries(code));
       for (TermTable.Entry entry : terms.entries(code)) {
         if (entry.isCastling() && !isSlow[code]) {
-          addWays(ways[token.side().ordinal()], code, entry, geometry);
+          addWays(ways[token.side().ordinal()], code, entry, rules);
         }
       }
     }
   }
 
-  private void addWays(Way[][] ofSide, int code, TermTable.Entry entry, Geometry geometry) {
+  private void addWays(Way[][] ofSide, int code, TermTable.Entry entry, GameRules rules) {
+    Geometry geometry = rules.geometry();
     int words = Words.count(ofSide.length);
     for (int from = entry.from.firstIndex(); from >= 0; from = entry.from.nextIndex(from + 1)) {
       for (int step : entry.files) {
         int to = geometry.offset(from, step * entry.term.range(), 0);
         if (to >= 0 && entry.isWithin(to)) {
           Way[] found = Arrays.copyOf(ofSide[from], ofSide[from].length + 1);
-          found[found.length - 1] = new Way(code, entry, from, step, isDoubled[code], words);
+          int file = geometry.shape().file(from);
+          int last = from + (step > 0 ? geometry.shape().files() - 1 - file : -file);
+          boolean isPlain = isPlain(rules, rules.token(code));
+          found[found.length - 1] =
+              new Way(code, entry, from, step, isDoubled[code], words, last, isPlain);
           ofSide[from] = found;
         }
       }
     }
+  }
+
+  /**
+   * {@return whether it suffices for castling that squares are safe: neither what the partner hides
+   * at the end of a rank nor how it moves begins an attack}
+   */
+  private static boolean isPlain(GameRules rules, TokenRules token) {
+    return rules.check()
+        && rules.facing().isEmpty()
+        && token.promotesTo().isEmpty()
+        && rules.tokens().stream()
+            .flatMap(other -> other.rows().stream())
+            .flatMap(row -> row.terms().stream())
+            .allMatch(
+                term ->
+                    term.kind() == Kind.LEAP
+                        || term.kind() == Kind.SLIDE
+                        || term.kind() == Kind.CASTLING
+                        || !term.captures());
   }
 
   private static boolean isDoubled(TermTable.Entry[] entries) {

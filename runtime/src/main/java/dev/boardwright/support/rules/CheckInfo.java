@@ -3,8 +3,9 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.MovementTerm.Kind;
+import dev.boardwright.support.plan.AttackGroup;
+import dev.boardwright.support.plan.PlanSide;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Tells which moves from a position give check, without making them. What does not depend on the
@@ -93,9 +94,7 @@ final class CheckInfo {
   private boolean isCheck(int from, int to, int after) {
     long from0 = from >= 0 && from < Long.SIZE ? 1L << from : 0;
     long from1 = from >= Long.SIZE ? 1L << from : 0;
-    boolean mayReach = (table.reach(after, royal, to >> 6) >>> to & 1) != 0;
-    if (mayReach && table.isLeap(after, to, royal)
-        || (leapers0 & ~from0 | leapers1 & ~from1) != 0) {
+    if ((leapers0 & ~from0 | leapers1 & ~from1) != 0) {
       return true;
     }
     long now0 = occupied0 & ~from0 | (to < Long.SIZE ? 1L << to : 0);
@@ -106,29 +105,27 @@ final class CheckInfo {
         return true;
       }
     }
-    return mayReach && attacks(to, after, now0, now1);
+    return (reach[start + after * words + (to >> 6)] >>> to & 1) != 0
+        && attacks(to, after, now0, now1);
   }
 
-  /** {@return whether a piece attacks the royal piece along a path} */
+  /** {@return whether a piece attacks the royal piece} */
   private boolean attacks(int square, int code, long now0, long now1) {
-    for (AttackPlan attack : table.along(code)) {
-      if (reaches(attack, square)) {
-        long[] paths = data.plan.paths().get(attack.paths());
+    PlanSide mover = data.plan.side(side ^ 1);
+    for (int number : table.attacks(code)) {
+      AttackGroup attack = mover.attacks[number];
+      int row = (royal * mover.attacks.length + number) * words + (square >> 6);
+      if ((mover.reach[row] >>> square & 1) != 0) {
         int at = (royal * data.squares + square) * words;
-        int pieces =
-            Long.bitCount(paths[at] & now0)
-                + (words == 1 ? 0 : Long.bitCount(paths[at + 1] & now1));
-        if (pieces == attack.required()) {
+        if (attack.isLeap()
+            || Long.bitCount(attack.paths[at] & now0)
+                    + (words == 1 ? 0 : Long.bitCount(attack.paths[at + 1] & now1))
+                == attack.required) {
           return true;
         }
       }
     }
     return false;
-  }
-
-  private boolean reaches(AttackPlan attack, int square) {
-    int at = attack.reach().start(side ^ 1) + royal * words + (square >> 6);
-    return (attack.reach().words()[at] >>> square & 1) != 0;
   }
 
   /**
@@ -139,7 +136,6 @@ final class CheckInfo {
   void learn(long[] ofSets, int ofVersion, int ofSide) {
     version = ofVersion;
     learn(ofSets, ofSide);
-    start = isKnown ? table.start(royal) : 0;
     watched0 = isKnown && !isAttacked ? paths0 : -1;
     watched1 = isKnown && !isAttacked ? paths1 : -1;
   }
@@ -152,6 +148,7 @@ final class CheckInfo {
       return;
     }
     royal = data.royal(sets, side);
+    start = royal < 0 ? 0 : table.start(royal);
     if (royal < 0 || data.royal(sets, side ^ 1) == GameData.SEVERAL) {
       return;
     }
@@ -164,36 +161,33 @@ final class CheckInfo {
     count = 0;
     isAttacked = false;
     isKnown = true;
-    List<AttackPlan> attacks = data.plan.side(side ^ 1).attacks();
-    for (int i = 0; i < attacks.size(); i++) {
-      learn(attacks.get(i));
+    PlanSide mover = data.plan.side(side ^ 1);
+    int row = royal * mover.attacks.length * words;
+    for (AttackGroup attack : mover.attacks) {
+      for (int word = 0; word < words; word++) {
+        learn(attack, word, mover.reach[row++]);
+      }
     }
     isAttacked |= (leapers0 | leapers1) != 0;
   }
 
-  private void learn(AttackPlan attack) {
-    int mover = side ^ 1;
-    int at = attack.reach().start(mover) + royal * words;
-    List<Codes> members = attack.members();
-    for (int word = 0; word < words; word++) {
-      long attackers = 0;
-      for (int i = 0; i < members.size(); i++) { // an iterator would be an object
-        attackers |= sets[members.get(i).of(mover) * words + word];
-      }
-      attackers &= attack.reach().words()[at + word];
-      if (attack.kind() == Kind.LEAP) {
-        leapers0 |= word == 0 ? attackers : 0;
-        leapers1 |= word == 0 ? 0 : attackers;
-      } else if (attack.paths() < 0) {
-        isKnown = false; // grasshoppers need the board after the move
-      } else {
-        addPaths(attack, word, attackers);
-      }
+  private void learn(AttackGroup attack, int word, long origins) {
+    long attackers = 0;
+    for (int code : attack.codes) {
+      attackers |= sets[code * words + word];
+    }
+    attackers &= origins;
+    if (attack.isLeap()) {
+      leapers0 |= word == 0 ? attackers : 0;
+      leapers1 |= word == 0 ? 0 : attackers;
+    } else if (attack.kind == Kind.GRASSHOPPER_HOP) {
+      isKnown = false; // grasshoppers need the board after the move
+    } else {
+      addPaths(attack, word, attackers);
     }
   }
 
-  private void addPaths(AttackPlan attack, int word, long attackers) {
-    long[] paths = data.plan.paths().get(attack.paths());
+  private void addPaths(AttackGroup attack, int word, long attackers) {
     for (long left = attackers; left != 0; left &= left - 1) {
       int square = word << 6 | Long.numberOfTrailingZeros(left);
       int at = (royal * data.squares + square) * words;
@@ -201,14 +195,14 @@ final class CheckInfo {
         grow();
       }
       squares[count] = square;
-      required[count] = attack.required();
-      path0[count] = paths[at];
-      path1[count] = words == 1 ? 0 : paths[at + 1];
+      required[count] = attack.required;
+      path0[count] = attack.paths[at];
+      path1[count] = words == 1 ? 0 : attack.paths[at + 1];
       paths0 |= path0[count];
       paths1 |= path1[count];
       isAttacked |=
           Long.bitCount(path0[count] & occupied0) + Long.bitCount(path1[count] & occupied1)
-              == attack.required();
+              == attack.required;
       count++;
     }
   }

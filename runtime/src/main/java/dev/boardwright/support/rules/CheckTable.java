@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.geometry.MovementTerm.Kind;
-import java.util.Arrays;
+import dev.boardwright.support.plan.MovePlan;
+import dev.boardwright.support.plan.PlanSide;
+import java.util.stream.IntStream;
 
 /**
- * The squares from which each piece attacks a square: always, or if the path is as it must be. The
- * words of all pieces for one square stand together, since a search asks about one royal piece many
- * times.
+ * The squares from which each piece attacks a square on some board. The words of all pieces for one
+ * square stand together, since a search asks about one royal piece many times.
  */
 final class CheckTable {
   /** The maximum number of words of a table. */
@@ -16,50 +16,38 @@ final class CheckTable {
 
   private static final int SIDES = 2;
 
-  /** The squares from which pieces attack, by square attacked, code and word. */
+  /** The maximum number of words of a set. */
+  private static final int MAX_WORDS = 2;
+
+  /** The squares, by square attacked, code and word. */
   private final long[] reach;
 
-  /** Those from which they attack whatever stands on the board. */
-  private final long[] leaps;
-
-  /** The attacks that each piece makes along paths, by code. */
-  private final AttackPlan[][] along;
+  /** The numbers of the attacks that each piece makes, by code. */
+  private final int[][] attacks;
 
   private final int size;
-  private final int words;
 
-  CheckTable(GameData data) {
-    words = data.words;
-    size = data.codes * words;
+  CheckTable(MovePlan plan, int codes) {
+    size = codes * plan.words;
     boolean exists =
-        data.plan.hasPieces()
-            && words == data.plan.words() // tests use more words than a board needs
-            && words <= GamePlan.MAX_WORDS
-            && (long) data.squares * size <= MAX_LENGTH;
-    reach = new long[exists ? data.squares * size : 0];
-    leaps = new long[reach.length];
-    along = new AttackPlan[data.codes][0];
-    if (exists) {
-      for (int side = 0; side < SIDES; side++) {
-        for (AttackPlan attack : data.plan.side(side).attacks()) {
-          add(data, attack, side);
-        }
+        plan.words <= MAX_WORDS && !plan.walks && (long) plan.squares * size <= MAX_LENGTH;
+    reach = new long[exists ? plan.squares * size : 0];
+    attacks = new int[codes][0];
+    for (int side = 0; exists && side < SIDES; side++) {
+      for (int number = 0; number < plan.side(side).attacks.length; number++) {
+        add(plan, plan.side(side), number);
       }
     }
   }
 
-  private void add(GameData data, AttackPlan attack, int side) {
-    int start = attack.reach().start(side);
-    for (Codes codes : attack.members()) {
-      int code = codes.of(side);
-      if (code != 0 && attack.paths() >= 0) {
-        along[code] = Arrays.copyOf(along[code], along[code].length + 1);
-        along[code][along[code].length - 1] = attack;
-      }
-      for (int i = 0; code != 0 && i < data.squares * words; i++) {
-        int at = i / words * size + code * words + i % words;
-        reach[at] |= attack.reach().words()[start + i];
-        leaps[at] |= attack.kind() == Kind.LEAP ? attack.reach().words()[start + i] : 0;
+  private void add(MovePlan plan, PlanSide side, int number) {
+    int words = plan.words;
+    for (int code : side.attacks[number].codes) {
+      attacks[code] = IntStream.concat(IntStream.of(attacks[code]), IntStream.of(number)).toArray();
+      for (int i = 0; i < plan.squares * words; i++) {
+        int square = i / words;
+        int from = (square * side.attacks.length + number) * words + i % words;
+        reach[square * size + code * words + i % words] |= side.reach[from];
       }
     }
   }
@@ -69,19 +57,9 @@ final class CheckTable {
     return reach.length != 0;
   }
 
-  /** {@return whether a piece attacks a square whatever stands on the board} */
-  boolean isLeap(int code, int from, int square) {
-    return (leaps[square * size + code * words + (from >> 6)] >>> from & 1) != 0;
-  }
-
-  /** {@return the attacks that a piece makes along paths; callers must not modify them} */
-  AttackPlan[] along(int code) {
-    return along[code];
-  }
-
-  /** {@return a word of the squares from which a piece attacks a square on some board} */
-  long reach(int code, int square, int word) {
-    return reach[square * size + code * words + word];
+  /** {@return the numbers of the attacks that a piece makes; callers must not modify them} */
+  int[] attacks(int code) {
+    return attacks[code];
   }
 
   /** {@return the squares from which pieces attack on some board; callers must not modify them} */

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.MovePlan;
 import dev.boardwright.internal.rules.PieceWords;
-import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.interop.AnyNotation;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
@@ -73,8 +71,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
       BoardType<P> type,
       Function<P, ? extends GameCursor<P>> newCursor,
       BiFunction<GameData, Integer, M> newMove) {
-    MovePlan plan = MovePlan.of(RuleAccess.rules(book), 0);
-    data = new GameData(GamePlan.withoutPieces(book), this::newPlannedMoves, plan);
+    data = new GameData(book, this::newPlannedMoves);
     this.type = type;
     newMoves = this::newPlannedMoves;
     this.newCursor = newCursor;
@@ -105,7 +102,7 @@ public final class CodedGame<P extends CodedGamePosition<P, M>, M extends CodedM
 
   @Override
   public RuleBook rules() {
-    return data.plan.book();
+    return data.book;
   }
 
   @Override

@@ -23,7 +23,7 @@ public class CodedMove implements Move {
    *     of the board, with pieces of the game
    */
   protected CodedMove(GameData data, int packed) {
-    if (!PackedMove.isMove(packed, data.plan.book())) {
+    if (!PackedMove.isMove(packed, data.book)) {
       throw new IllegalArgumentException("not a move of this game: " + packed);
     }
     this.data = data;
@@ -37,7 +37,7 @@ public class CodedMove implements Move {
 
   @Override
   public final int packed(Game<?> game) {
-    return data.plan.book().equals(game.rules()) ? packed : Move.super.packed(game);
+    return data.book.equals(game.rules()) ? packed : Move.super.packed(game);
   }
 
   @Override

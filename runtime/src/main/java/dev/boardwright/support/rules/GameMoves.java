@@ -120,12 +120,12 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final int count(P position) {
-    return at(position).search(false).count;
+    return at(position).counted();
   }
 
   @Override
   public final int count(GameCursor<P> cursor) {
-    return at(cursor).search(false).count;
+    return at(cursor).counted();
   }
 
   private GameMoves<P> at(P position) {
@@ -189,6 +189,33 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
     begin();
     add();
   }
+
+  /** {@return the number of moves} */
+  private int counted() {
+    MoveCounter counter = data.counter;
+    if (counter == null || data.mayEnd && hasEnded()) {
+      return search(false).count;
+    }
+    isRead = false; // until nothing can be thrown any more
+    int found = counted(counter);
+    if (found < 0) {
+      return search(false).count;
+    }
+    count = found & ~MoveCounter.CHECK;
+    isCheck = found >= MoveCounter.CHECK;
+    finished = null;
+    isComplete = true;
+    isRead = true;
+    return count;
+  }
+
+  /** {@return whether the game has ended whatever moves there are} */
+  private boolean hasEnded() {
+    return finished(royal(us), royal(them)) != null;
+  }
+
+  /** {@return the result of a generated search} */
+  abstract int counted(MoveCounter counter);
 
   /** Finds what all moves depend on: the end of the game, and the attackers of the royal piece. */
   private void begin() {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.Family;
-import dev.boardwright.internal.plan.Part;
+import dev.boardwright.support.plan.Family;
+import dev.boardwright.support.plan.Part;
 
 /**
  * The squares that a piece reaches on a board of any size. Only the words that the piece may reach
@@ -84,7 +84,7 @@ final class ManyWordReach {
     for (int end = at + part.length; at < end; at += 2 * words) {
       long below = table[at + home];
       long above = table[at + words + home];
-      into[home] |= WordReach.axis(below, above, blockers[home]);
+      into[home] |= Rays.axis(below, above, blockers[home]);
       if ((above & blockers[home]) == 0) {
         for (int word = home + 1; word < words; word++) {
           long ray = table[at + words + word];

@@ -21,19 +21,19 @@ public abstract class MoveSearch {
   private static final int FIRST_LENGTH = 128;
 
   /** The data of the game. */
-  protected final GameData data;
+  final GameData data;
 
   /** The squares of each piece and side: the words of each code, one after another. */
-  protected long[] sets = {};
+  long[] sets = {};
 
   /** The hand counts, at twice the code plus the ordinal of the side. */
-  protected int[] hands = {};
+  int[] hands = {};
 
   /** The ordinal of the side to move. */
-  protected int us;
+  int us;
 
   /** The ordinal of the other side. */
-  protected int them;
+  int them;
 
   /** The number of moves found. */
   int count;
@@ -324,7 +324,7 @@ public abstract class MoveSearch {
    *
    * @param code the code of the piece
    */
-  protected final int countStanding(int code) {
+  final int countStanding(int code) {
     int found = 0;
     for (int other = 1; other < data.codes; other++) {
       if (data.rules.token(other).standsFor() == code) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.AttackGroup;
-import dev.boardwright.internal.plan.PlanSide;
+import dev.boardwright.support.plan.AttackGroup;
+import dev.boardwright.support.plan.PlanSide;
 import java.util.Arrays;
 
 /**
@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * @param <P> the type of the positions
  */
-abstract class OneWordAttacks<P extends CodedGamePosition<P, ?>> extends PlannedMoves<P> {
+public abstract class OneWordAttacks<P extends CodedGamePosition<P, ?>> extends PlannedMoves<P> {
   private static final int FIRST_LENGTH = 16;
 
   final long all;

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.Drop;
-import dev.boardwright.internal.plan.Family;
-import dev.boardwright.internal.plan.Part;
-import dev.boardwright.internal.plan.PlanSide;
-import dev.boardwright.internal.plan.Promotion;
-import dev.boardwright.internal.plan.ShiftStep;
+import dev.boardwright.support.plan.Drop;
+import dev.boardwright.support.plan.Family;
+import dev.boardwright.support.plan.Part;
+import dev.boardwright.support.plan.PlanSide;
+import dev.boardwright.support.plan.Promotion;
+import dev.boardwright.support.plan.ShiftStep;
 
 /**
  * The legal moves of a game on a board of up to 64 squares, found with the tables of its plan. What
@@ -15,7 +15,7 @@ import dev.boardwright.internal.plan.ShiftStep;
  *
  * @param <P> the type of the positions
  */
-final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttacks<P> {
+public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttacks<P> {
   private long wanted;
   private long mask;
 
@@ -27,14 +27,14 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
    *
    * @param data the data of the game
    */
-  OneWordMoves(GameData data) {
+  protected OneWordMoves(GameData data) {
     super(data);
   }
 
   // The search
 
   @Override
-  void find() {
+  final void find() {
     long aim = aim(0);
     long origins = origins(0);
     wanted = (isCapturesOnly ? theirs : all & ~(isQuietsOnly ? occupied : own)) & aim;
@@ -67,12 +67,12 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
   // The royal piece
 
   @Override
-  boolean isKnownSafe(int square) {
+  final boolean isKnownSafe(int square) {
     return (safe >>> square & 1) != 0;
   }
 
   @Override
-  boolean isBlocked(CastlingTable.Way way) {
+  final boolean isBlocked(CastlingTable.Way way) {
     return (way.empty0 & occupied) != 0;
   }
 
@@ -108,6 +108,12 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
   // Counting
 
   private void addPieces(long movers) {
+    if (isListing && data.counter != null) {
+      int before = size;
+      data.counter.list(this, sets, us, movers, 0, mask, 0, occupied, 0, theirs, 0);
+      count += size - before;
+      return;
+    }
     PlanSide side = plan.side(us);
     boolean isCounting = isCounting();
     if (isCounting) {
@@ -197,11 +203,11 @@ final class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAttac
     for (long left = pieces; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       int at = start + from * stride;
-      long to = WordReach.axis(table[at], table[at + 1], occupied);
+      long to = Rays.axis(table[at], table[at + 1], occupied);
       if (length > 2) {
-        to |= WordReach.axis(table[at + 2], table[at + 3], occupied);
+        to |= Rays.axis(table[at + 2], table[at + 3], occupied);
         for (int i = 4; i < length; i += 2) {
-          to |= WordReach.axis(table[at + i], table[at + i + 1], occupied);
+          to |= Rays.axis(table[at + i], table[at + i + 1], occupied);
         }
       }
       to &= mask;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.Drop;
-import dev.boardwright.internal.plan.MovePlan;
-import dev.boardwright.internal.plan.PlanSide;
-import dev.boardwright.internal.plan.Promotion;
 import dev.boardwright.rules.PackedMove;
+import dev.boardwright.support.plan.Drop;
+import dev.boardwright.support.plan.MovePlan;
+import dev.boardwright.support.plan.PlanSide;
+import dev.boardwright.support.plan.Promotion;
 
 /**
  * The common part of lists that find moves with the tables of a plan, whatever the number of words
@@ -38,7 +38,7 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
    */
   PlannedMoves(GameData data) {
     super(data);
-    plan = data.core();
+    plan = data.plan;
   }
 
   /** {@return a new list of the moves of a game} */
@@ -53,6 +53,30 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
   /** {@return whether moves are only counted, and no move is tested} */
   final boolean isCounting() {
     return !isListing && !plan.testsMoves;
+  }
+
+  /**
+   * Lists promotions.
+   *
+   * @param code the code of the piece
+   * @param from the origin, or the offset of a step
+   */
+  final void listPromotions(int code, int from, boolean isStep, long to0, long to1) {
+    Promotion promotion = plan.family(code).promotion;
+    for (int i = 0; (to0 | to1) != 0 && i < promotion.to.length; i++) {
+      if (!mayBecome(promotion, i)) {
+        continue;
+      }
+      if (isStep) {
+        int head = PackedMove.of(0, 0, promotion.to[i]);
+        listShifted(head, from, to0, 0);
+        listShifted(head, from, to1, Long.SIZE);
+      } else {
+        int head = PackedMove.of(from, 0, promotion.to[i]);
+        list(head, to0, 0);
+        list(head, to1, Long.SIZE);
+      }
+    }
   }
 
   /** {@return whether there may be one more of the pieces of a promotion} */
@@ -107,6 +131,28 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
     if (isListing) {
       list(PackedMove.drop(drop.dropped, 0, drop.becomes), safe, base);
     }
+  }
+
+  @Override
+  final int counted(MoveCounter counter) {
+    return counter.count(this, sets, hands, us);
+  }
+
+  /**
+   * {@return a word of the squares of a drop, without those where it must not give checkmate, for a
+   * generated search}
+   */
+  final long withoutMates(int dropped, int landing, long targets, int base) {
+    isListing = false;
+    restrictsMates = true;
+    otherRoyal = royal(them);
+    beginDrops();
+    for (Drop drop : plan.side(us).drops) {
+      if (drop.dropped == dropped && drop.landing == landing) {
+        return withoutMates(drop, targets, base);
+      }
+    }
+    throw new IllegalArgumentException("no such drop: " + dropped);
   }
 
   /** {@return a word of the squares of a drop, without those where it must not give checkmate} */

@@ -3,12 +3,12 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.AnySquareSet;
-import dev.boardwright.internal.plan.MovePlan;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.ContentHash;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.CodedCursor;
+import dev.boardwright.support.plan.MovePlan;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -868,7 +868,7 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
   public final void attackers(int square, Side by, long[] occupied, long[] result) {
     type().shape().checkIndex(square);
     int attacker = Objects.requireNonNull(by, "by").ordinal();
-    MovePlan plan = game().data.attackPlan();
+    MovePlan plan = game().data.plan;
     Objects.checkIndex(plan.words - 1, occupied.length);
     Objects.checkIndex(plan.words - 1, result.length);
     if (occupied == result) {

@@ -2,56 +2,112 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.support.LameTable;
+
 /**
- * Squares that sliding pieces reach. A ray is the set of squares in one direction from a square, in
- * one or two words. Along a ray, the index either grows ({@code up}) or falls ({@code down}). The
- * methods return a word of the squares up to and including the first occupied one, and have no
- * branches.
+ * Squares that slides, hops and lame leaps reach, from tables of {@link
+ * dev.boardwright.support.plan.Part}. An axis consists of two rays: that with falling indices,
+ * which is {@code below}, and that with growing ones, {@code above}.
  */
 public final class Rays {
   private Rays() {}
 
   /**
-   * {@return the part of the nearest word of a ray with growing indices}
+   * {@return the squares that a slide reaches along both rays of an axis, in the word of its
+   * origin, with the first occupied ones}
    *
-   * @param ray the word of the ray
+   * @param below the word of the ray with falling indices
+   * @param above the word of the other ray
    * @param occupied the word of the occupied squares
    */
-  public static long up(long ray, long occupied) {
-    long blockers = ray & occupied;
-    return ray & (blockers ^ blockers - 1);
+  public static long axis(long below, long above, long occupied) {
+    long last = Long.MIN_VALUE >>> Long.numberOfLeadingZeros(below & occupied | 1);
+    long first = above & occupied;
+    return (below | above) & 2 * (first & -first) - last;
   }
 
   /**
-   * {@return the part of the nearest word of a ray with falling indices}
+   * {@return what a hop over one piece reaches along an axis, on a board of one word}
    *
-   * @param ray the word of the ray
-   * @param occupied the word of the occupied squares
+   * @param below the ray with falling indices
+   * @param above the other ray
+   * @param occupied the occupied squares
    */
-  public static long down(long ray, long occupied) {
-    return ray & Long.MIN_VALUE >> Long.numberOfLeadingZeros(ray & occupied | 1);
+  public static long hop(long below, long above, long occupied) {
+    long first = axis(below, above, occupied);
+    return axis(below, above, occupied & ~first) & ~first;
   }
 
   /**
-   * {@return the part of word 1 of a ray with growing indices}
+   * {@return the squares directly behind the first pieces of an axis, on a board of one word}
+   *
+   * @param below the ray with falling indices
+   * @param above the other ray
+   * @param occupied the occupied squares
+   */
+  public static long behind(long below, long above, long occupied) {
+    long blockers = below & occupied;
+    long found = blockers == 0 ? 0 : Long.highestOneBit(below & Long.highestOneBit(blockers) - 1);
+    blockers = above & occupied;
+    if (blockers != 0) {
+      long behind = above & ~(blockers ^ blockers - 1);
+      found |= behind & -behind;
+    }
+    return found;
+  }
+
+  /**
+   * {@return what a ray with growing indices reaches in word 1}
    *
    * @param ray word 1 of the ray
    * @param occupied word 1 of the occupied squares
    * @param blockers the occupied squares in word 0 of the ray
    */
-  public static long up(long ray, long occupied, long blockers) {
-    return up(ray, occupied) & ~((blockers | -blockers) >> 63);
+  public static long above(long ray, long occupied, long blockers) {
+    long found = ray & occupied;
+    return ray & (found ^ found - 1) & ~((blockers | -blockers) >> Long.SIZE - 1);
   }
 
   /**
-   * {@return the part of word 0 of a ray with falling indices}
+   * {@return what a ray with falling indices reaches in word 0}
    *
    * @param ray word 0 of the ray
    * @param occupied word 0 of the occupied squares
    * @param blockers the occupied squares in word 1 of the ray
    */
-  public static long down(long ray, long occupied, long blockers) {
-    return down(ray, occupied) & ~((blockers | -blockers) >> 63);
+  public static long below(long ray, long occupied, long blockers) {
+    long first = -(Long.MIN_VALUE >>> Long.numberOfLeadingZeros(ray & occupied | 1));
+    return ray & first & ~((blockers | -blockers) >> Long.SIZE - 1);
+  }
+
+  /**
+   * {@return the number of the row of a group of lame leaps, on a board of one word}
+   *
+   * @param keys the keys of the {@link LameTable}
+   * @param group the number of the group
+   * @param occupied the occupied squares
+   */
+  public static int row(long[] keys, int group, long occupied) {
+    int at = group * 3;
+    long key = Long.rotateRight(occupied & keys[at + 1], (int) keys[at]) * keys[at + 2];
+    return group * LameTable.ROWS + (int) (key >>> LameTable.SHIFT);
+  }
+
+  /**
+   * {@return the number of the row of a group of lame leaps, on a board of two words}
+   *
+   * @param keys the keys of the {@link LameTable}
+   * @param group the number of the group
+   * @param occupied0 the occupied squares 0 to 63
+   * @param occupied1 the occupied squares 64 to 127
+   */
+  public static int row(long[] keys, int group, long occupied0, long occupied1) {
+    int at = group * 5;
+    int turn = (int) keys[at];
+    long key =
+        Long.rotateRight(occupied0 & keys[at + 1], turn) * keys[at + 2]
+            + Long.rotateRight(occupied1 & keys[at + 3], turn) * keys[at + 4];
+    return group * LameTable.ROWS + (int) (key >>> LameTable.SHIFT);
   }
 
   /**

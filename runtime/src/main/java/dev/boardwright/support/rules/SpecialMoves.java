@@ -130,6 +130,16 @@ public abstract class SpecialMoves extends MoveSearch {
     }
   }
 
+  /** {@return the number of ways in which the royal piece, which is not in check, may castle} */
+  final int castlings(int square) {
+    isListing = false;
+    royal = square;
+    count = 0;
+    prepare();
+    addCastling();
+    return count;
+  }
+
   /**
    * {@return whether this search sees at once that a piece stands where a royal piece goes; false
    * if it does not know}

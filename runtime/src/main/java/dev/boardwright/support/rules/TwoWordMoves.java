@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.Drop;
-import dev.boardwright.internal.plan.Family;
-import dev.boardwright.internal.plan.Part;
-import dev.boardwright.internal.plan.Promotion;
-import dev.boardwright.internal.plan.ShiftStep;
+import dev.boardwright.support.plan.Drop;
+import dev.boardwright.support.plan.Family;
+import dev.boardwright.support.plan.Part;
+import dev.boardwright.support.plan.Promotion;
+import dev.boardwright.support.plan.ShiftStep;
 
 /**
  * The legal moves of a game on a board of up to 128 squares, found with the tables of its plan.
@@ -14,7 +14,7 @@ import dev.boardwright.internal.plan.ShiftStep;
  *
  * @param <P> the type of the positions
  */
-final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTargets<P> {
+public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTargets<P> {
   private long wanted0;
   private long wanted1;
   private long mask0;
@@ -30,14 +30,14 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
    *
    * @param data the data of the game
    */
-  TwoWordMoves(GameData data) {
+  protected TwoWordMoves(GameData data) {
     super(data);
   }
 
   // The search
 
   @Override
-  void find() {
+  final void find() {
     long aim0 = aim(0);
     long aim1 = aim(1);
     long origins0 = origins(0);
@@ -94,12 +94,12 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
   // The royal piece
 
   @Override
-  boolean isKnownSafe(int square) {
+  final boolean isKnownSafe(int square) {
     return ((square < Long.SIZE ? safe0 : safe1) >>> square & 1) != 0;
   }
 
   @Override
-  boolean isBlocked(CastlingTable.Way way) {
+  final boolean isBlocked(CastlingTable.Way way) {
     return (way.empty0 & occupied0 | way.empty1 & occupied1) != 0;
   }
 
@@ -146,6 +146,21 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
   // Counting
 
   private void addPieces(long movers0, long movers1) {
+    if (isListing && data.counter != null) {
+      list(data.counter, movers0, movers1);
+    } else {
+      readTables(movers0, movers1);
+    }
+  }
+
+  private void list(MoveCounter counter, long movers0, long movers1) {
+    int before = size;
+    counter.list(
+        this, sets, us, movers0, movers1, mask0, mask1, occupied0, occupied1, theirs0, theirs1);
+    count += size - before;
+  }
+
+  private void readTables(long movers0, long movers1) {
     boolean isCounting = isCounting();
     long[] sets = this.sets;
     int found = 0;
@@ -223,8 +238,8 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
       long reached1 = 0;
       for (int at = start; at < start + length; at += 4) {
         long above = table[at + 2];
-        reached0 |= WordReach.axis(table[at], above, occupied0);
-        reached1 |= above(table[at + 3], occupied1, above & occupied0);
+        reached0 |= Rays.axis(table[at], above, occupied0);
+        reached1 |= Rays.above(table[at + 3], occupied1, above & occupied0);
       }
       found += counted(family, from, reached0 & mask0, reached1 & mask1);
     }
@@ -244,8 +259,8 @@ final class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarge
       long reached1 = 0;
       for (int at = start; at < start + length; at += 4) {
         long below = table[at + 1];
-        reached1 |= WordReach.axis(below, table[at + 3], occupied1);
-        reached0 |= below(table[at], occupied0, below & occupied1);
+        reached1 |= Rays.axis(below, table[at + 3], occupied1);
+        reached0 |= Rays.below(table[at], occupied0, below & occupied1);
       }
       found += counted(family, from, reached0 & mask0, reached1 & mask1);
     }

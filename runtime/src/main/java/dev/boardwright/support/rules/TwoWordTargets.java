@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.Family;
-import dev.boardwright.internal.plan.Part;
-import dev.boardwright.internal.plan.ShiftStep;
-import dev.boardwright.support.LameTable;
+import dev.boardwright.support.plan.Family;
+import dev.boardwright.support.plan.Part;
+import dev.boardwright.support.plan.ShiftStep;
 
 /**
  * The squares that pieces reach on a board of up to 128 squares. Methods leave the two words of a
@@ -13,7 +12,7 @@ import dev.boardwright.support.LameTable;
  *
  * @param <P> the type of the positions
  */
-abstract class TwoWordTargets<P extends CodedGamePosition<P, ?>> extends TwoWordAttacks<P> {
+public abstract class TwoWordTargets<P extends CodedGamePosition<P, ?>> extends TwoWordAttacks<P> {
   /** The squares 0 to 63 that were found last. */
   long to0;
 
@@ -83,32 +82,18 @@ abstract class TwoWordTargets<P extends CodedGamePosition<P, ?>> extends TwoWord
     if (from < Long.SIZE) {
       for (; at < end; at += 4) {
         long above = table[at + 2];
-        found0 |= WordReach.axis(table[at], above, occupied0);
-        found1 |= above(table[at + 3], occupied1, above & occupied0);
+        found0 |= Rays.axis(table[at], above, occupied0);
+        found1 |= Rays.above(table[at + 3], occupied1, above & occupied0);
       }
     } else {
       for (; at < end; at += 4) {
         long below = table[at + 1];
-        found1 |= WordReach.axis(below, table[at + 3], occupied1);
-        found0 |= below(table[at], occupied0, below & occupied1);
+        found1 |= Rays.axis(below, table[at + 3], occupied1);
+        found0 |= Rays.below(table[at], occupied0, below & occupied1);
       }
     }
     to0 = found0;
     to1 = found1;
-  }
-
-  /** {@return what a ray reaches in the upper word, if nothing blocks it in the lower one} */
-  static long above(long ray, long occupied, long blockersBefore) {
-    long blockers = ray & occupied;
-    long isBlocked = (blockersBefore | -blockersBefore) >> Long.SIZE - 1;
-    return ray & (blockers ^ blockers - 1) & ~isBlocked;
-  }
-
-  /** {@return what a ray reaches in the lower word, if nothing blocks it in the upper one} */
-  static long below(long ray, long occupied, long blockersBefore) {
-    long first = -(Long.MIN_VALUE >>> Long.numberOfLeadingZeros(ray & occupied | 1));
-    long isBlocked = (blockersBefore | -blockersBefore) >> Long.SIZE - 1;
-    return ray & first & ~isBlocked;
   }
 
   private void findCannonHops(Part part, int from) {
@@ -159,20 +144,13 @@ abstract class TwoWordTargets<P extends CodedGamePosition<P, ?>> extends TwoWord
   }
 
   private void findLame(Part part, int from) {
-    long[] keys = part.keys;
-    long[] rows = part.rows;
     int groups = part.groups;
     long found0 = 0;
     long found1 = 0;
     for (int group = from * groups; group < (from + 1) * groups; group++) {
-      int at = group * 5;
-      int turn = (int) keys[at];
-      long key =
-          Long.rotateRight(occupied0 & keys[at + 1], turn) * keys[at + 2]
-              + Long.rotateRight(occupied1 & keys[at + 3], turn) * keys[at + 4];
-      int row = 2 * (group * LameTable.ROWS + (int) (key >>> LameTable.SHIFT));
-      found0 |= rows[row];
-      found1 |= rows[row + 1];
+      int row = 2 * Rays.row(part.keys, group, occupied0, occupied1);
+      found0 |= part.rows[row];
+      found1 |= part.rows[row + 1];
     }
     to0 = found0;
     to1 = found1;
@@ -183,22 +161,12 @@ abstract class TwoWordTargets<P extends CodedGamePosition<P, ?>> extends TwoWord
     long from0 = pieces0 & step.sources0;
     long from1 = pieces1 & step.sources1;
     if (step.way != 0) {
-      from0 &= ~low(occupied0, occupied1, -step.way);
-      from1 &= ~high(occupied0, occupied1, -step.way);
+      from0 &= ~Rays.shiftLow(occupied0, occupied1, -step.way);
+      from1 &= ~Rays.shiftHigh(occupied0, occupied1, -step.way);
     }
     long empty0 = step.moves & ~occupied0 | step.captures & theirs0;
     long empty1 = step.moves & ~occupied1 | step.captures & theirs1;
-    to0 = low(from0, from1, step.offset) & mask0 & empty0;
-    to1 = high(from0, from1, step.offset) & mask1 & empty1;
-  }
-
-  /** {@return the lower word of a set that is shifted by less than 64 squares} */
-  private static long low(long low, long high, int offset) {
-    return offset > 0 ? low << offset : low >>> -offset | high << offset;
-  }
-
-  /** {@return the upper word of a set that is shifted by less than 64 squares} */
-  private static long high(long low, long high, int offset) {
-    return offset > 0 ? high << offset | low >>> -offset : high >>> -offset;
+    to0 = Rays.shiftLow(from0, from1, step.offset) & mask0 & empty0;
+    to1 = Rays.shiftHigh(from0, from1, step.offset) & mask1 & empty1;
   }
 }

@@ -2,22 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.Part;
-import dev.boardwright.support.LameTable;
+import dev.boardwright.support.plan.Part;
 
 /** The squares that pieces reach on a board of one word, and those of one word of any set. */
 final class WordReach {
   private WordReach() {}
-
-  /**
-   * {@return the squares that a slide reaches along both rays of an axis, in the word of its
-   * origin}
-   */
-  static long axis(long below, long above, long occupied) {
-    long last = Long.MIN_VALUE >>> Long.numberOfLeadingZeros(below & occupied | 1);
-    long first = above & occupied;
-    return (below | above) & 2 * (first & -first) - last;
-  }
 
   /** {@return the squares that a part of a movement reaches} */
   static long reached(Part part, int from, long occupied, long theirs) {
@@ -36,9 +25,9 @@ final class WordReach {
     long[] table = part.table;
     int at = part.start + from * part.stride;
     int end = at + part.length;
-    long found = axis(table[at], table[at + 1], occupied);
+    long found = Rays.axis(table[at], table[at + 1], occupied);
     for (at += 2; at < end; at += 2) {
-      found |= axis(table[at], table[at + 1], occupied);
+      found |= Rays.axis(table[at], table[at + 1], occupied);
     }
     return found;
   }
@@ -49,8 +38,7 @@ final class WordReach {
     int at = part.start + from * part.stride;
     long found = 0;
     for (int end = at + part.length; at < end; at += 2) {
-      long first = axis(table[at], table[at + 1], occupied);
-      found |= axis(table[at], table[at + 1], occupied & ~first) & ~first;
+      found |= Rays.hop(table[at], table[at + 1], occupied);
     }
     return found;
   }
@@ -61,31 +49,17 @@ final class WordReach {
     int at = part.start + from * part.stride;
     long found = 0;
     for (int end = at + part.length; at < end; at += 2) {
-      long below = table[at];
-      long blockers = below & occupied;
-      if (blockers != 0) {
-        found |= Long.highestOneBit(below & Long.highestOneBit(blockers) - 1);
-      }
-      long above = table[at + 1];
-      blockers = above & occupied;
-      if (blockers != 0) {
-        long behind = above & ~(blockers ^ blockers - 1);
-        found |= behind & -behind;
-      }
+      found |= Rays.behind(table[at], table[at + 1], occupied);
     }
     return found;
   }
 
   /** {@return the squares that lame leaps reach} */
   private static long lame(Part part, int from, long occupied) {
-    long[] keys = part.keys;
-    long[] rows = part.rows;
     int groups = part.groups;
     long found = 0;
     for (int group = from * groups; group < (from + 1) * groups; group++) {
-      int at = group * 3;
-      long key = Long.rotateRight(occupied & keys[at + 1], (int) keys[at]) * keys[at + 2];
-      found |= rows[group * LameTable.ROWS + (int) (key >>> LameTable.SHIFT)];
+      found |= part.rows[Rays.row(part.keys, group, occupied)];
     }
     return found;
   }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.internal.plan.MovePlan;
-import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
@@ -12,6 +10,7 @@ import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.support.plan.MovePlan;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +45,7 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
 
   private PlannedGame(CodedGame<P, M> game, MovePlan plan) {
     this.game = game;
-    data = new GameData(game.data.plan, this::list, plan);
+    data = new GameData(game.rules(), plan, null, this::list);
   }
 
   /**
@@ -62,12 +61,8 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
         games.add(of(game, width));
       }
     }
-    games.add(with(game, MovePlan.of(rules(game), 1, maxBytes)));
+    games.add(with(game, MovePlan.of(game.rules(), 1, maxBytes)));
     return games;
-  }
-
-  private static GameRules rules(Game<?> game) {
-    return ((CodedGame<?, ?>) game).data.rules;
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // the generated form of a game is one class
@@ -88,12 +83,12 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
    * @param width the width of the lists, at least that of the board
    */
   public static <P extends GamePosition<P>> Game<P> of(Game<P> game, Width width) {
-    return with(game, MovePlan.of(rules(game), width.words));
+    return with(game, MovePlan.of(game.rules(), width.words));
   }
 
   /** {@return the size of the tables of a new plan, in bytes} */
   public static long planBytes(Game<?> game) {
-    return MovePlan.of(rules(game), 1).bytes;
+    return MovePlan.of(game.rules(), 1).bytes;
   }
 
   @Override

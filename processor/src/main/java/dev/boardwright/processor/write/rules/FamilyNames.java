@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
+import dev.boardwright.notation.Epin;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
-import dev.boardwright.support.rules.MoverPlan;
+import dev.boardwright.support.plan.Family;
+import dev.boardwright.support.rules.SearchTables;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
@@ -44,32 +46,42 @@ final class FamilyNames {
           Map.entry("RN", "Chancellor"),
           Map.entry("QN", "Amazon"));
 
+  private final SearchTables tables;
   private final RuleBook book;
   private final Set<String> taken = new HashSet<>();
-  private final Map<MoverPlan, String> names = new HashMap<>();
+  private final Map<Family, String> names = new HashMap<>();
 
-  FamilyNames(RuleBook book) {
-    this.book = book;
+  FamilyNames(SearchTables tables) {
+    this.tables = tables;
+    book = tables.book();
   }
 
   /** {@return the name of a family, such as {@code Rook}} */
-  String of(MoverPlan mover) {
-    return names.computeIfAbsent(mover, this::find);
+  String of(Family family) {
+    return names.computeIfAbsent(family, this::find);
   }
 
-  private String find(MoverPlan mover) {
-    String movement = movement(mover.token());
+  /** {@return the name of several pieces of a family, such as {@code Rooks}} */
+  String plural(Family family) {
+    String name = of(family);
+    boolean isNumbered = Character.isDigit(name.charAt(name.length() - 1));
+    boolean hisses = name.endsWith("s") || name.endsWith("z") || name.endsWith("S");
+    return isNumbered ? name + "Pieces" : name + (hisses ? "es" : "s");
+  }
+
+  private String find(Family family) {
+    String token = tables.nameOf(family);
+    String movement = movement(token);
     String name = COMMON.get(movement);
-    if (mover.isRoyal()) {
+    if (token.endsWith("^")) {
       name = "King";
     } else if (movement.startsWith("fmWfc")) {
       name = "Pawn";
     }
-    return unique(name == null ? ofToken(mover.token()) : name);
+    return unique(name == null ? ofToken(token) : name);
   }
 
-  /** {@return a name for a piece} */
-  String unique(String name) {
+  private String unique(String name) {
     String unique = name;
     for (int number = 2; !taken.add(unique); number++) {
       unique = name + number;
@@ -78,9 +90,10 @@ final class FamilyNames {
   }
 
   private String movement(String token) {
+    String other = Epin.parse(token).flip().toString();
     StringBuilder movement = new StringBuilder();
     for (PieceRow row : book.rows()) {
-      if (row.tokens().contains(token)) {
+      if (row.tokens().contains(token) || row.tokens().contains(other)) {
         row.moves().ifPresent(movement::append);
       }
     }
@@ -101,5 +114,10 @@ final class FamilyNames {
       }
     }
     return name.toString();
+  }
+
+  /** {@return the name of a constant, such as {@code DRAGON_KING}} */
+  static String constant(String name) {
+    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
   }
 }

@@ -2,47 +2,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
-import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.rules.Game;
 import dev.boardwright.support.declaration.DeclaredRules;
 import dev.boardwright.support.rules.CodedGame;
 import dev.boardwright.support.rules.GameData;
-import dev.boardwright.support.rules.GamePlan;
 import dev.boardwright.support.rules.ManyWordMoves;
 import dev.boardwright.support.rules.MoveTables;
-import dev.boardwright.support.rules.NarrowMoves;
-import dev.boardwright.support.rules.Rays;
-import dev.boardwright.support.rules.TestedMoves;
+import dev.boardwright.support.rules.OneWordMoves;
+import dev.boardwright.support.rules.SearchTables;
+import dev.boardwright.support.rules.TwoWordMoves;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiMoves}, the generated list of legal moves. */
 public final class GameMovesWriter {
-  private final GamePlan plan;
+  private final SearchTables tables;
   private final BoardNames names;
-  private final Template template;
 
   public GameMovesWriter(DeclaredRules declared, BoardNames names) {
     this.names = names;
-    plan = GamePlan.of(declared.book());
-    template =
-        new Template()
-            .with("long", Long.class)
-            .with("rays", Rays.class)
-            .with("square", names.square)
-            .with("position", names.position)
-            .with("moves", names.moves);
+    tables = SearchTables.of(declared.book());
   }
 
   // /** The legal moves of a position of {@link Shogi}. … */
-  // public final class ShogiMoves extends NarrowMoves<ShogiPosition> {
+  // public final class ShogiMoves extends TwoWordMoves<ShogiPosition> {
   //   …
   // }
   public TypeSpec.Builder write() {
@@ -57,37 +46,23 @@ public final class GameMovesWriter {
                 number of moves, it allocates no memory. Not safe for use by several threads.
                 """,
                 names.declarationLink());
-    TypeSpec.Builder methods = TypeSpec.classBuilder(names.moves);
-    MoveCode code = new MoveCode(plan, names);
-    FamilyNames families = new FamilyNames(plan.book());
-    if (!plan.isWide()) {
-      new MoverMethods(code, families, template, methods).add();
-      new DropMethods(code, families, template, methods).add();
-      new AttackMethods(code, template, methods).add();
-    }
-    TypeSpec written = methods.build();
-    addConstants(type, code, written);
+    addConstants(type);
     type.addMethod(constructor());
-    written.methodSpecs().forEach(type::addMethod);
+    if (tables.hasSearch()) {
+      type.addType(new GameSearchWriter(tables, names).write());
+    }
     return type;
   }
 
   private Class<?> superclass() {
-    if (plan.isWide()) {
-      return ManyWordMoves.class;
-    }
-    return plan.testsMoves() ? TestedMoves.class : NarrowMoves.class;
+    return switch (tables.plan().words) {
+      case 1 -> OneWordMoves.class;
+      case 2 -> TwoWordMoves.class;
+      default -> ManyWordMoves.class;
+    };
   }
 
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-  }
-
-  // private static final GamePlan PLAN = GamePlan.of(ShogiRuleBook.RULES);
-  // /** The rays along which R slides. */
-  // private static final long[] ROOK_RAYS = PLAN.table(0);
-  // private static final long[] PATHS = PLAN.paths().get(0);
-  // private static final GameData DATA = new GameData(PLAN, ShogiMoves::new);
+  // static final GameData DATA = new GameData(Search.PLAN, new Search(), ShogiMoves::new);
   // static final MoveTables TABLES = DATA.tables();
   // static final int[] FACTS = TABLES.facts();
   // static final int LEAP_DISTANCE = TABLES.leapDistance();
@@ -97,32 +72,17 @@ public final class GameMovesWriter {
   //         DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor, ShogiMove::of);
   // /** The game, for code that is written once for all games. */
   // public static final Game<ShogiPosition> GAME = CODED;
-  private void addConstants(TypeSpec.Builder type, MoveCode code, TypeSpec methods) {
-    ArrayTypeName words = ArrayTypeName.of(TypeName.LONG);
-    type.addField(
-        constant(ClassName.get(GamePlan.class), "PLAN")
-            .initializer("$T.of($T.RULES)", GamePlan.class, names.ruleBook)
-            .build());
-    code.tableNames()
-        .forEach(
-            (number, name) ->
-                type.addField(
-                    constant(words, name)
-                        .addJavadoc("$L.\n", code.tableText(number))
-                        .initializer("PLAN.table($L)", number)
-                        .build()));
-    for (int number : code.pathNumbers()) {
-      type.addField(
-          constant(words, code.paths(number))
-              .addJavadoc("The squares between a square and its attackers.\n")
-              .initializer("PLAN.paths().get($L)", number)
-              .build());
-    }
-    methods.fieldSpecs().stream().filter(GameMovesWriter::isStatic).forEach(type::addField);
+  private void addConstants(TypeSpec.Builder type) {
+    CodeBlock data =
+        tables.hasSearch()
+            ? CodeBlock.of(
+                "new $T(Search.PLAN, new Search(), $T::new)", GameData.class, names.moves)
+            : CodeBlock.of(
+                "new $T($T.RULES, $T::new)", GameData.class, names.ruleBook, names.moves);
     type.addField(
             FieldSpec.builder(GameData.class, "DATA", Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The data of the game, for its moves.\n")
-                .initializer("new $T(PLAN, $T::new)", GameData.class, names.moves)
+                .initializer(data)
                 .build())
         .addField(
             FieldSpec.builder(MoveTables.class, "TABLES", Modifier.STATIC, Modifier.FINAL)
@@ -148,7 +108,7 @@ public final class GameMovesWriter {
                     Modifier.FINAL)
                 .addJavadoc("The game, for its positions.\n")
                 .initializer(
-                    "new $T<>(\n    DATA, $T.TYPE, $T::new, $T::cursor, $T::of)",
+                    "new $T<>(\n    DATA,$W$T.TYPE,$W$T::new,$W$T::cursor,$W$T::of)",
                     CodedGame.class,
                     names.position,
                     names.moves,
@@ -165,11 +125,6 @@ public final class GameMovesWriter {
                 .addJavadoc("The game, for code that is written once for all games.\n")
                 .initializer("CODED")
                 .build());
-    methods.fieldSpecs().stream().filter(field -> !isStatic(field)).forEach(type::addField);
-  }
-
-  private static boolean isStatic(FieldSpec field) {
-    return field.modifiers().contains(Modifier.STATIC);
   }
 
   private static MethodSpec constructor() {

@@ -1,0 +1,109 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor.write.rules;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.Literals;
+import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.support.rules.MoveCounter;
+import dev.boardwright.support.rules.SearchTables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** A writer of the search that is nested in {@code ShogiMoves}: it counts legal moves. */
+final class GameSearchWriter {
+  private static final List<String> COUNTED = List.of("moves", "sets", "hands", "us");
+
+  private static final List<String> LISTED =
+      List.of(
+          "moves",
+          "sets",
+          "us",
+          "movers0",
+          "movers1",
+          "mask0",
+          "mask1",
+          "occupied0",
+          "occupied1",
+          "theirs0",
+          "theirs1");
+
+  private final SearchTables tables;
+  private final BoardNames names;
+
+  GameSearchWriter(SearchTables tables, BoardNames names) {
+    this.tables = tables;
+    this.names = names;
+  }
+
+  // private static final class Search extends MoveCounter {
+  //   static final SearchTables PLAN = SearchTables.of(ShogiRuleBook.RULES, 0x…L, "ShogiMoves");
+  //   …
+  // }
+  TypeSpec write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder("Search")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .superclass(MoveCounter.class)
+            .addJavadoc("Counts legal moves, with the tables of the game as constants.\n")
+            .addField(
+                FieldSpec.builder(SearchTables.class, "PLAN", Modifier.STATIC, Modifier.FINAL)
+                    .initializer(
+                        "$T.of(\n    $T.RULES, $L, $L)",
+                        SearchTables.class,
+                        names.ruleBook,
+                        Literals.hex(tables.fingerprint(), true),
+                        Literals.text(names.moves.simpleName()))
+                    .build());
+    FamilyNames families = new FamilyNames(tables);
+    Map<String, String> constants = SearchCode.noConstants();
+    List<CountMethod> texts = new ArrayList<>();
+    for (int text : tables.texts()) {
+      texts.add(new CountMethod(new SearchCode(tables, text, families, type, constants)));
+    }
+    List<String> counts = new ArrayList<>();
+    List<String> lists = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      counts.add(texts.get(i).add(texts.get(texts.size() - 1 - i).isAttacked).call());
+      lists.add(texts.get(i).list.call());
+    }
+    type.addMethod(
+        hook("count", COUNTED)
+            .returns(TypeName.INT)
+            .addCode(
+                counts.size() == 1
+                    ? "return " + counts.get(0) + ";\n"
+                    : "return us == 0\n    ? " + counts.get(0) + "\n    : " + counts.get(1) + ";\n")
+            .build());
+    type.addMethod(
+        hook("list", LISTED)
+            .addCode(
+                lists.size() == 1
+                    ? lists.get(0) + ";\n"
+                    : "if (us == 0) {\n  "
+                        + lists.get(0)
+                        + ";\n} else {\n  "
+                        + lists.get(1)
+                        + ";\n}\n")
+            .build());
+    return type.build();
+  }
+
+  // @Override
+  // protected int count(PlannedMoves<?> moves, long[] sets, int[] hands, int us) {
+  //   return us == 0 ? countAllOfFirst(sets, us) : countAllOfSecond(sets, us);
+  // }
+  private static MethodSpec.Builder hook(String name, List<String> parameters) {
+    MethodSpec.Builder method = MethodSpecs.protectedOverride(name);
+    for (String parameter : parameters) {
+      method.addParameter(SearchCode.typeOf(parameter), parameter);
+    }
+    return method;
+  }
+}
