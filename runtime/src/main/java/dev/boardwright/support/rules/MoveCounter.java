@@ -3,9 +3,9 @@
 package dev.boardwright.support.rules;
 
 /**
- * A search that is written for one game. It counts the legal moves of a position without fields,
- * and has what the tables of a plan would tell it as constants. One object serves all lists of a
- * game.
+ * A search that is written for one game. It counts the legal moves of a position, and lists those
+ * of pieces that are not royal. It has no state, and the tables of the plan are its constants. One
+ * object serves all lists of a game.
  */
 public abstract class MoveCounter {
   /** The result if the lists have to search for the moves themselves. */

@@ -62,6 +62,8 @@ public final class SearchTables {
   private final CastlingTable castling;
   private final boolean isMirrored;
   private final Map<String, long[]> tables = new LinkedHashMap<>();
+
+  /** The tables by their content, while they are made. */
   private final Map<LongBuffer, long[]> shared = new HashMap<>();
 
   /** The facts that code takes for granted. Sorted, since the order of a plan does not matter. */
@@ -81,6 +83,7 @@ public final class SearchTables {
       put("file", fileOfSquare(), fileOfSquare());
       tables.forEach((name, table) -> facts.add(name + " " + table.length));
     }
+    shared.clear();
   }
 
   /**
@@ -508,8 +511,9 @@ public final class SearchTables {
     PlanSide pieces = plan.side(side);
     List<Family> families = families(side);
     for (Family family : families) {
-      int leaps = families.indexOf(first(families, other -> haveSameLeaps(other, family)));
-      int slides = families.indexOf(first(families, other -> haveSameRays(other, family)));
+      // The least code names the families with equal tables, in whatever order they stand.
+      int leaps = leastCode(families, other -> haveSameLeaps(other, family)) - side;
+      int slides = leastCode(families, other -> haveSameRays(other, family)) - side;
       lines.add(
           "family " + describe(family, side) + " " + leaps + " " + slides + isDisjoint(family));
     }
@@ -533,8 +537,8 @@ public final class SearchTables {
     return lines;
   }
 
-  private static Family first(List<Family> families, Predicate<Family> test) {
-    return families.stream().filter(test).findFirst().orElseThrow();
+  private static int leastCode(List<Family> families, Predicate<Family> test) {
+    return families.stream().filter(test).mapToInt(family -> family.code0).min().orElseThrow();
   }
 
   /**

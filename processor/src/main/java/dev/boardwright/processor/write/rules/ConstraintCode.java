@@ -77,7 +77,16 @@ final class ConstraintCode {
     return "line" + (char) ('A' + number) + word;
   }
 
-  /** Appends loops over the attackers of one kind. */
+  // for (long left = lineA0; left != 0; left &= left - 1) {
+  //   long path0 = PATHS[royal * 64 + Long.numberOfTrailingZeros(left)];
+  //   long blockers0 = path0 & occupied0;
+  //   if (blockers0 == 0) {
+  //     check = CHECK;
+  //     allowed0 &= path0 | left & -left;
+  //   } else if ((blockers0 & blockers0 - 1) == 0) {
+  //     pinned0 |= blockers0;
+  //   }
+  // }
   private void lineLoops(StringBuilder body, AttackGroup first, int number, boolean gives) {
     for (int word = 0; word < code.words; word++) {
       StringBuilder loop = new StringBuilder();
@@ -96,52 +105,65 @@ final class ConstraintCode {
         loop.append("long path0 = " + paths + "[atPath];\n");
         loop.append("long path1 = " + paths + "[atPath + 1];\n");
       }
-      String bit = "left & -left";
       for (int i = 0; i < code.words; i++) {
         loop.append("long blockers%1$d = path%1$d & occupied%1$d;\n".formatted(i));
       }
-      if (first.required == 0) {
-        loop.append(
-            "if ("
-                + (code.words == 1 ? "blockers0 == 0" : "(blockers0 | blockers1) == 0")
-                + ") {\n");
-        loop.append(gives ? "  check = CHECK;\n" : "");
-        for (int i = 0; i < code.words; i++) {
-          loop.append(
-              "  allowed%1$d &= path%1$d%2$s;\n".formatted(i, i == word ? " | " + bit : ""));
-        }
-        loop.append(
-            "} else if ("
-                + (code.words == 1
-                    ? "(blockers0 & blockers0 - 1) == 0"
-                    : "$long:T.bitCount(blockers0) + $long:T.bitCount(blockers1) == 1")
-                + ") {\n");
-        for (int i = 0; i < code.words; i++) {
-          loop.append("  pinned%1$d |= blockers%1$d;\n".formatted(i));
-        }
-        loop.append("}\n");
-      } else {
-        loop.append("int pieces = " + code.each("$W+ ", "$long:T.bitCount(blockers#)") + ";\n");
-        loop.append("if (pieces == 0) {\n");
-        for (int i = 0; i < code.words; i++) {
-          loop.append("  allowed%1$d &= ~path%1$d;\n".formatted(i));
-        }
-        loop.append("} else if (pieces <= 2) {\n");
-        for (int i = 0; i < code.words; i++) {
-          loop.append("  pinned%1$d |= blockers%1$d;\n".formatted(i));
-        }
-        loop.append("  if (pieces == 1) {\n    check = CHECK;\n");
-        for (int i = 0; i < code.words; i++) {
-          loop.append(
-              "    allowed%1$d &= path%1$d & ~occupied%1$d%2$s;\n"
-                  .formatted(i, i == word ? " | " + bit : ""));
-        }
-        loop.append("  }\n}\n");
-      }
+      loop.append(first.required == 0 ? slides(word, gives) : hops(word));
       body.append(
           "for (long left = %s; left != 0; left &= left - 1) {\n%s}\n"
               .formatted(lines(number, word), loop.toString().indent(2)));
     }
+  }
+
+  /** {@return what follows if an attacker needs an open path} */
+  private String slides(int word, boolean gives) {
+    StringBuilder text = new StringBuilder();
+    text.append(
+        code.words == 1 ? "if (blockers0 == 0) {\n" : "if ((blockers0 | blockers1) == 0) {\n");
+    text.append(gives ? "  check = CHECK;\n" : "");
+    for (int i = 0; i < code.words; i++) {
+      text.append("  allowed%1$d &= path%1$d%2$s;\n".formatted(i, attacker(i == word)));
+    }
+    text.append(
+        code.words == 1
+            ? "} else if ((blockers0 & blockers0 - 1) == 0) {\n"
+            : "} else if ($long:T.bitCount(blockers0) + $long:T.bitCount(blockers1) == 1) {\n");
+    return text + pinned("  ") + "}\n";
+  }
+
+  // int pieces = Long.bitCount(blockers0);
+  // if (pieces == 0) {
+  //   allowed0 &= ~path0;
+  // } else if (pieces <= 2) {
+  //   pinned0 |= blockers0;
+  //   if (pieces == 1) {
+  //     check = CHECK;
+  //     allowed0 &= path0 & ~occupied0 | left & -left;
+  //   }
+  // }
+  /** {@return what follows if an attacker needs a piece on its path} */
+  private String hops(int word) {
+    StringBuilder text = new StringBuilder();
+    text.append("int pieces = " + code.each("$W+ ", "$long:T.bitCount(blockers#)") + ";\n");
+    text.append("if (pieces == 0) {\n");
+    for (int i = 0; i < code.words; i++) {
+      text.append("  allowed%1$d &= ~path%1$d;\n".formatted(i));
+    }
+    text.append("} else if (pieces <= 2) {\n" + pinned("  "));
+    text.append("  if (pieces == 1) {\n    check = CHECK;\n");
+    for (int i = 0; i < code.words; i++) {
+      text.append(
+          "    allowed%1$d &= path%1$d & ~occupied%1$d%2$s;\n".formatted(i, attacker(i == word)));
+    }
+    return text + "  }\n}\n";
+  }
+
+  private static String attacker(boolean isInWord) {
+    return isInWord ? " | left & -left" : "";
+  }
+
+  private String pinned(String indent) {
+    return code.each("", indent + "pinned# |= blockers#;\n");
   }
 
   // private static int pinned(long[] sets, int us, int royal, long leaps0, long pinned0, …) {

@@ -32,11 +32,6 @@ final class CountMethod {
     isAttacked = attackers.addIsAttacked("isAttacked", true, code.isChecked && code.isFaced);
   }
 
-  /**
-   * Writes the method.
-   *
-   * @param attacks tests whether the side to move attacks a square
-   */
   // private static int countAll(PlannedMoves<?> moves, long[] sets, int us) {
   //   int them = us ^ 1;
   //   if (sets[them + 15] != 0) {
@@ -45,6 +40,7 @@ final class CountMethod {
   //   …
   //   return found + check;
   // }
+  /** Writes the method; {@code attacks} tests whether the side to move attacks a square. */
   SearchCode.Method add(SearchCode.Method attacks) {
     StringBuilder body = new StringBuilder();
     if (code.isForBoth()) {

@@ -22,6 +22,11 @@ final class DropCode {
     this.isAttacked = isAttacked;
   }
 
+  // long free0 = allowed0 & ~occupied0;
+  // int other = Long.numberOfTrailingZeros(others0);
+  // if (free0 != 0) {
+  //   found += drops(moves, sets, hands, us, other, free0, occupied0);
+  // }
   void add(StringBuilder body) {
     Drop[] drops = code.side(US).drops;
     if (drops.length == 0) {
@@ -74,9 +79,9 @@ final class DropCode {
   //   for (long left = sets[us + 15]; left != 0; left &= left - 1) {
   //     to0 &= ~FILE[Long.numberOfTrailingZeros(left)];
   //   }
-  //   int at = (us * 64 + other) * 5;
-  //   if ((to0 & OWN_ATTACKS[at + 1]) != 0 || to0 != 0 && isAttacked(sets, us, other, occupied0))
-  // {
+  //   int at = us * 64 + other;
+  //   if ((to0 & OWN_ATTACKS[at]) != 0
+  //       || to0 != 0 && isAttacked(sets, us, other, occupied0)) {
   //     to0 = withoutMates(moves, 15 + us, 15 + us, to0, 0);
   //   }
   //   return Long.bitCount(to0);

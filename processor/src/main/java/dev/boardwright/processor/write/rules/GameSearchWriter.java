@@ -12,11 +12,12 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.support.rules.MoveCounter;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** A writer of the search that is nested in {@code ShogiMoves}: it counts legal moves. */
+/** A writer of the search that is nested in {@code ShogiMoves}: it counts and lists legal moves. */
 final class GameSearchWriter {
   private static final List<String> COUNTED = List.of("moves", "sets", "hands", "us");
 
@@ -51,7 +52,7 @@ final class GameSearchWriter {
         TypeSpec.classBuilder("Search")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .superclass(MoveCounter.class)
-            .addJavadoc("Counts legal moves, with the tables of the game as constants.\n")
+            .addJavadoc("The search for legal moves, with the tables of the game as constants.\n")
             .addField(
                 FieldSpec.builder(SearchTables.class, "PLAN", Modifier.STATIC, Modifier.FINAL)
                     .initializer(
@@ -62,7 +63,7 @@ final class GameSearchWriter {
                         Literals.text(names.moves.simpleName()))
                     .build());
     FamilyNames families = new FamilyNames(tables);
-    Map<String, String> constants = SearchCode.noConstants();
+    Map<String, String> constants = new HashMap<>();
     List<CountMethod> texts = new ArrayList<>();
     for (int text : tables.texts()) {
       texts.add(new CountMethod(new SearchCode(tables, text, families, type, constants)));

@@ -29,7 +29,10 @@ final class RoyalCode {
     targets = new TargetCode(code);
   }
 
-  /** Appends statements that count the moves of the royal piece and castling. */
+  // long lifted0 = occupied0 ^ royals0;
+  // long to0 = (KING_LEAPS[royal]) & ~own0;
+  // long safe0 = to0 == 0 ? 0 : safe(sets, them, to0, lifted0);
+  // int found = Long.bitCount(to0 & safe0);
   void add(StringBuilder body) {
     Family family = code.tables.royalOf(code.planSide(US));
     SearchCode.Method test =
@@ -142,6 +145,7 @@ final class RoyalCode {
     }
   }
 
+  // found += castlesA && (castleA0 & ~safe0) == 0 ? 1 : 0;
   private void countCastling(StringBuilder body, int count, SearchCode.Method safe) {
     for (int i = 0; i < count; i++) {
       char letter = (char) ('A' + i);

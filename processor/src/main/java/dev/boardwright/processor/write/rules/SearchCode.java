@@ -17,7 +17,6 @@ import dev.boardwright.support.rules.PlannedMoves;
 import dev.boardwright.support.rules.Rays;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -317,14 +316,5 @@ final class SearchCode {
       case "us", "them", "royal", "other", "square" -> TypeName.INT;
       default -> TypeName.LONG;
     };
-  }
-
-  Template template() {
-    return template;
-  }
-
-  /** {@return a map of constants, for all texts of a search} */
-  static Map<String, String> noConstants() {
-    return new LinkedHashMap<>();
   }
 }

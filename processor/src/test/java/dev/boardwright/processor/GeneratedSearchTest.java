@@ -1,0 +1,80 @@
+// Copyright 2026 The Boardwright authors
+// SPDX-License-Identifier: Apache-2.0
+package dev.boardwright.processor;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.testing.compile.CompilationSubject.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import dev.boardwright.processor.testing.GameSource;
+import dev.boardwright.processor.testing.ReflectiveCalls;
+import dev.boardwright.processor.testing.TestCompiler;
+import dev.boardwright.rules.Game;
+import dev.boardwright.rules.GamePosition;
+import dev.boardwright.testing.Declarations;
+import dev.boardwright.testing.GameComparison;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Tests generated searches where they take another way than in the usual games. */
+class GeneratedSearchTest {
+  private static final int POSITIONS = 30;
+
+  private static Game<?> game(String annotations) throws ReflectiveOperationException {
+    Compilation compilation =
+        TestCompiler.compile(
+            TestCompiler.source(
+                "game.Any", "package game; " + annotations + " public interface Any {}"));
+    assertThat(compilation).succeeded();
+    Class<?> moves = TestCompiler.load(compilation).loadClass("game.AnyMoves");
+    assertThat(moves.getDeclaredClasses()).hasLength(1); // the search
+    return (Game<?>) ReflectiveCalls.constant(moves, "GAME");
+  }
+
+  private static <P extends GamePosition<P>> void compare(Game<P> game) {
+    GameComparison<P> comparison = new GameComparison<>(game, new Random(52));
+    for (int i = 0; i < POSITIONS; i++) {
+      comparison.checkRandomPosition();
+    }
+  }
+
+  /** A queen is counted as a rook and a bishop only if no move is counted twice. */
+  @Test
+  void movesThatLeadToOneSquareCountOnce() throws ReflectiveOperationException {
+    compare(
+        game(
+            """
+            @dev.boardwright.Board(shape = {8, 8}, styles = {"GAME", "game"},
+                order = dev.boardwright.SquareOrder.DESCENDING,
+                start = "4k^3/8/8/8/8/8/8/4K^3 / GAME/game")
+            @dev.boardwright.Rules({
+              @dev.boardwright.Piece(token = "K^", moves = "K"),
+              @dev.boardwright.Piece(token = "W", moves = "W"),
+              @dev.boardwright.Piece(token = "F", moves = "F"),
+              @dev.boardwright.Piece(token = "R", moves = "R"),
+              @dev.boardwright.Piece(token = "B", moves = "B"),
+              @dev.boardwright.Piece(token = "C", moves = "RW"),
+              @dev.boardwright.Piece(token = "D", moves = "RF"),
+              @dev.boardwright.Piece(token = "E", moves = "BF"),
+              @dev.boardwright.Piece(token = "Q", moves = "Q")})
+            @SuppressWarnings("boardwright")
+            """));
+  }
+
+  /** Castling with a piece that is not at the end of its rank is found by the tables. */
+  @Test
+  void castlesWithPieceAwayFromEndOfRank() throws ReflectiveOperationException {
+    Game<?> chess = game(GameSource.annotations(Declarations.declaration("chess")));
+    assertEquals(16, count(chess, "4k^3/8/8/8/8/8/8/1+R2K^3 / CHESS/chess"));
+    assertEquals(16, count(chess, "4k^3/8/8/8/8/8/8/+R3K^3 / CHESS/chess"));
+    assertEquals(15, count(chess, "2r1k^3/8/8/8/8/8/8/1+R2K^3 / CHESS/chess"));
+  }
+
+  private static <P extends GamePosition<P>> int count(Game<P> game, String feen) {
+    P position = game.start().type().parse(feen);
+    int count = game.newMoves().count(position);
+    assertEquals(game.newMoves().generate(position).size(), count);
+    return count;
+  }
+}
