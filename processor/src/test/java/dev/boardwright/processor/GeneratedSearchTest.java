@@ -21,14 +21,15 @@ import org.junit.jupiter.api.Test;
 class GeneratedSearchTest {
   private static final int POSITIONS = 30;
 
-  private static Game<?> game(String annotations) throws ReflectiveOperationException {
+  private static Game<?> game(int searches, String annotations)
+      throws ReflectiveOperationException {
     Compilation compilation =
         TestCompiler.compile(
             TestCompiler.source(
                 "game.Any", "package game; " + annotations + " public interface Any {}"));
     assertThat(compilation).succeeded();
     Class<?> moves = TestCompiler.load(compilation).loadClass("game.AnyMoves");
-    assertThat(moves.getDeclaredClasses()).hasLength(1); // the search
+    assertThat(moves.getDeclaredClasses()).hasLength(searches);
     return (Game<?>) ReflectiveCalls.constant(moves, "GAME");
   }
 
@@ -44,6 +45,7 @@ class GeneratedSearchTest {
   void movesThatLeadToOneSquareCountOnce() throws ReflectiveOperationException {
     compare(
         game(
+            1,
             """
             @dev.boardwright.Board(shape = {8, 8}, styles = {"GAME", "game"},
                 order = dev.boardwright.SquareOrder.DESCENDING,
@@ -62,10 +64,27 @@ class GeneratedSearchTest {
             """));
   }
 
+  /** A grasshopper attacks over one piece, which has to be next to the square. */
+  @Test
+  void hopsGiveCheckInGamesThatDoNotForbidCheck() throws ReflectiveOperationException {
+    compare(
+        game(
+            0,
+            """
+            @dev.boardwright.Board(shape = {4, 5}, styles = {"GAME", "game"},
+                order = dev.boardwright.SquareOrder.DESCENDING,
+                start = "3k^1/5/5/3K^1 / GAME/game")
+            @dev.boardwright.Rules(check = false, value = {
+              @dev.boardwright.Piece(token = "K^", moves = "KgF0"),
+              @dev.boardwright.Piece(token = "G", moves = "gQ0")})
+            @SuppressWarnings("boardwright")
+            """));
+  }
+
   /** Castling with a piece that is not at the end of its rank is found by the tables. */
   @Test
   void castlesWithPieceAwayFromEndOfRank() throws ReflectiveOperationException {
-    Game<?> chess = game(GameSource.annotations(Declarations.declaration("chess")));
+    Game<?> chess = game(1, GameSource.annotations(Declarations.declaration("chess")));
     assertEquals(16, count(chess, "4k^3/8/8/8/8/8/8/1+R2K^3 / CHESS/chess"));
     assertEquals(16, count(chess, "4k^3/8/8/8/8/8/8/+R3K^3 / CHESS/chess"));
     assertEquals(15, count(chess, "2r1k^3/8/8/8/8/8/8/1+R2K^3 / CHESS/chess"));

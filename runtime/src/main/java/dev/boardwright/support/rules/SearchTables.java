@@ -133,7 +133,7 @@ public final class SearchTables {
         && size() <= MAX_PIECES
         && !plan.testsMoves
         && families().noneMatch(family -> family.avoidsCrossed)
-        && !(plan.words == 2 && hops())
+        && !hops()
         && IntStream.range(1, plan.isSlow.length).noneMatch(code -> plan.isSlow[code])
         && royal(0) != null
         && royal(1) != null;

@@ -178,17 +178,11 @@ final class TargetCode {
 
   // Rays.hop(CANNON_RAYS[ray], CANNON_RAYS[ray + 1], occupied0)
   private List<String> hops(StringBuilder statements, At at) {
-    boolean isCannon = at.part().kind == Part.CANNON_HOP;
     if (code.words == 1) {
       String ray = ray(statements, at);
       List<String> terms = new ArrayList<>();
       for (int axis = 0; axis < at.part().length; axis += 2) {
-        terms.add(
-            call(
-                isCannon ? "hop" : "behind",
-                ray + plus(axis) + "]",
-                ray + plus(axis + 1) + "]",
-                "occupied0"));
+        terms.add(call("hop", ray + plus(axis) + "]", ray + plus(axis + 1) + "]", "occupied0"));
       }
       return List.of(String.join("$W| ", terms));
     }
