@@ -40,7 +40,7 @@ public final class GameData {
   final TermTable terms;
 
   /** The generated search, or null if there is none. */
-  final @Nullable MoveCounter counter;
+  final @Nullable GeneratedSearch search;
 
   /** The codes of the royal pieces, by side; and so on for the other arrays of codes. */
   final int[][] royals = new int[SIDES][];
@@ -96,22 +96,22 @@ public final class GameData {
    * Creates the data of a game.
    *
    * @param tables the tables of the generated search
-   * @param counter the generated search
+   * @param search the generated search
    * @param newMoves creates lists of moves
    */
   public GameData(
-      SearchTables tables, MoveCounter counter, Supplier<? extends GameMoves<?>> newMoves) {
-    this(tables.book(), tables.plan(), counter, newMoves);
+      SearchTables tables, GeneratedSearch search, Supplier<? extends GameMoves<?>> newMoves) {
+    this(tables.book(), tables.plan(), search, newMoves);
   }
 
   GameData(
       RuleBook book,
       MovePlan plan,
-      @Nullable MoveCounter counter,
+      @Nullable GeneratedSearch search,
       Supplier<? extends GameMoves<?>> newMoves) {
     this.book = book;
     this.plan = plan;
-    this.counter = counter;
+    this.search = search;
     this.newMoves = newMoves;
     rules = RuleAccess.rules(book);
     geometry = rules.geometry();

@@ -53,12 +53,12 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final GameMoves<P> generate(P position) {
-    return at(position).search(true);
+    return at(position).list(Kind.ANY, ANYWHERE, ANYWHERE);
   }
 
   @Override
   public final GameMoves<P> generate(GameCursor<P> cursor) {
-    return at(cursor).search(true);
+    return at(cursor).list(Kind.ANY, ANYWHERE, ANYWHERE);
   }
 
   @Override
@@ -141,23 +141,35 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   /** Lists some of the moves. */
   private GameMoves<P> list(Kind kind, int from, int to) {
     isRead = false; // until nothing can be thrown any more
-    begin();
-    add(kind, from, to);
-    isComplete = false;
+    add(kind, from, to, true);
+    isComplete = kind == Kind.ANY && from == ANYWHERE && to == ANYWHERE;
     isRead = true;
-    if (count == 0) {
+    if (count == 0 && !isComplete) {
       detach(); // the cursor may have moved on when end() is called
     }
     return this;
   }
 
-  private void add(Kind kind, int from, int to) {
+  /**
+   * Lists some of the moves.
+   *
+   * @param begins whether the search begins, so that a generated one may do it all
+   */
+  private void add(Kind kind, int from, int to, boolean begins) {
     isCapturesOnly = kind == Kind.CAPTURES;
     isQuietsOnly = kind == Kind.QUIETS;
     origin = from;
     target = to;
     startList(true);
     try {
+      if (begins) {
+        GeneratedSearch search = data.search;
+        if (search != null && !(data.mayEnd && hasEnded()) && hasFound(list(search))) {
+          count = size;
+          return;
+        }
+        begin();
+      }
       add();
     } finally {
       isCapturesOnly = false;
@@ -165,16 +177,6 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
       origin = ANYWHERE;
       target = ANYWHERE;
     }
-  }
-
-  /** Searches for all moves. */
-  private GameMoves<P> search(boolean isListed) {
-    isRead = false;
-    startList(isListed);
-    run();
-    isComplete = true;
-    isRead = true;
-    return this;
   }
 
   private void startList(boolean isListed) {
@@ -192,21 +194,29 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   /** {@return the number of moves} */
   private int counted() {
-    MoveCounter counter = data.counter;
-    if (counter == null || data.mayEnd && hasEnded()) {
-      return search(false).count;
-    }
     isRead = false; // until nothing can be thrown any more
-    int found = counted(counter);
-    if (found < 0) {
-      return search(false).count;
+    GeneratedSearch search = data.search;
+    int found =
+        search == null || data.mayEnd && hasEnded() ? GeneratedSearch.UNKNOWN : count(search);
+    if (hasFound(found)) {
+      count = found & ~GeneratedSearch.CHECK;
+    } else {
+      startList(false);
+      run();
     }
-    count = found & ~MoveCounter.CHECK;
-    isCheck = found >= MoveCounter.CHECK;
-    finished = null;
     isComplete = true;
     isRead = true;
     return count;
+  }
+
+  /** {@return whether a generated search has found all moves} */
+  private boolean hasFound(int found) {
+    if (found < 0) {
+      return false;
+    }
+    isCheck = found >= GeneratedSearch.CHECK;
+    finished = null;
+    return true;
   }
 
   /** {@return whether the game has ended whatever moves there are} */
@@ -214,8 +224,11 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
     return finished(royal(us), royal(them)) != null;
   }
 
-  /** {@return the result of a generated search} */
-  abstract int counted(MoveCounter counter);
+  /** {@return the result of a generated search that counts moves} */
+  abstract int count(GeneratedSearch search);
+
+  /** {@return the result of a generated search that lists moves} */
+  abstract int list(GeneratedSearch search);
 
   /** Finds what all moves depend on: the end of the game, and the attackers of the royal piece. */
   private void begin() {
@@ -475,7 +488,11 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
       begin();
       hasBegun = true;
     }
-    add(Kind.ANY, PackedMove.isDrop(move) ? HAND : PackedMove.from(move), PackedMove.to(move));
+    add(
+        Kind.ANY,
+        PackedMove.isDrop(move) ? HAND : PackedMove.from(move),
+        PackedMove.to(move),
+        false);
     for (int i = 0; i < size; i++) {
       if (moves[i] == move) {
         return true;

@@ -108,12 +108,6 @@ public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAtta
   // Counting
 
   private void addPieces(long movers) {
-    if (isListing && data.counter != null) {
-      int before = size;
-      data.counter.list(this, sets, us, movers, 0, mask, 0, occupied, 0, theirs, 0);
-      count += size - before;
-      return;
-    }
     PlanSide side = plan.side(us);
     boolean isCounting = isCounting();
     if (isCounting) {

@@ -134,8 +134,24 @@ public abstract class PlannedMoves<P extends CodedGamePosition<P, ?>> extends Ga
   }
 
   @Override
-  final int counted(MoveCounter counter) {
-    return counter.count(this, sets, hands, us);
+  final int count(GeneratedSearch search) {
+    return search.count(this, sets, hands, us);
+  }
+
+  @Override
+  final int list(GeneratedSearch search) {
+    return search.list(
+        this, sets, hands, us, origin < 0, origins(0), origins(1), wanted(0), wanted(1));
+  }
+
+  /** {@return a word of the squares on which wanted moves end, own pieces among them} */
+  private long wanted(int word) {
+    long aim = aim(word);
+    if (word < plan.words && (isCapturesOnly || isQuietsOnly)) {
+      return aim
+          & (isCapturesOnly ? sets[(data.codes + them) * plan.words + word] : ~occupied(word));
+    }
+    return aim;
   }
 
   /**

@@ -45,7 +45,7 @@ public final class SearchTables {
   private static final int MAX_WORDS = 2;
 
   /** The number of sets of a way of castling in a table. */
-  public static final int CASTLING_SETS = 3;
+  public static final int CASTLING_SETS = 4;
 
   /** The largest {@link #size} of a search. */
   private static final int MAX_PIECES = 400;
@@ -470,7 +470,7 @@ public final class SearchTables {
 
   /**
    * {@return the ways of castling by square of the royal piece: the square of the partner, those
-   * between, and those that have to be safe}
+   * between, those that have to be safe, and the destination}
    */
   private long[] castling(int side, int count) {
     int words = plan.words;
@@ -486,6 +486,7 @@ public final class SearchTables {
         if (words > 1) {
           found[at + 2 * words + 1] = way.empty1;
         }
+        found[at + 3 * words + (way.to >> 6)] = 1L << way.to;
         at += CASTLING_SETS * words;
       }
     }

@@ -133,6 +133,17 @@ public abstract class SpecialMoves extends MoveSearch {
   /** {@return the number of ways in which the royal piece, which is not in check, may castle} */
   final int castlings(int square) {
     isListing = false;
+    return findCastlings(square);
+  }
+
+  /** Lists the wanted ways in which the royal piece, which is not in check, may castle. */
+  final void listCastlings(int square) {
+    if (!isCapturesOnly && isWantedFrom(square)) {
+      findCastlings(square);
+    }
+  }
+
+  private int findCastlings(int square) {
     royal = square;
     count = 0;
     prepare();

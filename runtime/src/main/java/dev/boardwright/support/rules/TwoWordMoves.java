@@ -146,21 +146,6 @@ public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarg
   // Counting
 
   private void addPieces(long movers0, long movers1) {
-    if (isListing && data.counter != null) {
-      list(data.counter, movers0, movers1);
-    } else {
-      readTables(movers0, movers1);
-    }
-  }
-
-  private void list(MoveCounter counter, long movers0, long movers1) {
-    int before = size;
-    counter.list(
-        this, sets, us, movers0, movers1, mask0, mask1, occupied0, occupied1, theirs0, theirs1);
-    count += size - before;
-  }
-
-  private void readTables(long movers0, long movers1) {
     boolean isCounting = isCounting();
     long[] sets = this.sets;
     int found = 0;

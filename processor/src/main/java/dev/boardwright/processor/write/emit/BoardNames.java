@@ -51,7 +51,7 @@ public final class BoardNames extends TypeNames {
           "List",
           "Location",
           "ManyWordMoves",
-          "MoveCounter",
+          "GeneratedSearch",
           "MoveTables",
           "Movement",
           "NullMarked",

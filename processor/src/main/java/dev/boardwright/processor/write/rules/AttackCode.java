@@ -12,6 +12,7 @@ import dev.boardwright.support.plan.PlanSide;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -175,6 +176,17 @@ final class AttackCode {
     return code.method(code.named(name), TypeName.BOOLEAN, body.toString());
   }
 
+  /** {@return the squares among some that the other side does not attack, as an expression} */
+  String safe(SearchCode.Method safe, int word, String targets) {
+    Map<String, String> others = new HashMap<>();
+    others.put("base", Integer.toString(word * Long.SIZE));
+    others.put("targets0", targets + word);
+    for (int i = 0; i < code.words; i++) {
+      others.put("occupied" + i, "lifted" + i);
+    }
+    return targets + word + " == 0 ? 0 : " + safe.call(others);
+  }
+
   // private static long safe(long[] sets, int them, long targets0, long occupied0) {
   //   if (Long.bitCount(targets0) > 2) {
   //     return targets0 & ~attacked(sets, them, occupied0);
@@ -196,25 +208,19 @@ final class AttackCode {
           "if ($long:T.bitCount(targets0) > 2) {\n  return targets0 & ~%s;\n}\n"
               .formatted(all.call()));
     }
-    body.append(code.words == 1 ? "long safe0 = targets0;\n" : "int found = 0;\n");
-    for (int word = 0; word < code.words; word++) {
-      body.append(
-          """
-          for (long left = targets%d; left != 0; left &= left - 1) {
-            int square = %s$long:T.numberOfTrailingZeros(left);
-            %s
+    body.append(
+        """
+        long safe0 = targets0;
+        for (long left = targets0; left != 0; left &= left - 1) {
+          int square = %s$long:T.numberOfTrailingZeros(left);
+          if (%s) {
+            safe0 ^= left & -left;
           }
-          """
-              .formatted(
-                  word,
-                  word == 0 ? "" : "64 | ",
-                  code.words == 1
-                      ? "if (" + test.call() + ") {\n    safe0 ^= left & -left;\n  }"
-                      : "found += " + test.call() + " ? 0 : 1;"));
-    }
-    body.append(code.words == 1 ? "return safe0;\n" : "return found;\n");
-    return code.method(
-        code.named("safe"), code.words == 1 ? TypeName.LONG : TypeName.INT, body.toString());
+        }
+        return safe0;
+        """
+            .formatted(code.words == 1 ? "" : "base | ", test.call()));
+    return code.method(code.named("safe"), TypeName.LONG, body.toString());
   }
 
   // private static long attacked(long[] sets, int them, long occupied0) {

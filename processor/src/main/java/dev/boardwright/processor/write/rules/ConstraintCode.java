@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
-import com.palantir.javapoet.TypeName;
 import dev.boardwright.support.plan.AttackGroup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The code that finds what attackers of the royal piece leave to the other pieces. */
 final class ConstraintCode {
@@ -20,7 +20,7 @@ final class ConstraintCode {
   }
 
   /** Appends statements that find what attackers leave to pieces. */
-  void add(StringBuilder body) {
+  void add(StringBuilder body, boolean isListing) {
     body.append("int check = 0;\n");
     for (int word = 0; word < code.words; word++) {
       body.append("long leaps" + word + " = -1;\n");
@@ -65,7 +65,8 @@ final class ConstraintCode {
       lineLoops(body, code.side(THEM).facing, number, false);
     }
     for (int word = 0; word < code.words; word++) {
-      body.append("pinned%1$d &= own%1$d;\n".formatted(word));
+      String wanted = isListing ? " & origins" + word : "";
+      body.append("pinned%1$d &= own%1$d%2$s;\n".formatted(word, wanted));
     }
   }
 
@@ -166,17 +167,17 @@ final class ConstraintCode {
     return code.each("", indent + "pinned# |= blockers#;\n");
   }
 
-  // private static int pinned(long[] sets, int us, int royal, long leaps0, long pinned0, …) {
+  // private static int countPinned(long[] sets, int us, int royal, long leaps0, long pinned0, …) {
   //   int found = 0;
   //   for (long left = pinned0; left != 0; left &= left - 1) {
   //     long movers0 = left & -left;
-  //     long mask0 = leaps0 & ~own0 & restricted(PATHS, royal * 64, 0, lineA0, movers0, occupied0);
+  //     long mask0 = leaps0 & ends0 & restricted(PATHS, royal * 64, 0, lineA0, movers0, occupied0);
   //     found += pieces(sets, us, movers0, mask0, occupied0, theirs0);
   //   }
   //   return found;
   // }
-  /** Appends a call of a method that counts the moves of pieces on paths. */
-  void addPinned(StringBuilder body, SearchCode.Method pieces) {
+  /** Appends a call of a method that counts or lists the moves of pieces on paths. */
+  void addPinned(StringBuilder body, SearchCode.Method pieces, boolean isListing) {
     List<AttackGroup> groups = new ArrayList<>();
     if (code.isChecked) {
       attackers.lines().forEach(group -> groups.add(group.get(0)));
@@ -187,27 +188,26 @@ final class ConstraintCode {
     if (groups.isEmpty()) {
       return;
     }
-    StringBuilder cold = new StringBuilder("int found = 0;\n");
+    StringBuilder cold = new StringBuilder();
     for (int word = 0; word < code.words; word++) {
       StringBuilder loop = new StringBuilder();
       for (int i = 0; i < code.words; i++) {
         loop.append("long movers%d = %s;\n".formatted(i, i == word ? "left & -left" : "0"));
       }
       for (int i = 0; i < code.words; i++) {
-        loop.append("long mask%1$d = leaps%1$d & ~own%1$d".formatted(i));
+        loop.append("long mask%1$d = leaps%1$d & ends%1$d".formatted(i));
         for (int g = 0; g < groups.size(); g++) {
           loop.append("$W& " + restricted(groups.get(g), g, i));
         }
         loop.append(";\n");
       }
-      loop.append("found += " + pieces.call() + ";\n");
+      loop.append(pieces.statement(Map.of()));
       cold.append(
           "for (long left = pinned%d; left != 0; left &= left - 1) {\n%s}\n"
               .formatted(word, loop.toString().indent(2)));
     }
-    SearchCode.Method method =
-        code.method(code.named("pinned"), TypeName.INT, cold.append("return found;\n").toString());
-    body.append("if (%s) {\n  found += %s;\n}\n".formatted(code.any("pinned"), method.call()));
+    SearchCode.Method method = code.moves("Pinned", cold.toString(), isListing);
+    body.append("if (%s) {\n  %s}\n".formatted(code.any("pinned"), method.statement(Map.of())));
   }
 
   private String restricted(AttackGroup group, int number, int word) {

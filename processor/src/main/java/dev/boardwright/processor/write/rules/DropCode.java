@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
-import com.palantir.javapoet.TypeName;
 import dev.boardwright.support.plan.Drop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The code that counts drops. */
+/** The code that counts or lists drops. */
 final class DropCode {
   private static final String US = SearchCode.US;
 
@@ -17,45 +16,56 @@ final class DropCode {
   /** Tests whether the side to move attacks a square. */
   private final SearchCode.Method isAttacked;
 
-  DropCode(SearchCode code, SearchCode.Method isAttacked) {
+  private final boolean isListing;
+
+  DropCode(SearchCode code, SearchCode.Method isAttacked, boolean isListing) {
     this.code = code;
+    this.isListing = isListing;
     this.isAttacked = isAttacked;
   }
 
   // long free0 = allowed0 & ~occupied0;
   // int other = Long.numberOfTrailingZeros(others0);
   // if (free0 != 0) {
-  //   found += drops(moves, sets, hands, us, other, free0, occupied0);
+  //   found += countDrops(moves, sets, hands, us, other, free0, occupied0);
   // }
   void add(StringBuilder body) {
     Drop[] drops = code.side(US).drops;
     if (drops.length == 0) {
       return;
     }
-    StringBuilder calls = new StringBuilder("int found = 0;\n");
+    StringBuilder calls = new StringBuilder();
     boolean isRestricted = false;
     for (Drop drop : drops) {
       isRestricted |= !drop.dropMates;
       String counted =
           drop.maxPerFile == 0 && drop.dropMates
-              ? "found += " + counted(drop) + ";\n"
-              : "found += " + dropMethod(drop).call() + ";\n";
+              ? taken(drop, dropped(drop, 0), code.words == 1 ? "0" : dropped(drop, 1))
+              : dropMethod(drop).statement(Map.of());
       calls.append("if (%s > 0) {\n%s}\n".formatted(code.held(drop.dropped), counted.indent(2)));
     }
-    SearchCode.Method added =
-        code.method(code.named("drops"), TypeName.INT, calls.append("return found;\n").toString());
+    SearchCode.Method added = code.moves("Drops", calls.toString(), isListing);
     for (int word = 0; word < code.words; word++) {
-      body.append("long free%1$d = allowed%1$d & ~occupied%1$d;\n".formatted(word));
+      String wanted = isListing ? " & ends" + word : "";
+      body.append("long free%1$d = allowed%1$d & ~occupied%1$d%2$s;\n".formatted(word, wanted));
     }
     if (isRestricted) {
       body.append("int other = " + squareOf("others") + ";\n");
     }
-    body.append("if (%s) {\n  found += %s;\n}\n".formatted(code.any("free"), added.call()));
+    String isWanted = isListing ? "hasDrops && " + code.any("free") : code.any("free");
+    body.append("if (%s) {\n  %s}\n".formatted(isWanted, added.statement(Map.of())));
   }
 
-  private String counted(Drop drop) {
-    String low = "$long:T.bitCount(" + dropped(drop, 0) + ")";
-    return code.words == 1 ? low : low + "$W+ $long:T.bitCount(" + dropped(drop, 1) + ")";
+  // found += Long.bitCount(free0 & P_DROP[us]);
+  // drop(moves, 15 + us, 0, free0 & P_DROP[us], 0);
+  private String taken(Drop drop, String low, String high) {
+    if (isListing) {
+      String becomes = drop.becomes == 0 ? "0" : code.code(drop.becomes);
+      return "drop(moves, %s, %s,$W%s,$W%s);\n"
+          .formatted(code.code(drop.dropped), becomes, low, high);
+    }
+    String found = "found += $long:T.bitCount(" + low + ")";
+    return found + (code.words == 1 ? "" : "$W+ $long:T.bitCount(" + high + ")") + ";\n";
   }
 
   private String squareOf(String set) {
@@ -84,7 +94,8 @@ final class DropCode {
   //       || to0 != 0 && isAttacked(sets, us, other, occupied0)) {
   //     to0 = withoutMates(moves, 15 + us, 15 + us, to0, 0);
   //   }
-  //   return Long.bitCount(to0);
+  //   found += Long.bitCount(to0);
+  //   return found;
   // }
   private SearchCode.Method dropMethod(Drop drop) {
     StringBuilder text = new StringBuilder();
@@ -122,11 +133,11 @@ final class DropCode {
     if (!drop.dropMates) {
       withoutMates(text, drop);
     }
-    text.append("return " + code.each(" + ", "$long:T.bitCount(to#)") + ";\n");
+    text.append(taken(drop, "to0", code.words == 1 ? "0" : "to1"));
     String name = FamilyNames.ofToken(code.tables.token(drop.dropped));
     String as =
         drop.becomes == 0 ? "" : "As" + FamilyNames.ofToken(code.tables.token(drop.landing));
-    return code.method(code.named("count" + name + "Drops" + as), TypeName.INT, text.toString());
+    return code.moves(name + "Drops" + as, text.toString(), isListing);
   }
 
   /** Appends statements that leave out drops that give checkmate. */

@@ -9,7 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.support.rules.MoveCounter;
+import dev.boardwright.support.rules.GeneratedSearch;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,17 +23,7 @@ final class GameSearchWriter {
 
   private static final List<String> LISTED =
       List.of(
-          "moves",
-          "sets",
-          "us",
-          "movers0",
-          "movers1",
-          "mask0",
-          "mask1",
-          "occupied0",
-          "occupied1",
-          "theirs0",
-          "theirs1");
+          "moves", "sets", "hands", "us", "hasDrops", "origins0", "origins1", "wanted0", "wanted1");
 
   private final SearchTables tables;
   private final BoardNames names;
@@ -43,7 +33,7 @@ final class GameSearchWriter {
     this.names = names;
   }
 
-  // private static final class Search extends MoveCounter {
+  // private static final class Search extends GeneratedSearch {
   //   static final SearchTables PLAN = SearchTables.of(ShogiRuleBook.RULES, 0x…L, "ShogiMoves");
   //   …
   // }
@@ -51,7 +41,7 @@ final class GameSearchWriter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder("Search")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .superclass(MoveCounter.class)
+            .superclass(GeneratedSearch.class)
             .addJavadoc("The search for legal moves, with the tables of the game as constants.\n")
             .addField(
                 FieldSpec.builder(SearchTables.class, "PLAN", Modifier.STATIC, Modifier.FINAL)
@@ -64,35 +54,19 @@ final class GameSearchWriter {
                     .build());
     FamilyNames families = new FamilyNames(tables);
     Map<String, String> constants = new HashMap<>();
-    List<CountMethod> texts = new ArrayList<>();
+    List<SearchMethods> texts = new ArrayList<>();
     for (int text : tables.texts()) {
-      texts.add(new CountMethod(new SearchCode(tables, text, families, type, constants)));
+      texts.add(new SearchMethods(new SearchCode(tables, text, families, type, constants)));
     }
     List<String> counts = new ArrayList<>();
     List<String> lists = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      counts.add(texts.get(i).add(texts.get(texts.size() - 1 - i).isAttacked).call());
-      lists.add(texts.get(i).list.call());
+      SearchCode.Method attacks = texts.get(texts.size() - 1 - i).isAttacked;
+      counts.add(texts.get(i).add(attacks, false).call());
+      lists.add(texts.get(i).add(attacks, true).call());
     }
-    type.addMethod(
-        hook("count", COUNTED)
-            .returns(TypeName.INT)
-            .addCode(
-                counts.size() == 1
-                    ? "return " + counts.get(0) + ";\n"
-                    : "return us == 0\n    ? " + counts.get(0) + "\n    : " + counts.get(1) + ";\n")
-            .build());
-    type.addMethod(
-        hook("list", LISTED)
-            .addCode(
-                lists.size() == 1
-                    ? lists.get(0) + ";\n"
-                    : "if (us == 0) {\n  "
-                        + lists.get(0)
-                        + ";\n} else {\n  "
-                        + lists.get(1)
-                        + ";\n}\n")
-            .build());
+    type.addMethod(hook("count", COUNTED, counts));
+    type.addMethod(hook("list", LISTED, lists));
     return type.build();
   }
 
@@ -100,11 +74,15 @@ final class GameSearchWriter {
   // protected int count(PlannedMoves<?> moves, long[] sets, int[] hands, int us) {
   //   return us == 0 ? countAllOfFirst(sets, us) : countAllOfSecond(sets, us);
   // }
-  private static MethodSpec.Builder hook(String name, List<String> parameters) {
-    MethodSpec.Builder method = MethodSpecs.protectedOverride(name);
+  private static MethodSpec hook(String name, List<String> parameters, List<String> calls) {
+    MethodSpec.Builder method = MethodSpecs.protectedOverride(name).returns(TypeName.INT);
     for (String parameter : parameters) {
       method.addParameter(SearchCode.typeOf(parameter), parameter);
     }
-    return method;
+    String call = calls.get(0);
+    if (calls.size() == 2) {
+      call = "us == 0\n    ? " + call + "\n    : " + calls.get(1);
+    }
+    return method.addCode("return " + call + ";\n").build();
   }
 }

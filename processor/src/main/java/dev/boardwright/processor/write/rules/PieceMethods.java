@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.rules;
 
-import com.palantir.javapoet.TypeName;
 import dev.boardwright.processor.write.rules.TargetCode.Aim;
 import dev.boardwright.processor.write.rules.TargetCode.Targets;
 import dev.boardwright.processor.write.rules.TargetCode.Unit;
@@ -29,7 +28,8 @@ final class PieceMethods {
     targets = new TargetCode(code);
   }
 
-  // private static int pieces(long[] sets, int us, long movers0, long mask0, long occupied0, …) {
+  // private static int countPieces(long[] sets, int us, long movers0, long mask0, long occupied0,
+  // …) {
   //   int found = 0;
   //   found += countQueens(sets[us + 3] & movers0, mask0, occupied0);
   //   …
@@ -51,14 +51,7 @@ final class PieceMethods {
     for (Unit unit : Units.of(code.tables, oneByOne, Aim.MOVES)) {
       add(body, unit);
     }
-    return method("Pieces", body.toString());
-  }
-
-  private SearchCode.Method method(String name, String body) {
-    return code.method(
-        code.named((isListing ? "list" : "count") + name),
-        isListing ? TypeName.VOID : TypeName.INT,
-        isListing ? body : "int found = 0;\n" + body + "return found;\n");
+    return code.moves("Pieces", body.toString(), isListing);
   }
 
   private void add(StringBuilder calls, Unit unit) {
@@ -72,7 +65,7 @@ final class PieceMethods {
       String union = code.union(codes, SearchCode.US, word);
       pieces.put("pieces" + word, union + " & movers" + word);
     }
-    calls.append((isListing ? "" : "found += ") + method(name, body).call(pieces) + ";\n");
+    calls.append(code.moves(name, body, isListing).statement(pieces));
   }
 
   // for (long left = pieces0; left != 0; left &= left - 1) {

@@ -40,7 +40,9 @@ final class SearchCode {
   /** The parameters of generated methods, in their order. A method has those that it uses. */
   private static final List<String> PARAMETERS =
       Stream.of(
-              Stream.of("moves", "sets", "hands", "us", "them", "royal", "other", "square"),
+              Stream.of("moves", "sets", "hands", "us", "them", "royal", "other", "square", "base"),
+              Stream.of("hasDrops"),
+              words("origins", "wanted", "ends"),
               words("targets", "pieces", "movers", "mask", "free", "leaps", "pinned"),
               IntStream.rangeClosed('A', 'Z').boxed().flatMap(c -> words("line" + (char) (int) c)),
               words("own", "occupied", "theirs"))
@@ -248,7 +250,12 @@ final class SearchCode {
   // Methods
 
   /** A method that has been written, with the names of its parameters. */
-  record Method(String name, List<String> parameters) {
+  record Method(String name, TypeName result, List<String> parameters) {
+    /** {@return a statement that counts or lists moves} */
+    String statement(Map<String, String> others) {
+      return (result.equals(TypeName.INT) ? "found += " : "") + call(others) + ";\n";
+    }
+
     /** {@return a call whose arguments have the names of the parameters} */
     String call() {
       return call(Map.of());
@@ -263,6 +270,14 @@ final class SearchCode {
               .collect(Collectors.joining(",$W"))
           + ")";
     }
+  }
+
+  /** Writes a method that adds moves to {@code found}, or lists them. */
+  Method moves(String name, String body, boolean isListing) {
+    String full = named((isListing ? "list" : "count") + name);
+    return isListing
+        ? method(full, TypeName.VOID, body)
+        : method(full, TypeName.INT, "int found = 0;\n" + body + "return found;\n");
   }
 
   /** Writes a method, which has the parameters that its body uses. */
@@ -282,7 +297,7 @@ final class SearchCode {
       }
     }
     type.addMethod(template.method(method, code));
-    return new Method(name, used);
+    return new Method(name, result, used);
   }
 
   /** {@return a body without variables that nothing reads, about which some compilers warn} */
@@ -313,7 +328,8 @@ final class SearchCode {
               ClassName.get(PlannedMoves.class), WildcardTypeName.subtypeOf(Object.class));
       case "sets" -> ArrayTypeName.of(TypeName.LONG);
       case "hands" -> ArrayTypeName.of(TypeName.INT);
-      case "us", "them", "royal", "other", "square" -> TypeName.INT;
+      case "us", "them", "royal", "other", "square", "base" -> TypeName.INT;
+      case "hasDrops" -> TypeName.BOOLEAN;
       default -> TypeName.LONG;
     };
   }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
+import dev.boardwright.rules.PackedMove;
+
 /**
- * A search that is written for one game. It counts the legal moves of a position, and lists those
- * of pieces that are not royal. It has no state, and the tables of the plan are its constants. One
- * object serves all lists of a game.
+ * A search that is written for one game. It counts or lists the legal moves of a position. It has
+ * no state, and the tables of the plan are its constants. One object serves all lists of a game.
  */
-public abstract class MoveCounter {
+public abstract class GeneratedSearch {
   /** The result if the lists have to search for the moves themselves. */
   protected static final int UNKNOWN = -1;
 
@@ -15,7 +16,7 @@ public abstract class MoveCounter {
   protected static final int CHECK = 1 << 30;
 
   /** Creates a search. */
-  protected MoveCounter() {}
+  protected GeneratedSearch() {}
 
   /**
    * {@return the number of legal moves of a position, with {@link #CHECK} added in check; or {@link
@@ -29,32 +30,30 @@ public abstract class MoveCounter {
   protected abstract int count(PlannedMoves<?> moves, long[] sets, int[] hands, int us);
 
   /**
-   * Lists the moves of pieces that are not royal.
+   * Lists legal moves of a position. Returns {@link #CHECK} in check, else 0; or {@link #UNKNOWN},
+   * if it has listed nothing.
    *
    * @param moves the list
    * @param sets the squares of each piece and side
+   * @param hands the hand counts
    * @param us the ordinal of the side to move
-   * @param movers0 the squares 0 to 63 of the pieces, among others
-   * @param movers1 the squares 64 to 127
-   * @param mask0 the squares 0 to 63 on which they may end
-   * @param mask1 the squares 64 to 127
-   * @param occupied0 the occupied squares 0 to 63
-   * @param occupied1 the occupied squares 64 to 127
-   * @param theirs0 the squares 0 to 63 of the other side
-   * @param theirs1 the squares 64 to 127
+   * @param hasDrops whether drops are listed
+   * @param origins0 the squares 0 to 63 from which moves are listed
+   * @param origins1 the squares 64 to 127
+   * @param wanted0 the squares 0 to 63 to which moves are listed
+   * @param wanted1 the squares 64 to 127
+   * @return whether the side to move is in check
    */
-  protected abstract void list(
+  protected abstract int list(
       PlannedMoves<?> moves,
       long[] sets,
+      int[] hands,
       int us,
-      long movers0,
-      long movers1,
-      long mask0,
-      long mask1,
-      long occupied0,
-      long occupied1,
-      long theirs0,
-      long theirs1);
+      boolean hasDrops,
+      long origins0,
+      long origins1,
+      long wanted0,
+      long wanted1);
 
   /**
    * Lists plain moves of a piece.
@@ -121,6 +120,33 @@ public abstract class MoveCounter {
    */
   protected static int castlings(PlannedMoves<?> moves, int royal) {
     return moves.castlings(royal);
+  }
+
+  /**
+   * Lists the ways in which the royal piece, which is not in check, may castle.
+   *
+   * @param moves the list
+   * @param royal the square of the royal piece
+   */
+  protected static void listCastlings(PlannedMoves<?> moves, int royal) {
+    moves.listCastlings(royal);
+  }
+
+  /**
+   * Lists drops of a piece.
+   *
+   * @param moves the list
+   * @param dropped the code of the piece in the hand
+   * @param becomes the code of the piece on the board, or 0 if it is the same
+   * @param to0 the squares 0 to 63
+   * @param to1 the squares 64 to 127
+   */
+  protected static void drop(PlannedMoves<?> moves, int dropped, int becomes, long to0, long to1) {
+    int head = PackedMove.drop(dropped, 0, becomes);
+    moves.list(head, to0, 0);
+    if (to1 != 0) {
+      moves.list(head, to1, Long.SIZE);
+    }
   }
 
   /**

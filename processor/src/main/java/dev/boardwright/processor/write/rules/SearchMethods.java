@@ -8,28 +8,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A writer of the method that counts all moves, for one side or for both. */
-final class CountMethod {
+/** A writer of the methods that count and list all moves, for one side or for both. */
+final class SearchMethods {
   private static final String US = SearchCode.US;
   private static final String THEM = SearchCode.THEM;
 
   private final SearchCode code;
-  private final AttackCode attackers;
+  private final ConstraintCode constraints;
+  private final RoyalCode royal;
   private final SearchCode.Method pieces;
-
-  /** Lists the moves of pieces that are not royal. */
-  final SearchCode.Method list;
+  private final SearchCode.Method listPieces;
 
   /** Tests whether the other side attacks a square. */
   final SearchCode.Method isAttacked;
 
-  CountMethod(SearchCode code) {
+  SearchMethods(SearchCode code) {
     this.code = code;
     PieceMethods methods = new PieceMethods(code, false);
     pieces = methods.add();
-    list = new PieceMethods(code, true).add();
-    attackers = new AttackCode(code, methods);
+    listPieces = new PieceMethods(code, true).add();
+    AttackCode attackers = new AttackCode(code, methods);
     isAttacked = attackers.addIsAttacked("isAttacked", true, code.isChecked && code.isFaced);
+    constraints = new ConstraintCode(code, attackers);
+    royal = new RoyalCode(code, attackers, isAttacked);
   }
 
   // private static int countAll(PlannedMoves<?> moves, long[] sets, int us) {
@@ -40,8 +41,8 @@ final class CountMethod {
   //   …
   //   return found + check;
   // }
-  /** Writes the method; {@code attacks} tests whether the side to move attacks a square. */
-  SearchCode.Method add(SearchCode.Method attacks) {
+  /** Writes a method; {@code attacks} tests whether the side to move attacks a square. */
+  SearchCode.Method add(SearchCode.Method attacks, boolean isListing) {
     StringBuilder body = new StringBuilder();
     if (code.isForBoth()) {
       body.append("int them = us ^ 1;\n");
@@ -51,20 +52,23 @@ final class CountMethod {
       body.append("long own%d = %s;\n".formatted(word, code.all(US, word)));
       body.append("long theirs%d = %s;\n".formatted(word, code.all(THEM, word)));
       body.append("long occupied%1$d = own%1$d | theirs%1$d;\n".formatted(word));
+      String wanted = isListing ? " & wanted" + word : "";
+      body.append("long ends%1$d = ~own%1$d%2$s;\n".formatted(word, wanted));
     }
-    ConstraintCode constraints = new ConstraintCode(code, attackers);
-    constraints.add(body);
-    new RoyalCode(code, attackers, isAttacked).add(body);
+    constraints.add(body, isListing);
+    royal.add(body, isListing);
     if (!code.isChecked) {
       // A royal piece that may be captured is in check all the same.
       body.append(
           "if (" + isAttacked.call(Map.of("square", "royal")) + ") {\n  check = CHECK;\n}\n");
     }
-    addPieces(body);
-    constraints.addPinned(body, pieces);
-    new DropCode(code, attacks).add(body);
-    body.append("return found + check;\n");
-    return code.method(code.named("countAll"), TypeName.INT, body.toString());
+    addPieces(body, isListing);
+    constraints.addPinned(body, isListing ? listPieces : pieces, isListing);
+    royal.addCastling(body, isListing);
+    new DropCode(code, attacks, isListing).add(body);
+    body.append(isListing ? "return check;\n" : "return found + check;\n");
+    return code.method(
+        code.named(isListing ? "listAll" : "countAll"), TypeName.INT, body.toString());
   }
 
   // long royals0 = sets[us + 1];
@@ -111,14 +115,13 @@ final class CountMethod {
                         + ": 64 | $long:T.numberOfTrailingZeros(royals1)"));
   }
 
-  private void addPieces(StringBuilder body) {
-    for (int word = 0; word < code.words; word++) {
-      body.append("long mask%1$d = allowed%1$d & ~own%1$d;\n".formatted(word));
-    }
+  private void addPieces(StringBuilder body, boolean isListing) {
     Map<String, String> movers = new HashMap<>();
     for (int word = 0; word < code.words; word++) {
-      movers.put("movers" + word, "~pinned" + word);
+      body.append("long mask%1$d = allowed%1$d & ends%1$d;\n".formatted(word));
+      movers.put("movers" + word, "~pinned" + word + (isListing ? " & origins" + word : ""));
     }
-    body.append("if (%s) {\n  found += %s;\n}\n".formatted(code.any("mask"), pieces.call(movers)));
+    String added = (isListing ? listPieces : pieces).statement(movers);
+    body.append("if (%s) {\n  %s}\n".formatted(code.any("mask"), added));
   }
 }
