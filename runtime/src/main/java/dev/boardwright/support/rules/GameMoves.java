@@ -125,7 +125,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
 
   @Override
   public final int count(GameCursor<P> cursor) {
-    return at(cursor).counted();
+    return ((PlayingCursor<?, ?>) cursor).count(this);
   }
 
   private GameMoves<P> at(P position) {
@@ -193,7 +193,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   }
 
   /** {@return the number of moves} */
-  private int counted() {
+  final int counted() {
     isRead = false; // until nothing can be thrown any more
     GeneratedSearch search = data.search;
     int found =

@@ -736,41 +736,70 @@ public abstract class PlayingCursor<P extends CodedGamePosition<P, ?>, S extends
     }
   }
 
-  /** Changes the sets by the latest call. */
+  /** Changes the sets by the latest call, or takes its changes back. */
   private void flipMove(long change) {
     MoveTables known = game();
-    if (change >= 0) {
-      int to = JournalEntry.to(change);
-      if ((change & JournalEntry.DROP) != 0) {
-        known.flip(sets, to, JournalEntry.after(change));
-      } else {
-        known.flip(
-            sets,
-            JournalEntry.from(change),
-            to,
-            JournalEntry.moved(change),
-            JournalEntry.after(change));
-      }
-      if (JournalEntry.there(change) != 0) {
-        known.flip(sets, to, JournalEntry.there(change));
-      }
+    int from = JournalEntry.from(change);
+    int to = JournalEntry.to(change);
+    int moved = JournalEntry.moved(change);
+    int there = JournalEntry.there(change);
+    int after = JournalEntry.after(change);
+    if (known.words == 1) {
+      long[] now = sets;
+      long bit = 1L << to;
+      now[moved] ^= 1L << from; // code 0 stands for no piece, so that drops need no branch
+      now[after] ^= bit;
+      now[known.sideRows[after]] ^= 1L << from | bit; // a drop has one square
+    } else {
+      known.flip(sets, from, moved);
+      known.flip(sets, to, after);
+    }
+    if (there != 0) {
+      known.flip(sets, to, there);
     }
     if ((change & JournalEntry.FURTHER) != 0) {
-      int i = effects.start;
-      int further;
-      do {
-        further = effects.further[--i];
-        known.flipFurther(sets, further);
-      } while (further >= 0);
+      flipFurther();
+    }
+  }
+
+  private void flipFurther() {
+    MoveTables known = game();
+    int i = effects.start;
+    int further;
+    do {
+      further = effects.further[--i];
+      known.flipFurther(sets, further);
+    } while (further >= 0);
+  }
+
+  /** {@return the number of moves, which a list finds in the sets of this cursor} */
+  final int count(GameMoves<?> list) {
+    if (sets.length == 0 || applied == top) {
+      share(list);
+      return list.counted();
+    }
+    // Most calls after which moves are counted are undone at once. So the sets change back at once.
+    checkGame(list);
+    long change = journal[top - 1];
+    flipMove(change);
+    try {
+      list.share(sets, hands, side);
+      return list.counted();
+    } finally {
+      flipMove(change);
     }
   }
 
   /** Shares the sets and hands of this cursor with a search, which sees what the cursor changes. */
   final void share(MoveSearch search) {
+    checkGame(search);
+    search.share(appliedSets(), hands, side);
+  }
+
+  private void checkGame(MoveSearch search) {
     if (game() != search.data.tables) {
       game().data.checkSame(search.data);
     }
-    search.share(appliedSets(), hands, side);
   }
 
   // Reading
