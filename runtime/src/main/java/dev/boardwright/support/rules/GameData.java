@@ -89,7 +89,7 @@ public final class GameData {
    * @param newMoves creates lists of moves
    */
   public GameData(RuleBook book, Supplier<? extends GameMoves<?>> newMoves) {
-    this(book, MovePlan.of(book, 0), null, newMoves);
+    this(book, MovePlan.of(book, 0), newMoves);
   }
 
   /**
@@ -101,12 +101,17 @@ public final class GameData {
    */
   public GameData(
       SearchTables tables, GeneratedSearch search, Supplier<? extends GameMoves<?>> newMoves) {
-    this(tables.book(), tables.plan(), search, newMoves);
+    this(tables.book(), tables.plan(), tables, search, newMoves);
   }
 
-  GameData(
+  GameData(RuleBook book, MovePlan plan, Supplier<? extends GameMoves<?>> newMoves) {
+    this(book, plan, null, null, newMoves);
+  }
+
+  private GameData(
       RuleBook book,
       MovePlan plan,
+      @Nullable SearchTables known,
       @Nullable GeneratedSearch search,
       Supplier<? extends GameMoves<?>> newMoves) {
     this.book = book;
@@ -118,7 +123,7 @@ public final class GameData {
     squares = plan.squares;
     words = plan.words;
     codes = rules.tokens().size() + 1;
-    terms = new TermTable(rules);
+    terms = known == null ? new TermTable(rules) : known.terms;
     avoidsCrossed = new boolean[codes];
     for (int code = 1; code < codes; code++) {
       avoidsCrossed[code] = !plan.isSlow[code] && plan.family(code).avoidsCrossed;
@@ -126,7 +131,7 @@ public final class GameData {
     for (int side = 0; side < SIDES; side++) {
       fill(side);
     }
-    castling = new CastlingTable(rules, terms, plan.isSlow);
+    castling = known == null ? new CastlingTable(rules, terms, plan.isSlow) : known.castling;
     hasPassing = passing[0].length + passing[1].length > 0;
     hasSlow = slow[0].length + slow[1].length > 0;
     hasGoals = rules.goals().stream().anyMatch(goal -> !goal.isEmpty());

@@ -59,7 +59,8 @@ public final class SearchTables {
   private final RuleBook book;
   private final MovePlan plan;
   private final GameRules rules;
-  private final CastlingTable castling;
+  final TermTable terms;
+  final CastlingTable castling;
   private final boolean isMirrored;
   private final Map<String, long[]> tables = new LinkedHashMap<>();
 
@@ -73,7 +74,8 @@ public final class SearchTables {
     this.book = book;
     plan = MovePlan.of(book, 0);
     rules = RuleAccess.rules(book);
-    castling = new CastlingTable(rules, new TermTable(rules), plan.isSlow);
+    terms = new TermTable(rules);
+    castling = new CastlingTable(rules, terms, plan.isSlow);
     isMirrored = hasSearch() && describes(0).equals(describes(1));
     if (hasSearch()) {
       for (int text : texts()) {

@@ -45,7 +45,7 @@ public final class PlannedGame<P extends CodedGamePosition<P, M>, M extends Code
 
   private PlannedGame(CodedGame<P, M> game, MovePlan plan) {
     this.game = game;
-    data = new GameData(game.rules(), plan, null, this::list);
+    data = new GameData(game.rules(), plan, this::list);
   }
 
   /**
