@@ -13,8 +13,6 @@ import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.plan.MovePlan;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -149,13 +147,15 @@ public final class GameData {
   }
 
   private int[] codes(int side, Predicate<TokenRules> test) {
-    List<Integer> found = new ArrayList<>();
-    for (TokenRules token : rules.tokens()) {
-      if (token.side().ordinal() == side && test.test(token)) {
-        found.add(token.code());
-      }
-    }
-    return found.stream().mapToInt(code -> code).toArray();
+    return codes(rules, side, test);
+  }
+
+  /** {@return the codes of some pieces of a side} */
+  static int[] codes(GameRules rules, int side, Predicate<TokenRules> test) {
+    return rules.tokens().stream()
+        .filter(token -> token.side().ordinal() == side && test.test(token))
+        .mapToInt(TokenRules::code)
+        .toArray();
   }
 
   private void fill(int side) {

@@ -255,10 +255,7 @@ public final class SearchTables {
   }
 
   private int[] codes(int text, Predicate<TokenRules> test) {
-    return rules.tokens().stream()
-        .filter(token -> token.side().ordinal() == (text == 1 ? 1 : 0) && test.test(token))
-        .mapToInt(TokenRules::code)
-        .toArray();
+    return GameData.codes(rules, text == 1 ? 1 : 0, test);
   }
 
   /**
