@@ -35,7 +35,9 @@ final class OwnMoves<P extends GamePosition<P>> implements MoveSyntax<P> {
     }
     String own = table.game.move(move).toString();
     return own.equals(plain(text))
-        || own.length() == text.length() + 1 && own.replaceFirst("-", "").equals(text);
+        || !PackedMove.isDrop(move)
+            && own.length() == text.length() + 1
+            && own.replaceFirst("-", "").equals(text);
   }
 
   @Override

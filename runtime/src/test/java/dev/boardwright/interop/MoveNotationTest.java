@@ -465,6 +465,27 @@ class MoveNotationTest {
             .toList());
   }
 
+  /** The hyphen that a text may leave out is the one between squares. */
+  @Test
+  void dropsOfDemotedPiecesAreToldApart() {
+    RuleBook game =
+        RuleBook.builder()
+            .shape(3, 3)
+            .styles("GAME", "game")
+            .order(SquareOrder.DESCENDING)
+            .start("2k^/3/K^2 -AA/ GAME/game")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("A").moves("W").capturedAs("A"))
+            .row(PieceRow.of("-A").moves("F").capturedAs("-A"))
+            .drops(Side.FIRST, Side.SECOND)
+            .allowStuck(true)
+            .build();
+    for (String text : List.of("A*b2", "-A*b2", "a1-b1")) {
+      assertEquals(text, game.move(game.read(game.start(), text)).toString());
+    }
+    assertEquals("a1-b1", game.move(game.read(game.start(), "a1b1")).toString());
+  }
+
   @Test
   void severalWaysToCastleOnOneSideAreMovesOfTheRoyalPiece() {
     RuleBook rules =
