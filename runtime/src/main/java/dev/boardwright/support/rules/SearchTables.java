@@ -38,8 +38,11 @@ import org.jspecify.annotations.Nullable;
  * has one half for each side, unless both are equal.
  */
 public final class SearchTables {
-  /** The form of the code that is generated now. */
-  private static final int FORMAT = 1;
+  /**
+   * The form of the code that is generated now. It grows when generated code calls the runtime in
+   * another way, or reads a table in another way, so that older classes say "recompile".
+   */
+  private static final int FORMAT = 2;
 
   /** The number of words of the largest sets for which searches are generated. */
   private static final int MAX_WORDS = 2;
