@@ -1,8 +1,10 @@
 package old;
 
 /**
- * A program with classes that an earlier version of Boardwright has generated, in the resources.
- * The first question about moves says that they must be compiled again. The board still works.
+ * A program with classes that an earlier version of Boardwright has generated, in the resources:
+ * for a board of 5 × 5 squares with a king, two rooks and two bishops on each side. The first
+ * question about moves throws an error, which says to compile the game again. The board still
+ * works.
  */
 public final class Main {
   private static final String MESSAGE =
