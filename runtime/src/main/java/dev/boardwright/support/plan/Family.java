@@ -90,4 +90,47 @@ public final class Family {
     high = made.high;
     shape = made.shape();
   }
+
+  /**
+   * {@return whether the pieces have the same leaps that move and capture as those of another
+   * family}
+   *
+   * @param other the other family
+   */
+  public boolean hasSameLeaps(Family other) {
+    return Arrays.equals(leaps, other.leaps);
+  }
+
+  /**
+   * {@return whether the first slides of two families are read from the same table}
+   *
+   * @param other the other family
+   */
+  public boolean hasSameRays(Family other) {
+    boolean hasParts = parts.length != 0;
+    return hasParts == (other.parts.length != 0)
+        && (!hasParts || parts[0].table == other.parts[0].table);
+  }
+
+  /**
+   * {@return whether no leap leads to a square to which a slide leads} Only families of leaps and
+   * slides can have such leaps.
+   *
+   * @param words the number of words of a set
+   */
+  public boolean isDisjoint(int words) {
+    if (shape != LEAPS_AND_SLIDES) {
+      return true;
+    }
+    Part part = parts[0];
+    for (int at = 0; at < leaps.length; at++) {
+      int start = part.start + at / words * part.stride;
+      for (int i = at % words; i < part.length; i += words) {
+        if ((leaps[at] & part.table[start + i]) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
 }

@@ -14,6 +14,10 @@ import java.util.Set;
 /** The ways in which the royal pieces of a game may castle. Immutable. */
 final class CastlingTable {
   private static final int SIDES = 2;
+
+  /** The number of sets of a way. */
+  static final int SETS = 4;
+
   private static final Way[] NONE = {};
 
   /** Castling of a piece from one square in one direction. */
@@ -80,6 +84,8 @@ final class CastlingTable {
   /** The ways, by side and square of the royal piece. */
   private final Way[][][] ways;
 
+  private final int words;
+
   /** Whether several terms of a piece are castling to the same square, by code. */
   private final boolean[] isDoubled;
 
@@ -93,6 +99,7 @@ final class CastlingTable {
   CastlingTable(GameRules rules, TermTable terms, boolean[] isSlow) {
     Geometry geometry = rules.geometry();
     ways = new Way[SIDES][geometry.shape().squareCount()][];
+    words = Words.count(geometry.shape().squareCount());
     for (Way[][] ofSide : ways) {
       Arrays.fill(ofSide, NONE);
     }
@@ -110,7 +117,6 @@ final class CastlingTable {
 
   private void addWays(Way[][] ofSide, int code, TermTable.Entry entry, GameRules rules) {
     Geometry geometry = rules.geometry();
-    int words = Words.count(ofSide.length);
     for (int from = entry.from.firstIndex(); from >= 0; from = entry.from.nextIndex(from + 1)) {
       for (int step : entry.files) {
         int to = geometry.offset(from, step * entry.term.range(), 0);
@@ -166,5 +172,64 @@ final class CastlingTable {
   /** {@return whether several terms of a piece are castling to the same square} */
   boolean isDoubled(int code) {
     return isDoubled[code];
+  }
+
+  // The ways as sets of squares, for generated searches
+
+  /**
+   * {@return the greatest number of ways from a square, if squares alone decide whether a royal
+   * piece may castle; otherwise 0}
+   *
+   * @param side the ordinal of the side
+   */
+  int most(int side) {
+    int most = 0;
+    for (int square = 0; square < ways[side].length; square++) {
+      for (Way way : ways[side][square]) {
+        if (!way.isPlain) {
+          return 0;
+        }
+        most = Math.max(most, ways[side][square].length);
+      }
+    }
+    return most;
+  }
+
+  /**
+   * {@return the sets of all ways, by square of the royal piece: the square of the partner, those
+   * between, those that have to be safe, and the destination}
+   *
+   * @param side the ordinal of the side
+   * @param count the number of ways from each square
+   */
+  long[] sets(int side, int count) {
+    long[] found = new long[ways[side].length * count * SETS * words];
+    for (int square = 0; square < ways[side].length; square++) {
+      int at = square * count * SETS * words;
+      for (Way way : ways[side][square]) {
+        found[at + (way.last >> 6)] = 1L << way.last;
+        for (int between = square + way.step; between != way.last; between += way.step) {
+          found[at + words + (between >> 6)] |= 1L << between;
+        }
+        found[at + 2 * words] = way.empty0;
+        if (words > 1) {
+          found[at + 2 * words + 1] = way.empty1;
+        }
+        found[at + 3 * words + (way.to >> 6)] = 1L << way.to;
+        at += SETS * words;
+      }
+    }
+    return found;
+  }
+
+  /** {@return the squares from which pieces castle} */
+  long[] partners(int side) {
+    long[] found = new long[words];
+    for (int square = 0; square < ways[side].length; square++) {
+      for (Way way : ways[side][square]) {
+        found[way.last >> 6] |= 1L << way.last;
+      }
+    }
+    return found;
   }
 }

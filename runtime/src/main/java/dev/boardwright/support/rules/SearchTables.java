@@ -21,8 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -48,16 +46,13 @@ public final class SearchTables {
   private static final int MAX_WORDS = 2;
 
   /** The number of sets of a way of castling in a table. */
-  public static final int CASTLING_SETS = 4;
+  public static final int CASTLING_SETS = CastlingTable.SETS;
 
   /** The largest {@link #size} of a search. */
   private static final int MAX_PIECES = 400;
 
   /** The ordinal in {@link #texts} of a text for both sides. */
   public static final int BOTH = 2;
-
-  private static final long FNV_OFFSET = 0xCBF29CE484222325L;
-  private static final long FNV_PRIME = 0x100000001B3L;
 
   private final RuleBook book;
   private final MovePlan plan;
@@ -70,8 +65,7 @@ public final class SearchTables {
   /** The tables by their content, while they are made. */
   private final Map<LongBuffer, long[]> shared = new HashMap<>();
 
-  /** The facts that code takes for granted. Sorted, since the order of a plan does not matter. */
-  private final SortedSet<String> facts = new TreeSet<>();
+  private final SearchFacts facts = new SearchFacts();
 
   private SearchTables(RuleBook book) {
     this.book = book;
@@ -79,7 +73,7 @@ public final class SearchTables {
     rules = RuleAccess.rules(book);
     terms = new TermTable(rules);
     castling = new CastlingTable(rules, terms, plan.isSlow);
-    isMirrored = hasSearch() && describes(0).equals(describes(1));
+    isMirrored = hasSearch() && SearchFacts.of(this, 0).equals(SearchFacts.of(this, 1));
     if (hasSearch()) {
       for (int text : texts()) {
         add(text);
@@ -137,7 +131,6 @@ public final class SearchTables {
     return plan.words <= MAX_WORDS
         && size() <= MAX_PIECES
         && !plan.testsMoves
-        && families().noneMatch(family -> family.avoidsCrossed)
         && !hops()
         && IntStream.range(1, plan.isSlow.length).noneMatch(code -> plan.isSlow[code])
         && royal(0) != null
@@ -191,6 +184,17 @@ public final class SearchTables {
    */
   public Family royalOf(int text) {
     return Objects.requireNonNull(royal(text == 1 ? 1 : 0));
+  }
+
+  /**
+   * {@return the families of the pieces that a text is about; the royal one is the last}
+   *
+   * @param text the text
+   */
+  public List<Family> families(int text) {
+    List<Family> found = new ArrayList<>(List.of(side(text).families));
+    found.add(royalOf(text));
+    return found;
   }
 
   private @Nullable Family royal(int side) {
@@ -355,13 +359,7 @@ public final class SearchTables {
 
   /** {@return a number that changes with whatever generated code takes for granted} */
   public long fingerprint() {
-    long hash = FNV_OFFSET;
-    for (String fact : facts) {
-      for (int i = 0; i <= fact.length(); i++) {
-        hash = (hash ^ (i == fact.length() ? '\n' : fact.charAt(i))) * FNV_PRIME;
-      }
-    }
-    return hash;
+    return facts.fingerprint();
   }
 
   // The tables
@@ -372,7 +370,7 @@ public final class SearchTables {
     PlanSide second = plan.side(halves[1]);
     facts.add("format " + FORMAT + " text " + text + " codes " + plan.isSlow.length);
     facts.add("words " + plan.words + " squares " + plan.squares);
-    facts.addAll(describes(halves[0]));
+    facts.addAll(SearchFacts.of(this, halves[0]));
     add(royalOf(halves[0]), royalOf(halves[1]));
     for (int i = 0; i < first.families.length; i++) {
       add(first.families[i], second.families[i]);
@@ -391,8 +389,8 @@ public final class SearchTables {
     }
     int count = castlings(text);
     if (count != 0) {
-      put("castling " + text, castling(halves[0], count), castling(halves[1], count));
-      put("partners " + text, partners(halves[0]), partners(halves[1]));
+      put("castling " + text, castling.sets(halves[0], count), castling.sets(halves[1], count));
+      put("partners " + text, castling.partners(halves[0]), castling.partners(halves[1]));
     }
   }
 
@@ -457,169 +455,6 @@ public final class SearchTables {
    * @param text the text
    */
   public int castlings(int text) {
-    int side = text == 1 ? 1 : 0;
-    int most = 0;
-    for (int square = 0; royals(text).length == 1 && square < plan.squares; square++) {
-      for (CastlingTable.Way way : castling.ways(side, square)) {
-        if (!way.isPlain) {
-          return 0;
-        }
-        most = Math.max(most, castling.ways(side, square).length);
-      }
-    }
-    return most;
-  }
-
-  /**
-   * {@return the ways of castling by square of the royal piece: the square of the partner, those
-   * between, those that have to be safe, and the destination}
-   */
-  private long[] castling(int side, int count) {
-    int words = plan.words;
-    long[] found = new long[plan.squares * count * CASTLING_SETS * words];
-    for (int square = 0; square < plan.squares; square++) {
-      int at = square * count * CASTLING_SETS * words;
-      for (CastlingTable.Way way : castling.ways(side, square)) {
-        found[at + (way.last >> 6)] = 1L << way.last;
-        for (int between = square + way.step; between != way.last; between += way.step) {
-          found[at + words + (between >> 6)] |= 1L << between;
-        }
-        found[at + 2 * words] = way.empty0;
-        if (words > 1) {
-          found[at + 2 * words + 1] = way.empty1;
-        }
-        found[at + 3 * words + (way.to >> 6)] = 1L << way.to;
-        at += CASTLING_SETS * words;
-      }
-    }
-    return found;
-  }
-
-  /** {@return the squares from which pieces castle} */
-  private long[] partners(int side) {
-    long[] found = new long[plan.words];
-    for (int square = 0; square < plan.squares; square++) {
-      for (CastlingTable.Way way : castling.ways(side, square)) {
-        found[way.last >> 6] |= 1L << way.last;
-      }
-    }
-    return found;
-  }
-
-  // What code takes for granted
-
-  /** {@return the structure of a side, with the codes of the first side} */
-  private List<String> describes(int side) {
-    List<String> lines = new ArrayList<>();
-    PlanSide pieces = plan.side(side);
-    List<Family> families = families(side);
-    for (Family family : families) {
-      // The least code names the families with equal tables, in whatever order they stand.
-      int leaps = leastCode(families, other -> haveSameLeaps(other, family)) - side;
-      int slides = leastCode(families, other -> haveSameRays(other, family)) - side;
-      lines.add(
-          "family " + describe(family, side) + " " + leaps + " " + slides + isDisjoint(family));
-    }
-    for (AttackGroup attack : pieces.attacks) {
-      lines.add("attack " + attack.kind + attack.lineClass + codes(attack.codes, side));
-    }
-    lines.add("facing " + codes(pieces.facing.codes, side));
-    lines.add("castlings " + castlings(side));
-    for (Drop drop : pieces.drops) {
-      lines.add(
-          "drop "
-              + codes(new int[] {drop.dropped, drop.landing}, side)
-              + drop.maxPerFile
-              + drop.dropMates);
-    }
-    for (TokenRules token : rules.tokens()) {
-      if (token.side().ordinal() == side) {
-        lines.add((token.code() - side) + " " + (token.leap() != null) + (token.castlesTo() != 0));
-      }
-    }
-    return lines;
-  }
-
-  private static int leastCode(List<Family> families, Predicate<Family> test) {
-    return families.stream().filter(test).mapToInt(family -> family.code0).min().orElseThrow();
-  }
-
-  /**
-   * {@return the families of the pieces that a text is about; the royal one is the last}
-   *
-   * @param text the text
-   */
-  public List<Family> families(int text) {
-    List<Family> found = new ArrayList<>(List.of(side(text).families));
-    found.add(royalOf(text));
-    return found;
-  }
-
-  /**
-   * {@return whether pieces of two families have the same leaps that move and capture}
-   *
-   * @param one a family
-   * @param other another family
-   */
-  public static boolean haveSameLeaps(Family one, Family other) {
-    return Arrays.equals(one.leaps, other.leaps);
-  }
-
-  /**
-   * {@return whether the first slides of two families are read from the same table}
-   *
-   * @param one a family
-   * @param other another family
-   */
-  public static boolean haveSameRays(Family one, Family other) {
-    boolean isOne = one.parts.length != 0;
-    return isOne == (other.parts.length != 0)
-        && (!isOne || one.parts[0].table == other.parts[0].table);
-  }
-
-  /**
-   * {@return whether no leap of a family leads to a square to which a slide leads}
-   *
-   * @param family a family of leaps and slides
-   */
-  public boolean isDisjoint(Family family) {
-    if (family.shape != Family.LEAPS_AND_SLIDES) {
-      return true;
-    }
-    Part part = family.parts[0];
-    for (int at = 0; at < family.leaps.length; at++) {
-      int word = at % plan.words;
-      int start = part.start + at / plan.words * part.stride;
-      for (int i = word; i < part.length; i += plan.words) {
-        if ((family.leaps[at] & part.table[start + i]) != 0) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private static String describe(Family family, int side) {
-    StringBuilder text = new StringBuilder(codes(family.codes, side));
-    text.append(family.shape).append(family.avoidsCrossed);
-    text.append(codes(family.promotion.to, side)).append(Arrays.toString(family.promotion.limits));
-    for (ShiftStep step : family.steps) {
-      // The other side steps into the opposite direction.
-      int sign = side == 0 ? 1 : -1;
-      text.append(" step ").append(sign * step.offset).append(' ').append(sign * step.way);
-      text.append(step.moves).append(step.captures).append(step.promotes());
-    }
-    text.append(family.leaps.length).append(' ').append(family.moveLeaps.length);
-    text.append(' ').append(family.captureLeaps.length);
-    for (Part part : family.parts) {
-      text.append(" part ").append(part.kind).append(part.moves).append(part.captures);
-      text.append(' ').append(part.start).append(' ').append(part.stride).append(' ');
-      text.append(part.length).append(' ').append(part.groups).append(part.within.length);
-    }
-    return text.toString();
-  }
-
-  private static String codes(int[] codes, int side) {
-    return Arrays.toString(IntStream.of(codes).map(code -> code - side).toArray());
+    return royals(text).length == 1 ? castling.most(text == 1 ? 1 : 0) : 0;
   }
 }

@@ -65,7 +65,7 @@ final class Units {
     boolean isDivisible =
         isPlain(family)
             && family.shape != Family.LEAPS
-            && (aim == Aim.ATTACKS || tables.isDisjoint(family));
+            && (aim == Aim.ATTACKS || family.isDisjoint(tables.plan().words));
     if (!isDivisible) {
       return parts;
     }
@@ -74,7 +74,7 @@ final class Units {
         if (parts.isEmpty()
             && isPlain(other)
             && other.shape == Family.LEAPS
-            && SearchTables.haveSameLeaps(family, other)) {
+            && family.hasSameLeaps(other)) {
           parts.add(other);
         }
       }
@@ -90,7 +90,7 @@ final class Units {
         if (!isFound && other != family && isPlain(other) && other.shape == Family.SLIDES) {
           Part part = other.parts[0];
           isFound =
-              SearchTables.haveSameRays(family, other)
+              family.hasSameRays(other)
                   && part.start == at
                   && at + part.length <= whole.start + whole.length;
           if (isFound) {
