@@ -26,6 +26,8 @@ import dev.boardwright.testing.MoveQuestions;
 import dev.boardwright.testing.NaiveGame;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,5 +182,25 @@ class GeneratedMovesTest {
   @EnumSource
   void movesAreThoseOfOtherPrograms(DeclaredGame game) {
     KnownAnswers.check(game.game(), GameRows.named(game.id()), MAX_NODES);
+  }
+
+  /**
+   * A list that has been asked about one position must not take its safe squares for those of
+   * another. In shako, cannons keep squares alone from telling whether a king may castle.
+   */
+  @Test
+  void castlingIsAskedForEachPosition() {
+    String castlers = "10/10/10/10/1+R3K^2+R1/10 / SHAKO/shako";
+    ShakoPosition safe = ShakoPosition.parse("5k^4/10/10/-p9/" + castlers); // -p is passing
+    ShakoPosition attacked = ShakoPosition.parse("5k^r3/10/10/10/" + castlers);
+    int castling = ShakoMoves.GAME.read(safe, "f2-h2");
+    ShakoMoves moves = new ShakoMoves();
+    assertTrue(isListed(moves.generate(safe), castling));
+    assertFalse(isListed(moves.generate(attacked), castling));
+    assertEquals(moves.size(), moves.count(attacked));
+  }
+
+  private static boolean isListed(BoardMoves<?> moves, int move) {
+    return IntStream.range(0, moves.size()).anyMatch(i -> moves.get(i) == move);
   }
 }

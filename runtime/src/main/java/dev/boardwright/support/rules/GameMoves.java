@@ -235,6 +235,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
     royal = royal(us);
     otherRoyal = royal(them);
     prepare();
+    forgetSafe();
     finished = finished(royal, otherRoyal);
     if (finished != null) {
       isCheck = royal >= 0 && isAttacked(royal);

@@ -19,9 +19,6 @@ public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAtta
   private long wanted;
   private long mask;
 
-  /** The squares on which the royal piece is safe, as far as this search has asked. */
-  private long safe;
-
   /**
    * Creates an empty list.
    *
@@ -38,7 +35,6 @@ public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAtta
     long aim = aim(0);
     long origins = origins(0);
     wanted = (isCapturesOnly ? theirs : all & ~(isQuietsOnly ? occupied : own)) & aim;
-    safe = 0;
     if ((origins >>> royal & 1) != 0) {
       addRoyal();
     }
@@ -67,11 +63,6 @@ public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAtta
   // The royal piece
 
   @Override
-  final boolean isKnownSafe(int square) {
-    return (safe >>> square & 1) != 0;
-  }
-
-  @Override
   final boolean isBlocked(CastlingTable.Way way) {
     return (way.empty0 & occupied) != 0;
   }
@@ -95,7 +86,7 @@ public class OneWordMoves<P extends CodedGamePosition<P, ?>> extends OneWordAtta
           targets &= ~(left & -left);
         }
       }
-      safe = isChecked ? targets : 0;
+      safe0 = isChecked ? targets : 0;
     }
     occupied ^= 1L << royal;
     if (isCounting() && !family.promotes) {

@@ -34,6 +34,12 @@ public abstract class SpecialMoves extends MoveSearch {
 
   private boolean isVictimCaptured;
 
+  /** The squares 0 to 63 on which the royal piece is safe, as far as this search has asked. */
+  long safe0;
+
+  /** The squares 64 to 127. */
+  long safe1;
+
   /**
    * Creates a search that has no position yet.
    *
@@ -145,6 +151,7 @@ public abstract class SpecialMoves extends MoveSearch {
 
   private int findCastlings(int square) {
     royal = square;
+    forgetSafe();
     count = 0;
     prepare();
     addCastling();
@@ -191,9 +198,15 @@ public abstract class SpecialMoves extends MoveSearch {
     return isAttacked;
   }
 
+  /** Forgets on which squares the royal piece was safe in another position. */
+  final void forgetSafe() {
+    safe0 = 0;
+    safe1 = 0;
+  }
+
   /** {@return whether this search has found that the royal piece may move to a square} */
-  boolean isKnownSafe(int square) {
-    return false;
+  private boolean isKnownSafe(int square) {
+    return ((square < Long.SIZE ? safe0 : safe1) >>> square & 1) != 0;
   }
 
   private boolean isAttackedAfterCastling(int from, int to, int partner) {

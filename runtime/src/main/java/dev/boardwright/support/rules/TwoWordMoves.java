@@ -20,11 +20,6 @@ public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarg
   private long mask0;
   private long mask1;
 
-  /** The squares on which the royal piece is safe, as far as this search has asked. */
-  private long safe0;
-
-  private long safe1;
-
   /**
    * Creates an empty list.
    *
@@ -44,8 +39,6 @@ public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarg
     long origins1 = origins(1);
     wanted0 = (isCapturesOnly ? theirs0 : all0 & ~(isQuietsOnly ? occupied0 : own0)) & aim0;
     wanted1 = (isCapturesOnly ? theirs1 : all1 & ~(isQuietsOnly ? occupied1 : own1)) & aim1;
-    safe0 = 0;
-    safe1 = 0;
     if (isWantedFrom(royal)) {
       addRoyal();
     }
@@ -92,11 +85,6 @@ public class TwoWordMoves<P extends CodedGamePosition<P, ?>> extends TwoWordTarg
   }
 
   // The royal piece
-
-  @Override
-  final boolean isKnownSafe(int square) {
-    return ((square < Long.SIZE ? safe0 : safe1) >>> square & 1) != 0;
-  }
 
   @Override
   final boolean isBlocked(CastlingTable.Way way) {
