@@ -32,7 +32,7 @@ public class FairyStockfishBenchmark {
   /** The position to count from. */
   @Param public GamePosition position;
 
-  private FairyStockfish engine;
+  private PerftEngine engine;
 
   /**
    * Starts the program.
@@ -41,7 +41,7 @@ public class FairyStockfishBenchmark {
    */
   @Setup
   public void setUp() throws IOException {
-    engine = FairyStockfish.at(position);
+    engine = PerftEngine.Program.FAIRY_STOCKFISH.at(position);
   }
 
   /** Ends the program. */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The positions from which the benchmarks of games count: the start of each declared game, and
- * three positions with many captures or drops.
+ * The positions from which the benchmarks of games count: the start of each declared game, and four
+ * positions with many captures, promotions or drops.
  *
  * <p>The goal beside Fairy-Stockfish is ten for chess, eight for shogi and xiangqi, five for other
  * games of up to 64 squares, four for larger ones, and 2.5 for games with fewer than twelve moves a
@@ -51,6 +51,15 @@ public enum GamePosition {
       new StartCount(4, 4_085_603),
       "chess",
       "fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+      10),
+
+  /** A position of chess with many promotions. */
+  PROMOTIONS(
+      DeclaredGame.CHESS,
+      "n1n5/PPPk^4/8/8/8/8/4K^ppp/5N1N / chess/CHESS",
+      new StartCount(5, 3_605_103),
+      "chess",
+      "fen n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
       10),
 
   /** A position of crazyhouse with pieces in hand. */
@@ -130,6 +139,7 @@ public enum GamePosition {
   String title() {
     return switch (this) {
       case KIWIPETE -> "Kiwipete";
+      case PROMOTIONS -> "promotions";
       case HOUSE_IN_HAND -> "crazyhouse, pieces in hand";
       case MATSURI -> "matsuri";
       default -> game.id();

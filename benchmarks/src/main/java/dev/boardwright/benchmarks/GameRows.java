@@ -45,12 +45,12 @@ final class GameRows {
 
   /** {@return the rows of the comparison with Fairy-Stockfish, whose build they name} */
   private static List<Row> besideEngine() {
-    Optional<String> build = FairyStockfish.build();
+    Optional<String> build = PerftEngine.Program.FAIRY_STOCKFISH.build();
     return Stream.of(GamePosition.values())
         .map(
             position ->
                 build
-                    .filter(name -> FairyStockfish.agrees(position))
+                    .filter(name -> PerftEngine.Program.FAIRY_STOCKFISH.agrees(position))
                     .map(name -> besideEngine(position, name))
                     .orElseGet(() -> alone(position)))
         .toList();

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import dev.boardwright.benchmarks.MixedRow.Form;
+import dev.boardwright.benchmarks.PerftEngine.Program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A comparison of games that have run in one JVM with games that each have a JVM of their own. One
  * JVM first runs the generated and the table-driven form of all games in random order, and then
- * measures each. Fairy-Stockfish counts in between, where it is installed.
+ * measures each. Native engines count in between, where they are installed.
  */
 public final class MixedGames {
   private static final double MIXED_SECONDS = 0.5;
@@ -21,12 +26,12 @@ public final class MixedGames {
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double MILLION = 1e6;
 
-  /** The shortest time for which Fairy-Stockfish counts. */
+  /** The shortest time for which an engine counts. */
   private static final double ENGINE_SECONDS = 0.7;
 
   private final ReportOptions options;
   private final List<MixedRow> rows;
-  private final List<GamePosition> known;
+  private final Map<MixedRow, List<Program>> engines = new HashMap<>();
   private final List<Jdk> jdks = new ArrayList<>();
   private final MixedValues values = new MixedValues();
 
@@ -36,7 +41,7 @@ public final class MixedGames {
     if (rows.isEmpty()) {
       throw new IllegalArgumentException("no game has such a name: " + options.only());
     }
-    known = rows.stream().flatMap(row -> row.counterpart().stream()).toList();
+    rows.forEach(row -> engines.put(row, row.counterparts()));
     for (Path home : options.jdks()) {
       jdks.add(Jdk.of(home));
     }
@@ -70,16 +75,20 @@ public final class MixedGames {
   }
 
   private void run(int round) throws IOException, InterruptedException {
-    for (GamePosition position : known) {
-      values.add(position + " package", speed(position));
-    }
     for (Jdk jdk : jdks) {
       System.out.printf("Round %d, JDK %s%n", round, jdk.version());
       List<String> names = new ArrayList<>();
       rows.forEach(row -> row.forms().forEach(form -> names.add(row.name() + ":" + form)));
       run(jdk, "mixed", round, options.isShort() ? SHORT_SECONDS : MIXED_SECONDS, names);
-      for (String name : names) {
-        run(jdk, "alone", round, options.isShort() ? SHORT_SECONDS : ALONE_SECONDS, List.of(name));
+      for (MixedRow row : rows) {
+        // In turns, since the machine may be slow for some minutes.
+        for (Program engine : engines.get(row)) {
+          values.add(row.name() + " " + engine, speed(engine, row.position().orElseThrow()));
+        }
+        for (Form form : row.forms()) {
+          double seconds = options.isShort() ? SHORT_SECONDS : ALONE_SECONDS;
+          run(jdk, "alone", round, seconds, List.of(row.name() + ":" + form));
+        }
       }
     }
   }
@@ -103,16 +112,16 @@ public final class MixedGames {
     }
   }
 
-  /** {@return the speed of Fairy-Stockfish, in millions of leaves a second} */
-  private static double speed(GamePosition position) throws IOException {
-    try (FairyStockfish engine = FairyStockfish.at(position)) {
+  /** {@return the speed of an engine, in millions of leaves a second of processor time} */
+  private static double speed(Program program, GamePosition position) throws IOException {
+    try (PerftEngine engine = program.at(position)) {
       engine.counted(position.depth());
-      long start = System.nanoTime();
+      Duration start = engine.time();
       long leaves = 0;
       long time;
       do {
         leaves += position.checked(engine.counted(position.depth()));
-        time = System.nanoTime() - start;
+        time = engine.time().minus(start).toNanos();
       } while (time < ENGINE_SECONDS * NANOS_PER_SECOND);
       return leaves * NANOS_PER_SECOND / time / MILLION;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
+import dev.boardwright.benchmarks.PerftEngine.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,15 +41,18 @@ final class MixedReport {
         Millions of leaves a second of processor time, counted by perft. "Generated": the lists that the
         processor writes. "Tables": lists that read the tables of a plan instead, which is made from the
         rules when the program runs. "Mixed": one JVM has run both forms of all games in random order
-        before it measures each. "Alone": each has a JVM of its own, warmed for 1.5 seconds. "Package": the
-        installed Fairy-Stockfish.
+        before it measures each. "Alone": each has a JVM of its own, warmed for 1.5 seconds. The installed
+        engines count with `go perft`, in turns with ours.
 
-        Each value is the best of all rounds and of four measurements in each JVM, since what else runs on a
-        machine only takes speed away. The last line has geometric means. On the three large boards,
-        generated lists read tables too.
+        The value of a JVM is the best of four measurements, since what else runs on a machine only takes
+        speed away. Each value here is the median of several JVMs. The last line has geometric means. On the
+        three large boards, and in grasshopper, generated lists read tables too.
 
         """);
     text.append("Machine: ").append(Machine.description()).append(".\n");
+    for (Program engine : Program.values()) {
+      engine.build().ifPresent(build -> text.append("Engine: ").append(build).append(".\n"));
+    }
     for (Jdk jdk : jdks) {
       text.append("\n## JDK ").append(jdk.version()).append("\n\n");
       text.append(table(speeds(jdk.version()))).append('\n');
@@ -64,14 +68,17 @@ final class MixedReport {
     String generated = " GENERATED " + jdk;
     String planned = " PLANNED " + jdk;
     return List.of(
-        speed("package", " package"),
+        speed("Fairy-Stockfish", " " + Program.FAIRY_STOCKFISH),
+        speed("Stockfish", " " + Program.STOCKFISH),
         speed("generated, alone", " alone" + generated),
+        ratio("÷ Fairy-Stockfish", " alone" + generated, " " + Program.FAIRY_STOCKFISH),
+        ratio("÷ Stockfish", " alone" + generated, " " + Program.STOCKFISH),
         speed("mixed", " mixed" + generated),
         ratio("÷ alone", " mixed" + generated, " alone" + generated),
         speed("tables, alone", " alone" + planned),
         speed("mixed", " mixed" + planned),
         ratio("÷ alone", " mixed" + planned, " alone" + planned),
-        ratio("tables ÷ package", " alone" + planned, " package"),
+        ratio("tables ÷ Fairy-Stockfish", " alone" + planned, " " + Program.FAIRY_STOCKFISH),
         ratio("tables ÷ generated", " alone" + planned, " alone" + generated),
         ratio("both mixed", " mixed" + planned, " mixed" + generated));
   }
@@ -79,26 +86,24 @@ final class MixedReport {
   private List<Column> plans(String jdk) {
     String planned = ":PLANNED " + jdk;
     return List.of(
-        new Column("KB", false, row -> values.greatest("bytes " + row.name() + planned) / KIB),
+        new Column("KB", false, row -> values.median("bytes " + row.name() + planned) / KIB),
         new Column("ms, new", false, row -> values.least("cold " + row.name() + planned)),
         new Column("ms, warm", false, row -> values.least("warm " + row.name() + planned)),
         new Column(
-            "tables, first 0.2 s", false, row -> values.greatest("first " + row.name() + planned)),
+            "tables, first 0.2 s", false, row -> values.median("first " + row.name() + planned)),
         new Column(
             "generated, first 0.2 s",
             false,
-            row -> values.greatest("first " + row.name() + ":GENERATED " + jdk)));
+            row -> values.median("first " + row.name() + ":GENERATED " + jdk)));
   }
 
   private Column speed(String heading, String name) {
-    return new Column(heading, false, row -> values.greatest(row.name() + name));
+    return new Column(heading, false, row -> values.median(row.name() + name));
   }
 
   private Column ratio(String heading, String name, String other) {
     return new Column(
-        heading,
-        true,
-        row -> values.greatest(row.name() + name) / values.greatest(row.name() + other));
+        heading, true, row -> values.median(row.name() + name) / values.median(row.name() + other));
   }
 
   private MarkdownTable table(List<Column> columns) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * A row of the comparison of mixed games: a position of {@link GamePosition}, or the start on a
@@ -59,9 +60,11 @@ record MixedRow(
     return position.isEmpty() ? List.of(Form.GENERATED) : List.of(Form.values());
   }
 
-  /** {@return the position as Fairy-Stockfish counts from it, if it plays the game} */
-  Optional<GamePosition> counterpart() {
-    return position.filter(FairyStockfish::agrees);
+  /** {@return the installed programs that count the leaves of this row} */
+  List<PerftEngine.Program> counterparts() {
+    return position.stream()
+        .flatMap(at -> Stream.of(PerftEngine.Program.values()).filter(of -> of.agrees(at)))
+        .toList();
   }
 
   Game<?> game() {

@@ -15,12 +15,12 @@ final class MixedValues {
     byName.computeIfAbsent(name, none -> new ArrayList<>()).add(value);
   }
 
-  /** {@return the greatest value with a name, NaN if there is none} */
-  double greatest(String name) {
-    return byName.getOrDefault(name, List.of()).stream()
-        .mapToDouble(value -> value)
-        .max()
-        .orElse(Double.NaN);
+  /** {@return the median of the values with a name, NaN if there are none} */
+  double median(String name) {
+    List<Double> values = byName.getOrDefault(name, List.of());
+    return values.isEmpty()
+        ? Double.NaN
+        : Medians.of(values.stream().mapToDouble(value -> value).toArray());
   }
 
   /** {@return the least value with a name, NaN if there is none} */

@@ -16,13 +16,14 @@ class MixedReportTest {
   private static final List<MixedRow> ROWS = MixedRow.all();
 
   @Test
-  void ratiosAreThoseOfTheBestValues() {
+  void ratiosAreThoseOfTheMedians() {
     MixedValues values = new MixedValues();
-    values.add("CHESS package", 10);
-    values.add("CHESS alone PLANNED 17", 80);
-    values.add("CHESS alone PLANNED 17", 100);
+    values.add("CHESS FAIRY_STOCKFISH", 10);
+    for (int speed : new int[] {80, 300, 100}) {
+      values.add("CHESS alone PLANNED 17", speed);
+    }
     values.add("CHESS mixed PLANNED 17", 90);
-    values.add("SHOGI package", 5);
+    values.add("SHOGI FAIRY_STOCKFISH", 5);
     values.add("SHOGI alone PLANNED 17", 200);
     values.add("bytes CHESS:PLANNED 17", 2048);
     Jdk jdk = new Jdk(Path.of("secret"), "17", "17+1, Someone");

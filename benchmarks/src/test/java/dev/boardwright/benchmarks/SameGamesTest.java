@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.boardwright.benchmarks.PerftEngine.Program;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.testing.Effort;
 import java.io.IOException;
@@ -73,14 +74,14 @@ class SameGamesTest {
   @ParameterizedTest
   @EnumSource
   void engineCountsTheSameLeaves(GamePosition position) throws IOException {
-    assumeTrue(FairyStockfish.find().isPresent(), "fairy-stockfish is not installed");
+    assumeTrue(Program.FAIRY_STOCKFISH.find().isPresent(), "fairy-stockfish is not installed");
     if (position.variant().isEmpty()) {
-      assertFalse(FairyStockfish.agrees(position));
-      assertThrows(IllegalStateException.class, () -> FairyStockfish.at(position));
+      assertFalse(Program.FAIRY_STOCKFISH.agrees(position));
+      assertThrows(IllegalStateException.class, () -> Program.FAIRY_STOCKFISH.at(position));
       return;
     }
-    boolean agrees = FairyStockfish.agrees(position);
-    if (FairyStockfish.build().orElseThrow().equals(DEBIAN_BUILD)) {
+    boolean agrees = Program.FAIRY_STOCKFISH.agrees(position);
+    if (Program.FAIRY_STOCKFISH.build().orElseThrow().equals(DEBIAN_BUILD)) {
       assertEquals(position.game() != DeclaredGame.DOBUTSU, agrees);
     }
     assumeTrue(agrees, "fairy-stockfish counts other moves");
