@@ -6,6 +6,7 @@ import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.support.Words;
 import dev.boardwright.support.plan.AttackGroup;
 import dev.boardwright.support.plan.Drop;
 import dev.boardwright.support.plan.Family;
@@ -308,6 +309,65 @@ public final class SearchTables {
       }
     }
     throw new IllegalArgumentException(name);
+  }
+
+  /**
+   * {@return the squares from which pieces may attack a square to which the royal piece of the
+   * other side may go, by side if a text is for both, then by square of the royal piece, family and
+   * word}
+   *
+   * @param text the text about the pieces
+   * @param names the names of their families, in the order in which the code reads them
+   */
+  public long[] near(int text, String... names) {
+    int size = names.length * plan.words;
+    int sides = isMirrored ? 2 : 1;
+    long[] found = new long[sides * plan.squares * size];
+    List<String> known = families(text).stream().map(this::nameOf).toList();
+    for (int half = 0; half < sides; half++) {
+      int side = isMirrored ? half : text;
+      for (int royal = 0; royal < plan.squares; royal++) {
+        long[] goals = goals(side ^ 1, royal);
+        for (int i = 0; i < names.length; i++) {
+          int code = families(side).get(known.indexOf(names[i])).code0;
+          int at = (half * plan.squares + royal) * size + i * plan.words;
+          addReach(plan.side(side), code, goals, found, at);
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * {@return the squares to which a royal piece may leap, and those which it crosses in castling}
+   */
+  private long[] goals(int side, int royal) {
+    Family family = royalOf(side);
+    long[] found = new long[plan.words];
+    for (long[] leaps : List.of(family.leaps, family.moveLeaps, family.captureLeaps)) {
+      for (int word = 0; word < plan.words && leaps.length != 0; word++) {
+        found[word] |= leaps[royal * plan.words + word];
+      }
+    }
+    for (CastlingTable.Way way : castling.ways(side, royal)) {
+      found[0] |= way.empty0;
+      found[plan.words - 1] |= plan.words == 1 ? 0 : way.empty1;
+    }
+    return found;
+  }
+
+  /** Adds the squares from which a piece attacks some squares. */
+  private void addReach(PlanSide side, int code, long[] goals, long[] found, int at) {
+    for (int goal = Words.next(goals, 0); goal >= 0; goal = Words.next(goals, goal + 1)) {
+      for (int number = 0; number < side.attacks.length; number++) {
+        if (IntStream.of(side.attacks[number].codes).anyMatch(of -> of == code)) {
+          int from = (goal * side.attacks.length + number) * plan.words;
+          for (int word = 0; word < plan.words; word++) {
+            found[at + word] |= side.reach[from + word];
+          }
+        }
+      }
+    }
   }
 
   /**

@@ -99,6 +99,20 @@ class SearchTablesTest {
     assertThrows(IllegalArgumentException.class, () -> tables.attacks("SLIDE 1 R"));
   }
 
+  /** A lance of the other side attacks a square beside a king from the same file or the next. */
+  @Test
+  void nearPiecesMayAttackSquaresBesideRoyalPieces() {
+    SearchTables tables = SearchTables.of(game("a6-h8", "fR", START));
+    long[] near = tables.near(SearchTables.BOTH, "K^", "L");
+    assertEquals(2 * 64 * 2, near.length);
+    int e1 = 60;
+    int e2 = 52;
+    long files = 0x0038383838383838L; // d, e and f before the first rank
+    assertEquals(files & ~(1L << e2), near[(64 + e1) * 2 + 1]);
+    assertEquals(0x38L << 56, near[e1 * 2 + 1]); // a lance of the first side goes up
+    assertEquals(0x7C7C7CL << 40, near[e1 * 2]); // two steps of a king
+  }
+
   /** Hoppers that capture need moves to be tested, so no search is generated. */
   @Test
   void gamesWithTestedMovesHaveNoSearch() {

@@ -187,9 +187,9 @@ final class AttackCode {
     return targets + word + " == 0 ? 0 : " + safe.call(others);
   }
 
-  // private static long safe(long[] sets, int them, long targets0, long occupied0) {
+  // private static long safe(long[] sets, int them, int royal, long targets0, long occupied0) {
   //   if (Long.bitCount(targets0) > 2) {
-  //     return targets0 & ~attacked(sets, them, occupied0);
+  //     return targets0 & ~attacked(sets, them, royal, occupied0);
   //   }
   //   long safe0 = targets0;
   //   for (long left = targets0; left != 0; left &= left - 1) {
@@ -223,9 +223,10 @@ final class AttackCode {
     return code.method(code.named("safe"), TypeName.LONG, body.toString());
   }
 
-  // private static long attacked(long[] sets, int them, long occupied0) {
+  // private static long attacked(long[] sets, int them, int royal, long occupied0) {
   //   long found = 0;
-  //   for (long left = sets[them + 3]; left != 0; left &= left - 1) {
+  //   int near = (them * 64 + royal) * 4;
+  //   for (long left = NEAR[near] & sets[them + 3]; left != 0; left &= left - 1) {
   //     int from = Long.numberOfTrailingZeros(left);
   //     found |= …;
   //   }
@@ -242,22 +243,37 @@ final class AttackCode {
         oneByOne.add(family);
       }
     }
-    for (Unit unit : Units.of(code.tables, oneByOne, Aim.ATTACKS)) {
-      Targets reached = targets.of(unit, THEM, Aim.ATTACKS, "from", 0);
-      if (!reached.words().get(0).equals("0")) {
-        String loop =
-            "int from = $long:T.numberOfTrailingZeros(left);\n"
-                + reached.statements()
-                + "found |= "
-                + reached.words().get(0)
-                + ";\n";
-        body.append(
-            "for (long left = %s; left != 0; left &= left - 1) {\n%s}\n"
-                .formatted(code.union(unit.codes(), THEM, 0), loop.indent(2)));
-      }
+    List<Unit> units = new ArrayList<>(Units.of(code.tables, oneByOne, Aim.ATTACKS));
+    units.removeIf(unit -> reached(unit).words().get(0).equals("0"));
+    // Most pieces are too far away from a royal piece that leaps.
+    boolean isNear = code.tables.royalOf(code.planSide(SearchCode.US)).parts.length == 0;
+    if (isNear) {
+      boolean isBySide = code.text == SearchTables.BOTH;
+      body.append("int near = " + code.index(isBySide, THEM, "royal", units.size()) + ";\n");
+    }
+    List<String> names = units.stream().map(unit -> code.tables.nameOf(unit.family())).toList();
+    for (int i = 0; i < units.size(); i++) {
+      Targets reached = reached(units.get(i));
+      String column = "[near" + (i == 0 ? "" : " + " + i) + "]$W& ";
+      body.append(
+          """
+          for (long left = %s%s; left != 0; left &= left - 1) {
+            int from = $long:T.numberOfTrailingZeros(left);
+          %s  found |= %s;
+          }
+          """
+              .formatted(
+                  isNear ? code.near(names, code.planSide(THEM)) + column : "",
+                  code.union(units.get(i).codes(), THEM, 0),
+                  reached.statements().indent(2),
+                  reached.words().get(0)));
     }
     return code.method(
         code.named("attacked"), TypeName.LONG, body.append("return found;\n").toString());
+  }
+
+  private Targets reached(Unit unit) {
+    return targets.of(unit, THEM, Aim.ATTACKS, "from", 0);
   }
 
   private String attackedBySteps(Family family) {

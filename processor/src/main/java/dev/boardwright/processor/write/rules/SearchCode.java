@@ -205,15 +205,20 @@ final class SearchCode {
 
   /** {@return the constant of a table of attacks, which has columns of these names} */
   String attacks(List<String> names, String who) {
-    String key = String.join(",", names);
-    return declared(
-        "attacks " + key,
-        who.equals(US) ? "OWN_ATTACKS" : "ATTACKS",
-        "PLAN.attacks("
-            + names.stream()
-                .map(name -> "\n    " + Literals.text(name))
-                .collect(Collectors.joining(","))
-            + ")");
+    String constant = who.equals(US) ? "OWN_ATTACKS" : "ATTACKS";
+    return declared("attacks " + names, constant, "PLAN.attacks(" + lines(names) + ")");
+  }
+
+  /** {@return the constant of a table of pieces near royal pieces, with columns of these names} */
+  String near(List<String> names, int side) {
+    String initializer = "PLAN.near(" + side + "," + lines(names) + ")";
+    return declared("near " + side + names, FamilyNames.constant(named("Near")), initializer);
+  }
+
+  private static String lines(List<String> names) {
+    return names.stream()
+        .map(name -> "\n    " + Literals.text(name))
+        .collect(Collectors.joining(","));
   }
 
   /**
