@@ -22,6 +22,9 @@ import java.util.stream.Collectors;
 final class AttackCode {
   private static final String THEM = SearchCode.THEM;
 
+  /** The largest number of loops of a union of attacks, so that its method stays small. */
+  private static final int MAX_LOOPS = 24;
+
   private final SearchCode code;
   private final PieceMethods pieces;
   private final TargetCode targets;
@@ -202,8 +205,9 @@ final class AttackCode {
   // }
   SearchCode.Method addSafe(SearchCode.Method test, boolean isUnited) {
     StringBuilder body = new StringBuilder();
-    if (isUnited) {
-      SearchCode.Method all = addAttacked();
+    List<Unit> units = isUnited ? attacking() : List.of();
+    if (isUnited && units.size() * code.words <= MAX_LOOPS) {
+      SearchCode.Method all = addAttacked(units);
       body.append(
           "if ($long:T.bitCount(targets0) > 2) {\n  return targets0 & ~%s;\n}\n"
               .formatted(all.call()));
@@ -224,56 +228,64 @@ final class AttackCode {
   }
 
   // private static long attacked(long[] sets, int them, int royal, long occupied0) {
-  //   long found = 0;
+  //   long found0 = 0;
   //   int near = (them * 64 + royal) * 4;
   //   for (long left = NEAR[near] & sets[them + 3]; left != 0; left &= left - 1) {
   //     int from = Long.numberOfTrailingZeros(left);
-  //     found |= …;
+  //     found0 |= …;
   //   }
   //   …
-  //   return found;
+  //   return found0;
   // }
-  private SearchCode.Method addAttacked() {
-    StringBuilder body = new StringBuilder("long found = 0;\n");
-    List<Family> oneByOne = new ArrayList<>();
+  private SearchCode.Method addAttacked(List<Unit> units) {
+    StringBuilder body = new StringBuilder(code.each("", "long found# = 0;\n"));
     for (Family family : code.tables.families(code.planSide(THEM))) {
-      if (family.shape == Family.STEPS) {
-        body.append(attackedBySteps(family));
-      } else {
-        oneByOne.add(family);
-      }
+      body.append(family.shape == Family.STEPS ? attackedBySteps(family) : "");
     }
-    List<Unit> units = new ArrayList<>(Units.of(code.tables, oneByOne, Aim.ATTACKS));
-    units.removeIf(unit -> reached(unit).words().get(0).equals("0"));
     // Most pieces are too far away from a royal piece that leaps.
     boolean isNear = code.tables.royalOf(code.planSide(SearchCode.US)).parts.length == 0;
     if (isNear) {
       boolean isBySide = code.text == SearchTables.BOTH;
-      body.append("int near = " + code.index(isBySide, THEM, "royal", units.size()) + ";\n");
+      int size = units.size() * code.words;
+      body.append("int near = " + code.index(isBySide, THEM, "royal", size) + ";\n");
     }
     List<String> names = units.stream().map(unit -> code.tables.nameOf(unit.family())).toList();
-    for (int i = 0; i < units.size(); i++) {
-      Targets reached = reached(units.get(i));
+    for (int i = 0; i < units.size() * code.words; i++) {
+      Unit unit = units.get(i / code.words);
+      int low = i % code.words;
+      Targets reached = reached(unit, low);
+      StringBuilder loop = new StringBuilder();
+      loop.append(
+          "int from = " + (low == 0 ? "" : "64 | ") + "$long:T.numberOfTrailingZeros(left);\n");
+      loop.append(reached.statements());
+      for (int word = 0; word < code.words; word++) {
+        String squares = reached.words().get(word);
+        loop.append(squares.equals("0") ? "" : "found" + word + " |= " + squares + ";\n");
+      }
       String column = "[near" + (i == 0 ? "" : " + " + i) + "]$W& ";
       body.append(
-          """
-          for (long left = %s%s; left != 0; left &= left - 1) {
-            int from = $long:T.numberOfTrailingZeros(left);
-          %s  found |= %s;
-          }
-          """
+          "for (long left = %s%s; left != 0; left &= left - 1) {\n%s}\n"
               .formatted(
                   isNear ? code.near(names, code.planSide(THEM)) + column : "",
-                  code.union(units.get(i).codes(), THEM, 0),
-                  reached.statements().indent(2),
-                  reached.words().get(0)));
+                  code.union(unit.codes(), THEM, low),
+                  loop.toString().indent(2)));
     }
-    return code.method(
-        code.named("attacked"), TypeName.LONG, body.append("return found;\n").toString());
+    body.append(code.words == 1 ? "return found0;\n" : "return base == 0 ? found0 : found1;\n");
+    return code.method(code.named("attacked"), TypeName.LONG, body.toString());
   }
 
-  private Targets reached(Unit unit) {
-    return targets.of(unit, THEM, Aim.ATTACKS, "from", 0);
+  /** {@return the units of the pieces that capture, without those that make steps at once} */
+  private List<Unit> attacking() {
+    List<Family> oneByOne = new ArrayList<>(code.tables.families(code.planSide(THEM)));
+    oneByOne.removeIf(family -> family.shape == Family.STEPS);
+    List<Unit> units = new ArrayList<>(Units.of(code.tables, oneByOne, Aim.ATTACKS));
+    units.removeIf(
+        unit -> reached(unit, 0).words().stream().allMatch(squares -> squares.equals("0")));
+    return units;
+  }
+
+  private Targets reached(Unit unit, int low) {
+    return targets.of(unit, THEM, Aim.ATTACKS, "from", low);
   }
 
   private String attackedBySteps(Family family) {
@@ -282,11 +294,12 @@ final class AttackCode {
     for (int i = 0; i < family.steps.length; i++) {
       if (family.steps[i].captures != 0) {
         String suffix = "Of" + name + i + "By";
-        body.append(
-            pieces
-                .shifted(family, i, THEM, suffix)
-                .replace("pieces0", code.union(family.codes, THEM, 0)));
-        body.append("found |= step" + suffix + "0;\n");
+        String steps = pieces.shifted(family, i, THEM, suffix);
+        for (int word = 0; word < code.words; word++) {
+          steps = steps.replace("pieces" + word, code.union(family.codes, THEM, word));
+        }
+        body.append(steps);
+        body.append(code.each("", "found# |= step" + suffix + "#;\n"));
       }
     }
     return body.toString();

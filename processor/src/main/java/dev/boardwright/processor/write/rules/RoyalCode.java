@@ -37,7 +37,7 @@ final class RoyalCode {
     this.code = code;
     this.attackers = attackers;
     targets = new TargetCode(code);
-    boolean isUnited = code.words == 1 && code.isChecked && !code.isFaced;
+    boolean isUnited = code.isChecked && !code.isFaced;
     safe =
         code.isChecked
             ? attackers.addSafe(isAttacked, isUnited)
