@@ -254,21 +254,17 @@ final class AttackCode {
       Unit unit = units.get(i / code.words);
       int low = i % code.words;
       Targets reached = reached(unit, low);
-      StringBuilder loop = new StringBuilder();
-      loop.append(
-          "int from = " + (low == 0 ? "" : "64 | ") + "$long:T.numberOfTrailingZeros(left);\n");
-      loop.append(reached.statements());
+      StringBuilder loop = new StringBuilder(reached.statements());
       for (int word = 0; word < code.words; word++) {
         String squares = reached.words().get(word);
         loop.append(squares.equals("0") ? "" : "found" + word + " |= " + squares + ";\n");
       }
-      String column = "[near" + (i == 0 ? "" : " + " + i) + "]$W& ";
-      body.append(
-          "for (long left = %s%s; left != 0; left &= left - 1) {\n%s}\n"
-              .formatted(
-                  isNear ? code.near(names, code.planSide(THEM)) + column : "",
-                  code.union(unit.codes(), THEM, low),
-                  loop.toString().indent(2)));
+      String pieces = code.union(unit.codes(), THEM, low);
+      if (isNear) {
+        String column = i == 0 ? "" : " + " + i;
+        pieces = code.near(names, code.planSide(THEM)) + "[near" + column + "]$W& " + pieces;
+      }
+      body.append(SearchCode.loop(pieces, low, loop.toString()));
     }
     body.append(code.words == 1 ? "return found0;\n" : "return base == 0 ? found0 : found1;\n");
     return code.method(code.named("attacked"), TypeName.LONG, body.toString());

@@ -79,10 +79,7 @@ final class PieceMethods {
     StringBuilder body = new StringBuilder();
     for (int low = 0; low < code.words; low++) {
       Targets reached = targets.of(unit, SearchCode.US, Aim.MOVES, "from", low);
-      StringBuilder loop = new StringBuilder();
-      loop.append(
-          "int from = " + (low == 0 ? "" : "64 | ") + "$long:T.numberOfTrailingZeros(left);\n");
-      loop.append(reached.statements());
+      StringBuilder loop = new StringBuilder(reached.statements());
       for (int word = 0; word < code.words; word++) {
         String squares = reached.words().get(word);
         boolean isUnion = squares.contains("|");
@@ -91,9 +88,7 @@ final class PieceMethods {
                 .formatted(word, isUnion ? "(" + squares + ")" : squares, word));
       }
       loop.append(counted(family, low));
-      body.append(
-          "for (long left = pieces%d; left != 0; left &= left - 1) {\n%s}\n"
-              .formatted(low, loop.toString().indent(2)));
+      body.append(SearchCode.loop("pieces" + low, low, loop.toString()));
     }
     return body.toString();
   }

@@ -252,6 +252,19 @@ final class SearchCode {
     return tables.has(table);
   }
 
+  // Loops
+
+  // for (long left = pieces0; left != 0; left &= left - 1) {
+  //   int from = Long.numberOfTrailingZeros(left);
+  //   …
+  // }
+  /** {@return a loop over the squares {@code from} of a word of a set} */
+  static String loop(String set, int word, String body) {
+    String from = (word == 0 ? "" : "64 | ") + "$long:T.numberOfTrailingZeros(left)";
+    return "for (long left = %s; left != 0; left &= left - 1) {\n  int from = %s;\n%s}\n"
+        .formatted(set, from, body.indent(2));
+  }
+
   // Methods
 
   /** A method that has been written, with the names of its parameters. */
