@@ -44,9 +44,10 @@ final class MixedReport {
         before it measures each. "Alone": each has a JVM of its own, warmed for 1.5 seconds. The installed
         engines count with `go perft`, in turns with ours.
 
-        The value of a JVM is the best of four measurements, since what else runs on a machine only takes
-        speed away. Each value here is the median of several JVMs. The last line has geometric means. On the
-        three large boards, and in grasshopper, generated lists read tables too.
+        The value of a JVM or of an engine's process is the best of four measurements, since what else runs
+        on a machine only takes speed away. Each value here is the median of several JVMs or processes. The
+        last line has geometric means. On the three large boards, and in grasshopper, generated lists read
+        tables too.
 
         """);
     text.append("Machine: ").append(Machine.description()).append(".\n");
