@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.LongSupplier;
 
 /**
  * The program that {@link MixedGames} starts in a new JVM. It runs all given games in random order,
@@ -85,18 +86,31 @@ final class MixedChild {
     print("first", new Runner(row, row.perft(form)).run(0.2));
   }
 
+  /**
+   * Counts again and again until some seconds are over.
+   *
+   * @param count a count, which returns the number of leaves
+   * @param clock the processor time in nanoseconds
+   * @param seconds the time after which no count starts
+   * @return the speed, in millions of leaves a second
+   */
+  static double speed(LongSupplier count, LongSupplier clock, double seconds) {
+    long start = clock.getAsLong();
+    long leaves = 0;
+    long time;
+    do {
+      leaves += count.getAsLong();
+      time = clock.getAsLong() - start;
+    } while (time < seconds * NANOS_PER_SECOND);
+    return leaves * NANOS_PER_SECOND / time / MILLION;
+  }
+
   private record Runner(MixedRow row, GamePerft<?> perft) {
-    /** {@return the speed of counts that take some seconds together} */
     double run(double seconds) {
-      long start = THREADS.getCurrentThreadCpuTime();
-      long leaves = 0;
-      long time;
-      do {
-        long counted = perft.counted(row.depth());
-        leaves += PerftBenchmark.checked(counted, row.leaves());
-        time = THREADS.getCurrentThreadCpuTime() - start;
-      } while (time < seconds * NANOS_PER_SECOND);
-      return leaves * NANOS_PER_SECOND / time / MILLION;
+      return speed(
+          () -> PerftBenchmark.checked(perft.counted(row.depth()), row.leaves()),
+          THREADS::getCurrentThreadCpuTime,
+          seconds);
     }
   }
 }

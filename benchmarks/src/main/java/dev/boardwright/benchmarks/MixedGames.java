@@ -7,7 +7,6 @@ import dev.boardwright.benchmarks.PerftEngine.Program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,8 +22,6 @@ public final class MixedGames {
   private static final double ALONE_SECONDS = 1.5;
   private static final double SHORT_SECONDS = 0.05;
   private static final Path REPORT = Path.of("docs", "benchmarks-mixed.md");
-  private static final double NANOS_PER_SECOND = 1e9;
-  private static final double MILLION = 1e6;
 
   private final ReportOptions options;
   private final List<MixedRow> rows;
@@ -119,14 +116,12 @@ public final class MixedGames {
       engine.counted(position.depth());
       double best = 0;
       for (int round = 0; round < MixedChild.ROUNDS; round++) {
-        Duration start = engine.time();
-        long leaves = 0;
-        long time;
-        do {
-          leaves += position.checked(engine.counted(position.depth()));
-          time = engine.time().minus(start).toNanos();
-        } while (time < MixedChild.MEASURED * NANOS_PER_SECOND);
-        best = Math.max(best, leaves * NANOS_PER_SECOND / time / MILLION);
+        double speed =
+            MixedChild.speed(
+                () -> position.checked(engine.counted(position.depth())),
+                () -> engine.time().toNanos(),
+                MixedChild.MEASURED);
+        best = Math.max(best, speed);
       }
       return best;
     }

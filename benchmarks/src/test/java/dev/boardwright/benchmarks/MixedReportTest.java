@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.benchmarks.MixedRow.Form;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Tests for {@link MixedReport} and its rows. */
@@ -34,6 +36,18 @@ class MixedReportTest {
     assertTrue(text.lines().anyMatch(line -> line.matches(mean)), text);
     assertTrue(text.lines().anyMatch(line -> line.matches("\\| chess +\\| +2\\.0 \\| .*")), text);
     assertFalse(text.contains("secret"));
+  }
+
+  @Test
+  void speedIsThatOfAllCountsUntilTheTimeIsOver() {
+    AtomicLong nanos = new AtomicLong(7);
+    LongSupplier count =
+        () -> {
+          nanos.addAndGet(200_000_000);
+          return 30_000_000;
+        };
+    assertEquals(150, MixedChild.speed(count, nanos::get, 0.5));
+    assertEquals(600_000_007, nanos.get());
   }
 
   @Test
