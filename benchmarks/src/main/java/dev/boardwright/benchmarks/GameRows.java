@@ -92,10 +92,6 @@ final class GameRows {
         byHandMade(GamePosition.CHESS, "chessFull"),
         byHand(GamePosition.KIWIPETE, "kiwipeteBulk"),
         byHandMade(GamePosition.KIWIPETE, "kiwipeteFull"),
-        byHand(GamePosition.SHOGI, "shogiBulk"),
-        byHandMade(GamePosition.SHOGI, "shogiCursorFull"),
-        byHand(GamePosition.MATSURI, "matsuriBulk"),
-        byHandMade(GamePosition.MATSURI, "matsuriCursorFull"),
         new Row(
             BY_HAND, "xiangqi, all leaves made", made(GamePosition.XIANGQI), Row.NONE, NO_BYTES));
   }

@@ -302,23 +302,7 @@ final class Rows {
             "chess, Kiwipete, leaves counted, cursor vs. copying",
             "kiwipeteCursorBulk",
             "kiwipeteBulk",
-            bytes),
-        in.row("all leaves made, shogi vs. chess", "shogiFull", "chessFull", bytes),
-        in.row(
-            "all leaves made, shogi with a cursor vs. chess by copying",
-            "shogiCursorFull",
-            "chessFull",
-            Aim.faster(0.8).andBytes(170)),
-        in.row(
-            "shogi, leaves counted, vs. chess, all leaves made",
-            "shogiBulk",
-            "chessFull",
-            Aim.faster(0.8).andBytes(170)),
-        in.row("leaves counted, shogi vs. chess", "shogiBulk", "chessBulk"),
-        in.row("shogi, leaves counted, with a cursor", "shogiCursorBulk", bytes),
-        in.row("shogi, matsuri, all leaves made", "matsuriFull", bytes),
-        in.row("shogi, matsuri, leaves counted", "matsuriBulk", bytes),
-        in.row("shogi, matsuri, all leaves made, with a cursor", "matsuriCursorFull", bytes));
+            bytes));
   }
 
   /**
@@ -351,14 +335,7 @@ final class Rows {
                 "kiwipeteFull",
                 1.3),
             besideCalvin(
-                "chess, Kiwipete, leaves counted, vs. calvin", "kiwipeteBulk", "kiwipeteBulk", 0.7),
-            besideCalvin(
-                "all leaves made, shogi vs. chess in calvin", "shogiFull", "chessFull", 1.2),
-            besideCalvin(
-                "all leaves made, shogi with a cursor vs. chess in calvin",
-                "shogiCursorFull",
-                "chessFull",
-                1.2))
+                "chess, Kiwipete, leaves counted, vs. calvin", "kiwipeteBulk", "kiwipeteBulk", 0.7))
         : List.of();
   }
 

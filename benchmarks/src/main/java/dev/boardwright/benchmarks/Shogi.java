@@ -17,4 +17,4 @@ import dev.boardwright.SquareOrder;
     },
     firstHand = {"P", "L", "N", "S", "G", "B", "R"},
     secondHand = {"p", "l", "n", "s", "g", "b", "r"})
-public interface Shogi {}
+interface Shogi {}

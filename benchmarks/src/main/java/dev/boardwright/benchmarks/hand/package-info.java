@@ -1,2 +1,2 @@
-/** Engines with rules written by hand, the yardstick of generated moves. */
+/** Rules of chess written by hand, the yardstick of generated moves. */
 package dev.boardwright.benchmarks.hand;

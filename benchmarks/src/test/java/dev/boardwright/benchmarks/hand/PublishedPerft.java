@@ -4,30 +4,23 @@ package dev.boardwright.benchmarks.hand;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.boardwright.benchmarks.hand.chess.ChessRules;
-import dev.boardwright.benchmarks.hand.shogi.DeclaredShogi;
 import dev.boardwright.testing.Effort;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
  * A position and its published perft counts. With the system property {@code
  * boardwright.perft=deep}, tests count to the greatest published depth.
  *
- * @param rules the rules of the game
  * @param text the position as text; null for the start
  * @param testedDepth the depth to which deep tests count; others count one ply less deep
  * @param counts the counts by depth, beginning with depth 1
  */
-public record PublishedPerft(
-    Supplier<Engine<?>> rules, String text, int testedDepth, long... counts) {
+record PublishedPerft(String text, int testedDepth, long... counts) {
   /** {@return the positions in the perft results of the Chess Programming Wiki} */
-  public static Stream<PublishedPerft> chess() {
-    Supplier<Engine<?>> rules = ChessRules::new;
+  static Stream<PublishedPerft> all() {
     return Stream.of(
-        new PublishedPerft(rules, null, 5, 20, 400, 8902, 197281, 4865609, 119060324),
+        new PublishedPerft(null, 5, 20, 400, 8902, 197281, 4865609, 119060324),
         new PublishedPerft(
-            rules,
             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
             4,
             48,
@@ -36,7 +29,6 @@ public record PublishedPerft(
             4085603,
             193690690),
         new PublishedPerft(
-            rules,
             "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
             6,
             14,
@@ -47,7 +39,6 @@ public record PublishedPerft(
             11030083,
             178633661),
         new PublishedPerft(
-            rules,
             "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
             5,
             6,
@@ -57,7 +48,6 @@ public record PublishedPerft(
             15833292,
             706045033),
         new PublishedPerft(
-            rules,
             "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
             4,
             44,
@@ -66,7 +56,6 @@ public record PublishedPerft(
             2103487,
             89941194),
         new PublishedPerft(
-            rules,
             "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
             4,
             46,
@@ -76,40 +65,8 @@ public record PublishedPerft(
             164075551));
   }
 
-  /**
-   * {@return the start position, a position with many captures and drops, and the position with the
-   * most legal moves}
-   */
-  public static Stream<PublishedPerft> shogi() {
-    Supplier<Engine<?>> rules = DeclaredShogi::standard;
-    return Stream.of(
-        new PublishedPerft(rules, null, 4, 30, 900, 25470, 719731, 19861490, 547581517),
-        new PublishedPerft(
-            rules,
-            "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg 1",
-            3,
-            207,
-            28684,
-            4809015,
-            516925165),
-        new PublishedPerft(
-            rules,
-            "R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p 1",
-            2,
-            593,
-            105677,
-            53393368));
-  }
-
-  /** {@return the start position, with counts made by another engine} */
-  public static Stream<PublishedPerft> minishogi() {
-    return Stream.of(
-        new PublishedPerft(
-            DeclaredShogi::minishogi, null, 5, 14, 181, 2512, 35401, 533203, 8276188));
-  }
-
   /** {@return the depth to which tests count} */
-  public int depth() {
+  private int depth() {
     boolean isDeep = "deep".equals(System.getProperty("boardwright.perft"));
     return isDeep ? counts.length : Effort.of(testedDepth - 1, testedDepth);
   }
@@ -118,26 +75,26 @@ public record PublishedPerft(
    * Checks the counts in bulk mode to {@link #depth}, and in full mode one ply less deep, copying
    * the state for each move. Then checks them on a walk in both modes, one ply less deep.
    */
-  public void check() {
-    check(rules.get());
-  }
-
-  private <S> void check(Engine<S> game) {
-    S state = text == null ? game.start() : game.parse(text);
-    EnginePerft<S> perft = new EnginePerft<>(game);
+  void check() {
+    ChessState state = state();
+    ChessPerft perft = new ChessPerft();
     for (int depth = 1; depth <= depth(); depth++) {
       assertEquals(counts[depth - 1], perft.bulk(state, depth), this + ", depth " + depth);
     }
     int less = Math.max(1, depth() - 1);
     assertEquals(counts[less - 1], perft.full(state, less), this + ", full, depth " + less);
-    Walk<S> walk = game.walk(state);
+    ChessWalk walk = new ChessWalk(state);
     assertEquals(counts[less - 1], perft.full(walk, less), this + ", walk, full, depth " + less);
     assertEquals(counts[less - 1], perft.bulk(walk, less), this + ", walk, bulk, depth " + less);
     assertEquals(state, walk.state(), this + ", the state after the walk");
   }
 
+  ChessState state() {
+    return text == null ? ChessState.START : ChessNotation.parse(text);
+  }
+
   @Override
   public String toString() {
-    return rules.get().name() + " " + (text == null ? "start" : text);
+    return text == null ? "start" : text;
   }
 }

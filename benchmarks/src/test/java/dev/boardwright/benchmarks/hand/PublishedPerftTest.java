@@ -8,20 +8,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests the rules against published perft counts. */
 class PublishedPerftTest {
   @ParameterizedTest
-  @MethodSource("dev.boardwright.benchmarks.hand.PublishedPerft#chess")
-  void countsChessAsPublished(PublishedPerft published) {
-    published.check();
-  }
-
-  @ParameterizedTest
-  @MethodSource("dev.boardwright.benchmarks.hand.PublishedPerft#shogi")
-  void countsShogiAsPublished(PublishedPerft published) {
-    published.check();
-  }
-
-  @ParameterizedTest
-  @MethodSource("dev.boardwright.benchmarks.hand.PublishedPerft#minishogi")
-  void countsMinishogiAsPublished(PublishedPerft published) {
+  @MethodSource("dev.boardwright.benchmarks.hand.PublishedPerft#all")
+  void countsAsPublished(PublishedPerft published) {
     published.check();
   }
 }

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.benchmarks.hand.chess;
+package dev.boardwright.benchmarks.hand;
 
 import dev.boardwright.examples.chess.ChessGeometry;
 import dev.boardwright.examples.chess.ChessPiece;
@@ -167,14 +167,6 @@ public final class ChessMoves {
    */
   boolean isKingAttacked(ChessPosition position) {
     look(position);
-    return attackers(king, ours | theirs) != 0;
-  }
-
-  /**
-   * {@return whether the king of the side to move is attacked in the position that a cursor is at}
-   */
-  boolean isKingAttacked(ChessPosition.Cursor cursor) {
-    look(cursor);
     return attackers(king, ours | theirs) != 0;
   }
 

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.benchmarks.hand.chess;
+package dev.boardwright.benchmarks.hand;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,19 +1,19 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.benchmarks.hand.chess;
+package dev.boardwright.benchmarks.hand;
 
-import dev.boardwright.benchmarks.hand.Walk;
 import dev.boardwright.examples.chess.ChessPosition;
 import java.util.Arrays;
 
 /**
- * A walk through states of chess. It consists of a cursor and, for each ply, what the rules
- * remember of earlier moves. Ply 0 is the state in which the walk begins.
+ * A state of chess that a search changes in place by making and undoing moves. It consists of a
+ * cursor and, for each ply, what the rules remember of earlier moves. Ply 0 is the state in which
+ * the walk begins. After a warm-up, moves allocate no memory. Not safe for use by several threads.
  */
-final class ChessWalk implements Walk<ChessState> {
+public final class ChessWalk {
   private static final int FIRST_LENGTH = 64;
 
-  private final ChessMoves moves;
+  private final ChessMoves moves = new ChessMoves();
   private final ChessPosition.Cursor cursor;
 
   private int[] castling = new int[FIRST_LENGTH];
@@ -23,8 +23,12 @@ final class ChessWalk implements Walk<ChessState> {
   /** The number of moves that have been made and not undone. */
   private int ply;
 
-  ChessWalk(ChessMoves moves, ChessState state) {
-    this.moves = moves;
+  /**
+   * Creates a walk that begins at a state.
+   *
+   * @param state the state, which does not change
+   */
+  public ChessWalk(ChessState state) {
     cursor = state.position().cursor();
     remember(state.castling(), state.enPassant());
   }
@@ -35,12 +39,17 @@ final class ChessWalk implements Walk<ChessState> {
     marks[ply] = cursor.mark();
   }
 
-  @Override
+  /**
+   * Lists the legal moves.
+   *
+   * @param list the array that receives the moves; it needs {@link ChessMoves#MAX_MOVES} elements
+   * @return the number of moves
+   */
   public int list(int[] list) {
     return found().list(list);
   }
 
-  @Override
+  /** {@return the number of legal moves, the same number that {@link #list} returns} */
   public int count() {
     return found().count();
   }
@@ -49,7 +58,11 @@ final class ChessWalk implements Walk<ChessState> {
     return moves.generate(cursor, castling[ply], enPassant[ply]);
   }
 
-  @Override
+  /**
+   * Makes a move.
+   *
+   * @param move a legal move
+   */
   public void make(int move) {
     if (ChessMove.isOfTwo(move)) {
       cursor.play(ChessMove.firstFrom(move), ChessMove.firstTo(move), 0, 0);
@@ -70,7 +83,11 @@ final class ChessWalk implements Walk<ChessState> {
     marks = Arrays.copyOf(marks, 2 * ply);
   }
 
-  @Override
+  /**
+   * Undoes the most recent move that has not been undone.
+   *
+   * @throws IllegalStateException if there is no such move
+   */
   public void undo() {
     if (ply == 0) {
       throw new IllegalStateException("no move to undo");
@@ -79,22 +96,12 @@ final class ChessWalk implements Walk<ChessState> {
     cursor.undoTo(marks[ply]);
   }
 
-  @Override
-  public boolean isCheck() {
-    return moves.isKingAttacked(cursor);
-  }
-
-  @Override
-  public boolean isCapture(int move) {
-    return ChessMove.kind(move) == ChessMove.EN_PASSANT || cursor.codeAt(ChessMove.to(move)) != 0;
-  }
-
-  @Override
-  public ChessPosition.Cursor cursor() {
+  /** {@return the cursor at the current position; callers may read it but must not change it} */
+  ChessPosition.Cursor cursor() {
     return cursor;
   }
 
-  @Override
+  /** {@return the current state, which later moves do not change} */
   public ChessState state() {
     return new ChessState(cursor.snapshot(), castling[ply], enPassant[ply]);
   }

@@ -3,34 +3,25 @@
 package dev.boardwright.benchmarks.hand;
 
 /**
- * A counter of all sequences of a given number of moves, with the rules of an engine. In full mode,
- * it makes every move. In bulk mode, it counts the moves of the last ply without making them.
- * Either mode can copy the state for each move, or make and undo the moves on a {@link Walk}.
- *
- * @param <S> the type of the game's states
+ * A counter of all sequences of a given number of moves of chess. In full mode, it makes every
+ * move. In bulk mode, it counts the moves of the last ply without making them. Either mode can copy
+ * the state for each move, or make and undo the moves on a {@link ChessWalk}.
  */
-public final class EnginePerft<S> {
+public final class ChessPerft {
   /** The greatest depth: {@value}. */
   public static final int MAX_DEPTH = 32;
 
-  private final Engine<S> rules;
-  private final int[][] moves;
+  private final ChessMoves moves = new ChessMoves();
+  private final int[][] lists = new int[MAX_DEPTH + 1][ChessMoves.MAX_MOVES];
 
   /**
    * The last state made by copying. Storing it keeps the JIT compiler from removing moves whose
    * result is otherwise unused.
    */
-  private S last;
+  private ChessState last;
 
-  /**
-   * Creates a counter.
-   *
-   * @param rules the rules of the game
-   */
-  public EnginePerft(Engine<S> rules) {
-    this.rules = rules;
-    moves = new int[MAX_DEPTH + 1][rules.maxMoves()];
-  }
+  /** Creates a counter. */
+  public ChessPerft() {}
 
   /**
    * Counts in full mode, copying the state for each move.
@@ -39,16 +30,16 @@ public final class EnginePerft<S> {
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
    * @return the number of move sequences
    */
-  public long full(S state, int depth) {
+  public long full(ChessState state, int depth) {
     if (depth == 0) {
       last = state;
       return 1;
     }
-    int[] list = moves[depth];
-    int count = rules.list(state, list);
+    int[] list = lists[depth];
+    int count = moves.generate(state).list(list);
     long nodes = 0;
     for (int i = 0; i < count; i++) {
-      nodes += full(rules.play(state, list[i]), depth - 1);
+      nodes += full(state.play(list[i]), depth - 1);
     }
     return nodes;
   }
@@ -60,15 +51,15 @@ public final class EnginePerft<S> {
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
    * @return the number of move sequences
    */
-  public long bulk(S state, int depth) {
+  public long bulk(ChessState state, int depth) {
     if (depth <= 1) {
-      return depth == 0 ? 1 : rules.count(state);
+      return depth == 0 ? 1 : moves.generate(state).count();
     }
-    int[] list = moves[depth];
-    int count = rules.list(state, list);
+    int[] list = lists[depth];
+    int count = moves.generate(state).list(list);
     long nodes = 0;
     for (int i = 0; i < count; i++) {
-      nodes += bulk(rules.play(state, list[i]), depth - 1);
+      nodes += bulk(state.play(list[i]), depth - 1);
     }
     return nodes;
   }
@@ -80,11 +71,11 @@ public final class EnginePerft<S> {
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
    * @return the number of move sequences
    */
-  public long full(Walk<S> walk, int depth) {
+  public long full(ChessWalk walk, int depth) {
     if (depth == 0) {
       return 1;
     }
-    int[] list = moves[depth];
+    int[] list = lists[depth];
     int count = walk.list(list);
     long nodes = 0;
     for (int i = 0; i < count; i++) {
@@ -102,11 +93,11 @@ public final class EnginePerft<S> {
    * @param depth the number of moves, 0 to {@value #MAX_DEPTH}
    * @return the number of move sequences
    */
-  public long bulk(Walk<S> walk, int depth) {
+  public long bulk(ChessWalk walk, int depth) {
     if (depth <= 1) {
       return depth == 0 ? 1 : walk.count();
     }
-    int[] list = moves[depth];
+    int[] list = lists[depth];
     int count = walk.list(list);
     long nodes = 0;
     for (int i = 0; i < count; i++) {
@@ -117,11 +108,8 @@ public final class EnginePerft<S> {
     return nodes;
   }
 
-  /**
-   * {@return the last state at depth 0 that full mode has reached by copying, or null if there is
-   * none}
-   */
-  public S last() {
+  /** {@return the last state at depth 0 that full mode has reached by copying} */
+  public ChessState last() {
     return last;
   }
 }
