@@ -38,9 +38,7 @@ final class GameRows {
 
   /** {@return all these rows, in the order in which the report shows them} */
   static List<Row> all() {
-    return Stream.of(besideEngine(), byHand(), besideCalvin(), playing(), asking())
-        .flatMap(List::stream)
-        .toList();
+    return Stream.of(besideEngine(), byHand(), playing(), asking()).flatMap(List::stream).toList();
   }
 
   /** {@return the rows of the comparison with Fairy-Stockfish, whose build they name} */
@@ -112,21 +110,6 @@ final class GameRows {
         ours,
         "PerftBenchmark." + theirs,
         Aim.faster(ratio).andBytes(0));
-  }
-
-  private static List<Row> besideCalvin() {
-    return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
-        ? List.of(
-            besideCalvin("chess, leaves counted", counted(GamePosition.CHESS), "chessBulk"),
-            besideCalvin("chess, all leaves made", made(GamePosition.CHESS), "chessFull"),
-            besideCalvin(
-                "Kiwipete, leaves counted", counted(GamePosition.KIWIPETE), "kiwipeteBulk"),
-            besideCalvin("Kiwipete, all leaves made", made(GamePosition.KIWIPETE), "kiwipeteFull"))
-        : List.of();
-  }
-
-  private static Row besideCalvin(String title, String ours, String theirs) {
-    return new Row(BY_HAND, title + ", vs. calvin", ours, "CalvinBenchmark." + theirs, Aim.NONE);
   }
 
   private static List<Row> playing() {

@@ -51,35 +51,18 @@ public class PerftBenchmark {
   static final String YOUNG = "-Xmn600m";
   static final String TOUCHED = "-XX:+AlwaysPreTouch";
 
-  static final int CHESS_DEPTH = 5;
-  static final int CHESS_NODES = 4_865_609;
-  static final int KIWIPETE_DEPTH = 4;
-  static final int KIWIPETE_NODES = 4_085_603;
+  private static final int CHESS_DEPTH = 5;
+  private static final int CHESS_NODES = 4_865_609;
+  private static final int KIWIPETE_DEPTH = 4;
+  private static final int KIWIPETE_NODES = 4_085_603;
 
-  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-  static final String KIWIPETE =
+  private static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
   private final ChessPerft perft = new ChessPerft();
   private final ChessState kiwipete = ChessNotation.parse(KIWIPETE);
   private final ChessWalk walk = new ChessWalk(ChessState.START);
   private final ChessWalk kiwipeteWalk = new ChessWalk(kiwipete);
-
-  /**
-   * States of chess whose hash has been computed, so that all states derived from them update it
-   * incrementally.
-   */
-  @State(Scope.Benchmark)
-  public static class Hashed {
-    private final ChessState start = hashed(ChessNotation.parse(START));
-    private final ChessState kiwipete = hashed(ChessNotation.parse(KIWIPETE));
-
-    private static ChessState hashed(ChessState state) {
-      state.position().contentHash();
-      return state;
-    }
-  }
 
   /** Runs perft from the start position of chess and makes every leaf. */
   @Benchmark
@@ -140,32 +123,6 @@ public class PerftBenchmark {
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteCursorBulk() {
     return checked(perft.bulk(kiwipeteWalk, KIWIPETE_DEPTH), KIWIPETE_NODES);
-  }
-
-  /**
-   * Runs perft from the start position of chess and makes every leaf; each position keeps its hash.
-   */
-  @Benchmark
-  @OperationsPerInvocation(CHESS_NODES)
-  public long chessFullHashed(Hashed hashed) {
-    return checked(perft.full(hashed.start, CHESS_DEPTH), CHESS_NODES);
-  }
-
-  /**
-   * Runs perft from the start position of chess and counts the leaves without making them; each
-   * position keeps its hash.
-   */
-  @Benchmark
-  @OperationsPerInvocation(CHESS_NODES)
-  public long chessBulkHashed(Hashed hashed) {
-    return checked(perft.bulk(hashed.start, CHESS_DEPTH), CHESS_NODES);
-  }
-
-  /** Runs perft from Kiwipete and makes every leaf; each position keeps its hash. */
-  @Benchmark
-  @OperationsPerInvocation(KIWIPETE_NODES)
-  public long kiwipeteFullHashed(Hashed hashed) {
-    return checked(perft.full(hashed.kiwipete, KIWIPETE_DEPTH), KIWIPETE_NODES);
   }
 
   /**

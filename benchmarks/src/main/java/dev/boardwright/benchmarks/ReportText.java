@@ -25,8 +25,7 @@ final class ReportText {
       The ratio is the reference's time divided by ours: 3 means that we are three times as fast.
       Against a floor, which does less than the full task, it is below 1. Both sides run in the same
       way, interleaved, on at least 65,536 inputs in random order; perft starts from one position.
-      Times are medians; B is the number of bytes that one operation allocates. The comparison with
-      calvin is included if the benchmarks were built with `mvn -Pcalvin package`.
+      Times are medians; B is the number of bytes that one operation allocates.
 
       """;
 

@@ -29,7 +29,6 @@ final class Rows {
               squareSets(),
               movements(),
               perft(),
-              calvin(),
               GameRows.all(),
               squareFromText(),
               textFromSquare(),
@@ -303,49 +302,6 @@ final class Rows {
             "kiwipeteCursorBulk",
             "kiwipeteBulk",
             bytes));
-  }
-
-  /**
-   * {@return the rows of the comparison with calvin, or an empty list if calvin is not in the jar}
-   * Only {@code -Pcalvin} adds calvin to the jar.
-   */
-  private static List<Row> calvin() {
-    return BenchmarkNames.all().contains("CalvinBenchmark.chessFull")
-        ? List.of(
-            besideCalvin("chess, all leaves made, vs. calvin", "chessFull", "chessFull", 1.3),
-            besideCalvin(
-                "chess, all leaves made, both with hash, vs. calvin",
-                "chessFullHashed",
-                "chessFull",
-                1.3),
-            besideCalvin("chess, leaves counted, vs. calvin", "chessBulk", "chessBulk", 0.7),
-            besideCalvin(
-                "chess, leaves counted, both with hash, vs. calvin",
-                "chessBulkHashed",
-                "chessBulk",
-                0.7),
-            besideCalvin(
-                "chess, Kiwipete, all leaves made, vs. calvin",
-                "kiwipeteFull",
-                "kiwipeteFull",
-                1.3),
-            besideCalvin(
-                "chess, Kiwipete, all leaves made, both with hash, vs. calvin",
-                "kiwipeteFullHashed",
-                "kiwipeteFull",
-                1.3),
-            besideCalvin(
-                "chess, Kiwipete, leaves counted, vs. calvin", "kiwipeteBulk", "kiwipeteBulk", 0.7))
-        : List.of();
-  }
-
-  private static Row besideCalvin(String title, String ours, String theirs, double ratio) {
-    return new Row(
-        "Perft, per node, vs. calvin",
-        title,
-        "PerftBenchmark." + ours,
-        "CalvinBenchmark." + theirs,
-        Aim.faster(ratio));
   }
 
   private static List<Row> squareFromText() {
