@@ -11,34 +11,30 @@ import java.util.Optional;
 /**
  * The positions from which the benchmarks of games count: the start of each declared game, and four
  * positions with many captures, promotions or drops.
- *
- * <p>The goal beside Fairy-Stockfish is ten for chess, eight for shogi and xiangqi, five for other
- * games of up to 64 squares, four for larger ones, and 2.5 for games with fewer than twelve moves a
- * position.
  */
 public enum GamePosition {
-  CHESS(DeclaredGame.CHESS, "chess", 10),
-  CRAZYHOUSE(DeclaredGame.CRAZYHOUSE, "crazyhouse", 5),
-  SHATRANJ(DeclaredGame.SHATRANJ, "shatranj", 5),
-  MAKRUK(DeclaredGame.MAKRUK, "makruk", 5),
-  COURIER(DeclaredGame.COURIER, "courier", 4),
-  CAPABLANCA(DeclaredGame.CAPABLANCA, "capablanca", 4),
-  LOSALAMOS(DeclaredGame.LOSALAMOS, "losalamos", 5),
-  KNIGHTMATE(DeclaredGame.KNIGHTMATE, "knightmate", 5),
+  CHESS(DeclaredGame.CHESS, "chess"),
+  CRAZYHOUSE(DeclaredGame.CRAZYHOUSE, "crazyhouse"),
+  SHATRANJ(DeclaredGame.SHATRANJ, "shatranj"),
+  MAKRUK(DeclaredGame.MAKRUK, "makruk"),
+  COURIER(DeclaredGame.COURIER, "courier"),
+  CAPABLANCA(DeclaredGame.CAPABLANCA, "capablanca"),
+  LOSALAMOS(DeclaredGame.LOSALAMOS, "losalamos"),
+  KNIGHTMATE(DeclaredGame.KNIGHTMATE, "knightmate"),
   GRASSHOPPER(DeclaredGame.GRASSHOPPER),
   NIGHTRIDER(DeclaredGame.NIGHTRIDER),
-  SHAKO(DeclaredGame.SHAKO, "shako", 4),
-  GRAND(DeclaredGame.GRAND, "grand", 4),
+  SHAKO(DeclaredGame.SHAKO, "shako"),
+  GRAND(DeclaredGame.GRAND, "grand"),
   ORDA(DeclaredGame.ORDA),
-  XIANGQI(DeclaredGame.XIANGQI, "xiangqi", 8),
-  MINIXIANGQI(DeclaredGame.MINIXIANGQI, "minixiangqi", 5),
-  SHOGI(DeclaredGame.SHOGI, "shogi", 8),
-  MINISHOGI(DeclaredGame.MINISHOGI, "minishogi", 5),
-  GOROGORO(DeclaredGame.GOROGORO, "gorogoro", 5),
-  EUROSHOGI(DeclaredGame.EUROSHOGI, "euroshogi", 5),
+  XIANGQI(DeclaredGame.XIANGQI, "xiangqi"),
+  MINIXIANGQI(DeclaredGame.MINIXIANGQI, "minixiangqi"),
+  SHOGI(DeclaredGame.SHOGI, "shogi"),
+  MINISHOGI(DeclaredGame.MINISHOGI, "minishogi"),
+  GOROGORO(DeclaredGame.GOROGORO, "gorogoro"),
+  EUROSHOGI(DeclaredGame.EUROSHOGI, "euroshogi"),
   TORISHOGI(DeclaredGame.TORISHOGI),
-  DOBUTSU(DeclaredGame.DOBUTSU, "dobutsu", 2.5),
-  KYOTOSHOGI(DeclaredGame.KYOTOSHOGI, "kyotoshogi", 5),
+  DOBUTSU(DeclaredGame.DOBUTSU, "dobutsu"),
+  KYOTOSHOGI(DeclaredGame.KYOTOSHOGI, "kyotoshogi"),
   CHESSVSSHOGI(DeclaredGame.CHESSVSSHOGI),
   OGI(DeclaredGame.OGI),
   XIONGQI(DeclaredGame.XIONGQI),
@@ -50,8 +46,7 @@ public enum GamePosition {
       "+r3k^2+r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/+R3K^2+R / CHESS/chess",
       new StartCount(4, 4_085_603),
       "chess",
-      "fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-      10),
+      "fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
 
   /** A position of chess with many promotions. */
   PROMOTIONS(
@@ -59,8 +54,7 @@ public enum GamePosition {
       "n1n5/PPPk^4/8/8/8/8/4K^ppp/5N1N / chess/CHESS",
       new StartCount(5, 3_605_103),
       "chess",
-      "fen n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
-      10),
+      "fen n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"),
 
   /** A position of crazyhouse with pieces in hand. */
   HOUSE_IN_HAND(
@@ -68,8 +62,7 @@ public enum GamePosition {
       "1nb1k^2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1-q2PPn1/2RK^1BN1 R/p crazyhouse/CRAZYHOUSE",
       new StartCount(3, 227_985),
       "crazyhouse",
-      "fen 1nb1k2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1q~2PPn1/2RK1BN1[Rp] b - - 1 28",
-      5),
+      "fen 1nb1k2B/r2pp2p/p1p5/qPb3p1/pp2p2p/N1PQR3/1q~2PPn1/2RK1BN1[Rp] b - - 1 28"),
 
   /** Matsuri, a position of shogi with many captures and drops. */
   MATSURI(
@@ -77,24 +70,22 @@ public enum GamePosition {
       "l6nl/5+P1gk^/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bK^L GR/5pgns shogi/SHOGI",
       new StartCount(3, 4_809_015),
       "shogi",
-      "fen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL[GRgnsppppp] b - - 0 1",
-      8);
+      "fen l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL[GRgnsppppp] b - - 0 1");
 
   private final DeclaredGame game;
   private final String feen;
   private final StartCount count;
   private final String variant;
   private final String command;
-  private final double goal;
 
   /** Creates the start of a game that Fairy-Stockfish does not play. */
   GamePosition(DeclaredGame game) {
-    this(game, "", 0);
+    this(game, "");
   }
 
   /** Creates the start of a game. */
-  GamePosition(DeclaredGame game, String variant, double goal) {
-    this(game, "", StartCount.of(game), variant, "startpos", goal);
+  GamePosition(DeclaredGame game, String variant) {
+    this(game, "", StartCount.of(game), variant, "startpos");
   }
 
   /**
@@ -105,21 +96,13 @@ public enum GamePosition {
    * @param count the number of sequences of moves from the position
    * @param variant the name of the game in Fairy-Stockfish, or an empty text if it has none
    * @param command the position as that program's command {@code position} takes it
-   * @param goal how many times as fast as that program we want to be
    */
-  GamePosition(
-      DeclaredGame game,
-      String feen,
-      StartCount count,
-      String variant,
-      String command,
-      double goal) {
+  GamePosition(DeclaredGame game, String feen, StartCount count, String variant, String command) {
     this.game = game;
     this.feen = feen;
     this.count = count;
     this.variant = variant;
     this.command = command;
-    this.goal = goal;
   }
 
   /** {@return the positions in which games start, one for each game} */
@@ -163,11 +146,6 @@ public enum GamePosition {
   /** {@return the position as the command {@code position} of Fairy-Stockfish takes it} */
   String command() {
     return command;
-  }
-
-  /** {@return how many times as fast as Fairy-Stockfish we want to be} */
-  double goal() {
-    return goal;
   }
 
   /** {@return a new counter of the sequences from this position} */

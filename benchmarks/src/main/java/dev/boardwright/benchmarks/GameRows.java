@@ -5,16 +5,12 @@ package dev.boardwright.benchmarks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The rows of the report that are about games with rules. */
 final class GameRows {
   /** The heading of the table with a row for each game. */
   static final String STARTS = "Perft of declared games from the start, leaves counted, per node";
-
-  /** The goal for the geometric mean of the ratios in the table of {@link #STARTS}. */
-  static final double MEAN = 6;
 
   private static final String POSITIONS =
       "Perft of declared games from other positions, leaves counted, per node";
@@ -38,38 +34,13 @@ final class GameRows {
 
   /** {@return all these rows, in the order in which the report shows them} */
   static List<Row> all() {
-    return Stream.of(besideEngine(), byHand(), playing(), asking()).flatMap(List::stream).toList();
+    return Stream.of(alone(), byHand(), playing(), asking()).flatMap(List::stream).toList();
   }
 
-  /** {@return the rows of the comparison with Fairy-Stockfish, whose build they name} */
-  private static List<Row> besideEngine() {
-    Optional<String> build = PerftEngine.Program.FAIRY_STOCKFISH.build();
+  private static List<Row> alone() {
     return Stream.of(GamePosition.values())
-        .map(
-            position ->
-                build
-                    .filter(name -> PerftEngine.Program.FAIRY_STOCKFISH.agrees(position))
-                    .map(name -> besideEngine(position, name))
-                    .orElseGet(() -> alone(position)))
+        .map(at -> new Row(section(at), at.title(), counted(at), Row.NONE, NO_BYTES))
         .toList();
-  }
-
-  private static Row besideEngine(GamePosition position, String build) {
-    return new Row(
-        section(position),
-        position.title() + ", vs. " + build,
-        counted(position),
-        "FairyStockfishBenchmark.counted(position=" + position + ")",
-        Aim.faster(position.goal()).andBytes(0));
-  }
-
-  private static Row alone(GamePosition position) {
-    return new Row(
-        section(position),
-        position.title() + ", no counterpart",
-        counted(position),
-        Row.NONE,
-        NO_BYTES);
   }
 
   private static String section(GamePosition position) {

@@ -46,9 +46,6 @@ final class ReportText {
     for (Map.Entry<String, List<Row>> section : sections(rows).entrySet()) {
       text.append("## ").append(section.getKey()).append("\n\n");
       text.append(table(section.getValue())).append('\n');
-      if (section.getKey().equals(GameRows.STARTS)) {
-        appendMeans(text, section.getValue());
-      }
     }
     if (!results.get(0).compilations().isEmpty()) {
       appendCompilations(text);
@@ -57,27 +54,6 @@ final class ReportText {
       appendFirstTouches(text);
     }
     return text.toString();
-  }
-
-  // Geometric mean of the ratios: 12.3 with JDK 17.0.15. Goal: 6.
-  private void appendMeans(StringBuilder text, List<Row> rows) {
-    List<String> means = new ArrayList<>();
-    for (JdkResults result : results) {
-      double mean =
-          Math.exp(
-              rows.stream()
-                  .filter(Row::hasReference)
-                  .mapToDouble(row -> Math.log(ratio(row, result.scores())))
-                  .average()
-                  .orElse(Double.NaN));
-      means.add(Numbers.of(mean) + " with JDK " + result.jdk().version());
-    }
-    text.append("Geometric mean of the ratios: ").append(String.join(", ", means));
-    text.append(". Goal: ").append(Numbers.of(GameRows.MEAN)).append(".\n\n");
-  }
-
-  private static double ratio(Row row, Map<String, Score> scores) {
-    return score(scores, row.reference()).nanos() / score(scores, row.subject()).nanos();
   }
 
   private void appendCompilations(StringBuilder text) {

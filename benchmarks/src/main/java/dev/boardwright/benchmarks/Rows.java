@@ -4,10 +4,8 @@ package dev.boardwright.benchmarks;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -24,7 +22,6 @@ final class Rows {
               shogiReads(),
               chess(),
               chessReads(),
-              pieceCounts(),
               largeBoard(),
               squareSets(),
               movements(),
@@ -171,39 +168,6 @@ final class Rows {
             "readPlain",
             "readGeneric",
             1));
-  }
-
-  /** {@return the rows that compare boards with more pieces with bytes and with four bit planes} */
-  private static List<Row> pieceCounts() {
-    In in = new In("Chess with 16 or 32 declared pieces", "PieceCountBenchmark");
-    List<Row> rows = new ArrayList<>();
-    for (int pieces : new int[] {16, 32}) {
-      rows.addAll(pieceCount(in, pieces, 12, "12"));
-      rows.addAll(pieceCount(in, pieces, 64, "64 in bytes"));
-    }
-    return rows;
-  }
-
-  private static List<Row> pieceCount(In in, int pieces, int others, String reference) {
-    Map<String, String> titles = new LinkedHashMap<>();
-    titles.put("move", "a move");
-    titles.put("moveHashed", "a move, with hash");
-    titles.put("read", "reading a code");
-    titles.put("equal", "equality");
-    titles.put("sets", "eight sets");
-    titles.put("node", "a move in a line of eight, and eight sets at its end");
-    titles.put("cursor", "making and undoing a move");
-    titles.put("cursorOccupied", "the same, and one set");
-    titles.put("cursorSets", "the same, and eight sets");
-    List<Row> rows = new ArrayList<>();
-    titles.forEach(
-        (benchmark, title) ->
-            rows.add(
-                in.row(
-                    title + ", " + pieces + " pieces vs. " + reference,
-                    benchmark + "(pieces=" + pieces + ")",
-                    benchmark + "(pieces=" + others + ")")));
-    return rows;
   }
 
   private static List<Row> largeBoard() {

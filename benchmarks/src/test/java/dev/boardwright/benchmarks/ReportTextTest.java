@@ -80,21 +80,6 @@ class ReportTextTest {
     assertTrue(text.contains("- Mode: short"), text);
   }
 
-  /** The mean of 2.75 and 0.25, and not of rows without a reference. */
-  @Test
-  void writesMeanOfGames() {
-    List<Row> rows =
-        List.of(
-            new Row(GameRows.STARTS, "a, vs. x", "B.ours", "B.map", Aim.faster(2)),
-            new Row(GameRows.STARTS, "b, vs. x", "B.ours", "B.floor", Aim.faster(2)),
-            new Row(GameRows.STARTS, "c, no counterpart", "B.slow", Row.NONE, Aim.NONE));
-    String text =
-        new ReportText(List.of(results("17"), results("25")))
-            .of(rows, LocalDate.EPOCH, ReportOptions.parse());
-    String mean = "Geometric mean of the ratios: 0.83 with JDK 17, 0.83 with JDK 25. Goal: 6.00.\n";
-    assertTrue(text.contains(mean), text);
-  }
-
   @Test
   void dividesScores() {
     assertEquals(new Score(2, 0.5), new Score(8, 2).per(4));

@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.boardwright.benchmarks.PerftEngine.Program;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.testing.Effort;
-import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +72,7 @@ class SameGamesTest {
    */
   @ParameterizedTest
   @EnumSource
-  void engineCountsTheSameLeaves(GamePosition position) throws IOException {
+  void engineCountsTheSameLeaves(GamePosition position) {
     assumeTrue(Program.FAIRY_STOCKFISH.find().isPresent(), "fairy-stockfish is not installed");
     if (position.variant().isEmpty()) {
       assertFalse(Program.FAIRY_STOCKFISH.agrees(position));
@@ -84,11 +83,5 @@ class SameGamesTest {
     if (Program.FAIRY_STOCKFISH.build().orElseThrow().equals(DEBIAN_BUILD)) {
       assertEquals(position.game() != DeclaredGame.DOBUTSU, agrees);
     }
-    assumeTrue(agrees, "fairy-stockfish counts other moves");
-    FairyStockfishBenchmark benchmark = new FairyStockfishBenchmark();
-    benchmark.position = position;
-    benchmark.setUp();
-    assertEquals(position.leaves(), benchmark.counted());
-    benchmark.tearDown();
   }
 }

@@ -94,32 +94,6 @@ class SamePositionsTest {
     assertEquals(chess.readGeneric(), chess.readPlain());
   }
 
-  /** Checks that the number of pieces changes neither the moves nor what is asked for. */
-  @Test
-  void pieceCountsAgree() {
-    PieceCountBenchmark bytes = pieceCount(64);
-    for (int pieces : new int[] {16, 32}) {
-      PieceCountBenchmark planes = pieceCount(pieces);
-      assertEquals(bytes.read(), planes.read());
-      assertEquals(Positions.OPERATIONS, planes.equal());
-      assertEquals(bytes.sets(), planes.sets());
-      assertEquals(bytes.node(), planes.node());
-      assertEquals(bytes.cursor(), planes.cursor());
-      assertEquals(bytes.cursorOccupied(), planes.cursorOccupied());
-      assertEquals(bytes.cursorSets(), planes.cursorSets());
-    }
-    PieceCountBenchmark few = pieceCount(12);
-    assertEquals(bytes.cursor(), few.cursor());
-    assertEquals(bytes.cursorOccupied(), few.cursorOccupied());
-  }
-
-  private static PieceCountBenchmark pieceCount(int pieces) {
-    PieceCountBenchmark benchmark = new PieceCountBenchmark();
-    benchmark.pieces = pieces;
-    benchmark.setUp();
-    return benchmark;
-  }
-
   @Test
   void hashesAgree() {
     ShogiBenchmark shogi = new ShogiBenchmark();

@@ -47,12 +47,12 @@ public record BoardModel(
 
   /**
    * The largest number of bits of a code for which the squares are stored as bit planes. This limit
-   * was measured on 64 squares (PieceCountBenchmark). With five or six planes, a move takes about
-   * nine tenths of the time that it takes with bytes, or the same time if it updates a hash. A
-   * position takes two thirds of the memory, and the squares of a piece are found in about a third
-   * of the time. Reading one square takes about three times as long, much as with four planes. A
-   * cursor that is asked for one set after each move is twice as slow as with bytes; it is faster
-   * if it is asked for about six sets or more.
+   * was measured on 64 squares. With five or six planes, a move takes about nine tenths of the time
+   * that it takes with bytes, or the same time if it updates a hash. A position takes two thirds of
+   * the memory, and the squares of a piece are found in about a third of the time. Reading one
+   * square takes about three times as long, much as with four planes. A cursor that is asked for
+   * one set after each move is twice as slow as with bytes; it is faster if it is asked for about
+   * six sets or more.
    */
   public static final int MAX_PLANES = 6;
 
