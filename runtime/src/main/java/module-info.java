@@ -7,7 +7,7 @@ import org.jspecify.annotations.NullMarked;
  * <h2>The packages, in the order in which data passes through them</h2>
  *
  * <ol>
- *   <li>{@link dev.boardwright}: annotations that declare a board or a packed record.
+ *   <li>{@link dev.boardwright}: annotations that declare a board and its rules.
  *   <li>{@link dev.boardwright.style}: style names. The case of a name tells which side plays the
  *       style.
  *   <li>{@link dev.boardwright.cell}: coordinates of squares, and their conversion to flat indices.
@@ -15,7 +15,8 @@ import org.jspecify.annotations.NullMarked;
  *   <li>{@link dev.boardwright.qi}: positions, which hold the pieces on the squares and in the
  *       hands. A move produces the next position.
  *   <li>{@link dev.boardwright.notation}: conversion of positions to and from text.
- *   <li>{@link dev.boardwright.packed}: conversion of moves to and from a few bits.
+ *   <li>{@link dev.boardwright.packed}: conversion of records such as moves to and from a few bits,
+ *       with the annotations that declare them.
  *   <li>{@link dev.boardwright.diagram}: drawings of positions and movements.
  *   <li>{@link dev.boardwright.rules}: rules of whole games: legal moves, outcomes, records.
  *   <li>{@link dev.boardwright.interop}: the texts of positions and moves of other programs.

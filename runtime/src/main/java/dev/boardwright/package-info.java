@@ -1,2 +1,2 @@
-/** The annotations that declare a board or a packed record, and the types of their values. */
+/** The annotations that declare a board and its rules, and the types of their values. */
 package dev.boardwright;

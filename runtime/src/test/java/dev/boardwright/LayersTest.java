@@ -72,7 +72,6 @@ class LayersTest {
           "qi.GenericPosition -> support.TextPosition",
           "notation.Feen -> internal.feen.FeenReader",
           "notation.Feen -> support.FeenText",
-          "packed.SnlMove -> support.PackedMoves",
           "rules.DeclarationWriter -> support.declaration.Quoting",
           "rules.RuleBook -> support.declaration.TextDeclaration",
           "rules.RuleBook -> support.rules.CodedGame",

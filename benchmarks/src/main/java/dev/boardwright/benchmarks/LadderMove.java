@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
-import dev.boardwright.BitPacked;
-import dev.boardwright.Range;
+import dev.boardwright.packed.BitPacked;
+import dev.boardwright.packed.Range;
 import dev.boardwright.packed.SnlMove.Status;
 
 /**

@@ -46,7 +46,7 @@ public final class BoardwrightProcessor extends AbstractProcessor {
         "dev.boardwright.Board",
         "dev.boardwright.Rules",
         "dev.boardwright.FenLetters",
-        "dev.boardwright.BitPacked");
+        "dev.boardwright.packed.BitPacked");
   }
 
   @Override

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor;
 
-import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Rules;
+import dev.boardwright.packed.BitPacked;
 import dev.boardwright.processor.model.BoardModel;
-import dev.boardwright.processor.model.CodecModel;
 import dev.boardwright.processor.model.GeneratedModel;
+import dev.boardwright.processor.model.codec.CodecModel;
 import dev.boardwright.processor.read.CompiledAnnotation;
 import dev.boardwright.processor.read.Diagnostic;
 import dev.boardwright.processor.read.Reading;

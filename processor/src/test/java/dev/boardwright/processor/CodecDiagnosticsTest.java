@@ -39,7 +39,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*;
+        import dev.boardwright.*; import dev.boardwright.packed.*;
         import org.jspecify.annotations.Nullable;
         @BitPacked
         record Move(
@@ -192,7 +192,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*;
+        import dev.boardwright.*; import dev.boardwright.packed.*;
         @BitPacked record Move(
             FORMAT a,
             HEX_DIGITS b,
@@ -221,7 +221,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*;
+        import dev.boardwright.*; import dev.boardwright.packed.*;
         @BitPacked record Move(%s) {}
         """
             .formatted(components);
@@ -233,7 +233,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*;
+        import dev.boardwright.*; import dev.boardwright.packed.*;
         class Moves {
           @BitPacked record Empty() {}
           @BitPacked record Generic<T>(boolean a) {}
@@ -269,7 +269,7 @@ class CodecDiagnosticsTest {
             """
             package game;
             class Moves extends other.Base {
-              @dev.boardwright.BitPacked
+              @dev.boardwright.packed.BitPacked
               record Move(
                   Kind kind) {}
             }
@@ -298,7 +298,7 @@ class CodecDiagnosticsTest {
                 "game.Move",
                 """
                 package game;
-                @dev.boardwright.BitPacked record Move(other.Pub.Kind kind) {}
+                @dev.boardwright.packed.BitPacked record Move(other.Pub.Kind kind) {}
                 """));
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
@@ -322,7 +322,7 @@ class CodecDiagnosticsTest {
                 source(
                     "Main",
                     """
-                    @dev.boardwright.BitPacked record Move(boolean a) {}
+                    @dev.boardwright.packed.BitPacked record Move(boolean a) {}
                     void main() {}
                     """));
     assertThat(compilation).hadErrorCount(1);
@@ -340,14 +340,14 @@ class CodecDiagnosticsTest {
             """
             package game;
             @interface Range { int min(); int max(); }
-            @dev.boardwright.BitPacked record Move(@Range(min = 0, max = 6) int pick) {}
+            @dev.boardwright.packed.BitPacked record Move(@Range(min = 0, max = 6) int pick) {}
             """);
     Compilation compilation = compile(file);
     assertThat(compilation).hadErrorCount(1);
     assertThat(compilation)
         .hadErrorContaining(
             "[MissingRange] Move.pick needs @Range(min = …, max = …), which determines its number"
-                + " of bits; it has game.Range instead of dev.boardwright.Range");
+                + " of bits; it has game.Range instead of dev.boardwright.packed.Range");
   }
 
   @Test
@@ -358,7 +358,7 @@ class CodecDiagnosticsTest {
                 "game.Move",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 @BitPacked record Move(@Range(max = 1) None a,
                     @Range(min = 300, max = 200) byte b) {
                   enum None {}
@@ -405,7 +405,7 @@ class CodecDiagnosticsTest {
                 "game.Move",
                 """
                 package game;
-                @dev.boardwright.BitPacked record Move(
+                @dev.boardwright.packed.BitPacked record Move(
                     Own own,
                     Kind kind) {}
                 """));
@@ -420,9 +420,9 @@ class CodecDiagnosticsTest {
             "game.A_B",
             """
             package game;
-            @dev.boardwright.BitPacked record A_B(boolean x) {}
+            @dev.boardwright.packed.BitPacked record A_B(boolean x) {}
             class A {
-              @dev.boardwright.BitPacked record B(boolean x) {}
+              @dev.boardwright.packed.BitPacked record B(boolean x) {}
             }
             """);
     Compilation compilation = compile(file);
@@ -441,7 +441,7 @@ class CodecDiagnosticsTest {
                 "game.Move",
                 """
                 package game;
-                @dev.boardwright.BitPacked record Move(boolean x) {}
+                @dev.boardwright.packed.BitPacked record Move(boolean x) {}
                 class MoveCodec {}
                 """));
     assertThat(compilation).hadErrorCount(1);
@@ -467,7 +467,7 @@ class CodecDiagnosticsTest {
                   "game.Move",
                   """
                   package game;
-                  import dev.boardwright.*;
+                  import dev.boardwright.*; import dev.boardwright.packed.*;
                   @BitPacked record Move(%s) {}
                   """
                       .formatted(components)));
@@ -485,7 +485,7 @@ class CodecDiagnosticsTest {
             "game.Move",
             """
             package game;
-            @dev.boardwright.BitPacked record Move(
+            @dev.boardwright.packed.BitPacked record Move(
                 Missing a,
                 int b) {}
             """);
@@ -509,7 +509,7 @@ class CodecDiagnosticsTest {
                     "game.Games",
                     """
                     package game;
-                    import dev.boardwright.*;
+                    import dev.boardwright.*; import dev.boardwright.packed.*;
                     class Games {
                       @BitPacked record Bad(int a) {}
                       @BitPacked record Good(boolean a) {}

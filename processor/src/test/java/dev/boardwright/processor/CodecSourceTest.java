@@ -40,7 +40,7 @@ class CodecSourceTest {
                 "game.TinyMove",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 import org.jspecify.annotations.Nullable;
                 @BitPacked
                 public record TinyMove(@Nullable TinySquare from, TinySquare to, Kind kind,
@@ -68,7 +68,7 @@ class CodecSourceTest {
                 "game.Games",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 public class Games<T> {
                   T t;
                   @BitPacked public record R(boolean a) {}
@@ -95,7 +95,7 @@ class CodecSourceTest {
   void generatesIntoUnnamedPackage() {
     Compilation compilation =
         compile(
-            source("Move", "@dev.boardwright.BitPacked record Move(boolean a) {}"),
+            source("Move", "@dev.boardwright.packed.BitPacked record Move(boolean a) {}"),
             source("User", "class User { int packed = MoveCodec.pack(true); }"));
     assertThat(compilation).succeededWithoutWarnings();
     assertThat(generated(compilation, "MoveCodec")).doesNotContain("package");
@@ -112,14 +112,14 @@ class CodecSourceTest {
                     "game.Made",
                     """
                     package game;
-                    @dev.boardwright.BitPacked record Made(MoveSquare at) {}
+                    @dev.boardwright.packed.BitPacked record Made(MoveSquare at) {}
                     """))
             .compile(
                 source(
                     "game.Move",
                     """
                     package game;
-                    import dev.boardwright.*;
+                    import dev.boardwright.*; import dev.boardwright.packed.*;
                     @Board(shape = 8, styles = {"A", "a"})
                     @BitPacked record Move(Kind kind, @Range(max = Kind.MAX) int n) {
                       static int packed = MadeCodec.pack(MoveSquare.C) + MoveCodec.BITS;
@@ -160,7 +160,7 @@ class CodecSourceTest {
                 "game.Move",
                 """
                 package game;
-                @dev.boardwright.BitPacked record Move(@other.Nullable Kind a, Kind b) {
+                @dev.boardwright.packed.BitPacked record Move(@other.Nullable Kind a, Kind b) {
                   enum Kind { A, B, C }
                 }
                 """));
@@ -181,7 +181,7 @@ class CodecSourceTest {
                 "game.Move",
                 """
                 package game;
-                @dev.boardwright.BitPacked record Move(Kind a, boolean b) {
+                @dev.boardwright.packed.BitPacked record Move(Kind a, boolean b) {
                   Move(@Nullable String a, @Nullable Boolean b) { this(Kind.valueOf(a), b); }
                   @interface Nullable {}
                   enum Kind { A, B }
@@ -200,7 +200,7 @@ class CodecSourceTest {
                     "game.Move",
                     """
                     package game;
-                    @dev.boardwright.BitPacked record Move(boolean yield, boolean var,
+                    @dev.boardwright.packed.BitPacked record Move(boolean yield, boolean var,
                         boolean record, boolean sealed, boolean equals, Y_VALUES y, Y_VALUES when) {}
                     """),
                 source("game.Y_VALUES", "package game; enum Y_VALUES { A, B }")))
@@ -223,7 +223,7 @@ class CodecSourceTest {
     TestCompiler.write(
         folder.resolve("game/Move.java"),
         "package game; @SuppressWarnings(\"exports\")"
-            + " @dev.boardwright.BitPacked public record Move(other.Kind kind) {}");
+            + " @dev.boardwright.packed.BitPacked public record Move(other.Kind kind) {}");
     String output =
         TestCompiler.compileFolder(
             folder, "--module-path", TestCompiler.classPathOf(Board.class).getPath());
@@ -248,7 +248,7 @@ class CodecSourceTest {
                 "game.Moves",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 @SuppressWarnings({"deprecation", "removal"})
                 class Moves {
                   @BitPacked record One(Kinds.Old a) {}
@@ -286,7 +286,7 @@ class CodecSourceTest {
               "game." + records[i],
               """
               package game;
-              @dev.boardwright.BitPacked record %s(Kind kind) {
+              @dev.boardwright.packed.BitPacked record %s(Kind kind) {
                 enum Kind { A, B }
               }
               """
@@ -297,8 +297,8 @@ class CodecSourceTest {
             "game.Move",
             """
             package game;
-            @dev.boardwright.BitPacked record Move(Other.List a, List.Kind b, Objects.Kind c, Other.Long e,
-                @dev.boardwright.Range(max = 7) long d) { enum Lists { A, B } }
+            @dev.boardwright.packed.BitPacked record Move(Other.List a, List.Kind b, Objects.Kind c, Other.Long e,
+                @dev.boardwright.packed.Range(max = 7) long d) { enum Lists { A, B } }
             """);
     sources[records.length + 1] =
         source(
@@ -314,8 +314,8 @@ class CodecSourceTest {
                     "game.Move",
                     """
                     package game;
-                    @dev.boardwright.BitPacked record Move(
-                        @dev.boardwright.Range(min = 1, max = java.lang.Long.MAX_VALUE) long a,
+                    @dev.boardwright.packed.BitPacked record Move(
+                        @dev.boardwright.packed.Range(min = 1, max = java.lang.Long.MAX_VALUE) long a,
                         boolean b) {}
                     class String {}
                     class CharSequence {}
@@ -337,7 +337,7 @@ class CodecSourceTest {
                     "game.Move",
                     """
                     package game;
-                    @dev.boardwright.BitPacked public record Move(@Nullable Kind kind) {
+                    @dev.boardwright.packed.BitPacked public record Move(@Nullable Kind kind) {
                       public enum Kind { A }
                       @interface Nullable {}
                     }
@@ -360,7 +360,7 @@ class CodecSourceTest {
                     "game.Move",
                     """
                     package game;
-                    import dev.boardwright.*;
+                    import dev.boardwright.*; import dev.boardwright.packed.*;
                     @BitPacked public record Move(Move_ChessSquare from, boolean last) {
                       @Board(shape = {2, 2}, styles = {"T", "t"}, pieces = {"K", "k"},
                           order = SquareOrder.DESCENDING, start = "1k/K1 / T/t")
@@ -382,7 +382,7 @@ class CodecSourceTest {
     String source =
         """
         package game;
-        import dev.boardwright.*;
+        import dev.boardwright.*; import dev.boardwright.packed.*;
         @BitPacked public record Größe(@Range(max = 6, label = "a\\\\\\"$L */ x. @y ä\\n𝟎") int ü,
             Größe.@org.jspecify.annotations.Nullable Art art) {
           public enum Art { GROẞ, KLEIN }
@@ -417,7 +417,7 @@ class CodecSourceTest {
                 "game.Flags",
                 """
                 package game;
-                @dev.boardwright.BitPacked record Flags(%s) {}
+                @dev.boardwright.packed.BitPacked record Flags(%s) {}
                 """
                     .formatted(components)));
     assertThat(compilation).succeededWithoutWarnings();

@@ -173,7 +173,7 @@ class DeclarationPlacesTest {
                 "game.Hidden",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 class Hidden {
                   @Board(shape = {3, 3}, styles = {"T", "t"}, pieces = {"K", "k"},
                       order = SquareOrder.DESCENDING, start = "2k/3/K2 / T/t")

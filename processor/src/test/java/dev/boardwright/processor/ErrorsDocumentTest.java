@@ -224,7 +224,9 @@ class ErrorsDocumentTest {
     Matcher type = TYPE.matcher(source);
     assertThat(type.find()).isTrue();
     String side = source.contains("Side.") ? "import dev.boardwright.style.Side;\n" : "";
+    String packed = source.contains("@BitPacked") ? "import dev.boardwright.packed.*;\n" : "";
     return TestCompiler.source(
-        "game." + type.group(1), "package game;\nimport dev.boardwright.*;\n" + side + source);
+        "game." + type.group(1),
+        "package game;\nimport dev.boardwright.*;\n" + packed + side + source);
   }
 }

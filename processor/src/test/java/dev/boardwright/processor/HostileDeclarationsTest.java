@@ -52,7 +52,7 @@ class HostileDeclarationsTest {
         "game.Move",
         """
         package game;
-        import dev.boardwright.*;
+        import dev.boardwright.*; import dev.boardwright.packed.*;
         @BitPacked record Move%s {}
         """
             .formatted(components));
@@ -107,7 +107,7 @@ class HostileDeclarationsTest {
             "game.Two",
             """
             package game;
-            import dev.boardwright.*;
+            import dev.boardwright.*; import dev.boardwright.packed.*;
             class Two {
               @Board(shape = {2, 2}, styles = {"A", "a"}) interface One {}
               @Board(shape = {0}, styles = {"A", "a"}) interface Other {}
@@ -148,7 +148,7 @@ class HostileDeclarationsTest {
                 "game.X",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 %s
                 """
                     .formatted(declaration)));
@@ -194,7 +194,7 @@ class HostileDeclarationsTest {
                 "game.Tested",
                 """
                 package game;
-                import dev.boardwright.*;
+                import dev.boardwright.*; import dev.boardwright.packed.*;
                 @BitPacked public record Tested(@Range(max = 3, label = "%s") int a) {}
                 """
                     .formatted(written)));
@@ -245,7 +245,10 @@ class HostileDeclarationsTest {
             .compile(
                 source(
                     "game.X",
-                    "package game; import dev.boardwright.*; class X { " + declaration + " }"));
+                    "package game; import dev.boardwright.*; import dev.boardwright.packed.*;"
+                        + " class X { "
+                        + declaration
+                        + " }"));
     List<String> ours =
         errors(compilation).stream().filter(HostileDeclarationsTest::isOurs).toList();
     assertThat(ours).isNotEmpty();
@@ -305,7 +308,7 @@ class HostileDeclarationsTest {
   private static String named(String name) {
     return """
     package game;
-    import dev.boardwright.*;
+    import dev.boardwright.*; import dev.boardwright.packed.*;
     @Board(shape = {3, 3}, styles = {"MINI", "mini"}, order = SquareOrder.DESCENDING,
         start = "1k^1/3/1K^1 / MINI/mini")
     @Rules({@Piece(token = "K^", moves = "K"), @Piece(token = "P", moves = "fWpR")})

@@ -158,6 +158,18 @@ class LayersTest {
     }
   }
 
+  /** Packed records have rooms of their own, which only the lists of all kinds of types know. */
+  @Test
+  void onlyCodecsMeetPackedRecords() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(ROOT, ROOT + ".write", ROOT + ".*.codec")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("dev.boardwright.packed", ROOT + ".*.codec")
+        .check(PROCESSOR);
+  }
+
   @Test
   void onlyWritersUseJavaPoet() {
     noClasses()

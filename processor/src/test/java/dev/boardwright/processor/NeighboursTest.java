@@ -92,8 +92,8 @@ class NeighboursTest {
           prefix + "Moves",
           packageLine
               + """
-              import dev.boardwright.BitPacked;
-              import dev.boardwright.Range;
+              import dev.boardwright.packed.BitPacked;
+              import dev.boardwright.packed.Range;
               import org.jspecify.annotations.Nullable;
               class Moves {
                 enum Kind { A, B, C }
@@ -216,7 +216,7 @@ class NeighboursTest {
             "game.Move",
             """
             package game;
-            @dev.boardwright.BitPacked record Move(
+            @dev.boardwright.packed.BitPacked record Move(
                 java.lang.Thread.State a, java.lang.annotation.RetentionPolicy b,
                 java.lang.ProcessBuilder.Redirect.Type c, java.lang.System.Logger.Level d) {}
             """);
@@ -241,7 +241,7 @@ class NeighboursTest {
     names.remove("Objects"); // rejected with [ComponentName]
     List<String> all = List.copyOf(names);
     StringBuilder records =
-        new StringBuilder("package game; import dev.boardwright.*; class All {");
+        new StringBuilder("package game; import dev.boardwright.packed.*; class All {");
     for (int from = 0; from < all.size(); from += 20) {
       String components =
           all.subList(from, Math.min(from + 20, all.size())).stream()
@@ -307,7 +307,7 @@ class NeighboursTest {
               "records." + name,
               """
               package records;
-              @dev.boardwright.BitPacked record %s(boolean a, E e) { enum E { A, B } }
+              @dev.boardwright.packed.BitPacked record %s(boolean a, E e) { enum E { A, B } }
               """
                   .formatted(name)));
     }

@@ -8,12 +8,12 @@ import static dev.boardwright.processor.testing.TestCompiler.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import dev.boardwright.BitPacked;
 import dev.boardwright.Board;
 import dev.boardwright.FenLetters;
 import dev.boardwright.Piece;
-import dev.boardwright.Range;
 import dev.boardwright.Rules;
+import dev.boardwright.packed.BitPacked;
+import dev.boardwright.packed.Range;
 import dev.boardwright.processor.testing.RecordingProcessor;
 import dev.boardwright.processor.testing.TestCompiler;
 import java.lang.annotation.Retention;

@@ -38,7 +38,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("compilers")
 class SameSourcesTest {
-  private static final String IMPORTS = "import dev.boardwright.*;";
+  private static final String IMPORTS =
+      "import dev.boardwright.*; import dev.boardwright.packed.*;";
 
   private static final JavaFileObject BOARDS =
       source(

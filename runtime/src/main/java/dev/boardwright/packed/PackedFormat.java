@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A format that packs several numbers into the bits of one number, modelled on {@linkplain SnlMove
- * SNL}. This is the generic form of the codec that the processor generates for a {@link
- * dev.boardwright.BitPacked} record; results and errors are the same.
+ * SNL}. This is the generic form of the codec that the processor generates for a {@link BitPacked}
+ * record; results and errors are the same.
  *
  * <pre>{@code
  * PackedFormat snl = PackedFormat.of(

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.packed;
 
-import dev.boardwright.support.PackedMoves;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;

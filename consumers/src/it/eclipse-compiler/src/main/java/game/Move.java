@@ -1,6 +1,6 @@
 package game;
 
-import dev.boardwright.BitPacked;
+import dev.boardwright.packed.BitPacked;
 
 /** A chess move. */
 @BitPacked

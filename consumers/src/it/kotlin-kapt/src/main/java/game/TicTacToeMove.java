@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package game;
 
-import dev.boardwright.BitPacked;
+import dev.boardwright.packed.BitPacked;
 
 /**
  * A move, declared in Java beside the Kotlin sources.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogi;
 
-import dev.boardwright.BitPacked;
+import dev.boardwright.packed.BitPacked;
 
 /**
  * A move on the board, packed into 15 bits.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.snakes;
 
-import dev.boardwright.BitPacked;
-import dev.boardwright.Range;
+import dev.boardwright.packed.BitPacked;
+import dev.boardwright.packed.Range;
 
 /**
  * A move, packed into 12 bits. Its hexadecimal digits are the same as in SNL.

@@ -3,7 +3,7 @@
 package dev.boardwright.processor.model;
 
 /** The model of a declaration from which types are generated. */
-public sealed interface GeneratedModel permits BoardModel, CodecModel {
+public interface GeneratedModel {
   /** {@return the type that carries the annotation} */
   Declaration declaration();
 

@@ -53,7 +53,7 @@ public final class GeneratedCodec {
             "game.Tested",
             """
             package game;
-            import dev.boardwright.*;
+            import dev.boardwright.*; import dev.boardwright.packed.*;
             %s
             @BitPacked
             public record Tested(%s) {

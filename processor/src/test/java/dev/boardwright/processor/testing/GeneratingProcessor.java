@@ -25,7 +25,7 @@ public final class GeneratingProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("dev.boardwright.Board", "dev.boardwright.BitPacked");
+    return Set.of("dev.boardwright.Board", "dev.boardwright.packed.BitPacked");
   }
 
   @Override

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.read.codec;
 
-import dev.boardwright.BitPacked;
+import dev.boardwright.packed.BitPacked;
 import dev.boardwright.packed.PackedField;
 import dev.boardwright.packed.PackedFormat;
-import dev.boardwright.processor.model.CodecModel;
 import dev.boardwright.processor.model.Declaration;
-import dev.boardwright.processor.model.PackedComponent;
+import dev.boardwright.processor.model.codec.CodecModel;
+import dev.boardwright.processor.model.codec.PackedComponent;
 import dev.boardwright.processor.read.CompiledAnnotation;
 import dev.boardwright.processor.read.Declarations;
 import dev.boardwright.processor.read.Diagnostic;

@@ -3,13 +3,13 @@
 package dev.boardwright.processor.read.codec;
 
 import dev.boardwright.GeneratedCode;
-import dev.boardwright.Range;
 import dev.boardwright.cell.Square;
 import dev.boardwright.packed.PackedField;
 import dev.boardwright.packed.PackedFormat;
-import dev.boardwright.processor.model.PackedComponent;
-import dev.boardwright.processor.model.PackedComponent.Kind;
+import dev.boardwright.packed.Range;
 import dev.boardwright.processor.model.TypeReference;
+import dev.boardwright.processor.model.codec.PackedComponent;
+import dev.boardwright.processor.model.codec.PackedComponent.Kind;
 import dev.boardwright.processor.read.CompiledAnnotation;
 import dev.boardwright.processor.read.Declarations;
 import dev.boardwright.processor.read.Diagnostic;

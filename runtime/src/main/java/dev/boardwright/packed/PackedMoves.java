@@ -1,10 +1,7 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.packed;
 
-import dev.boardwright.packed.PackedFormat;
-import dev.boardwright.packed.PackedReader;
-import dev.boardwright.packed.PackedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

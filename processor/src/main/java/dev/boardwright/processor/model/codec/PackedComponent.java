@@ -1,8 +1,9 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor.model;
+package dev.boardwright.processor.model.codec;
 
 import dev.boardwright.packed.PackedField;
+import dev.boardwright.processor.model.TypeReference;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,12 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.processor.model;
+package dev.boardwright.processor.model.codec;
 
 import dev.boardwright.packed.PackedField;
 import dev.boardwright.packed.PackedFormat;
+import dev.boardwright.processor.model.Declaration;
+import dev.boardwright.processor.model.GeneratedModel;
+import dev.boardwright.processor.model.Surroundings;
 import java.util.List;
 
 /**

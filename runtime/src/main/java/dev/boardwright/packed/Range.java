@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright;
+package dev.boardwright.packed;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

@@ -1,7 +1,8 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright;
+package dev.boardwright.packed;
 
+import dev.boardwright.Board;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -38,9 +39,8 @@ import java.lang.annotation.Target;
  * occupies the most significant bits. All components together take at most 64 bits. Up to 31 bits,
  * the packed form is an {@code int}, which is never negative; beyond that, it is a {@code long}.
  *
- * <p>The record must not be private, nested in a private type, or generic. {@link
- * dev.boardwright.packed.PackedFormat} provides the same encoding for formats that are described at
- * run time.
+ * <p>The record must not be private, nested in a private type, or generic. {@link PackedFormat}
+ * provides the same encoding for formats that are described at run time.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
