@@ -153,7 +153,8 @@ public final class CodecWriter {
   // /** The format of the packed form, for code that handles any format. */
   // public static final PackedFormat FORMAT = PackedFormat.of(
   //     PackedFormat.field("pick", 0, 6),
-  //     PackedFormat.field("to", 0, 100).withLabel("Destination"));
+  //     PackedFormat.field("to", 0, 100).withLabel("Destination"),
+  //     PackedFormat.field("status", 0, 3));
   private FieldSpec formatField() {
     CodeBlock.Builder fields = CodeBlock.builder();
     for (PackedField field : format.fields()) {

@@ -176,7 +176,9 @@ final class ComponentWriter {
   }
 
   // pick << 9
+  //
   // (depth + 5) << 4
+  //
   // (promote ? 1 : 0)
   CodeBlock term() {
     CodeBlock code = code();
@@ -226,6 +228,7 @@ final class ComponentWriter {
   }
 
   // packed >>> 9 <= 6
+  //
   // (packed >>> 2 & 0x7F) <= 100
   @Nullable CodeBlock inRange() {
     CodeBlock code = extracted();

@@ -18,7 +18,7 @@ public final class MethodSpecs {
   private MethodSpecs() {}
 
   // @Override
-  // public … name(
+  // public … toString(
   public static MethodSpec.Builder override(String name) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
@@ -26,24 +26,24 @@ public final class MethodSpecs {
   }
 
   // @Override
-  // protected … name(
+  // protected … declared(
   public static MethodSpec.Builder protectedOverride(String name) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED);
   }
 
-  // public … name(
+  // public … with(
   public static MethodSpec.Builder publicMethod(String name) {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC);
   }
 
-  // private … name(
+  // private … toWords(
   public static MethodSpec.Builder privateMethod(String name) {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE);
   }
 
-  // public static … name(
+  // public static … parse(
   public static MethodSpec.Builder publicStatic(String name) {
     return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
   }

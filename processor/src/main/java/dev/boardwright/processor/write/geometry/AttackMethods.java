@@ -116,9 +116,6 @@ final class AttackMethods {
             : "return " + name + "(square, occupied, movement, $set:T.EMPTY);\n");
   }
 
-  // check(square);
-  // Objects.requireNonNull(occupied, "occupied");
-  // Objects.requireNonNull(initial, "initial");
   private static final String CHECKS =
       """
       check(%s);

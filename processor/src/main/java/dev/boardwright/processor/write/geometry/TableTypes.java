@@ -88,6 +88,7 @@ final class TableTypes {
   }
 
   // static final class Lines {
+  //   …
   //   private Lines() {}
   private static TypeSpec.Builder holder(String name, String javadoc) {
     return TypeSpec.classBuilder(name)

@@ -105,7 +105,7 @@ public final class PieceWriter {
         .build();
   }
 
-  // static final DeclaredPieces DECLARED = DeclaredPieces.of("P", "p", "+P", "+p");
+  // static final DeclaredPieces DECLARED = DeclaredPieces.of("P", "p", "+P", …);
   private FieldSpec declared() {
     CodeBlock texts =
         alphabet.pieces().stream()

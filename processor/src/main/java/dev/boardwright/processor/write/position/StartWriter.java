@@ -73,7 +73,7 @@ final class StartWriter {
 
   // EMPTY.start(
   //     Side.FIRST,
-  //     "\\u0000\\u0000\\u0001\\u0001…",
+  //     "\\u0000\\u0000\\u0001\\u0001\\u0002\\u0002…",
   //     "",
   //     "l", "n", …)
   private CodeBlock ofTexts() {
@@ -114,7 +114,7 @@ final class StartWriter {
   }
 
   // new ShogiPosition(
-  //     squaresOf(SQUARES, "\\u0000\\u0006\\u0001\\u000A…"),
+  //     squaresOf(SQUARES, "\\u0000\\u0006\\u0001\\u0008…"),
   //     0, 0, Side.FIRST, 40, 0)
   private CodeBlock ofCodes(PieceAlphabet alphabet) {
     Map<String, Integer> codes = new LinkedHashMap<>();
@@ -133,8 +133,8 @@ final class StartWriter {
     return call.add("$L, $L)", start.pieceCount(), hash).build();
   }
 
-  // 0x420000000042L,
-  // 0x8100000000000081L
+  // 0xFFFF000000000000L,
+  // 0xD30000000000FF2CL
   private String planes(Map<String, Integer> codes) {
     return IntStream.range(0, board.codeBits())
         .mapToObj(

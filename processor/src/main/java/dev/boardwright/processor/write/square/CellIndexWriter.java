@@ -109,6 +109,7 @@ final class CellIndexWriter {
   }
 
   // rank * FILES + file
+  //
   // ((LAYERS - 1 - layer) * RANKS + RANKS - 1 - rank) * FILES + file
   private String flatIndex() {
     boolean isTurned = board.order() == SquareOrder.DESCENDING;

@@ -157,6 +157,7 @@ public final class CellsWriter {
   }
 
   // index / FILES
+  //
   // RANKS - 1 - index / FILES % RANKS
   private String rankStatement() {
     String row = shape.dimensions() > 2 ? "index / FILES % RANKS" : "index / FILES";
