@@ -5,7 +5,6 @@ package dev.boardwright.interop;
 import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Moves as the Universal Chess Interface (UCI) writes them, for every game: {@code e2e4}, {@code
@@ -29,13 +28,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class Uci<P extends GamePosition<P>> implements MoveNotation<P> {
-  private final CoordinateMoves<P> moves;
-  private final MoveReader<P> reader;
-
+public final class Uci<P extends GamePosition<P>> extends CoordinateNotation<P> {
   private Uci(Game<P> game) {
-    moves = new CoordinateMoves<>(new GameTable<>(game), CoordinateNames.CELL, '@');
-    reader = moves.reader();
+    super(game, CoordinateNames.CELL, '@');
   }
 
   /**
@@ -46,20 +41,5 @@ public final class Uci<P extends GamePosition<P>> implements MoveNotation<P> {
    */
   public static <P extends GamePosition<P>> Uci<P> of(Game<P> game) {
     return new Uci<>(game);
-  }
-
-  @Override
-  public Game<P> game() {
-    return moves.game();
-  }
-
-  @Override
-  public String format(P position, int move) {
-    return moves.format(position, move);
-  }
-
-  @Override
-  public int parse(P position, @Nullable String text) {
-    return reader.read(position, text);
   }
 }

@@ -5,7 +5,6 @@ package dev.boardwright.interop;
 import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Moves as the Universal Shogi Interface (USI) writes them, for every game on a board of two
@@ -19,13 +18,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the type of the positions
  */
-public final class Usi<P extends GamePosition<P>> implements MoveNotation<P> {
-  private final CoordinateMoves<P> moves;
-  private final MoveReader<P> reader;
-
+public final class Usi<P extends GamePosition<P>> extends CoordinateNotation<P> {
   private Usi(Game<P> game) {
-    moves = new CoordinateMoves<>(new GameTable<>(game), CoordinateNames.SHOGI, '*');
-    reader = moves.reader();
+    super(game, CoordinateNames.SHOGI, '*');
   }
 
   /**
@@ -37,20 +32,5 @@ public final class Usi<P extends GamePosition<P>> implements MoveNotation<P> {
    */
   public static <P extends GamePosition<P>> Usi<P> of(Game<P> game) {
     return new Usi<>(game);
-  }
-
-  @Override
-  public Game<P> game() {
-    return moves.game();
-  }
-
-  @Override
-  public String format(P position, int move) {
-    return moves.format(position, move);
-  }
-
-  @Override
-  public int parse(P position, @Nullable String text) {
-    return reader.read(position, text);
   }
 }
