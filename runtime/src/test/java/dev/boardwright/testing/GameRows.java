@@ -4,10 +4,17 @@ package dev.boardwright.testing;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import dev.boardwright.interop.Fen;
+import dev.boardwright.interop.Sfen;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.rules.RuleBook;
+import dev.boardwright.rules.RuleBookPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The known answers for one declared game, which other programs computed. */
@@ -16,7 +23,12 @@ public final class GameRows {
   private static final List<JsonObject> POSITIONS = Declarations.load("positions");
   private static final List<JsonObject> COUNTS = Declarations.load("counts");
 
+  /** The games whose positions are SFEN unless they have brackets. */
+  private static final Set<String> SFEN_GAMES = Set.of("shogi", "minishogi");
+
   private final DeclaredGame game;
+  private final RuleBook rules;
+  private final Fen<RuleBookPosition> fen;
 
   /**
    * A position with its legal moves.
@@ -37,17 +49,11 @@ public final class GameRows {
    */
   public record Count(String feen, int depth, long nodes) {}
 
-  /**
-   * A position as another program writes it.
-   *
-   * @param fen the position as FEN, or as SFEN in shogi and minishogi
-   * @param feen the position as FEEN with style names
-   */
-  public record Text(String fen, String feen) {}
-
   /** Creates the rows of a game. */
   public GameRows(DeclaredGame game) {
     this.game = game;
+    rules = Declarations.ruleBook(game.declaration());
+    fen = Fen.of(rules);
   }
 
   /** {@return the rows of the game with a name} */
@@ -89,12 +95,17 @@ public final class GameRows {
     return counts.stream().distinct().toList();
   }
 
-  /** {@return the different texts of positions, for moves and for counts} */
-  public List<Text> texts() {
+  /** {@return the different FENs or SFENs of positions, for moves and for counts} */
+  public List<String> texts() {
     return Stream.concat(rows(POSITIONS), rows(COUNTS))
-        .map(row -> new Text(Vectors.text(row, "fen"), feen(row)))
+        .map(row -> Vectors.text(row, "fen"))
         .distinct()
         .toList();
+  }
+
+  /** {@return whether a text of the game is SFEN} */
+  public boolean isSfen(String text) {
+    return SFEN_GAMES.contains(game.name()) && !text.contains("[");
   }
 
   private Stream<JsonObject> rows(List<JsonObject> rows) {
@@ -102,6 +113,9 @@ public final class GameRows {
   }
 
   private String feen(JsonObject row) {
-    return PerftTexts.feen(game, Vectors.text(row, "fen"));
+    String text = Vectors.text(row, "fen");
+    RuleBookPosition position =
+        isSfen(text) ? Sfen.of(rules).parse(text).position() : fen.parse(text).position();
+    return Feen.format(position, FeenDialect.SNN_STYLES);
   }
 }

@@ -5,6 +5,7 @@ package dev.boardwright.testing;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.boardwright.interop.Uci;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
@@ -76,11 +77,7 @@ public final class KnownAnswers {
 
   private void check(GameRows.Position row, int depth) {
     String feen = row.feen();
-    List<String> moves =
-        form.moves(feen).stream()
-            .map(move -> PerftTexts.uci(rows.game(), feen, move))
-            .sorted()
-            .toList();
+    List<String> moves = form.moves(feen).stream().sorted().toList();
     assertEquals(row.moves(), moves, () -> shown(feen));
     // The data has no checks for games in which a royal may be left attacked.
     if (rules.check()) {
@@ -104,7 +101,7 @@ public final class KnownAnswers {
 
   /** A form of a game. All positions are FEEN with style names. */
   private interface Form {
-    /** {@return the texts of all legal moves} */
+    /** {@return all legal moves in UCI} */
     List<String> moves(String feen);
 
     boolean isCheck(String feen);
@@ -116,11 +113,13 @@ public final class KnownAnswers {
   private abstract static class ByMoves<P extends GamePosition<P>> implements Form {
     private final Game<P> game;
     private final BoardType<P> type;
+    private final Uci<P> uci;
     private final List<BoardMoves<P>> lists = new ArrayList<>();
 
     ByMoves(Game<P> game) {
       this.game = game;
       type = game.start().type();
+      uci = Uci.of(game);
     }
 
     final Game<P> game() {
@@ -138,9 +137,9 @@ public final class KnownAnswers {
       return lists.get(depth);
     }
 
-    final List<String> texts(BoardMoves<?> moves) {
+    final List<String> texts(P position, BoardMoves<P> moves) {
       return IntStream.range(0, moves.size())
-          .mapToObj(i -> game.move(moves.get(i)).toString())
+          .mapToObj(i -> uci.format(position, moves.get(i)))
           .toList();
     }
   }
@@ -152,7 +151,8 @@ public final class KnownAnswers {
 
     @Override
     public List<String> moves(String feen) {
-      return texts(list(0).generate(position(feen)));
+      P position = position(feen);
+      return texts(position, list(0).generate(position));
     }
 
     @Override
@@ -194,8 +194,9 @@ public final class KnownAnswers {
 
     @Override
     public List<String> moves(String feen) {
-      cursor.reset(position(feen));
-      return texts(list(0).generate(cursor));
+      P position = position(feen);
+      cursor.reset(position);
+      return texts(position, list(0).generate(cursor));
     }
 
     @Override

@@ -5,12 +5,13 @@ package dev.boardwright.support.declaration;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementException;
+import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleProblem;
+import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.NaiveMovement;
 import java.util.ArrayList;
@@ -29,12 +30,10 @@ class MovementSuggestionsTest {
   private static Set<String> movements() {
     Set<String> movements = new TreeSet<>();
     for (DeclaredGame game : DeclaredGame.all().values()) {
-      for (JsonObject row : game.rows()) {
-        if (row.has("moves") && !row.get("moves").getAsString().isEmpty()) {
-          movements.add(row.get("moves").getAsString());
-        }
-      }
+      RuleBook rules = Declarations.ruleBook(game.declaration());
+      rules.rows().forEach(row -> row.moves().ifPresent(movements::add));
     }
+    movements.remove("");
     return movements;
   }
 
