@@ -4,32 +4,17 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.cell.BoardCells;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of the conversion of a square to its text, on boards of 9×9 and 19×19. They convert
  * 65,536 squares in random order and add up the lengths of the texts, which costs the same in each
  * benchmark. The floor reads the texts from an array.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(CellTextBenchmark.SQUARES)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class CellTextBenchmark {
+public class CellTextBenchmark extends NanosBenchmark {
   static final int SQUARES = 65_536;
 
   private static final long SEED = 1996;

@@ -6,32 +6,17 @@ import dev.boardwright.qi.BoardChange;
 import dev.boardwright.qi.Qi;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * Benchmarks of a move in chess, which changes two squares and the turn, in every form of a
  * position.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class ChessBenchmark {
+public class ChessBenchmark extends NanosBenchmark {
   private final ChessPosition[] declared = new ChessPosition[Positions.COUNT];
   private final PlainChessPosition[] plain = new PlainChessPosition[Positions.COUNT];
   private final Qi[] generic = new Qi[Positions.COUNT];

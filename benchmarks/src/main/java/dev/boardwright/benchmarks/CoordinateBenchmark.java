@@ -6,18 +6,9 @@ import dev.boardwright.cell.BoardCells;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of looking up the index of a square by its text, on boards of 9×9 and 19×19. The index
@@ -28,14 +19,8 @@ import org.openjdk.jmh.annotations.Warmup;
  * their names look up a new String whose hash has not been computed, such as one that was just cut
  * from a line.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(CoordinateTexts.COUNT)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class CoordinateBenchmark {
+public class CoordinateBenchmark extends NanosBenchmark {
   private static final BoardCells CELLS_9 =
       BoardCells.of(PlainShogiCells.SHAPE, PlainShogiCells.ORDER);
   private static final BoardCells CELLS_19 = BoardCells.of(Go19Cells.SHAPE, Go19Cells.ORDER);

@@ -6,18 +6,9 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of making and undoing moves as a search does: eight moves down a line, then eight back
@@ -25,14 +16,8 @@ import org.openjdk.jmh.annotations.Warmup;
  * also read the hash after each move. There are 8,192 lines of eight moves, which start from 64
  * positions. The floor only moves bytes in an array, without any checks, counts or hashes.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class CursorBenchmark {
+public class CursorBenchmark extends NanosBenchmark {
   private static final int DEPTH = 8;
 
   private final ShogiPosition.Cursor[] shogi = new ShogiPosition.Cursor[Positions.COUNT];

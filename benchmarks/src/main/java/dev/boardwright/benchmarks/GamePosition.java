@@ -169,6 +169,6 @@ public enum GamePosition {
    * @throws IllegalStateException if the number is wrong
    */
   long checked(long counted) {
-    return PerftBenchmark.checked(counted, leaves());
+    return PerftJvmBenchmark.checked(counted, leaves());
   }
 }

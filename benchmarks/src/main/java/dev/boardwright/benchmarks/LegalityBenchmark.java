@@ -8,19 +8,10 @@ import dev.boardwright.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of questions about single moves, beside a list of all moves. Each position of random
@@ -28,21 +19,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * is legal, as a move of a search's table mostly is, and two that were made shortly before, as a
  * search asks its killers.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 6, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(
-    value = 2,
-    jvmArgsAppend = {
-      PerftBenchmark.COLLECTOR,
-      PerftBenchmark.HEAP_FROM,
-      PerftBenchmark.HEAP_TO,
-      PerftBenchmark.YOUNG,
-      PerftBenchmark.TOUCHED
-    })
-public class LegalityBenchmark {
+public class LegalityBenchmark extends PerftJvmBenchmark {
   private static final int POSITIONS = 65_536;
   private static final int MAX_MOVES = 120;
 

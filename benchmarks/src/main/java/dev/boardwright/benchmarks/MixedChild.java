@@ -108,7 +108,7 @@ final class MixedChild {
   private record Runner(MixedRow row, GamePerft<?> perft) {
     double run(double seconds) {
       return speed(
-          () -> PerftBenchmark.checked(perft.counted(row.depth()), row.leaves()),
+          () -> PerftJvmBenchmark.checked(perft.counted(row.depth()), row.leaves()),
           THREADS::getCurrentThreadCpuTime,
           seconds);
     }

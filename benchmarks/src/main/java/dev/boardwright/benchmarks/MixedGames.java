@@ -93,7 +93,8 @@ public final class MixedGames {
     List<String> command = new ArrayList<>();
     command.add(jdk.home().resolve("bin").resolve("java").toString());
     command.addAll(
-        List.of(PerftBenchmark.COLLECTOR, PerftBenchmark.HEAP_FROM, PerftBenchmark.HEAP_TO));
+        List.of(
+            PerftJvmBenchmark.COLLECTOR, PerftJvmBenchmark.HEAP_FROM, PerftJvmBenchmark.HEAP_TO));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of(MixedChild.class.getName(), "" + seed, "" + seconds));
     command.addAll(names);

@@ -4,32 +4,17 @@ package dev.boardwright.benchmarks;
 
 import dev.boardwright.packed.SnlMove;
 import dev.boardwright.packed.SnlMove.Status;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of packing and unpacking one move of SNL, with generated code and with the generic
  * form. They use 65,536 random moves. The results are added up, which costs the same in each
  * benchmark. The floor is the same loop without packing.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(MoveBenchmark.MOVES)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class MoveBenchmark {
+public class MoveBenchmark extends NanosBenchmark {
   static final int MOVES = 65_536;
 
   private int[] packed;

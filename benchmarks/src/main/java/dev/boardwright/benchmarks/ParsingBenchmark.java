@@ -6,32 +6,17 @@ import dev.boardwright.cell.Cell;
 import dev.boardwright.cell.Location;
 import dev.boardwright.style.Style;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of parsing one text, compared with a compiled regular expression that a user would
  * write for it. Methods that throw exceptions get only valid texts. The results are added up, which
  * costs the same in each benchmark.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(ParsingTexts.COUNT)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class ParsingBenchmark {
+public class ParsingBenchmark extends NanosBenchmark {
   private String[] cells;
   private String[] cellsAndOthers;
   private String[] locations;

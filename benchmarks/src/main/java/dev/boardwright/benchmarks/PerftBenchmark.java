@@ -6,51 +6,15 @@ import dev.boardwright.benchmarks.hand.ChessNotation;
 import dev.boardwright.benchmarks.hand.ChessPerft;
 import dev.boardwright.benchmarks.hand.ChessState;
 import dev.boardwright.benchmarks.hand.ChessWalk;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of perft with the rules of chess written by hand. One operation is one sequence of
  * moves. In full mode, every leaf is made. In bulk mode, the leaves are only counted. Some
  * benchmarks copy positions; in the others, a cursor makes and undoes the moves.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 6, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(
-    value = 2,
-    jvmArgsAppend = {
-      PerftBenchmark.COLLECTOR,
-      PerftBenchmark.HEAP_FROM,
-      PerftBenchmark.HEAP_TO,
-      PerftBenchmark.YOUNG,
-      PerftBenchmark.TOUCHED
-    })
-public class PerftBenchmark {
-  /** The collector that does the least work in addition to that of the single measured thread. */
-  static final String COLLECTOR = "-XX:+UseSerialGC";
-
-  /**
-   * The initial size of the heap, which is also its maximum. If the heap changed its size, the code
-   * that first touches a new page would be charged for it.
-   */
-  static final String HEAP_FROM = "-Xms1g";
-
-  static final String HEAP_TO = "-Xmx1g";
-  static final String YOUNG = "-Xmn600m";
-  static final String TOUCHED = "-XX:+AlwaysPreTouch";
-
+public class PerftBenchmark extends PerftJvmBenchmark {
   private static final int CHESS_DEPTH = 5;
   private static final int CHESS_NODES = 4_865_609;
   private static final int KIWIPETE_DEPTH = 4;
@@ -123,20 +87,5 @@ public class PerftBenchmark {
   @OperationsPerInvocation(KIWIPETE_NODES)
   public long kiwipeteCursorBulk() {
     return checked(perft.bulk(kiwipeteWalk, KIWIPETE_DEPTH), KIWIPETE_NODES);
-  }
-
-  /**
-   * Checks a number of nodes, because the time for a wrong count would be meaningless.
-   *
-   * @param nodes the number of nodes counted
-   * @param expected the correct number
-   * @return the number of nodes
-   * @throws IllegalStateException if the number is wrong
-   */
-  static long checked(long nodes, long expected) {
-    if (nodes != expected) {
-      throw new IllegalStateException(nodes + " nodes, not " + expected);
-    }
-    return nodes;
   }
 }

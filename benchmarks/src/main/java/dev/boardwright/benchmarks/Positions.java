@@ -57,13 +57,23 @@ final class Positions {
    * the other by their codes.
    */
   static List<Qi> shogiOfAnotherGame(long seed) {
-    Qi.Edit edit = Qi.of(Shape.of(9, 9), "SHOGI", "shogi").edit();
-    for (int i = SHOGI_PIECES.length - 1; i >= 0; i--) {
-      edit.set(i, SHOGI_PIECES[i]);
+    return ofAnotherGame(shogi(seed), SHOGI_PIECES);
+  }
+
+  /** {@return the same positions as {@link #chess}, but of a game with another start position} */
+  static List<Qi> chessOfAnotherGame(long seed) {
+    return ofAnotherGame(chess(seed), CHESS_PIECES);
+  }
+
+  private static List<Qi> ofAnotherGame(List<Qi> positions, String[] pieces) {
+    Qi first = positions.get(0);
+    Qi.Edit edit = Qi.of(first.shape(), first.firstPlayerStyle(), first.secondPlayerStyle()).edit();
+    for (int i = pieces.length - 1; i >= 0; i--) {
+      edit.set(i, pieces[i]);
     }
     Qi start = edit.build();
-    List<Qi> positions = new ArrayList<>();
-    for (Qi qi : shogi(seed)) {
+    List<Qi> others = new ArrayList<>();
+    for (Qi qi : positions) {
       Qi.Edit other = start.edit();
       for (int index = 0; index < qi.squareCount(); index++) {
         other.set(index, qi.pieceAt(index));
@@ -74,9 +84,9 @@ final class Positions {
       if (qi.turn() == Side.SECOND) {
         other.toggle();
       }
-      positions.add(other.build());
+      others.add(other.build());
     }
-    return positions;
+    return others;
   }
 
   private static List<Qi> positions(Qi empty, String[] pieces, boolean hasHands, long seed) {

@@ -7,53 +7,68 @@ import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.Qi;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
 import java.util.function.UnaryOperator;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
 
 /**
  * Benchmarks of reading, comparing and hashing positions, in every form of a position. Each
  * benchmark runs in its own JVM, which loads only one board.
- *
- * @param <P> the type of the positions with declared pieces
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public abstract class ReadBenchmark<P extends BoardPosition<P>> {
-  final List<P> declared = new ArrayList<>();
-  private final List<P> declaredTwins = new ArrayList<>();
+public class ReadBenchmark extends NanosBenchmark {
+  /** The game whose positions are read. */
+  @Param public Board game;
+
+  private final List<BoardPosition<?>> declared = new ArrayList<>();
+  private final List<BoardPosition<?>> declaredTwins = new ArrayList<>();
   private final Qi[] plain = new Qi[Positions.COUNT];
   private final Qi[] plainTwins = new Qi[Positions.COUNT];
-  private final List<BoardCursor<P>> cursors = new ArrayList<>();
-  final Qi[] generic = new Qi[Positions.COUNT];
+  private final List<BoardCursor<?>> cursors = new ArrayList<>();
+  private final Qi[] generic = new Qi[Positions.COUNT];
   private final Qi[] genericTwins = new Qi[Positions.COUNT];
+  private final Qi[] strangers = new Qi[Positions.COUNT];
   private final StraightQi[] straight = new StraightQi[Positions.COUNT];
   private final StraightQi[] straightTwins = new StraightQi[Positions.COUNT];
 
-  final int[] which = new int[Positions.OPERATIONS];
-  final int[] squares = new int[Positions.OPERATIONS];
+  private final int[] which = new int[Positions.OPERATIONS];
+  private final int[] squares = new int[Positions.OPERATIONS];
+  private ShogiSquare[] shogiSquares = {};
+  private ChessSquare[] chessSquares = {};
+
+  /** The games. */
+  public enum Board {
+    /** Shogi, with hands. */
+    SHOGI,
+    /** Chess, without hands. */
+    CHESS
+  }
 
   /** Creates the positions, each from one of two equal ones that were built independently. */
-  final void setUp(BoardType<P> type, UnaryOperator<Qi> copy, List<Qi> positions, List<Qi> twins) {
+  @Setup
+  public void setUp() {
+    if (game == Board.SHOGI) {
+      Positions.shogiOfAnotherGame(1857).toArray(strangers);
+      setUp(ShogiPosition.TYPE, PlainShogiPosition::copyOf, Positions::shogi, 1857);
+      shogiSquares = Arrays.stream(squares).mapToObj(ShogiSquare::of).toArray(ShogiSquare[]::new);
+    } else {
+      Positions.chessOfAnotherGame(1851).toArray(strangers);
+      setUp(ChessPosition.TYPE, PlainChessPosition::copyOf, Positions::chess, 1851);
+      chessSquares = Arrays.stream(squares).mapToObj(ChessSquare::of).toArray(ChessSquare[]::new);
+    }
+  }
+
+  private void setUp(
+      BoardType<?> type, UnaryOperator<Qi> copy, LongFunction<List<Qi>> positions, long seed) {
+    positions.apply(seed).toArray(generic);
+    positions.apply(seed).toArray(genericTwins);
     for (int i = 0; i < Positions.COUNT; i++) {
-      generic[i] = positions.get(i);
-      genericTwins[i] = twins.get(i);
       declared.add(type.copyOf(generic[i]));
       declaredTwins.add(type.copyOf(genericTwins[i]));
       cursors.add(declared.get(i).cursor());
@@ -120,6 +135,16 @@ public abstract class ReadBenchmark<P extends BoardPosition<P>> {
     return sum;
   }
 
+  /** Compares two equal positions of different games in the generic form. */
+  @Benchmark
+  public long equalGenericOfAnotherGame() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum += generic[which[i]].equals(strangers[which[i]]) ? 1 : 0;
+    }
+    return sum;
+  }
+
   /** Hashes a position in the generic form. */
   @Benchmark
   public long hashGeneric() {
@@ -166,6 +191,34 @@ public abstract class ReadBenchmark<P extends BoardPosition<P>> {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       sum += cursors.get(which[i]).codeAt(squares[i]);
+    }
+    return sum;
+  }
+
+  /** Reads the declared piece on a square. */
+  @Benchmark
+  public long readPiece() {
+    return game == Board.SHOGI ? readShogiPiece() : readChessPiece();
+  }
+
+  private long readShogiPiece() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum +=
+          ((ShogiPosition) declared.get(which[i])).pieceOn(shogiSquares[i]) == ShogiPiece.FIRST_P
+              ? 1
+              : 0;
+    }
+    return sum;
+  }
+
+  private long readChessPiece() {
+    long sum = 0;
+    for (int i = 0; i < Positions.OPERATIONS; i++) {
+      sum +=
+          ((ChessPosition) declared.get(which[i])).pieceOn(chessSquares[i]) == ChessPiece.FIRST_P
+              ? 1
+              : 0;
     }
     return sum;
   }

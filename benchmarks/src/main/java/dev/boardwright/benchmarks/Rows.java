@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.benchmarks;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -105,15 +104,7 @@ final class Rows {
   }
 
   private static List<Row> shogiReads() {
-    In in = new In("Positions in shogi", "ShogiReadBenchmark");
-    List<Row> rows = new ArrayList<>(reads(in));
-    rows.add(
-        3,
-        in.row(
-            "equality across two games, generic form, vs. direct port",
-            "equalGenericOfAnotherGame",
-            "equalStraight"));
-    return rows;
+    return reads(new In("Positions in shogi", "ReadBenchmark"), "(game=SHOGI)");
   }
 
   private static List<Row> chess() {
@@ -131,12 +122,29 @@ final class Rows {
   }
 
   private static List<Row> chessReads() {
-    return reads(new In("Positions in chess", "ChessReadBenchmark"));
+    return reads(new In("Positions in chess", "ReadBenchmark"), "(game=CHESS)");
   }
 
   /** {@return the rows for a benchmark that reads positions} */
+  private static List<Row> reads(In in, String game) {
+    return reads(in).stream()
+        .map(
+            row ->
+                new Row(
+                    row.section(),
+                    row.title(),
+                    row.subject() + game,
+                    row.reference() + game,
+                    row.aim()))
+        .toList();
+  }
+
   private static List<Row> reads(In in) {
     return List.of(
+        in.row(
+            "equality across two games, generic form, vs. direct port",
+            "equalGenericOfAnotherGame",
+            "equalStraight"),
         in.row("equality, declared pieces, vs. direct port", "equalDeclared", "equalStraight", 20),
         in.row("equality, without declared pieces, vs. direct port", "equalPlain", "equalStraight"),
         in.row("equality, generic form, vs. direct port", "equalGeneric", "equalStraight"),

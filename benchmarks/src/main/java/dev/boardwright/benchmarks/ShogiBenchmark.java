@@ -8,18 +8,9 @@ import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
@@ -27,14 +18,8 @@ import org.openjdk.jmh.infra.Blackhole;
  * the turn. They make 65,536 random captures in 64 positions, with either side to move, in every
  * form of a position.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class ShogiBenchmark {
+public class ShogiBenchmark extends NanosBenchmark {
   private final ShogiPosition[] declared = new ShogiPosition[Positions.COUNT];
   private final ShogiPosition[] hashed = new ShogiPosition[Positions.COUNT];
   private final PlainShogiPosition[] plain = new PlainShogiPosition[Positions.COUNT];

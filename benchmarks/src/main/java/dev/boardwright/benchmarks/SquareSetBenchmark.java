@@ -7,32 +7,17 @@ import dev.boardwright.geometry.SquareSet;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of sets of 81 squares. Most of them count the squares that are in at least one of two
  * sets and in a third set, but not in a fourth. One operation is one such count, for four out of
  * 1,024 sets in random order.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Positions.OPERATIONS)
-@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(2)
-public class SquareSetBenchmark {
+public class SquareSetBenchmark extends NanosBenchmark {
   private static final int SETS = 1_024;
 
   private final ShogiSquareSet[] generated = new ShogiSquareSet[SETS];

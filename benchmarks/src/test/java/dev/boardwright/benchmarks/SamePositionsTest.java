@@ -11,6 +11,8 @@ import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.openjdk.jmh.infra.Blackhole;
 
 /** Tests that the benchmarks of positions compare code that gives the same results. */
@@ -67,9 +69,11 @@ class SamePositionsTest {
     assertEquals(cursors.floor(), cursors.floor());
   }
 
-  @Test
-  void readsAgree() {
-    ShogiReadBenchmark reads = new ShogiReadBenchmark();
+  @ParameterizedTest
+  @EnumSource
+  void readsAgree(ReadBenchmark.Board game) {
+    ReadBenchmark reads = new ReadBenchmark();
+    reads.game = game;
     reads.setUp();
     assertEquals(Positions.OPERATIONS, reads.equalDeclared());
     assertEquals(Positions.OPERATIONS, reads.equalPlain());
@@ -81,17 +85,6 @@ class SamePositionsTest {
     assertEquals(reads.readCode(), reads.readCursor());
     assertEquals(reads.readDeclared(), reads.readStraight());
     assertEquals(reads.readGeneric(), reads.readPlain());
-    ChessReadBenchmark chess = new ChessReadBenchmark();
-    chess.setUp();
-    assertEquals(Positions.OPERATIONS, chess.equalDeclared());
-    assertEquals(Positions.OPERATIONS, chess.equalPlain());
-    assertEquals(Positions.OPERATIONS, chess.equalGeneric());
-    assertEquals(Positions.OPERATIONS, chess.equalStraight());
-    assertEquals(chess.hashDeclared(), chess.hashGeneric());
-    assertEquals(chess.hashPlain(), chess.hashGeneric());
-    assertEquals(chess.readCode(), chess.readCursor());
-    assertEquals(chess.readDeclared(), chess.readStraight());
-    assertEquals(chess.readGeneric(), chess.readPlain());
   }
 
   @Test
