@@ -15,8 +15,6 @@ import org.junit.jupiter.api.Test;
 
 /** Tests the checks of what a declaration says about the board. */
 final class RuleBookBoardErrorsTest {
-  private static final int NONE = RuleProblem.NONE;
-
   @Test
   void everyRequiredMemberIsAskedFor() {
     RuleBookException e = error(RuleBook.builder());
@@ -30,35 +28,21 @@ final class RuleBookBoardErrorsTest {
 
   @Test
   void rowsAreRequired() {
-    assertError(
-        TestGames.on("3k^/4/4/K^3"),
-        Kind.MISSING_MEMBER,
-        NONE,
-        "rows",
-        NONE,
-        "there must be at least one row");
+    assertError(TestGames.on("3k^/4/4/K^3"), "MISSING_MEMBER rows: there must be at least one row");
   }
 
   @Test
   void boardsOfThreeDimensionsAreRejected() {
     assertError(
         TestGames.small().shape(2, 4, 4),
-        Kind.UNSUPPORTED_BOARD,
-        NONE,
-        "shape",
-        NONE,
-        "the board must have 1 or 2 dimensions, got 3");
+        "UNSUPPORTED_BOARD shape: the board must have 1 or 2 dimensions, got 3");
   }
 
   @Test
   void boardsOfMoreThan1024SquaresAreRejected() {
     assertError(
         TestGames.small().shape(32, 33),
-        Kind.UNSUPPORTED_BOARD,
-        NONE,
-        "shape",
-        NONE,
-        "the board must have at most 1024 squares, got 1056");
+        "UNSUPPORTED_BOARD shape: the board must have at most 1024 squares, got 1056");
   }
 
   @Test
@@ -73,37 +57,17 @@ final class RuleBookBoardErrorsTest {
   void stylesMustBeStylesOfTheirSides() {
     assertError(
         TestGames.small().styles("GA ME", "game"),
-        Kind.INVALID_STYLE,
-        NONE,
-        "styles",
-        0,
-        NONE,
-        "not a style, that is, letters of one case and digits, beginning with a letter: "
-            + "\"GA ME\"");
+        "INVALID_STYLE styles[0]: not a style, that is, letters of one case and digits, beginning"
+            + " with a letter: \"GA ME\"");
     assertError(
         TestGames.small().styles("GAME", "GAME"),
-        Kind.INVALID_STYLE,
-        NONE,
-        "styles",
-        1,
-        NONE,
-        "the style must be in lower-case letters, got \"GAME\"");
+        "INVALID_STYLE styles[1]: the style must be in lower-case letters, got \"GAME\"");
     assertError(
         TestGames.small().styles("game", "game"),
-        Kind.INVALID_STYLE,
-        NONE,
-        "styles",
-        0,
-        NONE,
-        "the style must be in upper-case letters, got \"game\"");
+        "INVALID_STYLE styles[0]: the style must be in upper-case letters, got \"game\"");
     assertError(
         TestGames.small().styles("GAME", "g".repeat(256)),
-        Kind.INVALID_STYLE,
-        NONE,
-        "styles",
-        1,
-        NONE,
-        "the style must have at most 255 characters, got 256");
+        "INVALID_STYLE styles[1]: the style must have at most 255 characters, got 256");
   }
 
   @Test

@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.RuleErrors.assertError;
-import static dev.boardwright.rules.RuleErrors.assertRowError;
 import static dev.boardwright.rules.RuleErrors.error;
 import static dev.boardwright.rules.RuleErrors.piece;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -50,18 +49,10 @@ final class RuleBookExceptionTest {
   void oneMistakeIsReportedOnce() {
     assertError(
         TestGames.small().start("aa1k^/4/4/K^3 / GAME/game"),
-        Kind.UNKNOWN_TOKEN,
-        NONE,
-        "start",
-        0,
-        "no row describes a");
-    assertRowError(
+        "UNKNOWN_TOKEN start: no row describes a (offset 0)");
+    assertError(
         piece(row -> row.castles(true).becomes("X")),
-        Kind.UNKNOWN_TOKEN,
-        "becomes",
-        NONE,
-        NONE,
-        "no row describes X");
+        "UNKNOWN_TOKEN row 1, becomes: no row describes X");
   }
 
   @Test

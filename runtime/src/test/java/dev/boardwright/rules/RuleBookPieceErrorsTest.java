@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.RuleErrors.assertError;
-import static dev.boardwright.rules.RuleErrors.assertRowError;
 import static dev.boardwright.rules.RuleErrors.error;
 import static dev.boardwright.rules.RuleErrors.piece;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -15,40 +14,24 @@ import org.junit.jupiter.api.Test;
 
 /** Tests the checks of royalty, passing, castling and promotion, which look at several rows. */
 final class RuleBookPieceErrorsTest {
-  private static final int NONE = RuleProblem.NONE;
-
   @Test
   void royalPiecesStayRoyal() {
     String gain = "a piece cannot become a royal piece: K^";
-    assertRowError(
-        piece(row -> row.promotesTo("K^")), Kind.ROYAL_CHANGE, "promotesTo", 0, NONE, gain);
-    assertRowError(piece(row -> row.dropsAs("K^")), Kind.ROYAL_CHANGE, "dropsAs", 0, NONE, gain);
-    assertRowError(piece(row -> row.becomes("K^")), Kind.ROYAL_CHANGE, "becomes", NONE, NONE, gain);
-    assertRowError(
+    assertError(piece(row -> row.promotesTo("K^")), "ROYAL_CHANGE row 1, promotesTo[0]: " + gain);
+    assertError(piece(row -> row.dropsAs("K^")), "ROYAL_CHANGE row 1, dropsAs[0]: " + gain);
+    assertError(piece(row -> row.becomes("K^")), "ROYAL_CHANGE row 1, becomes: " + gain);
+    assertError(
         piece(row -> row.moves("fnD").passing("-A^")),
-        Kind.ROYAL_CHANGE,
-        "passing",
-        NONE,
-        NONE,
-        "a piece cannot become a royal piece: -A^");
+        "ROYAL_CHANGE row 1, passing: a piece cannot become a royal piece: -A^");
     assertError(
         TestGames.on("3k^/4/4/K^3")
             .row(PieceRow.of("K^").moves("K").becomes("A"))
             .row(PieceRow.of("A").moves("W")),
-        Kind.ROYAL_CHANGE,
-        0,
-        "becomes",
-        NONE,
-        "a royal piece cannot become another piece: A");
-    assertRowError(
-        piece(row -> row.capturedAs("K^")), Kind.ROYAL_CHANGE, "capturedAs", NONE, NONE, gain);
+        "ROYAL_CHANGE row 0, becomes: a royal piece cannot become another piece: A");
+    assertError(piece(row -> row.capturedAs("K^")), "ROYAL_CHANGE row 1, capturedAs: " + gain);
     assertError(
         TestGames.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").capturedAs("A")),
-        Kind.ROYAL_CHANGE,
-        0,
-        "capturedAs",
-        NONE,
-        "a captured royal piece leaves the game");
+        "ROYAL_CHANGE row 0, capturedAs: a captured royal piece leaves the game");
   }
 
   @Test
@@ -65,64 +48,37 @@ final class RuleBookPieceErrorsTest {
   @Test
   void passingNeedsOneLameLeap() {
     String description = "the row must have one lame leap in one direction, such as fnD, got ";
-    assertRowError(
+    assertError(
         piece(row -> row.moves("WD").passing("-A")),
-        Kind.PASSING_LEAP,
-        "passing",
-        NONE,
-        NONE,
-        description + 0);
-    assertRowError(
+        "PASSING_LEAP row 1, passing: " + description + 0);
+    assertError(
         piece(row -> row.moves("fbnD").passing("-A")),
-        Kind.PASSING_LEAP,
-        "passing",
-        NONE,
-        NONE,
-        description + 2);
-    assertRowError(
+        "PASSING_LEAP row 1, passing: " + description + 2);
+    assertError(
         piece(row -> row.moves("fnDfnH").passing("-A")),
-        Kind.PASSING_LEAP,
-        "passing",
-        NONE,
-        NONE,
-        description + 2);
+        "PASSING_LEAP row 1, passing: " + description + 2);
     assertError(
         TestGames.small()
             .row(PieceRow.of("B").moves("W"))
             .row(PieceRow.of("A").moves("efnD").passing("-A").becomes("B")),
-        Kind.PASSING_LEAP,
-        2,
-        "passing",
-        NONE,
-        "a lame leap that captures en passant cannot have both passing and becomes");
+        "PASSING_LEAP row 2, passing: a lame leap that captures en passant cannot have both passing"
+            + " and becomes");
   }
 
   @Test
   void passingTokensStandForOneTokenAfterOneLeap() {
     String description = "a passing token stands for one token after one leap: -A";
-    assertRowError(
+    assertError(
         PieceRow.of("A", "B").moves("fnD").passing("-A"),
-        Kind.PASSING_TOKEN,
-        "passing",
-        NONE,
-        NONE,
-        description);
+        "PASSING_TOKEN row 1, passing: " + description);
     assertError(
         TestGames.small()
             .row(PieceRow.of("A").moves("fnD").passing("-A"))
             .row(PieceRow.of("A").moves("fnH").passing("-A")),
-        Kind.PASSING_TOKEN,
-        2,
-        "passing",
-        NONE,
-        description);
-    assertRowError(
+        "PASSING_TOKEN row 2, passing: " + description);
+    assertError(
         PieceRow.of("A").moves("fnD").passing("A"),
-        Kind.PASSING_TOKEN,
-        "passing",
-        NONE,
-        NONE,
-        "a passing token must not have rows: A");
+        "PASSING_TOKEN row 1, passing: a passing token must not have rows: A");
   }
 
   @Test
@@ -130,44 +86,28 @@ final class RuleBookPieceErrorsTest {
     RuleBookBuilder builder = TestGames.small().row(PieceRow.of("A").moves("fnD").passing("-A"));
     assertError(
         builder.row(PieceRow.of("B").moves("W").promotesTo("-A")),
-        Kind.UNKNOWN_TOKEN,
-        2,
-        "promotesTo",
-        0,
-        NONE,
-        "no row describes -A");
+        "UNKNOWN_TOKEN row 2, promotesTo[0]: no row describes -A");
     assertError(
         TestGames.small()
             .row(PieceRow.of("A").moves("fnD").passing("-A"))
             .start("3k^/4/-A3/K^3 / GAME/game"),
-        Kind.UNKNOWN_TOKEN,
-        NONE,
-        "start",
-        6,
-        "no row describes -A");
+        "UNKNOWN_TOKEN start: no row describes -A (offset 6)");
   }
 
   @Test
   void onlyRoyalPiecesCastle() {
-    assertRowError(
+    assertError(
         PieceRow.of("A").moves("WO2"),
-        Kind.CASTLING,
-        "moves",
-        NONE,
-        1,
-        "only royal pieces castle, not A");
+        "CASTLING row 1, moves: only royal pieces castle, not A (offset 1)");
   }
 
   /** It would turn whenever it moves, and could never be a partner of another royal piece. */
   @Test
   void royalPiecesAreNoPartners() {
-    assertRowError(
+    assertError(
         PieceRow.of("+K^").moves("K").becomes("K^").castles(true),
-        Kind.CASTLING,
-        "castles",
-        NONE,
-        NONE,
-        "a royal piece is no partner; give castles to the piece that it castles with");
+        "CASTLING row 1, castles: a royal piece is no partner; give castles to the piece that it"
+            + " castles with");
   }
 
   @Test
@@ -178,18 +118,12 @@ final class RuleBookPieceErrorsTest {
             .row(PieceRow.of("R").moves("R"));
     assertError(
         builder,
-        Kind.CASTLING,
-        0,
-        "moves",
-        1,
-        "no partner, that is, a piece that castles, is in the start position");
+        "CASTLING row 0, moves: no partner, that is, a piece that castles, is in the start position"
+            + " (offset 1)");
     assertError(
         builder.row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),
-        Kind.CASTLING,
-        0,
-        "moves",
-        1,
-        "no partner, that is, a piece that castles, is in the start position");
+        "CASTLING row 0, moves: no partner, that is, a piece that castles, is in the start position"
+            + " (offset 1)");
     RuleBook book = builder.start("4/3k^/4/K^1+R1 / GAME/game").build();
     assertEquals(List.of("K^", "k^", "R", "r", "+R", "+r"), book.pieces());
   }
@@ -197,56 +131,35 @@ final class RuleBookPieceErrorsTest {
   @Test
   void partnersForCastlingBecomeOneToken() {
     String description = "a piece that castles must have one token that it becomes, got ";
-    assertRowError(
+    assertError(
         piece(row -> row.castles(true)),
-        Kind.CASTLES_WITHOUT_BECOMES,
-        "castles",
-        NONE,
-        NONE,
-        description + 0);
+        "CASTLES_WITHOUT_BECOMES row 1, castles: " + description + 0);
     assertError(
         TestGames.small()
             .row(PieceRow.of("B", "C").moves("W"))
             .row(PieceRow.of("A").moves("W").becomes("B").castles(true))
             .row(PieceRow.of("A").moves("F").becomes("C")),
-        Kind.CASTLES_WITHOUT_BECOMES,
-        2,
-        "castles",
-        NONE,
-        description + 2);
+        "CASTLES_WITHOUT_BECOMES row 2, castles: " + description + 2);
   }
 
   @Test
   void promotionsMustChangeThePiece() {
-    assertRowError(
+    assertError(
         piece(row -> row.promotesTo("A")),
-        Kind.USELESS_PROMOTION,
-        "promotesTo",
-        0,
-        NONE,
-        "A promotes to what it is or becomes anyway: A");
+        "USELESS_PROMOTION row 1, promotesTo[0]: A promotes to what it is or becomes anyway: A");
     assertError(
         TestGames.small()
             .row(PieceRow.of("B").moves("W"))
             .row(PieceRow.of("A").moves("W").promotesTo("B"))
             .row(PieceRow.of("A").moves("F").becomes("B")),
-        Kind.USELESS_PROMOTION,
-        2,
-        "promotesTo",
-        0,
-        NONE,
-        "A promotes to what it is or becomes anyway: B");
+        "USELESS_PROMOTION row 2, promotesTo[0]: A promotes to what it is or becomes anyway: B");
   }
 
   @Test
   void piecesThatMustPromoteNeedAPromotion() {
-    assertRowError(
+    assertError(
         piece(row -> row.mustPromote(true)),
-        Kind.PROMOTES_TO_NOTHING,
-        "mustPromote",
-        NONE,
-        NONE,
-        "A must promote, but promotes to nothing");
+        "PROMOTES_TO_NOTHING row 1, mustPromote: A must promote, but promotes to nothing");
   }
 
   @Test
@@ -273,10 +186,6 @@ final class RuleBookPieceErrorsTest {
             .row(PieceRow.of("K^").moves("KO4"))
             .row(PieceRow.of("R").moves("R"))
             .row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),
-        Kind.USELESS_TERM,
-        0,
-        "moves",
-        1,
-        "this term leads nowhere on the board");
+        "USELESS_TERM row 0, moves: this term leads nowhere on the board (offset 1)");
   }
 }

@@ -3,7 +3,6 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.RuleErrors.assertError;
-import static dev.boardwright.rules.RuleErrors.assertRowError;
 import static dev.boardwright.rules.RuleErrors.error;
 import static dev.boardwright.rules.RuleErrors.piece;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -15,17 +14,11 @@ import org.junit.jupiter.api.Test;
 
 /** Tests the checks of movements, squares and numbers in rows. */
 final class RuleBookRowErrorsTest {
-  private static final int NONE = RuleProblem.NONE;
-
   @Test
   void movementsMustBeBetza() {
-    assertRowError(
+    assertError(
         PieceRow.of("A").moves("fmWxF"),
-        Kind.INVALID_MOVEMENT,
-        "moves",
-        NONE,
-        3,
-        "unknown modifier");
+        "INVALID_MOVEMENT row 1, moves: unknown modifier (offset 3)");
     assertEquals(
         "row 1, moves: unknown modifier (offset 3)\nfmWxF\n   ^",
         error(TestGames.small().row(PieceRow.of("A").moves("fmWxF"))).getMessage());
@@ -35,11 +28,7 @@ final class RuleBookRowErrorsTest {
   void termsMustLeadSomewhere() {
     assertError(
         TestGames.on("2k^/3/K^2").row(PieceRow.of("K^").moves("WKfZF")),
-        Kind.USELESS_TERM,
-        0,
-        "moves",
-        2,
-        "this term leads nowhere on the board");
+        "USELESS_TERM row 0, moves: this term leads nowhere on the board (offset 2)");
   }
 
   @Test
@@ -48,11 +37,8 @@ final class RuleBookRowErrorsTest {
         2, TestGames.small().row(PieceRow.of("A").moves("WF".repeat(512))).build().rows().size());
     assertError(
         TestGames.small().row(PieceRow.of("A").moves("WF".repeat(512) + "W")),
-        Kind.INVALID_MOVEMENT,
-        1,
-        "moves",
-        1_024,
-        "the movement must have at most 1024 characters, got 1025");
+        "INVALID_MOVEMENT row 1, moves: the movement must have at most 1024 characters, got 1025"
+            + " (offset 1024)");
   }
 
   @Test
@@ -63,13 +49,9 @@ final class RuleBookRowErrorsTest {
     }
     assertEquals(
         2, TestGames.small().row(PieceRow.of("A").moves(terms.toString())).build().rows().size());
-    assertRowError(
+    assertError(
         PieceRow.of("A").moves(terms + "F"),
-        Kind.TOO_MANY_TERMS,
-        "moves",
-        NONE,
-        NONE,
-        "the movement must have at most 64 terms, got 65");
+        "TOO_MANY_TERMS row 1, moves: the movement must have at most 64 terms, got 65");
   }
 
   @Test
@@ -79,30 +61,19 @@ final class RuleBookRowErrorsTest {
     assertEquals(1, TestGames.small().zone(list).build().rows().size());
     assertError(
         TestGames.small().zone(list + ",a1"),
-        Kind.INVALID_SQUARES,
-        NONE,
-        "zone",
-        NONE,
-        "squares must have at most 8192 characters, got 8195");
+        "INVALID_SQUARES zone: squares must have at most 8192 characters, got 8195");
   }
 
   @Test
   void termsMustLeadSomewhereWithinTheSquaresOfTheRow() {
     String useless = "this term leads nowhere on the board";
-    assertRowError(
+    assertError(
         piece(row -> row.moves("WD").within("a1-b2").from("a1-b1")),
-        Kind.USELESS_TERM,
-        "moves",
-        NONE,
-        1,
-        useless);
-    assertRowError(
+        "USELESS_TERM row 1, moves: " + useless + " (offset 1)");
+    assertError(
         piece(row -> row.moves("WiF")),
-        Kind.USELESS_TERM,
-        "moves",
-        NONE,
-        1,
-        "this term leads nowhere, because no such piece is in the start position");
+        "USELESS_TERM row 1, moves: this term leads nowhere, because no such piece is in the start"
+            + " position (offset 1)");
   }
 
   @Test
@@ -147,69 +118,37 @@ final class RuleBookRowErrorsTest {
 
   @Test
   void squaresMustBeOnTheBoard() {
-    assertRowError(
+    assertError(
         piece(row -> row.from("a1-a4,e1")),
-        Kind.INVALID_SQUARES,
-        "from",
-        NONE,
-        6,
-        "not a square of the board: \"e1\"");
-    assertRowError(
+        "INVALID_SQUARES row 1, from: not a square of the board: \"e1\" (offset 6)");
+    assertError(
         piece(row -> row.within("a1-")),
-        Kind.INVALID_SQUARES,
-        "within",
-        NONE,
-        3,
-        "square expected");
-    assertRowError(
-        piece(row -> row.zone(",a1")), Kind.INVALID_SQUARES, "zone", NONE, 0, "square expected");
-    assertRowError(
-        piece(row -> row.zone("a1,")), Kind.INVALID_SQUARES, "zone", NONE, 3, "square expected");
-    assertRowError(
+        "INVALID_SQUARES row 1, within: square expected (offset 3)");
+    assertError(
+        piece(row -> row.zone(",a1")), "INVALID_SQUARES row 1, zone: square expected (offset 0)");
+    assertError(
+        piece(row -> row.zone("a1,")), "INVALID_SQUARES row 1, zone: square expected (offset 3)");
+    assertError(
         piece(row -> row.dropZone("-a1")),
-        Kind.INVALID_SQUARES,
-        "dropZone",
-        NONE,
-        0,
-        "square expected");
-    assertRowError(
+        "INVALID_SQUARES row 1, dropZone: square expected (offset 0)");
+    assertError(
         piece(row -> row.from("a1-b2-c3")),
-        Kind.INVALID_SQUARES,
-        "from",
-        NONE,
-        3,
-        "not a square of the board: \"b2-c3\"");
+        "INVALID_SQUARES row 1, from: not a square of the board: \"b2-c3\" (offset 3)");
     assertError(
         TestGames.small().zone("a1 ,a2"),
-        Kind.INVALID_SQUARES,
-        NONE,
-        "zone",
-        0,
-        "not a square of the board: \"a1 \"");
+        "INVALID_SQUARES zone: not a square of the board: \"a1 \" (offset 0)");
     assertError(
         TestGames.small().goal("a5"),
-        Kind.INVALID_SQUARES,
-        NONE,
-        "goal",
-        0,
-        "not a square of the board: \"a5\"");
+        "INVALID_SQUARES goal: not a square of the board: \"a5\" (offset 0)");
   }
 
   @Test
   void numbersMustNotBeNegative() {
-    assertRowError(
+    assertError(
         piece(row -> row.maxPerFile(-1)),
-        Kind.INVALID_NUMBER,
-        "maxPerFile",
-        NONE,
-        NONE,
-        "must not be negative, got -1");
-    assertRowError(
+        "INVALID_NUMBER row 1, maxPerFile: must not be negative, got -1");
+    assertError(
         piece(row -> row.promotionLimit(-2)),
-        Kind.INVALID_NUMBER,
-        "promotionLimit",
-        NONE,
-        NONE,
-        "must not be negative, got -2");
+        "INVALID_NUMBER row 1, promotionLimit: must not be negative, got -2");
   }
 }

@@ -6,62 +6,37 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.rules.RuleProblem.Kind;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Assertions about mistakes in declarations, and about warnings. */
 final class RuleErrors {
-  private static final int NONE = RuleProblem.NONE;
-
   private RuleErrors() {}
 
   static RuleBookException error(RuleBookBuilder builder) {
     return assertThrows(RuleBookException.class, builder::build);
   }
 
-  /** Checks the first mistake, and that it is the only one. */
-  static void assertError(
-      RuleBookBuilder builder, Kind kind, int row, String member, int offset, String description) {
-    assertError(builder, kind, row, member, NONE, offset, description);
-  }
-
-  static void assertError(
-      RuleBookBuilder builder,
-      Kind kind,
-      int row,
-      String member,
-      int element,
-      int offset,
-      String description) {
+  /**
+   * Checks the only mistake: its kind, its place, its description and its offset, as in {@code
+   * INVALID_SQUARES row 1, from: square expected (offset 3)}.
+   */
+  static void assertError(RuleBookBuilder builder, String mistake) {
     RuleBookException e = error(builder);
     RuleProblem problem = e.problems().get(0);
-    assertEquals(
-        kind + " " + row + " " + member + " " + element + " " + offset + ": " + description,
-        problem.kind()
-            + " "
-            + problem.row()
-            + " "
-            + problem.member()
-            + " "
-            + problem.element()
-            + " "
-            + problem.offset()
-            + ": "
-            + problem.description());
+    assertEquals(mistake, problem.kind() + " " + problem.toString().lines().findFirst().orElse(""));
     assertEquals(1, e.problems().size(), e.problems().toString());
-    assertEquals(kind, e.kind());
-    assertEquals(row, e.row());
-    assertEquals(member, e.member());
-    assertEquals(element, e.element());
-    assertEquals(offset, e.offset());
+    assertEquals(problem.kind(), e.kind());
+    assertEquals(problem.row(), e.row());
+    assertEquals(problem.member(), e.member());
+    assertEquals(problem.element(), e.element());
+    assertEquals(problem.offset(), e.offset());
     assertTrue(e.getMessage().startsWith(problem.toString()), e.getMessage());
   }
 
-  /** Checks a mistake in one row, which is added to a small game. */
-  static void assertRowError(
-      PieceRow row, Kind kind, String member, int element, int offset, String description) {
-    assertError(TestGames.small().row(row), kind, 1, member, element, offset, description);
+  /** Checks a mistake in row 1, which is added to a small game. */
+  static void assertError(PieceRow row, String mistake) {
+    assertError(TestGames.small().row(row), mistake);
   }
 
   static PieceRow piece(UnaryOperator<PieceRow> members) {
