@@ -22,9 +22,9 @@ import java.util.stream.Collectors;
  * <p>The declaration must be valid.
  */
 public final class NaiveGame {
-  private final NaiveDeclaration declaration;
-  private final NaiveSteps steps;
-  private final NaiveMoves moves;
+  final NaiveDeclaration declaration;
+  final NaiveSteps steps;
+  final NaiveMoves moves;
   private final NaiveState start;
 
   public NaiveGame(JsonObject declaration) {
@@ -215,7 +215,7 @@ public final class NaiveGame {
     return royal != null && steps.isAttacked(state, royal, side.opposite());
   }
 
-  private static String royal(NaiveState state, Side side) {
+  static String royal(NaiveState state, Side side) {
     for (Map.Entry<String, String> entry : state.squares().entrySet()) {
       String token = entry.getValue();
       if (NaiveTokens.isRoyal(token) && NaiveTokens.side(token) == side) {
@@ -247,7 +247,7 @@ public final class NaiveGame {
         .toList();
   }
 
-  private boolean isOpen(NaiveState state, String first, String second) {
+  boolean isOpen(NaiveState state, String first, String second) {
     NaiveBoard board = declaration.board;
     int low = Math.min(board.rank(first), board.rank(second));
     int high = Math.max(board.rank(first), board.rank(second));
