@@ -322,8 +322,13 @@ class GeneratedGeometryTest {
 
     void board() {
       chooseLineAndSets();
+      int start = onLine[onLine.length - 1];
       for (Pair pair : board.ofBoard) {
         board.compare(pair, seed, arguments(pair));
+        if (pair.name().equals("aligned")) {
+          // Every square of a line is aligned with the other two, the first one as well.
+          board.compare(pair, seed, start, onLine[0], start);
+        }
       }
     }
 

@@ -5,19 +5,15 @@ package dev.boardwright.testing;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
-import dev.boardwright.geometry.Movement;
-import dev.boardwright.geometry.MovementTerm;
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Queue;
 import java.util.function.IntPredicate;
 
 /**
  * A slow model of the geometry of a board, computed from files, ranks and layers without the
  * geometry code of the runtime. To find a line or any other set, it tests every square of the board
  * instead of walking along directions. It uses shapes only for sizes and indices, and directions
- * and movements only as lists of steps.
+ * only as steps.
  */
 public final class NaiveGeometry {
   private static final int AXES = 3;
@@ -116,36 +112,6 @@ public final class NaiveGeometry {
     int[] a = places[from];
     int[] b = places[to];
     return new int[] {b[0] - a[0], b[1] - a[1], b[2] - a[2]};
-  }
-
-  /**
-   * {@return for each square, the number of steps to it from a given square, found by walking
-   * everywhere; −1 for a square that cannot be reached}
-   *
-   * @param from the flat index of the square to start from
-   * @param isDiagonal whether a step may be diagonal
-   */
-  public int[] walks(int from, boolean isDiagonal) {
-    int[] steps = new int[places.length];
-    Arrays.fill(steps, -1);
-    steps[from] = 0;
-    Queue<Integer> reached = new ArrayDeque<>();
-    reached.add(from);
-    while (!reached.isEmpty()) {
-      int at = reached.remove();
-      for (int digits = 0; digits < 27; digits++) {
-        int files = digits % 3 - 1;
-        int ranks = digits / 3 % 3 - 1;
-        int layers = digits / 9 - 1;
-        boolean isTaken = isDiagonal || Math.abs(files) + Math.abs(ranks) + Math.abs(layers) == 1;
-        int next = isTaken ? offset(at, files, ranks, layers) : -1;
-        if (next >= 0 && steps[next] < 0) {
-          steps[next] = steps[at] + 1;
-          reached.add(next);
-        }
-      }
-    }
-    return steps;
   }
 
   /**
@@ -282,20 +248,6 @@ public final class NaiveGeometry {
     return u[1] * v[2] == u[2] * v[1] && u[2] * v[0] == u[0] * v[2] && u[0] * v[1] == u[1] * v[0];
   }
 
-  // Movements
-
-  /** {@return the squares whose distances along the axes are the given ones, in any order} */
-  public BitSet leaps(int square, int... lengths) {
-    int[] wanted = Arrays.copyOf(lengths, AXES);
-    Arrays.sort(wanted);
-    return where(
-        to -> {
-          int[] distances = distances(square, to);
-          Arrays.sort(distances);
-          return Arrays.equals(wanted, distances);
-        });
-  }
-
   /** {@return a ray without the squares behind an occupied square of the ray} */
   public BitSet slide(int square, BitSet occupied, Direction direction) {
     BitSet ray = ray(square, direction);
@@ -310,36 +262,5 @@ public final class NaiveGeometry {
       }
     }
     return slide;
-  }
-
-  /**
-   * {@return the squares that the leaps and the unlimited slides of a movement attack}
-   *
-   * @throws IllegalArgumentException if the movement has other terms; see {@link NaiveMovement}
-   */
-  public BitSet targets(int square, BitSet occupied, Movement movement) {
-    BitSet targets = new BitSet();
-    for (MovementTerm term : movement.terms()) {
-      boolean isSlide = term.kind() == MovementTerm.Kind.SLIDE && term.isUnlimited();
-      if (!isSlide && term.kind() != MovementTerm.Kind.LEAP || !term.captures() || term.initial()) {
-        throw new IllegalArgumentException("not a leap or an unlimited slide: " + term);
-      }
-      for (Direction direction : term.directions()) {
-        if (isSlide) {
-          targets.or(slide(square, occupied, direction));
-        } else if (step(square, direction) >= 0) {
-          targets.set(step(square, direction));
-        }
-      }
-    }
-    return targets;
-  }
-
-  public BitSet attackers(int target, BitSet candidates, BitSet occupied, Movement movement) {
-    BitSet attackers = new BitSet();
-    candidates.stream()
-        .filter(square -> targets(square, occupied, movement).get(target))
-        .forEach(attackers::set);
-    return attackers;
   }
 }
