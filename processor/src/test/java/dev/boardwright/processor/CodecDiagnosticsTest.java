@@ -39,7 +39,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*; import dev.boardwright.packed.*;
+        import dev.boardwright.packed.*;
         import org.jspecify.annotations.Nullable;
         @BitPacked
         record Move(
@@ -192,7 +192,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*; import dev.boardwright.packed.*;
+        import dev.boardwright.packed.*;
         @BitPacked record Move(
             FORMAT a,
             HEX_DIGITS b,
@@ -221,7 +221,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*; import dev.boardwright.packed.*;
+        import dev.boardwright.packed.*;
         @BitPacked record Move(%s) {}
         """
             .formatted(components);
@@ -233,7 +233,7 @@ class CodecDiagnosticsTest {
     String source =
         """
         package game;
-        import dev.boardwright.*; import dev.boardwright.packed.*;
+        import dev.boardwright.packed.*;
         class Moves {
           @BitPacked record Empty() {}
           @BitPacked record Generic<T>(boolean a) {}
@@ -358,7 +358,7 @@ class CodecDiagnosticsTest {
                 "game.Move",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @BitPacked record Move(@Range(max = 1) None a,
                     @Range(min = 300, max = 200) byte b) {
                   enum None {}
@@ -467,7 +467,7 @@ class CodecDiagnosticsTest {
                   "game.Move",
                   """
                   package game;
-                  import dev.boardwright.*; import dev.boardwright.packed.*;
+                  import dev.boardwright.packed.*;
                   @BitPacked record Move(%s) {}
                   """
                       .formatted(components)));

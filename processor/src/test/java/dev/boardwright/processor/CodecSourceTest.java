@@ -40,7 +40,7 @@ class CodecSourceTest {
                 "game.TinyMove",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 import org.jspecify.annotations.Nullable;
                 @BitPacked
                 public record TinyMove(@Nullable TinySquare from, TinySquare to, Kind kind,
@@ -248,7 +248,7 @@ class CodecSourceTest {
                 "game.Moves",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @SuppressWarnings({"deprecation", "removal"})
                 class Moves {
                   @BitPacked record One(Kinds.Old a) {}
@@ -382,7 +382,7 @@ class CodecSourceTest {
     String source =
         """
         package game;
-        import dev.boardwright.*; import dev.boardwright.packed.*;
+        import dev.boardwright.packed.*;
         @BitPacked public record Größe(@Range(max = 6, label = "a\\\\\\"$L */ x. @y ä\\n𝟎") int ü,
             Größe.@org.jspecify.annotations.Nullable Art art) {
           public enum Art { GROẞ, KLEIN }

@@ -72,7 +72,7 @@ class GeneratedCodecTest {
                 "game.Tested",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @BitPacked public record Tested(@Range(max = 6) int pick,
                     @Range(max = 100, label = "Destination") int to,
                     dev.boardwright.packed.SnlMove.Status status) {}
@@ -98,7 +98,7 @@ class GeneratedCodecTest {
                 "game.Tested",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @BitPacked
                 public record Tested(ShogiSquare from, ShogiSquare to, boolean promote) {
                   static int e4 = TestedCodec.pack(ShogiSquare.E4, ShogiSquare.E5, true);
@@ -307,7 +307,7 @@ class GeneratedCodecTest {
                 "game.Tested",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @BitPacked public record Tested(@Range(max = 9) int from, @Range(max = 9) int to) {
                   public Tested {
                     if (from == to) throw new IllegalArgumentException("no move: " + from);
@@ -364,7 +364,7 @@ class GeneratedCodecTest {
                 "game.Tested",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @BitPacked public record Tested(Kind kind, @org.jspecify.annotations.Nullable Kind other, boolean last) {}
                 """),
             TestCompiler.source("game.Kind", "package game; public enum Kind { A, B }"));

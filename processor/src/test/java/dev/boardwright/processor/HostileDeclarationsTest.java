@@ -52,7 +52,7 @@ class HostileDeclarationsTest {
         "game.Move",
         """
         package game;
-        import dev.boardwright.*; import dev.boardwright.packed.*;
+        import dev.boardwright.packed.*;
         @BitPacked record Move%s {}
         """
             .formatted(components));
@@ -194,7 +194,7 @@ class HostileDeclarationsTest {
                 "game.Tested",
                 """
                 package game;
-                import dev.boardwright.*; import dev.boardwright.packed.*;
+                import dev.boardwright.packed.*;
                 @BitPacked public record Tested(@Range(max = 3, label = "%s") int a) {}
                 """
                     .formatted(written)));

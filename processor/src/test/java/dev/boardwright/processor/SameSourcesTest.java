@@ -38,8 +38,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("compilers")
 class SameSourcesTest {
-  private static final String IMPORTS =
-      "import dev.boardwright.*; import dev.boardwright.packed.*;";
+  private static final String IMPORTS = "import dev.boardwright.*;";
+  private static final String PACKED = "import dev.boardwright.packed.*;";
 
   private static final JavaFileObject BOARDS =
       source(
@@ -142,7 +142,7 @@ class SameSourcesTest {
                 (byte) 1, 2, 0);
           }
           """
-              .formatted(IMPORTS));
+              .formatted(IMPORTS + " " + PACKED));
 
   private static final List<JavaFileObject> ALL = List.of(BOARDS, ALPHABETS, TEXTS, GAMES, MOVE);
 
@@ -278,7 +278,7 @@ class SameSourcesTest {
           %s
           @BitPacked record Max(@Range(max = Board1Square.COUNT - 1) int index) {}
           """
-              .formatted(IMPORTS)),
+              .formatted(PACKED)),
       source(
           "game.Square2",
           """
@@ -286,7 +286,7 @@ class SameSourcesTest {
           %s
           @BitPacked record Square2(Board2Square at) {}
           """
-              .formatted(IMPORTS)),
+              .formatted(PACKED)),
     };
   }
 
