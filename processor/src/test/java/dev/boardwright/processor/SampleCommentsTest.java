@@ -165,11 +165,15 @@ class SampleCommentsTest {
         sources.add(Files.readString(file));
       }
     }
-    sources.addAll(TestCompiler.generate(declarations().toArray(JavaFileObject[]::new)).values());
+    sources.addAll(generatedSources().values());
     return sources.stream()
         .flatMap(text -> Stream.of(text, JAVADOC.matcher(text).replaceAll("")))
         .map(SampleCommentsTest::normalised)
         .toList();
+  }
+
+  static Map<String, String> generatedSources() {
+    return TestCompiler.generate(declarations().toArray(JavaFileObject[]::new));
   }
 
   private static String normalised(String text) {

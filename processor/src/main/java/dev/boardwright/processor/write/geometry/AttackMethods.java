@@ -128,7 +128,11 @@ final class AttackMethods {
   private String either(String plain, String generic) {
     return fields.isArray()
         ? "return " + generic + ";\n"
-        : "return movement.isPlain()\n    ? " + plain + "\n    : " + generic + ";\n";
+        : "return movement.isPlain()\n    ? "
+            + plain
+            + "\n    : "
+            + generic.indent(4).strip()
+            + ";\n";
   }
 
   // return movement.isPlain()
@@ -153,12 +157,12 @@ final class AttackMethods {
   }
 
   private static String generic(String name, String... first) {
-    return "$set:T.copyOf(\n        $ZGENERIC."
+    return "$set:T.copyOf(\n    $ZGENERIC."
         + name
-        + "(\n            "
-        + String.join(",\n            ", first)
-        + ",\n            occupied.toSquareSet(),\n            movement,"
-        + "\n            initial.toSquareSet()))";
+        + "(\n        "
+        + String.join(",\n        ", first)
+        + ",\n        occupied.toSquareSet(),\n        movement,"
+        + "\n        initial.toSquareSet()))";
   }
 
   private MethodSpec attacks() {

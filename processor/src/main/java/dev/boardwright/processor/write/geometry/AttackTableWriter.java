@@ -46,26 +46,29 @@ final class AttackTableWriter {
     } else {
       TypeName array = ArrayTypeName.of(TypeName.LONG);
       TypeName paths = names.nullable(ClassName.get(ReachTable.class));
-      type.addField(array, "leaps", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(array, "leapsBack", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(int.class, "slides", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(int.class, "slidesBack", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(paths, "paths", Modifier.PRIVATE, Modifier.FINAL)
-          .addField(paths, "pathsBack", Modifier.PRIVATE, Modifier.FINAL)
+      type.addField(field(array, "leaps", "The squares that a leap attacks, by square and word."))
+          .addField(field(array, "leapsBack", "The squares from which a leap attacks a square."))
+          .addField(field(TypeName.INT, "slides", "A bit for the number of each slide."))
+          .addField(field(TypeName.INT, "slidesBack", "A bit for the opposite of each slide."))
+          .addField(field(paths, "paths", "Lame leaps and hops, or null if the piece has none."))
+          .addField(field(paths, "pathsBack", "Lame leaps and hops that attack a square."))
           .addField(
-              FieldSpec.builder(
-                      names.geometry.nestedClass("AttackTable"),
-                      "moving",
-                      Modifier.PRIVATE,
-                      Modifier.FINAL)
-                  .addJavadoc("The table of the moves without captures.\n")
-                  .build());
+              field(
+                  names.geometry.nestedClass("AttackTable"),
+                  "moving",
+                  "The table of the moves without captures."));
     }
     type.addMethod(constructor()).addMethod(moves()).addMethod(from()).addMethod(to());
     if (!fields.isArray()) {
       type.addMethod(reachedByTable());
     }
     return type.build();
+  }
+
+  private static FieldSpec field(TypeName type, String name, String javadoc) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL)
+        .addJavadoc("$L\n", javadoc)
+        .build();
   }
 
   private MethodSpec constructor() {

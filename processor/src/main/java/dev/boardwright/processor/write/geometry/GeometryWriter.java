@@ -172,18 +172,16 @@ public final class GeometryWriter {
   // if (number >= 0) {
   //   return Tables.STEPS[square * 8 + number];
   // }
-  // return direction.layers() != 0
-  //     ? -1
-  //     : offset(square, direction.files(), direction.ranks());
+  // return direction.layers() != 0 ? -1 : offset(square, direction.files(), direction.ranks());
   private MethodSpec step() {
     String far =
         switch (board.shape().dimensions()) {
           case 1 ->
-              "(direction.ranks() | direction.layers()) != 0\n"
-                  + "    ? -1\n    : offset(square, direction.files())";
+              "(direction.ranks() | direction.layers()) != 0 ? -1"
+                  + " : offset(square, direction.files())";
           case 2 ->
-              "direction.layers() != 0\n"
-                  + "    ? -1\n    : offset(square, direction.files(), direction.ranks())";
+              "direction.layers() != 0 ? -1"
+                  + " : offset(square, direction.files(), direction.ranks())";
           default -> "offset(square, direction.files(), direction.ranks(), direction.layers())";
         };
     return template.method(
@@ -261,7 +259,7 @@ public final class GeometryWriter {
             .toList();
     String most = steps.get(0);
     for (String step : steps.subList(1, steps.size())) {
-      most = "$math:T.max(\n    " + most + ",\n    " + step + ")";
+      most = "$math:T.max(\n    " + most.indent(4).strip() + ",\n    " + step + ")";
     }
     type.addMethod(
             template.method(

@@ -102,24 +102,22 @@ final class LineMethods {
                 @param b the flat index of another square on the line, 0 to $lastSquare:L
                 @param c the flat index of any square, 0 to $lastSquare:L
                 """,
-                fields.isArray()
-                    ? """
-                    check(a);
-                    check(c);
-                    int number = $tables:T.direction($cells:T.SHAPE,$W$cells:T.ORDER,$Wa, b);
-                    int other = $tables:T.direction($cells:T.SHAPE,$W$cells:T.ORDER,$Wa, c);
-                    return number >= 0
-                        && (a == c || other == number || other == $lastDirection:L - number);
-                    """
-                    : """
-                    check(a);
-                    check(b);
-                    check(c);
-                    int number = Lines.DIRECTIONS[a * $cells:T.COUNT + b];
-                    int other = Lines.DIRECTIONS[a * $cells:T.COUNT + c];
-                    return number >= 0
-                        && (a == c || other == number || other == $lastDirection:L - number);
-                    """));
+                (fields.isArray()
+                        ? """
+                        check(a);
+                        check(c);
+                        int number = $tables:T.direction($cells:T.SHAPE,$W$cells:T.ORDER,$Wa, b);
+                        int other = $tables:T.direction($cells:T.SHAPE,$W$cells:T.ORDER,$Wa, c);
+                        """
+                        : """
+                        check(a);
+                        check(b);
+                        check(c);
+                        int number = Lines.DIRECTIONS[a * $cells:T.COUNT + b];
+                        int other = Lines.DIRECTIONS[a * $cells:T.COUNT + c];
+                        """)
+                    + "return number >= 0"
+                    + " && (a == c || other == number || other == $lastDirection:L - number);\n"));
   }
 
   // check(a);

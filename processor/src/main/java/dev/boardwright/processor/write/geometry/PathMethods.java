@@ -61,6 +61,7 @@ final class PathMethods {
   // }
   // return new ShogiSquareSet(bits0, bits1);
   private MethodSpec followed() {
+    String path = fields.words() == 1 ? "path" : "path@";
     return template.method(
         set("followed")
             .addJavadoc(
@@ -79,14 +80,14 @@ final class PathMethods {
                 boolean isForwards = number < table.forwards();
                 $set:T near = end(ray, occupied, isForwards);
             """
-            + fields.each("    long path@ = near.word(@);\n", "")
+            + fields.each("    long " + path + " = near.word(@);\n", "")
             + """
                 if (table.kind() != $ray:T.SLIDE) {
                   $set:T hop = hop(ray, near, occupied, isForwards, table.kind());
             """
-            + fields.each("      path@ = hop.word(@);\n", "")
+            + fields.each("      " + path + " = hop.word(@);\n", "")
             + "    }\n"
-            + fields.each("    # |= path@ & filter[@];\n", "")
+            + fields.each("    # |= " + path + " & filter[@];\n", "")
             + "  }\n}\nreturn "
             + fields.create("#")
             + ";\n");
@@ -100,8 +101,9 @@ final class PathMethods {
   // for (int group = square * lame.count(); group < end; group++) {
   //   int at = group * 5;
   //   int turn = (int) keys[at];
-  //   long key = Long.rotateRight(occupied.word(0) & keys[at + 1], turn) * keys[at + 2]
-  //       + Long.rotateRight(occupied.word(1) & keys[at + 3], turn) * keys[at + 4];
+  //   long key =
+  //       Long.rotateRight(occupied.word(0) & keys[at + 1], turn) * keys[at + 2]
+  //           + Long.rotateRight(occupied.word(1) & keys[at + 3], turn) * keys[at + 4];
   //   int row = (group * 16 + (int) (key >>> 60)) * 2;
   //   bits0 |= rows[row];
   //   bits1 |= rows[row + 1];
@@ -114,7 +116,7 @@ final class PathMethods {
                 word ->
                     "$long:T.rotateRight(occupied.word(%d) & keys[at + %d], turn) * keys[at + %d]"
                         .formatted(word, 1 + 2 * word, 2 + 2 * word))
-            .collect(Collectors.joining("\n      + "));
+            .collect(Collectors.joining("\n          + "));
     String row = "group * $rows:L + (int) (key >>> $shift:L)";
     return template.method(
         set("lameLeaps")
@@ -132,7 +134,8 @@ final class PathMethods {
             """
             + "  int at = group * "
             + (1 + 2 * fields.words())
-            + ";\n  int turn = (int) keys[at];\n  long key = "
+            + ";\n  int turn = (int) keys[at];\n  long key ="
+            + (fields.words() == 1 ? " " : "\n      ")
             + key
             + ";\n  int row = "
             + (fields.words() == 1 ? row : "(" + row + ") * $count:L")
@@ -148,9 +151,12 @@ final class PathMethods {
   // long beyond = isBlocked ? 0 : -1;
   // long stops = kind == RayTable.GRASSHOPPER_HOP ? -1 : 0;
   // return end(
-  //     new ShogiSquareSet(ray.word(0) & ~near.word(0) & beyond,
+  //     new ShogiSquareSet(
+  //         ray.word(0) & ~near.word(0) & beyond,
   //         ray.word(1) & ~near.word(1) & beyond),
-  //     new ShogiSquareSet(occupied.word(0) | stops, occupied.word(1) | stops),
+  //     new ShogiSquareSet(
+  //         occupied.word(0) | stops,
+  //         occupied.word(1) | stops),
   //     isForwards);
   /** {@return the method {@code hop}} It has no branches that create sets, as in SlideMethods. */
   private MethodSpec hop() {
@@ -172,9 +178,14 @@ final class PathMethods {
         return end(
         """
             + "    new $set:T("
-            + fields.each("ray.word(@) & ~near.word(@) & beyond", ",\n        ")
+            + all("ray.word(@) & ~near.word(@) & beyond")
             + "),\n    new $set:T("
-            + fields.each("occupied.word(@) | stops", ",\n        ")
+            + all("occupied.word(@) | stops")
             + "),\n    isForwards);\n");
+  }
+
+  private String all(String pattern) {
+    String lines = fields.each(pattern, ",\n        ");
+    return fields.words() == 1 ? lines : "\n        " + lines;
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.geometry;
 
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
@@ -34,20 +35,22 @@ final class SlideMethods {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template.with("forwards", forwardDirections(board));
+    this.template = template;
     directions = BoardTables.directions(board.shape().dimensions());
   }
 
-  /** {@return a literal with a bit for the number of each direction in which the index grows} */
-  private static String forwardDirections(BoardModel board) {
-    int forwards = 0;
-    List<Direction> directions = BoardTables.directions(board.shape().dimensions());
-    for (int number = 0; number < directions.size(); number++) {
-      if (BoardTables.delta(directions.get(number), board.shape(), board.order()) > 0) {
-        forwards |= 1 << number;
-      }
-    }
-    return Literals.hex(forwards, false);
+  // private static final int FORWARDS = 0xF0;
+  private FieldSpec forwards() {
+    int forwards =
+        IntStream.range(0, directions.size())
+            .filter(this::isForwards)
+            .map(number -> 1 << number)
+            .reduce(0, (a, b) -> a | b);
+    return FieldSpec.builder(
+            int.class, "FORWARDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("A bit for the number of each direction in which the index grows.\n")
+        .initializer(Literals.hex(forwards, false))
+        .build();
   }
 
   /** Adds the public methods: {@code slide} and the attacks of rook, bishop and so on. */
@@ -58,6 +61,7 @@ final class SlideMethods {
 
   /** Adds the private methods that compute slides for attack tables and movements. */
   void addHelpers(TypeSpec.Builder type) {
+    type.addField(forwards());
     type.addMethod(farSlide()).addMethod(numberedSlide()).addMethod(end());
     addWays(type);
   }
@@ -91,9 +95,8 @@ final class SlideMethods {
             check(square);
             $objects:T.requireNonNull(occupied, "occupied");
             int number = $tables:T.number(direction, $dimensions:L);
-            return number < 0
-                ? farSlide(square, occupied, direction)
-                : slide(square, occupied, number);
+            return number < 0 ? farSlide(square, occupied, direction)\
+             : slide(square, occupied, number);
             """);
   }
 
@@ -110,8 +113,11 @@ final class SlideMethods {
     }
     if (dimensions > 1) {
       String all =
-          "rookAttacks(square, occupied)\n    .union(bishopAttacks(square, occupied))"
-              + (dimensions > 2 ? "\n    .union(unicornAttacks(square, occupied))" : "");
+          dimensions == 2
+              ? "rookAttacks(square, occupied).union(bishopAttacks(square, occupied))"
+              : "rookAttacks(square, occupied)\n"
+                  + "    .union(bishopAttacks(square, occupied))\n"
+                  + "    .union(unicornAttacks(square, occupied))";
       type.addMethod(
           template.method(
               set("queenAttacks").addParameter(names.set, "occupied"),
@@ -235,6 +241,7 @@ final class SlideMethods {
   private MethodSpec numberedSlide() {
     MethodSpec.Builder method =
         privateSet("slide")
+            .addJavadoc("{@return the squares of a slide in the direction with a number}\n")
             .addParameter(int.class, "square")
             .addParameter(names.set, "occupied")
             .addParameter(int.class, "number");
@@ -245,14 +252,14 @@ final class SlideMethods {
           long ray = Lines.RAYS[square * $directions:L + number];
           long stops = occupied.word(0);
           return new $set:T(
-              ($forwards:L >>> number & 1) != 0 ? forwards(ray, stops) : backwards(ray, stops));
+              (FORWARDS >>> number & 1) != 0 ? forwards(ray, stops) : backwards(ray, stops));
           """);
     }
     return template.method(
         method,
         "int at = (square * $directions:L + number) * $count:L;\n"
             + rays()
-            + ended("($forwards:L >>> number & 1) != 0"));
+            + ended("(FORWARDS >>> number & 1) != 0"));
   }
 
   /** {@return statements that return the rays of local variables up to the stops} */
@@ -314,7 +321,8 @@ final class SlideMethods {
 
   private String assigned(IntFunction<String> part) {
     return IntStream.range(0, fields.words())
-        .mapToObj(word -> "  bits" + word + " = " + part.apply(word) + ";\n")
+        .mapToObj(word -> "bits" + word + " = " + part.apply(word) + ";\n")
+        .map(statement -> statement.indent(2))
         .collect(Collectors.joining());
   }
 
@@ -342,7 +350,11 @@ final class SlideMethods {
   private String way(IntFunction<String> part) {
     return rays()
         + "return new $set:T(\n    "
-        + IntStream.range(0, fields.words()).mapToObj(part).collect(Collectors.joining(",\n    "))
+        + IntStream.range(0, fields.words())
+            .mapToObj(part)
+            .collect(Collectors.joining(",\n"))
+            .indent(4)
+            .strip()
         + ");\n";
   }
 
@@ -379,8 +391,9 @@ final class SlideMethods {
   /** {@return a word of a ray up to the lowest stop; all of it if no stop is in or below it} */
   private String forwards(int word) {
     String one = word == 0 ? "1" : "(" + stops(0, word) + " == 0 ? 1 : 0)";
-    String space = word > MANY ? "\n        " : " ";
-    return "ray%1$d & (stop%1$d%3$s^ stop%1$d - %2$s)".formatted(word, one, space);
+    return word > MANY
+        ? "ray%1$d\n    & (stop%1$d\n        ^ stop%1$d - %2$s)".formatted(word, one)
+        : "ray%1$d & (stop%1$d ^ stop%1$d - %2$s)".formatted(word, one);
   }
 
   // stop1 == 0 ? ray0 & -1L << 63 - Long.numberOfLeadingZeros(stop0 | 1) : 0
@@ -388,7 +401,7 @@ final class SlideMethods {
   private String backwards(int word) {
     String part =
         "ray%1$d & -1L << 63 - $long:T.numberOfLeadingZeros(stop%1$d | 1)".formatted(word);
-    String space = fields.words() > MANY ? "\n        " : " ";
+    String space = fields.words() > MANY ? "\n    " : " ";
     return word == fields.words() - 1
         ? part
         : stops(word + 1, fields.words()) + " == 0" + space + "? " + part + space + ": 0";

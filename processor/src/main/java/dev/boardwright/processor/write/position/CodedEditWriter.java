@@ -213,8 +213,7 @@ final class CodedEditWriter {
   //     && Arrays.equals(board, from.board)) {
   //   return from;
   // }
-  // return new ShogiPosition(
-  //     board, firstHand, secondHand, turn, pieceCount, knownHash);
+  // return new ShogiPosition(board, firstHand, secondHand, turn, pieceCount, knownHash);
   private MethodSpec create() {
     return template.method(
         keyed("create")
@@ -232,7 +231,7 @@ final class CodedEditWriter {
             + ") {\n"
             + "  return from;\n"
             + "}\n"
-            + "return new $position:T(\n    "
+            + "return new $position:T("
             + String.join(",$W", stored())
             + ",$Wturn,$WpieceCount,$WknownHash);\n");
   }

@@ -201,11 +201,11 @@ public final class CodedPositionWriter {
                     "BOARD")
                 .initializer(
                     template.of(
-                        "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L, EMPTY, "
+                        "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L,$WEMPTY,$W"
                             + start
-                            + ", PIECES, "
+                            + ",$WPIECES,$W"
                             + (hands.exist() ? "HAND" : "new short[0]")
-                            + ", "
+                            + ",$W"
                             + (texts == null ? "null" : "DIALECT")
                             + ")"))
                 .build())

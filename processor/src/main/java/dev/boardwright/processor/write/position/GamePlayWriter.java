@@ -109,8 +109,11 @@ final class GamePlayWriter {
   // @Override
   // protected void readSets(RuntimeKey key, MoveTables tables, long[] sets) {
   //   Objects.requireNonNull(key, "key");
+  //   // Each plane is inverted if its bit of the code is 0.
   //   for (int code = 1; code <= 16; code++) {
-  //     sets[code] = (plane0 ^ (code & 1) - 1L) & …;
+  //     sets[code] =
+  //         (plane0 ^ (code & 1) - 1L)
+  //             & …;
   //   }
   //   tables.addSides(sets);
   // }
@@ -122,10 +125,13 @@ final class GamePlayWriter {
             .addParameter(long[].class, "sets"),
         """
         $objects:T.requireNonNull(key, "key");
+        // Each plane is inverted if its bit of the code is 0.
         for (int code = 1; code <= $lastCode:L; code++) {
-          sets[code] =$W\
+          sets[code] =
         """
-            + SquareFields.planesOfCode(squares.names().size(), "$W& ")
+            + SquareFields.planesOfCode(squares.names().size(), "\n    & ")
+                .indent(6)
+                .stripTrailing()
             + ";\n}\ntables.addSides(sets);\n");
   }
 

@@ -68,16 +68,17 @@ final class PlayWriter {
   //   } else {
   //     …
   //   }
+  //   int after = as == 0 ? moved : as;
   //   byte[] squares = board.clone();
   //   squares[from] = 0;
-  //   squares[to] = (byte) (as == 0 ? moved : as);
+  //   squares[to] = (byte) after;
   //   if (hash != 0) {
-  //     hash ^= SECOND_TO_MOVE;
-  //     hash ^= key(moved, from) ^ key(captured, to) ^ key(as == 0 ? moved : as, to);
+  //     hash ^= SECOND_TO_MOVE ^ key(moved, from) ^ key(captured, to) ^ key(after, to);
   //   }
   //   return new ShogiPosition(squares, first, second, SIDES[side ^ 1], pieces, hash);
   // }
   private MethodSpec play(MethodSpec.Builder method) {
+    String taken = squares.arePlanes() ? "captured" : "$integer:T.signum(captured)";
     return template.method(
         method
             .returns(names.position)
@@ -97,9 +98,10 @@ final class PlayWriter {
             + (hands.exist()
                 ? """
                 if (toHand == 0) {
-                  pieces -= $integer:T.signum(captured);
+                  pieces -= %s;
                 } else {
                 """
+                        .formatted(taken)
                     + checks("  if (captured == 0) {\n    throw BOARD.noPiece(to);\n  }\n")
                     + hands.change("toHand", true).indent(2)
                     + "}\n"
@@ -109,13 +111,11 @@ final class PlayWriter {
                       ? BOARD.noPiece(to)
                       : notHeld(side, toHand, $piece:T.of(toHand).text(), 1);
                 }
-                pieces -= $integer:T.signum(captured);
-                """)
+                pieces -= %s;
+                """
+                    .formatted(taken))
             + squares.relocate()
-            + """
-            if (hash != 0) {
-              hash ^= SECOND_TO_MOVE;
-            """
+            + "if (hash != 0) {\n"
             + squares.hashOfMove()
             + "}\n"
             + end());
@@ -169,7 +169,7 @@ final class PlayWriter {
   }
 
   private String end() {
-    return "return new $position:T(\n    "
+    return "return new $position:T("
         + (squares.moved() + ", " + hands.moved() + "SIDES[side ^ 1], pieces, hash")
             .replace(", ", ",$W")
         + ");\n";

@@ -237,10 +237,10 @@ final class SquareFields {
         ? """
           int moved = read(from);
           int after = as == 0 ? moved : as;
-          hash ^= key(moved, from) ^ key(read(to) & -captured, to) ^ key(after, to);
+          hash ^= SECOND_TO_MOVE ^ key(moved, from) ^ key(read(to) & -captured, to) ^ key(after, to);
         """
         : """
-          hash ^= key(moved, from) ^ key(captured, to) ^ key(as == 0 ? moved : as, to);
+          hash ^= SECOND_TO_MOVE ^ key(moved, from) ^ key(captured, to) ^ key(after, to);
         """;
   }
 
@@ -249,9 +249,10 @@ final class SquareFields {
     return switch (storage) {
       case FLAT ->
           """
+          int after = as == 0 ? moved : as;
           byte[] squares = board.clone();
           squares[from] = 0;
-          squares[to] = (byte) (as == 0 ? moved : as);
+          squares[to] = (byte) after;
           """;
       case PLANES ->
           "long kept = ~(1L << from | 1L << to);\n"
@@ -263,8 +264,9 @@ final class SquareFields {
               + "}\n";
       case TREE ->
           """
+          int after = as == 0 ? moved : as;
           byte[][][] squares = $tree:T.put(board, board, from, 0);
-          squares = $tree:T.put(squares, board, to, as == 0 ? moved : as);
+          squares = $tree:T.put(squares, board, to, after);
           """;
     };
   }

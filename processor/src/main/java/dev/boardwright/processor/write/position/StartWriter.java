@@ -114,14 +114,19 @@ final class StartWriter {
   }
 
   // new ShogiPosition(
-  //     squaresOf(SQUARES, "\\u0000\\u0006\\u0001\\u0008…"),
+  //     squaresOf(
+  //         SQUARES,
+  //         "\\u0000\\u0006\\u0001\\u0008…"),
   //     0, 0, Side.FIRST, 40, 0)
   private CodeBlock ofCodes(PieceAlphabet alphabet) {
     Map<String, Integer> codes = new LinkedHashMap<>();
     alphabet.pieces().forEach(piece -> codes.put(piece.text(), codes.size() + 1));
     CodeBlock.Builder call = CodeBlock.builder();
     call.add("new $T(\n    ", names.position);
-    String squares = "squaresOf(SQUARES, " + Literals.lines(squares(codes), INDENT) + ")";
+    String squares =
+        "squaresOf(\n        SQUARES,\n        "
+            + Literals.lines(squares(codes), INDENT + "    ")
+            + ")";
     switch (board.boardStorage()) {
       case FLAT -> call.add("$L", squares);
       case PLANES -> call.add("$L", planes(codes));
@@ -145,7 +150,7 @@ final class StartWriter {
                 long code = piece == null ? 0 : codes.getOrDefault(piece, 0);
                 plane |= (code >>> bit & 1) << index;
               }
-              return Literals.hex(plane, true);
+              return plane == 0 ? "0" : Literals.hex(plane, true);
             })
         .collect(Collectors.joining(",\n    "));
   }

@@ -32,7 +32,11 @@ final class SetShiftMethods {
   //   if (number < 0) {
   //     return copyOf(toSquareSet().shift(direction));
   //   }
-  //   return moved(bits0 & ShogiGeometry.Tables.KEPT[number * 2], …
+  //   return moved(
+  //       bits0 & ShogiGeometry.Tables.KEPT[number * 2],
+  //       bits1 & ShogiGeometry.Tables.KEPT[number * 2 + 1],
+  //       ShogiGeometry.delta(direction));
+  // }
   MethodSpec shift() {
     String body =
         """
@@ -54,7 +58,7 @@ final class SetShiftMethods {
             return new $set:T(by < 0 ? kept >>> -by : kept << by);
             """
                 .formatted(kept)
-            : "return moved("
+            : "return moved(\n    "
                 + fields.each(kept, ",\n    ")
                 + ",\n    $geometry:T.delta(direction));\n";
     return template.method(

@@ -105,13 +105,16 @@ final class SetWordMethods {
   // }
   private MethodSpec word() {
     String body =
-        fields.isArray()
+        fields.isArray() || fields.words() == 1
             ? """
-            if (word < 0 || word >= $count:L) {
+            if (%s) {
               throw $rules:T.noSuchWord(word, $count:L);
             }
-            return words[word];
+            return %s;
             """
+                .formatted(
+                    fields.isArray() ? "word < 0 || word >= $count:L" : "word != 0",
+                    fields.isArray() ? "words[word]" : "bits")
             : "return switch (word) {\n"
                 + fields.each("  case @ -> #;\n", "")
                 + "  default -> throw $rules:T.noSuchWord(word, $count:L);\n};\n";

@@ -165,7 +165,8 @@ public final class SquareSetWriter {
                     ? """
                     return o instanceof $set:T other && $arrays:T.equals(words, other.words);
                     """
-                    : "return o instanceof $set:T other\n    && "
+                    : "return o instanceof $set:T other"
+                        + (fields.words() == 1 ? " && " : "\n    && ")
                         + fields.each("# == other.#", "\n    && ")
                         + ";\n"))
         .addMethod(
