@@ -7,14 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.RuleBookPosition;
-import dev.boardwright.testing.CastlingLetters;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.GameRows;
 import java.util.Collection;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,29 +46,5 @@ class KnownTextsTest {
         assertEquals(read, fen.parse(fen.format(read)), text);
       }
     }
-  }
-
-  /** The games of the data that have castling. Their numbers of squares with a right differ. */
-  @Test
-  void lettersOfCastlingAreRightsThatCanBeUsed() {
-    Map<String, Integer> counts = new TreeMap<>();
-    for (DeclaredGame declared : games()) {
-      Game<RuleBookPosition> game = Declarations.ruleBook(declared.declaration());
-      counts.put(declared.name(), new CastlingLetters<>(game).checkAll());
-    }
-    counts.values().removeIf(count -> count == 0);
-    assertEquals(20, counts.size());
-    assertEquals(6, counts.get("chess")); // a, b and h
-    assertEquals(4, counts.get("janus")); // a and j
-    assertEquals(3, counts.get("orda"));
-  }
-
-  /** Of these positions, 38 have all rights that they state in chess, and 19 state none. */
-  @Test
-  void positionsOfChess960HaveTheRightsThatTheyState() {
-    CastlingLetters<RuleBookPosition> chess = new CastlingLetters<>(Declarations.game("chess"));
-    List<String> texts = CastlingLetters.chess960();
-    assertEquals(976, texts.size());
-    assertEquals(38 + 19, texts.stream().filter(chess::checkStated).count());
   }
 }

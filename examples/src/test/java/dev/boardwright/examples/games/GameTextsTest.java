@@ -18,7 +18,6 @@ import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookPosition;
-import dev.boardwright.testing.CastlingLetters;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.GameRows;
 import dev.boardwright.testing.TextComparison;
@@ -144,20 +143,6 @@ class GameTextsTest {
     } else {
       assertEquals(Sfen.of(other).parse(text), Sfen.of(game).parse(text));
     }
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void lettersOfCastlingAreRightsThatCanBeUsed(DeclaredGame game) {
-    assertEquals(
-        new CastlingLetters<>(game.game().rules()).checkAll(),
-        new CastlingLetters<>(game.game()).checkAll());
-  }
-
-  @Test
-  void positionsOfChess960HaveTheRightsThatTheyState() {
-    CastlingLetters<?> chess = new CastlingLetters<>(DeclaredGame.CHESS.game());
-    assertEquals(38 + 19, CastlingLetters.chess960().stream().filter(chess::checkStated).count());
   }
 
   @Test
