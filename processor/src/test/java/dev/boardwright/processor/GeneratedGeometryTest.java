@@ -327,7 +327,7 @@ class GeneratedGeometryTest {
         board.compare(pair, seed, arguments(pair));
         if (pair.name().equals("aligned")) {
           // Every square of a line is aligned with the other two, the first one as well.
-          board.compare(pair, seed, start, onLine[0], start);
+          board.compare(pair, seed, new Object[] {start, onLine[0], start});
         }
       }
     }
