@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
  * benchmark. The floor reads the texts from an array.
  */
 @OperationsPerInvocation(CellTextBenchmark.SQUARES)
+@Section("Text from square")
 public class CellTextBenchmark extends NanosBenchmark {
   static final int SQUARES = 65_536;
 
@@ -53,8 +54,8 @@ public class CellTextBenchmark extends NanosBenchmark {
     return texts;
   }
 
-  /** Reads the texts of 9×9 from an array. */
   @Benchmark
+  @Title("9×9, reading an array")
   public int floor9() {
     int sum = 0;
     for (int index : indices9) {
@@ -63,8 +64,11 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts an index of 9×9 with generated code. */
   @Benchmark
+  @Title("9×9, from an index")
+  @Goal(nanos = 1, bytes = 0)
+  @Versus("floor9")
+  @Versus(value = "generic9", ratio = 1)
   public int cell9() {
     int sum = 0;
     for (int index : indices9) {
@@ -73,8 +77,10 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts a square of 9×9 with generated code. */
   @Benchmark
+  @Title("9×9, from a square")
+  @Goal(nanos = 1, bytes = 0)
+  @Versus("floor9")
   public int square9() {
     int sum = 0;
     for (PlainShogiSquare square : squares9) {
@@ -83,8 +89,9 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts an index of 9×9 with the generic form. */
   @Benchmark
+  @Title("9×9, generic form")
+  @Versus("floor9")
   public int generic9() {
     int sum = 0;
     for (int index : indices9) {
@@ -93,8 +100,8 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the texts of 19×19 from an array. */
   @Benchmark
+  @Title("19×19, reading an array")
   public int floor19() {
     int sum = 0;
     for (int index : indices19) {
@@ -103,8 +110,11 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts an index of 19×19 with generated code. */
   @Benchmark
+  @Title("19×19, from an index")
+  @Goal(nanos = 1, bytes = 0)
+  @Versus("floor19")
+  @Versus(value = "generic19", ratio = 1)
   public int cell19() {
     int sum = 0;
     for (int index : indices19) {
@@ -113,8 +123,10 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts a square of 19×19 with generated code. */
   @Benchmark
+  @Title("19×19, from a square")
+  @Goal(nanos = 1, bytes = 0)
+  @Versus("floor19")
   public int square19() {
     int sum = 0;
     for (Go19Square square : squares19) {
@@ -123,8 +135,9 @@ public class CellTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts an index of 19×19 with the generic form. */
   @Benchmark
+  @Title("19×19, generic form")
+  @Versus("floor19")
   public int generic19() {
     int sum = 0;
     for (int index : indices19) {

@@ -16,6 +16,7 @@ import org.openjdk.jmh.infra.Blackhole;
  * position.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
+@Section("Positions in chess")
 public class ChessBenchmark extends NanosBenchmark {
   private final ChessPosition[] declared = new ChessPosition[Positions.COUNT];
   private final PlainChessPosition[] plain = new PlainChessPosition[Positions.COUNT];
@@ -49,24 +50,29 @@ public class ChessBenchmark extends NanosBenchmark {
     }
   }
 
-  /** Makes a move in one step, with declared pieces. */
   @Benchmark
+  @Title("a move, declared pieces")
+  @Versus(value = "straight", ratio = 9, fewerBytes = 6)
+  @Versus(value = "generic", ratio = 1)
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared[which[i]].move(from[i], to[i]));
     }
   }
 
-  /** Makes a move in one step, without declared pieces. */
   @Benchmark
+  @Title("a move, without declared pieces")
+  @Versus("straight")
+  @Versus(value = "generic", ratio = 1)
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(plain[which[i]].move(plainFrom[i], plainTo[i]));
     }
   }
 
-  /** Makes a move with the generic form. */
   @Benchmark
+  @Title("a move, generic form")
+  @Versus("straight")
   public void generic(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       Qi qi = generic[which[i]];
@@ -77,6 +83,7 @@ public class ChessBenchmark extends NanosBenchmark {
 
   /** Makes a move with the direct port, in the two steps that the specification defines. */
   @Benchmark
+  @Title("a move, direct port")
   public void straight(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       StraightQi position = straight[which[i]];

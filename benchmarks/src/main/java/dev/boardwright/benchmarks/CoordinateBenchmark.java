@@ -20,6 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
  * from a line.
  */
 @OperationsPerInvocation(CoordinateTexts.COUNT)
+@Section("Square from text")
 public class CoordinateBenchmark extends NanosBenchmark {
   private static final BoardCells CELLS_9 =
       BoardCells.of(PlainShogiCells.SHAPE, PlainShogiCells.ORDER);
@@ -57,6 +58,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Reads two characters of the text of a square, 9×9. */
   @Benchmark
+  @Title("9×9, reading two characters")
   public int floor9() {
     int sum = 0;
     for (String text : squares9) {
@@ -67,6 +69,13 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a text with generated code, 9×9. */
   @Benchmark
+  @Title("9×9")
+  @Goal(bytes = 0)
+  @Versus(value = "map9", ratio = 2.5)
+  @Versus("valueOf9")
+  @Versus("valueOf9Catching")
+  @Versus(value = "generic9", ratio = 1)
+  @Versus("floor9")
   public int index9() {
     int sum = 0;
     for (String text : texts9) {
@@ -77,6 +86,8 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a new String with generated code, 9×9. */
   @Benchmark
+  @Title("9×9, new Strings")
+  @Versus("map9Fresh")
   public int index9Fresh() {
     int sum = 0;
     for (String text : unhashed9) {
@@ -87,6 +98,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a text in a map of all squares, 9×9. */
   @Benchmark
+  @Title("9×9, HashMap")
   public int map9() {
     int sum = 0;
     for (String text : texts9) {
@@ -97,6 +109,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a new String in a map of all squares, 9×9. */
   @Benchmark
+  @Title("9×9, HashMap")
   public int map9Fresh() {
     int sum = 0;
     for (String text : unhashed9) {
@@ -110,6 +123,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
    * Unlike the generated code, this also accepts texts in upper case.
    */
   @Benchmark
+  @Title("9×9, Enum.valueOf, valid texts only")
   public int valueOf9() {
     int sum = 0;
     for (String text : squares9) {
@@ -120,6 +134,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up any text in the same way, and catches the exception if it is not a square, 9×9. */
   @Benchmark
+  @Title("9×9, Enum.valueOf, exceptions caught")
   public int valueOf9Catching() {
     int sum = 0;
     for (String text : texts9) {
@@ -134,6 +149,8 @@ public class CoordinateBenchmark extends NanosBenchmark {
 
   /** Looks up a text with the generic form, 9×9. */
   @Benchmark
+  @Title("9×9, generic form")
+  @Versus("map9")
   public int generic9() {
     int sum = 0;
     for (String text : texts9) {
@@ -142,8 +159,8 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads two characters of the text of a square, 19×19. */
   @Benchmark
+  @Title("19×19, reading two characters")
   public int floor19() {
     int sum = 0;
     for (String text : squares19) {
@@ -152,8 +169,14 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a text with generated code, 19×19. */
   @Benchmark
+  @Title("19×19")
+  @Goal(bytes = 0)
+  @Versus(value = "map19", ratio = 2)
+  @Versus("valueOf19")
+  @Versus("valueOf19Catching")
+  @Versus(value = "generic19", ratio = 1)
+  @Versus("floor19")
   public int index19() {
     int sum = 0;
     for (String text : texts19) {
@@ -162,8 +185,9 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a new String with generated code, 19×19. */
   @Benchmark
+  @Title("19×19, new Strings")
+  @Versus("map19Fresh")
   public int index19Fresh() {
     int sum = 0;
     for (String text : unhashed19) {
@@ -172,8 +196,8 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a text in a map of all squares, 19×19. */
   @Benchmark
+  @Title("19×19, HashMap")
   public int map19() {
     int sum = 0;
     for (String text : texts19) {
@@ -182,8 +206,8 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a new String in a map of all squares, 19×19. */
   @Benchmark
+  @Title("19×19, HashMap")
   public int map19Fresh() {
     int sum = 0;
     for (String text : unhashed19) {
@@ -197,6 +221,7 @@ public class CoordinateBenchmark extends NanosBenchmark {
    * Unlike the generated code, this also accepts texts in upper case.
    */
   @Benchmark
+  @Title("19×19, Enum.valueOf, valid texts only")
   public int valueOf19() {
     int sum = 0;
     for (String text : squares19) {
@@ -205,8 +230,8 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up any text in the same way, and catches the exception if it is not a square, 19×19. */
   @Benchmark
+  @Title("19×19, Enum.valueOf, exceptions caught")
   public int valueOf19Catching() {
     int sum = 0;
     for (String text : texts19) {
@@ -219,8 +244,9 @@ public class CoordinateBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a text with the generic form, 19×19. */
   @Benchmark
+  @Title("19×19, generic form")
+  @Versus("map19")
   public int generic19() {
     int sum = 0;
     for (String text : texts19) {

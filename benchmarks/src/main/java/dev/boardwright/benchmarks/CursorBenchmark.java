@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
  * positions. The floor only moves bytes in an array, without any checks, counts or hashes.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
+@Section("Making and undoing a move, eight moves deep")
 public class CursorBenchmark extends NanosBenchmark {
   private static final int DEPTH = 8;
 
@@ -85,6 +86,7 @@ public class CursorBenchmark extends NanosBenchmark {
 
   /** Moves bytes in an array, and moves them back. */
   @Benchmark
+  @Title("moving bytes in an array")
   public long floor() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -106,8 +108,10 @@ public class CursorBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Makes and undoes captures in shogi. */
   @Benchmark
+  @Title("a capture in shogi")
+  @Goal(nanos = 6, bytes = 0)
+  @Versus("floor")
   public long shogiCapture() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -123,8 +127,10 @@ public class CursorBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Makes and undoes captures in shogi, and reads the hash after each capture. */
   @Benchmark
+  @Title("a capture in shogi, with hash")
+  @Goal(nanos = 6, bytes = 0)
+  @Versus("floor")
   public long shogiCaptureHashed() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -142,6 +148,9 @@ public class CursorBenchmark extends NanosBenchmark {
 
   /** Makes and undoes moves to empty squares in shogi. */
   @Benchmark
+  @Title("a move in shogi")
+  @Goal(nanos = 6, bytes = 0)
+  @Versus("floor")
   public long shogiMove() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -157,8 +166,10 @@ public class CursorBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Makes and undoes moves to empty squares in shogi, and reads the hash after each move. */
   @Benchmark
+  @Title("a move in shogi, with hash")
+  @Goal(nanos = 6, bytes = 0)
+  @Versus("floor")
   public long shogiMoveHashed() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -176,6 +187,9 @@ public class CursorBenchmark extends NanosBenchmark {
 
   /** Makes and undoes moves to empty squares in chess. */
   @Benchmark
+  @Title("a move in chess")
+  @Goal(bytes = 0)
+  @Versus("floor")
   public long chessMove() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {
@@ -191,8 +205,10 @@ public class CursorBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Makes and undoes moves to empty squares in chess, and reads the hash after each move. */
   @Benchmark
+  @Title("a move in chess, with hash")
+  @Goal(bytes = 0)
+  @Versus("floor")
   public long chessMoveHashed() {
     long sum = 0;
     for (int line = 0; line < Positions.OPERATIONS; line += DEPTH) {

@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
  * which costs the same in each benchmark.
  */
 @OperationsPerInvocation(FeenBenchmark.COUNT)
+@Section("Positions in FEEN (shogi)")
 public class FeenBenchmark extends NanosBenchmark {
   static final int COUNT = 65_536;
 
@@ -63,8 +64,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return text.substring(0, at) + '%' + text.substring(at + 1);
   }
 
-  /** Parses the start position, with declared pieces. */
   @Benchmark
+  @Title("parsing the start position, declared pieces")
+  @Goal(nanos = 500)
+  @Versus("startStraight")
   public long startDeclared() {
     long sum = 0;
     for (String text : starts) {
@@ -73,8 +76,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses the start position, without declared pieces. */
   @Benchmark
+  @Title("parsing the start position, without declared pieces")
+  @Goal(nanos = 1_000)
+  @Versus("startStraight")
   public long startPlain() {
     long sum = 0;
     for (String text : starts) {
@@ -83,8 +88,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses the start position with the generic form. */
   @Benchmark
+  @Title("parsing the start position, generic form")
+  @Goal(nanos = 1_000)
+  @Versus("startStraight")
   public long startGeneric() {
     long sum = 0;
     for (String text : starts) {
@@ -93,8 +100,8 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses the start position in the straightforward way. */
   @Benchmark
+  @Title("parsing the start position, regexes")
   public long startStraight() {
     long sum = 0;
     for (String text : starts) {
@@ -103,8 +110,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a position, with declared pieces. */
   @Benchmark
+  @Title("parsing a position, declared pieces")
+  @Goal(nanos = 500)
+  @Versus("readStraight")
   public long readDeclared() {
     long sum = 0;
     for (String text : texts) {
@@ -113,8 +122,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a position, without declared pieces. */
   @Benchmark
+  @Title("parsing a position, without declared pieces")
+  @Goal(nanos = 1_000)
+  @Versus("readStraight")
   public long readPlain() {
     long sum = 0;
     for (String text : texts) {
@@ -123,8 +134,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a position with the generic form. */
   @Benchmark
+  @Title("parsing a position, generic form")
+  @Goal(nanos = 1_000)
+  @Versus("readStraight")
   public long readGeneric() {
     long sum = 0;
     for (String text : texts) {
@@ -133,8 +146,8 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a position in the straightforward way. */
   @Benchmark
+  @Title("parsing a position, regexes")
   public long readStraight() {
     long sum = 0;
     for (String text : texts) {
@@ -143,8 +156,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Formats the start position, with declared pieces. */
   @Benchmark
+  @Title("formatting the start position, declared pieces")
+  @Goal(nanos = 500)
+  @Versus("writeStartStraight")
   public long writeStartDeclared() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -153,8 +168,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Formats the start position with the generic form. */
   @Benchmark
+  @Title("formatting the start position, generic form")
+  @Goal(nanos = 1_000)
+  @Versus("writeStartStraight")
   public long writeStartGeneric() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -163,8 +180,8 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Formats the start position in the straightforward way. */
   @Benchmark
+  @Title("formatting the start position, StringBuilder")
   public long writeStartStraight() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -173,8 +190,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Formats a position, with declared pieces. */
   @Benchmark
+  @Title("formatting a position, declared pieces")
+  @Goal(nanos = 500)
+  @Versus("writeStraight")
   public long writeDeclared() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -183,8 +202,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Formats a position with the generic form. */
   @Benchmark
+  @Title("formatting a position, generic form")
+  @Goal(nanos = 1_000)
+  @Versus("writeStraight")
   public long writeGeneric() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -193,8 +214,8 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Formats a position in the straightforward way. */
   @Benchmark
+  @Title("formatting a position, StringBuilder")
   public long writeStraight() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -203,8 +224,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Validates valid texts. */
   @Benchmark
+  @Title("validating a valid text")
+  @Goal(bytes = 0)
+  @Versus("isValidStraight")
   public long isValid() {
     long sum = 0;
     for (String text : texts) {
@@ -213,8 +236,8 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Validates valid texts with a regular expression. */
   @Benchmark
+  @Title("regex")
   public long isValidStraight() {
     long sum = 0;
     for (String text : texts) {
@@ -223,8 +246,10 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Validates invalid texts. */
   @Benchmark
+  @Title("validating an invalid text")
+  @Goal(bytes = 0)
+  @Versus("isValidBadStraight")
   public long isValidBad() {
     long sum = 0;
     for (String text : badTexts) {
@@ -233,8 +258,8 @@ public class FeenBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Validates invalid texts with a regular expression. */
   @Benchmark
+  @Title("regex")
   public long isValidBadStraight() {
     long sum = 0;
     for (String text : badTexts) {

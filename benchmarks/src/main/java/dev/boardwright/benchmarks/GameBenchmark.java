@@ -11,6 +11,7 @@ import org.openjdk.jmh.annotations.Setup;
  * {@link GamePosition}; the report divides it by the number of sequences. The leaves are either
  * counted or made. A cursor makes and undoes the moves.
  */
+@Section("Perft of declared games beside rules by hand, per node")
 public class GameBenchmark extends PerftJvmBenchmark {
   /** The position to count from. */
   @Param public GamePosition position;
@@ -23,14 +24,18 @@ public class GameBenchmark extends PerftJvmBenchmark {
     perft = position.perft();
   }
 
-  /** Counts the leaves. */
   @Benchmark
+  @Title("{position}, leaves counted")
+  @Goal(bytes = 0)
+  @Versus(value = "PerftBenchmark.counted", title = "rules by hand", ratio = 1.4)
   public long counted() {
     return position.checked(perft.counted(position.depth()));
   }
 
-  /** Makes every leaf. */
   @Benchmark
+  @Title("{position}, all leaves made")
+  @Goal(bytes = 0)
+  @Versus(value = "PerftBenchmark.made", title = "rules by hand", ratio = 1.2)
   public long made() {
     return position.checked(perft.made(position.depth()));
   }

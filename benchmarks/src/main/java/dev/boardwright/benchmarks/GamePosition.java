@@ -119,7 +119,8 @@ public enum GamePosition {
   }
 
   /** {@return the name of the position in a table} */
-  String title() {
+  @Override
+  public String toString() {
     return switch (this) {
       case KIWIPETE -> "Kiwipete";
       case PROMOTIONS -> "promotions";

@@ -29,6 +29,7 @@ import org.openjdk.jmh.annotations.Setup;
  * shogi. The results are added up, which costs the same in each benchmark.
  */
 @OperationsPerInvocation(GameTextBenchmark.COUNT)
+@Section("Texts of other programs (chess, shogi)")
 public class GameTextBenchmark extends NanosBenchmark {
   static final int COUNT = 65_536;
 
@@ -121,8 +122,10 @@ public class GameTextBenchmark extends NanosBenchmark {
     }
   }
 
-  /** Reads FEN. */
   @Benchmark
+  @Title("reading FEN")
+  @Goal(nanos = 500)
+  @Versus("fenReadStraight")
   public long fenRead() {
     long sum = 0;
     for (String text : fens) {
@@ -131,8 +134,8 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads FEN in the straightforward way. */
   @Benchmark
+  @Title("regexes and an edit")
   public long fenReadStraight() {
     long sum = 0;
     for (String text : fens) {
@@ -141,8 +144,9 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Checks FEN. */
   @Benchmark
+  @Title("checking FEN")
+  @Versus("fenCheckStraight")
   public long fenCheck() {
     long sum = 0;
     for (String text : fens) {
@@ -151,8 +155,8 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Checks FEN with a regular expression. */
   @Benchmark
+  @Title("a regex")
   public long fenCheckStraight() {
     long sum = 0;
     for (String text : fens) {
@@ -161,8 +165,10 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Writes FEN. */
   @Benchmark
+  @Title("writing FEN")
+  @Goal(nanos = 500)
+  @Versus("fenWriteStraight")
   public long fenWrite() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -172,8 +178,8 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Writes FEN in the straightforward way. */
   @Benchmark
+  @Title("StringBuilder")
   public long fenWriteStraight() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -183,8 +189,10 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads SFEN. */
   @Benchmark
+  @Title("reading SFEN")
+  @Goal(nanos = 500)
+  @Versus("sfenReadStraight")
   public long sfenRead() {
     long sum = 0;
     for (String text : sfens) {
@@ -193,8 +201,8 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads SFEN in the straightforward way. */
   @Benchmark
+  @Title("regexes and an edit")
   public long sfenReadStraight() {
     long sum = 0;
     for (String text : sfens) {
@@ -203,8 +211,10 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Writes SFEN. */
   @Benchmark
+  @Title("writing SFEN")
+  @Goal(nanos = 500)
+  @Versus("sfenWriteStraight")
   public long sfenWrite() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -214,8 +224,8 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Writes SFEN in the straightforward way. */
   @Benchmark
+  @Title("StringBuilder")
   public long sfenWriteStraight() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -225,14 +235,16 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Writes moves of chess in SAN. */
   @Benchmark
+  @Title("writing a move of chess in SAN")
+  @Goal(nanos = 500)
+  @Versus("sanWriteStraight")
   public long sanWrite() {
     return write(chess, san);
   }
 
-  /** Writes moves of chess in SAN in the straightforward way. */
   @Benchmark
+  @Title("lists of moves and strings")
   public long sanWriteStraight() {
     long sum = 0;
     for (int i = 0; i < COUNT; i++) {
@@ -242,44 +254,45 @@ public class GameTextBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads moves of chess in SAN. */
   @Benchmark
+  @Title("reading a move of chess in SAN")
   public long sanRead() {
     return read(chess, sans, san);
   }
 
-  /** Writes moves of shogi in the Western form. */
   @Benchmark
+  @Title("writing a move of shogi in the Western form")
+  @Goal(nanos = 500)
   public long westernWrite() {
     return write(shogi, western);
   }
 
-  /** Reads moves of shogi in the Western form. */
   @Benchmark
+  @Title("reading a move of shogi in the Western form")
   public long westernRead() {
     return read(shogi, westerns, western);
   }
 
-  /** Writes moves of chess in UCI. */
   @Benchmark
+  @Title("writing a move of chess in UCI")
   public long uciWrite() {
     return write(chess, uci);
   }
 
-  /** Reads moves of chess in UCI. */
   @Benchmark
+  @Title("reading a move of chess in UCI")
   public long uciRead() {
     return read(chess, ucis, uci);
   }
 
-  /** Writes moves of shogi in USI. */
   @Benchmark
+  @Title("writing a move of shogi in USI")
   public long usiWrite() {
     return write(shogi, usi);
   }
 
-  /** Reads moves of shogi in USI. */
   @Benchmark
+  @Title("reading a move of shogi in USI")
   public long usiRead() {
     return read(shogi, usis, usi);
   }

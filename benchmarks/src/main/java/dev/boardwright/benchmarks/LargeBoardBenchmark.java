@@ -14,6 +14,8 @@ import org.openjdk.jmh.infra.Blackhole;
  * Benchmarks of changing and reading positions on a board of the largest possible size: 65,025
  * squares, about half of which are occupied.
  */
+@OperationsPerInvocation(Positions.OPERATIONS)
+@Section("Changing two squares, or reading one, on a 255×255 board")
 public class LargeBoardBenchmark extends NanosBenchmark {
   private static final String[] PIECES = {"S", "s", "+S", "+s"};
 
@@ -54,6 +56,7 @@ public class LargeBoardBenchmark extends NanosBenchmark {
    * invocation makes only 256 moves.
    */
   @Benchmark
+  @Title("changing, copying an array")
   @OperationsPerInvocation(256)
   public void changeArray(Blackhole hole) {
     for (int i = 0; i < 256; i++) {
@@ -64,18 +67,21 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     }
   }
 
-  /** Changes two squares in the generic form. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("changing, generic form")
+  @Goal(bytes = 2_047)
+  @Versus(value = "changeArray", ratio = 100)
   public void changeGeneric(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(generic.edit().set(to[i], generic.pieceAt(from[i])).clear(from[i]).build());
     }
   }
 
-  /** Changes two squares, without declared pieces. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("changing, without declared pieces")
+  @Goal(bytes = 2_047)
+  @Versus(value = "changeArray", ratio = 100)
+  @Versus(value = "changeGeneric", ratio = 1)
   public void changePlain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(plain.edit().set(to[i], plain.pieceAt(from[i])).clear(from[i]).build());
@@ -84,16 +90,18 @@ public class LargeBoardBenchmark extends NanosBenchmark {
 
   /** Changes two squares and the turn, with declared pieces. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("changing, declared pieces")
+  @Goal(bytes = 2_047)
+  @Versus(value = "changeArray", ratio = 100)
+  @Versus(value = "changeGeneric", ratio = 1)
   public void changeDeclared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared.move(StonesSquare.of(from[i]), StonesSquare.of(to[i])));
     }
   }
 
-  /** Reads a square from an array of texts. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("reading an array")
   public long readArray() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -102,9 +110,9 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads a square in the generic form. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("reading a text, generic form")
+  @Versus(value = "readArray", ratio = 0.25)
   public long readGeneric() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -113,9 +121,10 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads a square, without declared pieces. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("reading a text, without declared pieces")
+  @Versus(value = "readArray", ratio = 0.25)
+  @Versus(value = "readGeneric", ratio = 1)
   public long readPlain() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -124,9 +133,10 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads a square, with declared pieces. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("reading a text, declared pieces")
+  @Versus(value = "readArray", ratio = 0.25)
+  @Versus(value = "readGeneric", ratio = 1)
   public long readDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -135,9 +145,9 @@ public class LargeBoardBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the code of the piece on a square. */
   @Benchmark
-  @OperationsPerInvocation(Positions.OPERATIONS)
+  @Title("reading a code")
+  @Versus(value = "readArray", ratio = 0.25)
   public long readCode() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {

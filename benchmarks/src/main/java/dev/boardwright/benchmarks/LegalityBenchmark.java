@@ -19,8 +19,10 @@ import org.openjdk.jmh.annotations.Setup;
  * is legal, as a move of a search's table mostly is, and two that were made shortly before, as a
  * search asks its killers.
  */
+@OperationsPerInvocation(LegalityBenchmark.POSITIONS)
+@Section("Asking whether a move is legal")
 public class LegalityBenchmark extends PerftJvmBenchmark {
-  private static final int POSITIONS = 65_536;
+  static final int POSITIONS = 65_536;
   private static final int MAX_MOVES = 120;
 
   /** The number of moves that are asked in each position, at most. */
@@ -30,36 +32,45 @@ public class LegalityBenchmark extends PerftJvmBenchmark {
   @Param({"CHESS", "SHOGI", "XIANGQI", "GRAND"})
   public DeclaredGame game;
 
-  /** The form: the generated one, or the rule book. */
-  @Param({"true", "false"})
-  public boolean isGenerated;
+  /** The form of the game. */
+  @Param public Form form;
 
   private Questions<?> questions;
+
+  /** The forms of a game. */
+  public enum Form {
+    /** The generated one. */
+    GENERATED,
+    /** The rule book, which is a game itself. */
+    RULE_BOOK
+  }
 
   /** Plays random games. */
   @Setup
   public void setUp() {
-    questions = isGenerated ? new Questions<>(game.game()) : new Questions<>(game.rules());
+    questions =
+        form == Form.GENERATED ? new Questions<>(game.game()) : new Questions<>(game.rules());
     System.gc(); // otherwise the ratio depends on where the last collection has put each position
   }
 
-  /** Lists the moves. */
   @Benchmark
-  @OperationsPerInvocation(POSITIONS)
+  @Title("{game}, {form}, all listed")
   public int listed() {
     return questions.listed();
   }
 
-  /** Asks whether one move is legal. */
   @Benchmark
-  @OperationsPerInvocation(POSITIONS)
+  @Title("{game}, {form}, one move")
+  @Goal(bytes = 0)
+  @Versus(value = "listed", ratio = 2)
   public int oneAsked() {
     return questions.legal(1);
   }
 
-  /** Asks whether three moves are legal. */
   @Benchmark
-  @OperationsPerInvocation(POSITIONS)
+  @Title("{game}, {form}, three moves")
+  @Goal(bytes = 0)
+  @Versus(value = "listed", ratio = 1.54)
   public int threeAsked() {
     return questions.legal(ASKED);
   }

@@ -9,12 +9,12 @@ final class Medians {
   private Medians() {}
 
   /**
-   * {@return the median of one or more values; the upper of the two middle values if their number
-   * is even}
+   * {@return the median of some values; the upper of the two middle values if their number is even;
+   * NaN if there are none}
    */
   static double of(double[] values) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
+    return sorted.length == 0 ? Double.NaN : sorted[sorted.length / 2];
   }
 }

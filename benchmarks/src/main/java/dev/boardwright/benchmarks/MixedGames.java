@@ -11,62 +11,99 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /**
  * A comparison of games that have run in one JVM with games that each have a JVM of their own. One
  * JVM first runs the generated and the table-driven form of all games in random order, and then
  * measures each. Native engines count in between, where they are installed.
  */
-public final class MixedGames {
+@Command(
+    name = "MixedGames",
+    mixinStandardHelpOptions = true,
+    description = "Measures games in one JVM, and each in a JVM of its own.")
+public final class MixedGames implements Callable<Integer> {
   private static final double MIXED_SECONDS = 0.5;
   private static final double ALONE_SECONDS = 1.5;
   private static final double SHORT_SECONDS = 0.05;
-  private static final Path REPORT = Path.of("docs", "benchmarks-mixed.md");
+  private static final int MAX_ROUNDS = 100;
 
-  private final ReportOptions options;
-  private final List<MixedRow> rows;
+  private final List<MixedRow> rows = new ArrayList<>();
   private final Map<MixedRow, List<Program>> engines = new HashMap<>();
   private final List<Jdk> jdks = new ArrayList<>();
   private final MixedValues values = new MixedValues();
 
-  private MixedGames(ReportOptions options) throws IOException {
-    this.options = options;
-    rows = MixedRow.all().stream().filter(row -> options.hasTable(row.title())).toList();
-    if (rows.isEmpty()) {
-      throw new IllegalArgumentException("no game has such a name: " + options.only());
-    }
-    rows.forEach(row -> engines.put(row, row.counterparts()));
-    for (Path home : options.jdks()) {
-      jdks.add(Jdk.of(home));
-    }
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--short", description = "Measure quickly and roughly.")
+  private boolean isShort;
+
+  @Option(
+      names = "--jdk",
+      paramLabel = "<home>",
+      description = "A JDK to measure with; several may be given.")
+  private List<Path> homes = List.of(Path.of(System.getProperty("java.home")));
+
+  @Option(
+      names = "--only",
+      paramLabel = "<game>",
+      description = "A part of the names of games to measure; several may be given.")
+  private List<String> only = List.of("");
+
+  @Option(names = "--rounds", paramLabel = "<n>", description = "Times to measure: 1 to 100.")
+  private int rounds = 3;
+
+  @Option(names = "--out", paramLabel = "<file>", description = "The file to write.")
+  private Path out = Path.of("docs", "benchmarks-mixed.md");
+
+  private MixedGames() {}
+
+  /** {@return the options of the program} */
+  static CommandLine options() {
+    return new CommandLine(new MixedGames());
   }
 
   /**
    * Runs the program.
    *
-   * @param args the arguments that {@link ReportOptions} reads; {@code --only} selects games
+   * @param args the options
    */
-  public static void main(String[] args) throws IOException, InterruptedException {
-    if (ReportOptions.isHelp(args)) {
-      System.out.println("Arguments: " + ReportOptions.USAGE);
-      return;
+  public static void main(String[] args) {
+    System.exit(options().execute(args));
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    MixedRow.all().stream()
+        .filter(row -> only.stream().anyMatch(row.title()::contains))
+        .forEach(rows::add);
+    if (rows.isEmpty()) {
+      throw new ParameterException(spec.commandLine(), "no game has such a name: " + only);
     }
-    MixedGames games;
-    try {
-      games = new MixedGames(ReportOptions.parse(REPORT, args));
-    } catch (IllegalArgumentException e) {
-      System.err.println(e.getMessage() + "\nArguments: " + ReportOptions.USAGE);
-      System.exit(2);
-      return;
+    if (rounds < 1 || rounds > MAX_ROUNDS) {
+      throw new ParameterException(spec.commandLine(), "invalid rounds: " + rounds + " (1 to 100)");
     }
-    ReportOptions options = games.options;
-    for (int round = 1; round <= options.rounds(); round++) {
-      games.run(round);
+    for (Path home : homes) {
+      try {
+        jdks.add(Jdk.of(home));
+      } catch (IllegalArgumentException e) {
+        throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+      }
+    }
+    rows.forEach(row -> engines.put(row, row.counterparts()));
+    for (int round = 1; round <= rounds; round++) {
+      run(round);
       // After each round, so that what was measured is kept if the program is stopped.
-      Files.writeString(
-          options.out(), new MixedReport(games.rows, games.jdks, games.values).toString());
+      Files.writeString(out, new MixedReport(rows, jdks, values).toString());
     }
-    System.out.println("Written: " + options.out());
+    System.out.println("Written: " + out);
+    return CommandLine.ExitCode.OK;
   }
 
   private void run(int round) throws IOException, InterruptedException {
@@ -74,14 +111,14 @@ public final class MixedGames {
       System.out.printf("Round %d, JDK %s%n", round, jdk.version());
       List<String> names = new ArrayList<>();
       rows.forEach(row -> row.forms().forEach(form -> names.add(row.name() + ":" + form)));
-      run(jdk, "mixed", round, options.isShort() ? SHORT_SECONDS : MIXED_SECONDS, names);
+      run(jdk, "mixed", round, isShort ? SHORT_SECONDS : MIXED_SECONDS, names);
       for (MixedRow row : rows) {
         // In turns, since the machine may be slow for some minutes.
         for (Program engine : engines.get(row)) {
           values.add(row.name() + " " + engine, speed(engine, row.position().orElseThrow()));
         }
         for (Form form : row.forms()) {
-          double seconds = options.isShort() ? SHORT_SECONDS : ALONE_SECONDS;
+          double seconds = isShort ? SHORT_SECONDS : ALONE_SECONDS;
           run(jdk, "alone", round, seconds, List.of(row.name() + ":" + form));
         }
       }

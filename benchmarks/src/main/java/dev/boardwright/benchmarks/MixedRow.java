@@ -52,7 +52,7 @@ record MixedRow(
 
   /** {@return the name in a table} */
   String title() {
-    return position.map(GamePosition::title).orElse(name.toLowerCase(Locale.ROOT));
+    return position.map(GamePosition::toString).orElse(name.toLowerCase(Locale.ROOT));
   }
 
   /** {@return the forms of this row: large boards have only lists that read tables} */

@@ -18,9 +18,7 @@ final class MixedValues {
   /** {@return the median of the values with a name, NaN if there are none} */
   double median(String name) {
     List<Double> values = byName.getOrDefault(name, List.of());
-    return values.isEmpty()
-        ? Double.NaN
-        : Medians.of(values.stream().mapToDouble(value -> value).toArray());
+    return Medians.of(values.stream().mapToDouble(value -> value).toArray());
   }
 
   /** {@return the least value with a name, NaN if there is none} */

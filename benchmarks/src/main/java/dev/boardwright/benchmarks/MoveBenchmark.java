@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Setup;
  * benchmark. The floor is the same loop without packing.
  */
 @OperationsPerInvocation(MoveBenchmark.MOVES)
+@Section("One move of Snakes and Ladders")
 public class MoveBenchmark extends NanosBenchmark {
   static final int MOVES = 65_536;
 
@@ -41,6 +42,7 @@ public class MoveBenchmark extends NanosBenchmark {
 
   /** Reads the three values and adds them up. */
   @Benchmark
+  @Title("reading the values")
   public int floor() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -51,6 +53,9 @@ public class MoveBenchmark extends NanosBenchmark {
 
   /** Packs three values. */
   @Benchmark
+  @Title("three values to an int")
+  @Versus(value = "floor", ratio = 0.5)
+  @Versus("packGeneric")
   public int pack() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -59,8 +64,9 @@ public class MoveBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Packs a record. */
   @Benchmark
+  @Title("record to an int")
+  @Versus("floor")
   public int packRecord() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -69,8 +75,8 @@ public class MoveBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Packs three values with the generic form. */
   @Benchmark
+  @Title("generic form")
   public int packGeneric() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -81,6 +87,9 @@ public class MoveBenchmark extends NanosBenchmark {
 
   /** Unpacks the three values without creating a record. */
   @Benchmark
+  @Title("int to three values")
+  @Versus(value = "floor", ratio = 0.5)
+  @Versus("unpackGeneric")
   public int unpackValues() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -95,6 +104,8 @@ public class MoveBenchmark extends NanosBenchmark {
 
   /** Unpacks a record and reads its values. */
   @Benchmark
+  @Title("int to a record")
+  @Versus("floor")
   public int unpackRecord() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -104,8 +115,8 @@ public class MoveBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Unpacks the three values with the generic form. */
   @Benchmark
+  @Title("generic form")
   public long unpackGeneric() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -118,8 +129,9 @@ public class MoveBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Checks whether a number is a packed move. */
   @Benchmark
+  @Title("checking whether an int is a move")
+  @Versus("floor")
   public int isValid() {
     int sum = 0;
     for (int i = 0; i < MOVES; i++) {

@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
  * words).
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
+@Section("Attacks of one piece")
 public class MovementBenchmark extends NanosBenchmark {
   private static final int BOARDS = 4_096;
   private static final double DENSITY = 0.3;
@@ -83,8 +84,8 @@ public class MovementBenchmark extends NanosBenchmark {
     return set;
   }
 
-  /** Looks up a knight on 8×8 squares. */
   @Benchmark
+  @Title("knight, 8×8")
   public long knight8() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -93,8 +94,8 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a rook on 8×8 squares. */
   @Benchmark
+  @Title("rook, 8×8")
   public long rook8() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -103,8 +104,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the lame leaps of a horse on 8×8 squares. */
   @Benchmark
+  @Title("horse, 8×8")
+  @Versus("knight8")
   public long horse8() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -113,8 +115,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the hops of a cannon on 8×8 squares. */
   @Benchmark
+  @Title("cannon, 8×8")
+  @Versus("rook8")
   public long cannon8() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -123,8 +126,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a nightrider on 8×8 squares. */
   @Benchmark
+  @Title("nightrider, 8×8")
+  @Versus("rook8")
   public long nightrider8() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -133,8 +137,8 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a knight on 9×10 squares. */
   @Benchmark
+  @Title("knight, 9×10")
   public long knight9() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -144,8 +148,8 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a rook on 9×10 squares. */
   @Benchmark
+  @Title("rook, 9×10")
   public long rook9() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -155,8 +159,10 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the lame leaps of a horse on 9×10 squares. */
   @Benchmark
+  @Title("horse, 9×10")
+  @Versus(value = "horseWalked", ratio = 3.5)
+  @Versus("knight9")
   public long horse9() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -166,8 +172,10 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the hops of a cannon on 9×10 squares. */
   @Benchmark
+  @Title("cannon, 9×10")
+  @Versus(value = "cannonWalked", ratio = 6)
+  @Versus("rook9")
   public long cannon9() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -177,8 +185,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the lame leaps of janggi's elephant on 9×10 squares. */
   @Benchmark
+  @Title("elephant of janggi, 9×10")
+  @Versus("knight9")
   public long elephant9() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -188,8 +197,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up a rook of at most three steps on 9×10 squares. */
   @Benchmark
+  @Title("rook of three steps, 9×10")
+  @Versus("rook9")
   public long shortRook9() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -199,8 +209,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the lame leaps of a horse in the generic form. */
   @Benchmark
+  @Title("horse, generic form")
+  @Versus("horseWalked")
   public long horseGeneric() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -210,8 +221,9 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Looks up the hops of a cannon in the generic form. */
   @Benchmark
+  @Title("cannon, generic form")
+  @Versus("cannonWalked")
   public long cannonGeneric() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -221,8 +233,8 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Tests the legs of a horse on a board of bytes. */
   @Benchmark
+  @Title("tests on bytes")
   public long horseWalked() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -231,8 +243,8 @@ public class MovementBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Walks the hops of a cannon on a board of bytes. */
   @Benchmark
+  @Title("a walk over bytes")
   public long cannonWalked() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {

@@ -19,7 +19,4 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(2)
-public abstract class NanosBenchmark {
-  /** Creates a benchmark. */
-  protected NanosBenchmark() {}
-}
+public abstract class NanosBenchmark {}

@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
  * costs the same in each benchmark.
  */
 @OperationsPerInvocation(ParsingTexts.COUNT)
+@Section("Parsing vs. a compiled regular expression (regex)")
 public class ParsingBenchmark extends NanosBenchmark {
   private String[] cells;
   private String[] cellsAndOthers;
@@ -37,6 +38,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Checks whether a text is a coordinate. */
   @Benchmark
+  @Title("Cell.isValid")
+  @Versus("isCellRegex")
   public int isCell() {
     int sum = 0;
     for (String text : cellsAndOthers) {
@@ -45,8 +48,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Checks whether a text is a coordinate, with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int isCellRegex() {
     int sum = 0;
     for (String text : cellsAndOthers) {
@@ -57,6 +60,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Splits a coordinate into its components. */
   @Benchmark
+  @Title("Cell.parse")
+  @Versus("cellRegex")
   public int cell() {
     int sum = 0;
     for (String text : cells) {
@@ -66,8 +71,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Splits a coordinate into its components, with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int cellRegex() {
     int sum = 0;
     for (String text : cells) {
@@ -79,6 +84,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Converts a coordinate to its indices. */
   @Benchmark
+  @Title("Cell.toIndices")
+  @Versus("cellIndicesRegex")
   public int cellIndices() {
     int sum = 0;
     for (String text : cells) {
@@ -88,8 +95,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Converts a coordinate to its indices, with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int cellIndicesRegex() {
     int sum = 0;
     for (String text : cells) {
@@ -101,6 +108,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Parses a location. */
   @Benchmark
+  @Title("Location.parse")
+  @Versus("locationRegex")
   public int location() {
     int sum = 0;
     for (String text : locations) {
@@ -109,8 +118,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a location with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int locationRegex() {
     int sum = 0;
     for (String text : locations) {
@@ -121,6 +130,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Parses a style. */
   @Benchmark
+  @Title("Style.parse")
+  @Versus("styleRegex")
   public int style() {
     int sum = 0;
     for (String text : styles) {
@@ -130,8 +141,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a style with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int styleRegex() {
     int sum = 0;
     for (String text : styles) {
@@ -143,6 +154,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Parses a square of 9×9. */
   @Benchmark
+  @Title("9×9 square")
+  @Versus("square9Regex")
   public int square9() {
     int sum = 0;
     for (String text : squares9) {
@@ -151,8 +164,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a square of 9×9 with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int square9Regex() {
     int sum = 0;
     for (String text : squares9) {
@@ -163,6 +176,8 @@ public class ParsingBenchmark extends NanosBenchmark {
 
   /** Parses a square of 19×19. */
   @Benchmark
+  @Title("19×19 square")
+  @Versus("square19Regex")
   public int square19() {
     int sum = 0;
     for (String text : squares19) {
@@ -171,8 +186,8 @@ public class ParsingBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Parses a square of 19×19 with a regular expression. */
   @Benchmark
+  @Title("regex")
   public int square19Regex() {
     int sum = 0;
     for (String text : squares19) {

@@ -3,8 +3,10 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.cell.Cell;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /** Texts to parse: 65,536 random ones of each kind. */
 final class ParsingTexts {
@@ -24,14 +26,16 @@ final class ParsingTexts {
 
   private ParsingTexts() {}
 
-  /** {@return coordinates of one to three dimensions, whose indices are from 0 to 255} */
-  static String[] cells() {
+  private static String[] all(Function<ParsingTexts, String> next) {
     ParsingTexts texts = new ParsingTexts();
     String[] all = new String[COUNT];
-    for (int i = 0; i < COUNT; i++) {
-      all[i] = texts.cell();
-    }
+    Arrays.setAll(all, i -> next.apply(texts));
     return all;
+  }
+
+  /** {@return coordinates of one to three dimensions, whose indices are from 0 to 255} */
+  static String[] cells() {
+    return all(ParsingTexts::cell);
   }
 
   /**
@@ -40,35 +44,24 @@ final class ParsingTexts {
    * @param oneInvalidOf the average number of texts per invalid text; 1 to make all invalid
    */
   static String[] cellsAndOthers(int oneInvalidOf) {
-    ParsingTexts texts = new ParsingTexts();
-    String[] all = new String[COUNT];
-    for (int i = 0; i < COUNT; i++) {
-      String cell = texts.cell();
-      all[i] = texts.random.nextInt(oneInvalidOf) == 0 ? texts.spoilt(cell) : cell;
-    }
-    return all;
+    return all(texts -> texts.cellOrOther(oneInvalidOf));
   }
 
   /** {@return coordinates, about one in ten of which is replaced by the location of a hand} */
   static String[] locations() {
-    ParsingTexts texts = new ParsingTexts();
-    String[] all = new String[COUNT];
-    for (int i = 0; i < COUNT; i++) {
-      all[i] = texts.random.nextInt(10) == 0 ? "*" : texts.cell();
-    }
-    return all;
+    return all(texts -> texts.random.nextInt(10) == 0 ? "*" : texts.cell());
   }
 
   /**
    * {@return style names of up to twelve characters, about half of which belong to the first side}
    */
   static String[] styles() {
-    ParsingTexts texts = new ParsingTexts();
-    String[] all = new String[COUNT];
-    for (int i = 0; i < COUNT; i++) {
-      all[i] = texts.style();
-    }
-    return all;
+    return all(ParsingTexts::style);
+  }
+
+  private String cellOrOther(int oneInvalidOf) {
+    String cell = cell();
+    return random.nextInt(oneInvalidOf) == 0 ? spoilt(cell) : cell;
   }
 
   private String cell() {

@@ -30,9 +30,6 @@ public abstract class PerftJvmBenchmark extends NanosBenchmark {
 
   static final String HEAP_TO = "-Xmx1g";
 
-  /** Creates a benchmark. */
-  protected PerftJvmBenchmark() {}
-
   /**
    * Checks a number of nodes, because the time for a wrong count would be meaningless.
    *

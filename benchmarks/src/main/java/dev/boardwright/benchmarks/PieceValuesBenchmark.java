@@ -21,6 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
  */
 @OperationsPerInvocation(RandomMoves.MOVES)
 @Fork(5)
+@Section("Playing a legal move and undoing it")
 public class PieceValuesBenchmark extends NanosBenchmark {
   private static final int MOVES = RandomMoves.MOVES;
   private static final int MAX_VALUE = 1_000;
@@ -77,8 +78,8 @@ public class PieceValuesBenchmark extends NanosBenchmark {
     return Arrays.stream(which).mapToLong(position -> scan(cursors.get(position))).sum();
   }
 
-  /** Plays and undoes moves without a sum. */
   @Benchmark
+  @Title("{game}, none")
   public long alone() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -90,8 +91,10 @@ public class PieceValuesBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Plays and undoes moves, and adds what each move changes. */
   @Benchmark
+  @Title("{game}, piece-square values kept")
+  @Goal(bytes = 0)
+  @Versus(value = "alone", ratio = 0.8)
   public long kept() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -102,8 +105,10 @@ public class PieceValuesBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Plays and undoes moves, and looks at all squares after each move. */
   @Benchmark
+  @Title("{game}, piece-square values scanned")
+  @Goal(bytes = 0)
+  @Versus("alone")
   public long scanned() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {

@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
  * without rules makes the same changes: it is told which squares and which hand change.
  */
 @OperationsPerInvocation(RandomMoves.MOVES)
+@Section("Playing a legal move and undoing it")
 public class PlayBenchmark extends NanosBenchmark {
   private static final int MOVES = RandomMoves.MOVES;
 
@@ -94,8 +95,8 @@ public class PlayBenchmark extends NanosBenchmark {
     return true;
   }
 
-  /** Makes and undoes moves with a cursor without rules. */
   @Benchmark
+  @Title("shogi, a cursor without rules")
   public long plain() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -115,8 +116,10 @@ public class PlayBenchmark extends NanosBenchmark {
     }
   }
 
-  /** Plays and undoes moves with a cursor of a game. */
   @Benchmark
+  @Title("shogi, with rules")
+  @Goal(bytes = 0)
+  @Versus("plain")
   public long played() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {
@@ -128,8 +131,10 @@ public class PlayBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Plays and undoes moves with a cursor of a game, and asks whether each move gives check. */
   @Benchmark
+  @Title("shogi, with rules, and whether it gives check")
+  @Goal(bytes = 0)
+  @Versus(value = "plain", ratio = 0.77)
   public long checked() {
     long sum = 0;
     for (int i = 0; i < MOVES; i++) {

@@ -22,6 +22,7 @@ import org.openjdk.jmh.annotations.Setup;
  * benchmark runs in its own JVM, which loads only one board.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
+@Section("Positions in {game}")
 public class ReadBenchmark extends NanosBenchmark {
   /** The game whose positions are read. */
   @Param public Board game;
@@ -85,8 +86,10 @@ public class ReadBenchmark extends NanosBenchmark {
     }
   }
 
-  /** Compares two equal positions with declared pieces. */
   @Benchmark
+  @Title("equality, declared pieces")
+  @Versus(value = "equalStraight", ratio = 20)
+  @Versus(value = "equalGeneric", ratio = 1)
   public long equalDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -95,8 +98,10 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Hashes a position with declared pieces. */
   @Benchmark
+  @Title("hash, declared pieces")
+  @Versus(value = "hashStraight", ratio = 20)
+  @Versus(value = "hashGeneric", ratio = 1)
   public long hashDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -105,8 +110,10 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Compares two equal positions without declared pieces. */
   @Benchmark
+  @Title("equality, without declared pieces")
+  @Versus("equalStraight")
+  @Versus(value = "equalGeneric", ratio = 1)
   public long equalPlain() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -115,8 +122,10 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Hashes a position without declared pieces. */
   @Benchmark
+  @Title("hash, without declared pieces")
+  @Versus("hashStraight")
+  @Versus(value = "hashGeneric", ratio = 1)
   public long hashPlain() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -125,8 +134,9 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Compares two equal positions in the generic form. */
   @Benchmark
+  @Title("equality, generic form")
+  @Versus("equalStraight")
   public long equalGeneric() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -135,8 +145,9 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Compares two equal positions of different games in the generic form. */
   @Benchmark
+  @Title("equality across two games, generic form")
+  @Versus("equalStraight")
   public long equalGenericOfAnotherGame() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -145,8 +156,9 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Hashes a position in the generic form. */
   @Benchmark
+  @Title("hash, generic form")
+  @Versus("hashStraight")
   public long hashGeneric() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -155,8 +167,8 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Compares two equal positions of the direct port. */
   @Benchmark
+  @Title("equality, direct port")
   public long equalStraight() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -165,8 +177,8 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Hashes a position of the direct port. */
   @Benchmark
+  @Title("hash, direct port")
   public long hashStraight() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -175,8 +187,10 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the code of the piece on a square of a position. */
   @Benchmark
+  @Title("reading a code")
+  @Versus("readStraight")
+  @Versus(value = "readGeneric", ratio = 1)
   public long readCode() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -185,8 +199,9 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the code of the piece on a square of a cursor. */
   @Benchmark
+  @Title("reading a code from a cursor")
+  @Versus("readStraight")
   public long readCursor() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -195,8 +210,9 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the declared piece on a square. */
   @Benchmark
+  @Title("reading a piece")
+  @Versus("readStraight")
   public long readPiece() {
     return game == Board.SHOGI ? readShogiPiece() : readChessPiece();
   }
@@ -223,8 +239,10 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the text of the piece on a square, with declared pieces. */
   @Benchmark
+  @Title("reading a text, declared pieces")
+  @Versus("readStraight")
+  @Versus(value = "readGeneric", ratio = 1)
   public long readDeclared() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -233,8 +251,10 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the text of the piece on a square, without declared pieces. */
   @Benchmark
+  @Title("reading a text, without declared pieces")
+  @Versus("readStraight")
+  @Versus(value = "readGeneric", ratio = 1)
   public long readPlain() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -243,8 +263,9 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the text of the piece on a square in the generic form. */
   @Benchmark
+  @Title("reading a text, generic form")
+  @Versus("readStraight")
   public long readGeneric() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -253,8 +274,8 @@ public class ReadBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Reads the text of the piece on a square of the direct port. */
   @Benchmark
+  @Title("reading a text, direct port")
   public long readStraight() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {

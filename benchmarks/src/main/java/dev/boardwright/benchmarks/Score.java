@@ -3,15 +3,13 @@
 package dev.boardwright.benchmarks;
 
 /**
- * The cost of one operation. Both numbers are medians over all iterations, because a busy machine
+ * The cost of one operation. Both numbers are medians over all measurements, because a busy machine
  * distorts medians least.
  *
- * @param nanos the time in nanoseconds
- * @param bytes the number of bytes allocated
+ * @param time the time
+ * @param bytes the number of bytes allocated, NaN if it is unknown
  */
-record Score(double nanos, double bytes) {
-  /** {@return the cost of one of the parts of which the operation consists} */
-  Score per(long parts) {
-    return new Score(nanos / parts, bytes / parts);
-  }
+record Score(double time, double bytes) {
+  /** The score of what was not measured. */
+  static final Score NONE = new Score(Double.NaN, Double.NaN);
 }

@@ -19,6 +19,7 @@ import org.openjdk.jmh.infra.Blackhole;
  * form of a position.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
+@Section("A capture in shogi")
 public class ShogiBenchmark extends NanosBenchmark {
   private final ShogiPosition[] declared = new ShogiPosition[Positions.COUNT];
   private final ShogiPosition[] hashed = new ShogiPosition[Positions.COUNT];
@@ -63,16 +64,19 @@ public class ShogiBenchmark extends NanosBenchmark {
     }
   }
 
-  /** Copies 81 bytes. */
   @Benchmark
+  @Title("copying 81 bytes")
   public void copyArray(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(arrays[which[i]].clone());
     }
   }
 
-  /** Captures in one step, with declared pieces. */
   @Benchmark
+  @Title("declared pieces")
+  @Versus(value = "straight", ratio = 8, fewerBytes = 5)
+  @Versus(value = "copyArray", ratio = 0.45)
+  @Versus(value = "generic", ratio = 1)
   public void declared(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(declared[which[i]].capture(from[i], to[i], taken[i]));
@@ -83,6 +87,8 @@ public class ShogiBenchmark extends NanosBenchmark {
    * Captures in one step, with declared pieces, and reads the hash, which is updated incrementally.
    */
   @Benchmark
+  @Title("declared pieces, incremental hash")
+  @Versus("straightHash")
   public long declaredHashKept() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -93,6 +99,8 @@ public class ShogiBenchmark extends NanosBenchmark {
 
   /** Captures in one step, with declared pieces, and reads the hash, which has to be computed. */
   @Benchmark
+  @Title("declared pieces, hash from scratch")
+  @Versus("straightHash")
   public long declaredHashFound() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -101,8 +109,10 @@ public class ShogiBenchmark extends NanosBenchmark {
     return sum;
   }
 
-  /** Captures with an edit, with declared pieces. */
   @Benchmark
+  @Title("declared pieces, with an edit")
+  @Versus("straight")
+  @Versus(value = "generic", ratio = 1)
   public void declaredEdit(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       ShogiPosition position = declared[which[i]];
@@ -119,14 +129,19 @@ public class ShogiBenchmark extends NanosBenchmark {
 
   /** Captures with the methods common to all positions, with declared pieces. */
   @Benchmark
+  @Title("declared pieces, given as text")
+  @Versus("straight")
+  @Versus(value = "generic", ratio = 1)
   public void declaredTexts(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(capture(declared[which[i]], from[i].index(), to[i].index(), takenText[i]));
     }
   }
 
-  /** Captures in one step, without declared pieces. */
   @Benchmark
+  @Title("without declared pieces, in one step")
+  @Versus("straight")
+  @Versus(value = "generic", ratio = 1)
   public void plain(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(plain[which[i]].capture(plainFrom[i], plainTo[i], takenText[i]));
@@ -135,14 +150,18 @@ public class ShogiBenchmark extends NanosBenchmark {
 
   /** Captures with the methods common to all positions, without declared pieces. */
   @Benchmark
+  @Title("without declared pieces, with an edit")
+  @Versus(value = "generic", ratio = 1)
   public void plainTexts(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(capture(plain[which[i]], from[i].index(), to[i].index(), takenText[i]));
     }
   }
 
-  /** Captures with the generic form. */
   @Benchmark
+  @Title("generic form")
+  @Goal(nanos = 40, bytes = 450)
+  @Versus("straight")
   public void generic(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(capture(generic[which[i]], from[i].index(), to[i].index(), takenText[i]));
@@ -160,14 +179,15 @@ public class ShogiBenchmark extends NanosBenchmark {
 
   /** Captures with the direct port, in the three steps that the specification defines. */
   @Benchmark
+  @Title("direct port")
   public void straight(Blackhole hole) {
     for (int i = 0; i < Positions.OPERATIONS; i++) {
       hole.consume(captureStraight(i));
     }
   }
 
-  /** Captures with the direct port, and computes the hash. */
   @Benchmark
+  @Title("direct port with hash")
   public long straightHash() {
     long sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {

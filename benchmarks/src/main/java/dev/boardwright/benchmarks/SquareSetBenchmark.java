@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
  * 1,024 sets in random order.
  */
 @OperationsPerInvocation(Positions.OPERATIONS)
+@Section("Sets of 81 squares")
 public class SquareSetBenchmark extends NanosBenchmark {
   private static final int SETS = 1_024;
 
@@ -51,6 +52,11 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Counts with generated sets. */
   @Benchmark
+  @Title("union, intersection, difference, size")
+  @Goal(bytes = 0)
+  @Versus(value = "longs", ratio = 0.67)
+  @Versus(value = "enumSet", ratio = 10)
+  @Versus("bitSet")
   public int generated() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -66,6 +72,7 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Counts with two longs for each set, in handwritten code. */
   @Benchmark
+  @Title("handwritten longs")
   public int longs() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -81,6 +88,8 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Counts with the sets of the runtime. */
   @Benchmark
+  @Title("union, intersection, difference, size, generic form")
+  @Versus("enumSet")
   public int generic() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -96,6 +105,7 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Counts with {@link EnumSet}. */
   @Benchmark
+  @Title("EnumSet")
   public int enumSet() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -110,6 +120,7 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Counts with {@link BitSet}. */
   @Benchmark
+  @Title("BitSet")
   public int bitSet() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -124,6 +135,7 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Shifts every square of a set by one step, and counts the result. */
   @Benchmark
+  @Title("a shift by one step, and the size of the result")
   public int generatedShift() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -134,6 +146,8 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Iterates over the indices of the squares of a set. */
   @Benchmark
+  @Title("a loop over the squares")
+  @Versus("longsLoop")
   public int generatedLoop() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {
@@ -147,6 +161,7 @@ public class SquareSetBenchmark extends NanosBenchmark {
 
   /** Iterates over the bits of two longs, in handwritten code. */
   @Benchmark
+  @Title("handwritten longs")
   public int longsLoop() {
     int sum = 0;
     for (int i = 0; i < Positions.OPERATIONS; i++) {

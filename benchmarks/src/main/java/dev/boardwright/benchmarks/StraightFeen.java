@@ -8,6 +8,7 @@ import dev.boardwright.style.Side;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -70,7 +71,8 @@ final class StraightFeen {
     return item.group(1).isEmpty() ? absent : Integer.parseInt(item.group(1));
   }
 
-  static String format(Qi qi) {
+  /** {@return the board, with the pieces as they are or written in another way} */
+  static StringBuilder placement(Qi qi, UnaryOperator<String> written) {
     StringBuilder text = new StringBuilder();
     int files = qi.shape().files();
     int empty = 0;
@@ -84,10 +86,15 @@ final class StraightFeen {
         empty++;
       } else {
         empty = flush(text, empty);
-        text.append(piece);
+        text.append(written.apply(piece));
       }
     }
     flush(text, empty);
+    return text;
+  }
+
+  static String format(Qi qi) {
+    StringBuilder text = placement(qi, UnaryOperator.identity());
     text.append(' ');
     appendHand(text, qi.firstPlayerHand());
     text.append('/');

@@ -79,7 +79,7 @@ final class StraightFen {
   }
 
   static String format(ChessPosition position) {
-    StringBuilder text = placement(position, 8);
+    StringBuilder text = StraightFeen.placement(position, StraightFen::ofChess);
     text.append(position.turn() == Side.FIRST ? " w " : " b ");
     int start = text.length();
     append(text, position, ChessSquare.H1, "+R", 'K');
@@ -104,26 +104,14 @@ final class StraightFen {
     }
   }
 
-  private static StringBuilder placement(Qi position, int files) {
-    StringBuilder text = new StringBuilder();
-    for (int index = 0; index < position.squareCount(); ) {
-      text.append(index == 0 ? "" : "/");
-      int empty = 0;
-      for (int end = index + files; index < end; index++) {
-        String piece = position.pieceAt(index);
-        if (piece == null) {
-          empty++;
-          continue;
-        }
-        text.append(empty == 0 ? "" : String.valueOf(empty));
-        empty = 0;
-        boolean isMarked = piece.length() > 1 && files == 8;
-        text.append(
-            piece.endsWith("^") ? piece.substring(0, 1) : isMarked ? piece.substring(1) : piece);
-      }
-      text.append(empty == 0 ? "" : String.valueOf(empty));
-    }
-    return text;
+  /** {@return a piece of chess without its marks} */
+  private static String ofChess(String piece) {
+    return ofShogi(piece.length() > 1 && !piece.endsWith("^") ? piece.substring(1) : piece);
+  }
+
+  /** {@return a piece of shogi without the mark of kings} */
+  private static String ofShogi(String piece) {
+    return piece.endsWith("^") ? piece.substring(0, 1) : piece;
   }
 
   static ShogiPosition parseSfen(String text) {
@@ -146,7 +134,7 @@ final class StraightFen {
   }
 
   static String formatSfen(ShogiPosition position) {
-    StringBuilder text = placement(position, 9);
+    StringBuilder text = StraightFeen.placement(position, StraightFen::ofShogi);
     text.append(position.turn() == Side.FIRST ? " b " : " w ");
     int start = text.length();
     for (Side side : Side.values()) {

@@ -34,6 +34,16 @@ class SameGamesTest {
     assertEquals(position.leaves(), benchmark.made());
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"CHESS", "KIWIPETE"})
+  void rulesByHandCountTheSame(GamePosition position) {
+    PerftBenchmark benchmark = new PerftBenchmark();
+    benchmark.position = position;
+    benchmark.setUp();
+    assertEquals(position.leaves(), benchmark.counted());
+    assertEquals(position.leaves(), benchmark.cursorCounted());
+  }
+
   @Test
   void everyGameIsMeasured() {
     assertEquals(

@@ -36,7 +36,7 @@ class SameResultsTest {
 
   @Test
   void denseStreamsAgree() throws IOException {
-    DenseBenchmark benchmark = new DenseBenchmark();
+    SnlBenchmark benchmark = new SnlBenchmark();
     benchmark.setUp();
     assertEquals(1_500_000 + 2 * 245 + 1, benchmark.write());
     int[] moves = SnlGames.moves(SnlGames.MOVES);
