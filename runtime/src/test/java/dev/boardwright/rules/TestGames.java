@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
+import dev.boardwright.rules.GameEnd.Reason;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.MoveTexts;
 import java.util.List;
+import java.util.Optional;
 
 /** Games and small helpers for tests of single rules. */
 final class TestGames {
@@ -77,5 +82,37 @@ final class TestGames {
       current = current.play(MoveTexts.move(book, move));
     }
     return current;
+  }
+
+  /** Checks the legal moves that begin with a text. */
+  static void assertMoves(RuleBookPosition position, String beginning, String... moves) {
+    List<String> found =
+        position.legalMoves().stream()
+            .map(Object::toString)
+            .filter(move -> move.startsWith(beginning))
+            .sorted()
+            .toList();
+    assertEquals(List.of(moves), found, position::toString);
+  }
+
+  /** Checks the position after moves. */
+  static void assertPlayed(RuleBook book, Qi position, String after, String... moves) {
+    assertEquals(after, text(play(book, position, moves)));
+  }
+
+  /** Checks how a game has ended. */
+  static void assertEnd(Outcome outcome, Reason reason, Side turn, RuleBookPosition position) {
+    assertEquals(
+        Optional.of(new GameEnd(outcome, reason, turn)), position.end(), position::toString);
+  }
+
+  /** Checks the outcome for the side to move. */
+  static void assertOutcome(Outcome outcome, RuleBookPosition position) {
+    assertEquals(Optional.of(outcome), position.end().map(GameEnd::outcome), position::toString);
+  }
+
+  /** Checks that a game has not ended. */
+  static void assertGoesOn(RuleBookPosition position) {
+    assertEquals(Optional.empty(), position.end(), position::toString);
   }
 }
