@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -270,13 +271,7 @@ class FenTest {
   @Test
   void bothSidesMayHaveRightsOnOneRank() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(12)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("+R2K^4k^2+r / GAME/game")
-            .rows(List.of(PieceRow.of("K^").moves("sWisO2"), CASTLING, ROOK))
-            .build();
+        on("+R2K^4k^2+r").rows(List.of(PieceRow.of("K^").moves("sWisO2"), CASTLING, ROOK)).build();
     Fen<RuleBookPosition> fen = Fen.of(rules);
     assertRefused(
         fen,
@@ -604,14 +599,7 @@ class FenTest {
 
   @Test
   void boardsOfOneRankHaveFen() {
-    RuleBook row =
-        RuleBook.builder()
-            .shape(30)
-            .styles("ROW", "row")
-            .order(SquareOrder.DESCENDING)
-            .start("K^28k^ / ROW/row")
-            .row(PieceRow.of("K^").moves("sW"))
-            .build();
+    RuleBook row = on("K^28k^", "ROW", "row").row(PieceRow.of("K^").moves("sW")).build();
     Fen<RuleBookPosition> fen = Fen.of(row);
     assertEquals("K28k w - - 0 1", fen.format(fen.start()));
     assertEquals(fen.start(), fen.parse("K28k w - - 0 1"));
@@ -632,13 +620,7 @@ class FenTest {
   // Declarations in which rights and leaps are not those of usual games
 
   private static RuleBookBuilder odd(PieceRow... rows) {
-    return RuleBook.builder()
-        .shape(6, 8)
-        .styles("GAME", "game")
-        .order(SquareOrder.DESCENDING)
-        .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R3K^2+R / GAME/game")
-        .zone("a6-h6")
-        .rows(List.of(rows));
+    return on("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R3K^2+R").zone("a6-h6").rows(List.of(rows));
   }
 
   private static final PieceRow KING = PieceRow.of("K^").moves("KisO2");
@@ -787,11 +769,7 @@ class FenTest {
   @Test
   void squaresOfOneRankAreSeparated() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(30)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("20K^3P3pk^ / GAME/game")
+        on("20K^3P3pk^")
             .row(PieceRow.of("K^").moves("sW"))
             .row(PieceRow.of("P").moves("sWcesD"))
             .row(PieceRow.of("P").moves("rmnH").passing("-P"))

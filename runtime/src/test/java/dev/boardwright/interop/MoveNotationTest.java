@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.Move;
@@ -157,11 +156,7 @@ class MoveNotationTest {
   @Test
   void ambiguousTextOfOnePieceHasItsSquareOnce() {
     Game<RuleBookPosition> game =
-        RuleBook.builder()
-            .shape(8, 8)
-            .styles("C", "c")
-            .order(SquareOrder.DESCENDING)
-            .start("3k^4/8/4P3/8/8/8/8/4K^3 / C/c")
+        on("3k^4/8/4P3/8/8/8/8/4K^3", "C", "c")
             .row(PieceRow.of("K^").moves("K"))
             .row(PieceRow.of("P").moves("fmWfcF").promotesTo("+P"))
             .row(PieceRow.of("+P").moves("K"))
@@ -382,11 +377,7 @@ class MoveNotationTest {
   @Test
   void wholeNamesDifferFromLettersToo() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(3, 3)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("2k^/+Q2/K^2 / GAME/game")
+        on("2k^/+Q2/K^2")
             .row(PieceRow.of("K^").moves("K"))
             .row(PieceRow.of("+Q").moves("W").promotesTo("Q", "Q'", "+Q'"))
             .row(PieceRow.of("Q", "Q'", "+Q'").moves("W"))
@@ -409,11 +400,7 @@ class MoveNotationTest {
   @Test
   void piecesWithAndWithoutARightAreToldApart() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(4, 8)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("4k^3/P7/8/4K^2+R / GAME/game")
+        on("4k^3/P7/8/4K^2+R")
             .row(PieceRow.of("K^").moves("KisO2"))
             .row(PieceRow.of("P").moves("fWfmnD").passing("-P").promotesTo("R", "+R"))
             .row(PieceRow.of("R").moves("R"))
@@ -441,10 +428,7 @@ class MoveNotationTest {
   @Test
   void dropsOfTheSamePieceAreToldApart() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(3, 3)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
+        on("2k^/3/K^2")
             .start("2k^/3/K^2 AB/ GAME/game")
             .row(PieceRow.of("K^").moves("K"))
             .row(PieceRow.of("A").moves("W").dropsAs("A", "C"))
@@ -469,10 +453,7 @@ class MoveNotationTest {
   @Test
   void dropsOfDemotedPiecesAreToldApart() {
     RuleBook game =
-        RuleBook.builder()
-            .shape(3, 3)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
+        on("2k^/3/K^2")
             .start("2k^/3/K^2 -AA/ GAME/game")
             .row(PieceRow.of("K^").moves("K"))
             .row(PieceRow.of("A").moves("W").capturedAs("A"))
@@ -489,11 +470,7 @@ class MoveNotationTest {
   @Test
   void severalWaysToCastleOnOneSideAreMovesOfTheRoyalPiece() {
     RuleBook rules =
-        RuleBook.builder()
-            .shape(4, 8)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("4k^3/8/8/4K^2+R / GAME/game")
+        on("4k^3/8/8/4K^2+R")
             .row(PieceRow.of("K^").moves("KirO2"))
             .row(PieceRow.of("+R").moves("R").becomes("R").castles(true))
             .row(PieceRow.of("R").moves("R"))
@@ -522,15 +499,7 @@ class MoveNotationTest {
   }
 
   private static RuleBook rules(String start, String zone, PieceRow... rows) {
-    Qi position = Feen.parse(start + " / GAME/game", FeenDialect.SNN_STYLES);
-    return RuleBook.builder()
-        .shape(position.shape().toArray())
-        .styles("GAME", "game")
-        .order(SquareOrder.DESCENDING)
-        .start(start + " / GAME/game")
-        .zone(zone)
-        .rows(List.of(rows))
-        .build();
+    return on(start).zone(zone).rows(List.of(rows)).build();
   }
 
   /** The king leaps over its own piece, beside which no partner arrives. */

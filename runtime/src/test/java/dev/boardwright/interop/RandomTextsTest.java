@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
-import dev.boardwright.SquareOrder;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PieceRow;
@@ -139,13 +139,7 @@ class RandomTextsTest {
     PieceRow mayCastle = PieceRow.of("+R").moves("R").becomes("R").castles(true);
     PieceRow rook = PieceRow.of("R").moves("R");
     PieceRow pawn = PieceRow.of("P").moves("fmWfceFifmnD").passing("-P").promotesTo("R");
-    RuleBookBuilder chess =
-        RuleBook.builder()
-            .shape(6, 8)
-            .styles("GAME", "game")
-            .order(SquareOrder.DESCENDING)
-            .start("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R3K^2+R / GAME/game")
-            .zone("a6-h6");
+    RuleBookBuilder chess = on("+r3k^2+r/pppppppp/8/8/PPPPPPPP/+R3K^2+R").zone("a6-h6");
     return Stream.of(
         // A rook that is dropped may castle, so that a right cannot tell which rooks may.
         chess
@@ -197,11 +191,7 @@ class RandomTextsTest {
                     pawn))
             .build(),
         // On a board of one dimension, names of squares have only letters.
-        RuleBook.builder()
-            .shape(30)
-            .styles("ROW", "row")
-            .order(SquareOrder.DESCENDING)
-            .start("20K^PP3pp1k^ / ROW/row")
+        on("20K^PP3pp1k^", "ROW", "row")
             .row(PieceRow.of("K^").moves("sW"))
             .row(PieceRow.of("P").moves("sWcesD"))
             .row(PieceRow.of("P").moves("rmnH").passing("-P"))

@@ -4,8 +4,8 @@ package dev.boardwright.rules;
 
 import static dev.boardwright.rules.TestGames.CHESS;
 import static dev.boardwright.rules.TestGames.anyPosition;
-import static dev.boardwright.rules.TestGames.on;
 import static dev.boardwright.rules.TestGames.position;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;

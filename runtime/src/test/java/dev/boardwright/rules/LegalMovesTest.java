@@ -10,11 +10,11 @@ import static dev.boardwright.rules.TestGames.assertMoves;
 import static dev.boardwright.rules.TestGames.assertOutcome;
 import static dev.boardwright.rules.TestGames.assertPlayed;
 import static dev.boardwright.rules.TestGames.moves;
-import static dev.boardwright.rules.TestGames.on;
 import static dev.boardwright.rules.TestGames.play;
 import static dev.boardwright.rules.TestGames.position;
 import static dev.boardwright.rules.TestGames.small;
 import static dev.boardwright.rules.TestGames.text;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -432,11 +432,7 @@ final class LegalMovesTest {
   @Test
   void piecesOfAnotherStyleAreMarkedInTheHand() {
     RuleBook book =
-        RuleBook.builder()
-            .shape(4, 4)
-            .styles("ONE", "two")
-            .order(SquareOrder.DESCENDING)
-            .start("3k^/4/4/K^3 / ONE/two")
+        on("3k^/4/4/K^3", "ONE", "two")
             .drops(Side.FIRST, Side.SECOND)
             .row(PieceRow.of("K^").moves("K"))
             .row(PieceRow.of("k^").moves("K"))

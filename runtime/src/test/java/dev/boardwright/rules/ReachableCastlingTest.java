@@ -3,7 +3,7 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.ReachablePiecesTest.assertReached;
-import static dev.boardwright.rules.TestGames.on;
+import static dev.boardwright.testing.Declarations.on;
 
 import org.junit.jupiter.api.Test;
 

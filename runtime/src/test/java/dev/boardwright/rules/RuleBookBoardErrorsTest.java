@@ -4,6 +4,7 @@ package dev.boardwright.rules;
 
 import static dev.boardwright.rules.RuleErrors.assertError;
 import static dev.boardwright.rules.RuleErrors.error;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -28,7 +29,7 @@ final class RuleBookBoardErrorsTest {
 
   @Test
   void rowsAreRequired() {
-    assertError(TestGames.on("3k^/4/4/K^3"), "MISSING_MEMBER rows: there must be at least one row");
+    assertError(on("3k^/4/4/K^3"), "MISSING_MEMBER rows: there must be at least one row");
   }
 
   @Test
@@ -48,8 +49,7 @@ final class RuleBookBoardErrorsTest {
   @Test
   void boardsOf1024SquaresAreAccepted() {
     String empty = "32/".repeat(30);
-    RuleBook book =
-        TestGames.on("31k^/" + empty + "K^31").row(PieceRow.of("K^").moves("K")).build();
+    RuleBook book = on("31k^/" + empty + "K^31").row(PieceRow.of("K^").moves("K")).build();
     assertEquals(List.of("a1-a2", "a1-b1", "a1-b2"), TestGames.moves(book, book.start()));
   }
 

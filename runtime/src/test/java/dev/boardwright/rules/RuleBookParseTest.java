@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -40,12 +41,7 @@ class RuleBookParseTest {
   private static final String HERE = "¤";
 
   private static RuleBookBuilder builder() {
-    return RuleBook.builder()
-        .shape(3, 3)
-        .styles("MINI", "mini")
-        .order(SquareOrder.DESCENDING)
-        .start("1k^1/3/1K^1 / MINI/mini")
-        .row(PieceRow.of("K^").moves("K"));
+    return on("1k^1/3/1K^1", "MINI", "mini").row(PieceRow.of("K^").moves("K"));
   }
 
   private static String mini(String part, String replacement) {

@@ -5,9 +5,9 @@ package dev.boardwright.rules;
 import static dev.boardwright.rules.RuleErrors.assertError;
 import static dev.boardwright.rules.RuleErrors.error;
 import static dev.boardwright.rules.RuleErrors.piece;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.boardwright.SquareOrder;
 import dev.boardwright.rules.RuleProblem.Kind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,20 +24,20 @@ final class RuleBookPieceErrorsTest {
         piece(row -> row.moves("fnD").passing("-A^")),
         "ROYAL_CHANGE row 1, passing: a piece cannot become a royal piece: -A^");
     assertError(
-        TestGames.on("3k^/4/4/K^3")
+        on("3k^/4/4/K^3")
             .row(PieceRow.of("K^").moves("K").becomes("A"))
             .row(PieceRow.of("A").moves("W")),
         "ROYAL_CHANGE row 0, becomes: a royal piece cannot become another piece: A");
     assertError(piece(row -> row.capturedAs("K^")), "ROYAL_CHANGE row 1, capturedAs: " + gain);
     assertError(
-        TestGames.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").capturedAs("A")),
+        on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").capturedAs("A")),
         "ROYAL_CHANGE row 0, capturedAs: a captured royal piece leaves the game");
   }
 
   @Test
   void royalPiecesMayChangeIntoRoyalPieces() {
     RuleBook book =
-        TestGames.on("3k^/4/4/K^3")
+        on("3k^/4/4/K^3")
             .row(PieceRow.of("K^").moves("K").becomes("Q^").promotesTo("+K^"))
             .row(PieceRow.of("Q^", "+K^").moves("Q"))
             .zone("a4-d4")
@@ -113,9 +113,7 @@ final class RuleBookPieceErrorsTest {
   @Test
   void castlingNeedsAPartnerInTheStartPosition() {
     RuleBookBuilder builder =
-        TestGames.on("3k^/4/4/K^1R1")
-            .row(PieceRow.of("K^").moves("KO2"))
-            .row(PieceRow.of("R").moves("R"));
+        on("3k^/4/4/K^1R1").row(PieceRow.of("K^").moves("KO2")).row(PieceRow.of("R").moves("R"));
     assertError(
         builder,
         "CASTLING row 0, moves: no partner, that is, a piece that castles, is in the start position"
@@ -165,11 +163,7 @@ final class RuleBookPieceErrorsTest {
   @Test
   void partnersMustBelongToTheSideOfTheRow() {
     RuleBookBuilder builder =
-        RuleBook.builder()
-            .shape(4, 4)
-            .styles("ONE", "two")
-            .order(SquareOrder.DESCENDING)
-            .start("+r2k^/4/4/K^3 / ONE/two")
+        on("+r2k^/4/4/K^3", "ONE", "two")
             .row(PieceRow.of("k^").moves("KO2"))
             .row(PieceRow.of("r").moves("R"))
             .row(PieceRow.of("+r").moves("F").becomes("r").castles(true));
@@ -182,7 +176,7 @@ final class RuleBookPieceErrorsTest {
   @Test
   void castlingMustLeadSomewhere() {
     assertError(
-        TestGames.on("4/3k^/4/K^1+R1")
+        on("4/3k^/4/K^1+R1")
             .row(PieceRow.of("K^").moves("KO4"))
             .row(PieceRow.of("R").moves("R"))
             .row(PieceRow.of("+R").moves("R").becomes("R").castles(true)),

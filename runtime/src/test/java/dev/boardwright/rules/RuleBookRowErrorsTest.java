@@ -5,6 +5,7 @@ package dev.boardwright.rules;
 import static dev.boardwright.rules.RuleErrors.assertError;
 import static dev.boardwright.rules.RuleErrors.error;
 import static dev.boardwright.rules.RuleErrors.piece;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.geometry.Movement;
@@ -27,7 +28,7 @@ final class RuleBookRowErrorsTest {
   @Test
   void termsMustLeadSomewhere() {
     assertError(
-        TestGames.on("2k^/3/K^2").row(PieceRow.of("K^").moves("WKfZF")),
+        on("2k^/3/K^2").row(PieceRow.of("K^").moves("WKfZF")),
         "USELESS_TERM row 0, moves: this term leads nowhere on the board (offset 2)");
   }
 
@@ -78,10 +79,10 @@ final class RuleBookRowErrorsTest {
 
   @Test
   void aKingOrQueenMayLackOneOfItsTwoTerms() {
-    RuleBook line = TestGames.on("k^4K^").row(PieceRow.of("K^").moves("K")).build();
+    RuleBook line = on("k^4K^").row(PieceRow.of("K^").moves("K")).build();
     assertEquals(List.of("f-e"), TestGames.moves(line, line.start()));
     PieceRow row = PieceRow.of("K^").moves(Movement.KING);
-    assertEquals(line, TestGames.on("k^4K^").row(row).build());
+    assertEquals(line, on("k^4K^").row(row).build());
   }
 
   @Test
@@ -109,9 +110,9 @@ final class RuleBookRowErrorsTest {
 
   @Test
   void hopsNeedTwoSteps() {
-    RuleBook book = TestGames.on("k^2/3/K^2").row(PieceRow.of("K^").moves("pR")).build();
+    RuleBook book = on("k^2/3/K^2").row(PieceRow.of("K^").moves("pR")).build();
     assertEquals(1, book.rows().size());
-    RuleBookException e = error(TestGames.on("k^1/K^1").row(PieceRow.of("K^").moves("FpR")));
+    RuleBookException e = error(on("k^1/K^1").row(PieceRow.of("K^").moves("FpR")));
     assertEquals(Kind.USELESS_TERM, e.kind());
     assertEquals(1, e.offset());
   }

@@ -3,7 +3,7 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.RuleErrors.assertWarnings;
-import static dev.boardwright.rules.TestGames.on;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.rules.RuleProblem.Kind;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -11,7 +12,6 @@ import static org.junit.jupiter.api.Assertions.fail;
 import com.google.gson.JsonObject;
 import dev.boardwright.Outcome;
 import dev.boardwright.Piece;
-import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
@@ -33,11 +33,7 @@ class RuleBookTextTest {
   private static final int MOVEMENTS = Effort.of(400, 5_000);
 
   private static RuleBookBuilder mini() {
-    return RuleBook.builder()
-        .shape(3, 3)
-        .styles("MINI", "mini")
-        .order(SquareOrder.DESCENDING)
-        .start("1k^1/3/1K^1 / MINI/mini");
+    return on("1k^1/3/1K^1", "MINI", "mini");
   }
 
   private static void assertSame(RuleBook book) {

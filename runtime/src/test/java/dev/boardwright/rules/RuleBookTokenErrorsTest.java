@@ -5,10 +5,10 @@ package dev.boardwright.rules;
 import static dev.boardwright.rules.RuleErrors.assertError;
 import static dev.boardwright.rules.RuleErrors.error;
 import static dev.boardwright.rules.RuleErrors.piece;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.SquareOrder;
 import dev.boardwright.rules.RuleProblem.Kind;
 import dev.boardwright.style.Side;
 import java.util.Arrays;
@@ -187,11 +187,7 @@ final class RuleBookTokenErrorsTest {
   @Test
   void tokensThatNobodyKeepsNeedRowsOfOneSideOnly() {
     RuleBookBuilder builder =
-        RuleBook.builder()
-            .shape(4, 4)
-            .styles("ONE", "two")
-            .order(SquareOrder.DESCENDING)
-            .start("3k^/4/4/K^3 / ONE/two")
+        on("3k^/4/4/K^3", "ONE", "two")
             .row(PieceRow.of("K^").moves("K"))
             .row(PieceRow.of("k^").moves("K"))
             .row(PieceRow.of("+a").moves("W").capturedAs("A"))

@@ -3,7 +3,7 @@
 package dev.boardwright.rules;
 
 import static dev.boardwright.rules.RuleErrors.assertWarnings;
-import static dev.boardwright.rules.TestGames.on;
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
@@ -322,13 +322,12 @@ final class RuleBookWarningsTest {
 
   @Test
   void aGoalMustBeWithinReach() {
-    RuleBookBuilder builder =
-        TestGames.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").within("a1-d3"));
+    RuleBookBuilder builder = on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K").within("a1-d3"));
     assertWarnings(builder.goal("a3"));
     assertWarnings(builder.goal("b4-d4"), idle("goal", "no royal piece can ever stand there"));
     // Other pieces win nothing there.
     assertWarnings(
-        TestGames.on("3k^/4/4/K^2A")
+        on("3k^/4/4/K^2A")
             .row(PieceRow.of("K^").moves("K").within("a1-d3"))
             .row(PieceRow.of("A").moves("W"))
             .goal("b4-d4"),

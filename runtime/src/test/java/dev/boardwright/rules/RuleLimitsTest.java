@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
+import static dev.boardwright.testing.Declarations.on;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.SquareOrder;
 import dev.boardwright.style.Side;
 import java.util.List;
 import java.util.Locale;
@@ -18,13 +18,7 @@ import org.junit.jupiter.api.Test;
 class RuleLimitsTest {
   /** {@return a game whose only row has one term} */
   private static RuleBookBuilder game() {
-    return RuleBook.builder()
-        .shape(4, 4)
-        .styles("GAME", "game")
-        .order(SquareOrder.DESCENDING)
-        .start("3k^/4/4/K^3 / GAME/game")
-        .drops(Side.FIRST, Side.SECOND)
-        .row(PieceRow.of("K^").moves("W"));
+    return on("3k^/4/4/K^3").drops(Side.FIRST, Side.SECOND).row(PieceRow.of("K^").moves("W"));
   }
 
   /** {@return a movement with many terms, of which each has another range} */
@@ -119,12 +113,7 @@ class RuleLimitsTest {
   /** If the styles differ, each row belongs to one side, and counts once as well. */
   @Test
   void rowsOfBothSidesCountTogether() {
-    RuleBookBuilder game =
-        RuleBook.builder()
-            .shape(4, 4)
-            .styles("ONE", "two")
-            .order(SquareOrder.DESCENDING)
-            .start("3k^/4/4/K^3 / ONE/two");
+    RuleBookBuilder game = on("3k^/4/4/K^3", "ONE", "two");
     String[] first = tokens(0, 15);
     String[] second =
         IntStream.range(0, 15)

@@ -5,7 +5,6 @@ package dev.boardwright.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.Outcome;
-import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.Qi;
@@ -28,17 +27,7 @@ final class TestGames {
    * row for the kings}
    */
   static RuleBookBuilder small() {
-    return on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K"));
-  }
-
-  /** {@return a builder for a board of any size, without rows} */
-  static RuleBookBuilder on(String placement) {
-    Qi start = Feen.parse(placement + " / GAME/game", FeenDialect.SNN_STYLES);
-    return RuleBook.builder()
-        .shape(start.shape().toArray())
-        .styles("GAME", "game")
-        .order(SquareOrder.DESCENDING)
-        .start(placement + " / GAME/game");
+    return Declarations.on("3k^/4/4/K^3").row(PieceRow.of("K^").moves("K"));
   }
 
   /** {@return a position with the styles of a game, the first side to move} */

@@ -7,6 +7,8 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import dev.boardwright.Outcome;
 import dev.boardwright.SquareOrder;
+import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -38,6 +40,21 @@ public final class Declarations {
       }
     }
     throw new IllegalArgumentException("no such game: " + name);
+  }
+
+  /** {@return a builder for a board with a start position, without rows} */
+  public static RuleBookBuilder on(String placement) {
+    return on(placement, "GAME", "game");
+  }
+
+  /** {@return a builder for a board with a start position and styles, without rows} */
+  public static RuleBookBuilder on(String placement, String first, String second) {
+    String start = placement + " / " + first + "/" + second;
+    return RuleBook.builder()
+        .shape(Feen.parse(start, FeenDialect.SNN_STYLES).shape().toArray())
+        .styles(first, second)
+        .order(SquareOrder.DESCENDING)
+        .start(start);
   }
 
   /** {@return the rules that a declaration describes} */
