@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.testing.Effort;
-import dev.boardwright.testing.NaiveMovement;
+import dev.boardwright.testing.NaiveTerm;
 import dev.boardwright.testing.RandomBetza;
 import java.util.List;
 import java.util.Random;
@@ -80,7 +80,7 @@ class BetzaFuzzTest {
         return false;
       }
     }
-    return NaiveMovement.isAddingUp(term);
+    return NaiveTerm.isAddingUp(term);
   }
 
   /** A term up to any place where it can be wrong. */

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.testing.NaiveMovement;
 import dev.boardwright.testing.RandomBetza;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -16,10 +15,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the moves and attacks of {@link Geometry} and {@link AttackTable} against {@link
- * NaiveMovement}, with random movements and random pieces: on all boards of one and two dimensions
- * with sides of up to 8 squares, and on some larger ones. On boards with layers, whose movements
- * have no text, it tests them against a walk.
+ * Tests the moves and attacks of {@link Geometry} and {@link AttackTable} against a walk, with
+ * random movements and random pieces: on all boards of one and two dimensions with sides of up to 8
+ * squares, on some larger ones, and on boards with layers.
  */
 class MovementFuzzTest {
   private static final SquareOrder[] ORDERS = SquareOrder.values();
@@ -49,12 +47,6 @@ class MovementFuzzTest {
     return BitSet.valueOf(set.geometry().toWords(set));
   }
 
-  private static BitSet intersection(BitSet a, BitSet b) {
-    BitSet both = (BitSet) a.clone();
-    both.and(b);
-    return both;
-  }
-
   private static int[] squares(Random random, int count) {
     return count <= ALL_SQUARES
         ? IntStream.range(0, count).toArray()
@@ -64,7 +56,7 @@ class MovementFuzzTest {
   // Boards of one and two dimensions
 
   @Test
-  void movesAndAttacksOnSmallBoardsMatchNaive() {
+  void movesAndAttacksOnSmallBoardsMatchWalk() {
     long seed = 0;
     for (int files = 1; files <= 8; files++) {
       for (int ranks = 0; ranks <= 8; ranks++) {
@@ -83,7 +75,7 @@ class MovementFuzzTest {
    * squares of a file have the same place in their words.
    */
   @Test
-  void movesAndAttacksOnLargerBoardsMatchNaive() {
+  void movesAndAttacksOnLargerBoardsMatchWalk() {
     List<Shape> shapes =
         List.of(
             Shape.of(9, 9),
@@ -113,57 +105,8 @@ class MovementFuzzTest {
   }
 
   private static void testRandomMovement(Shape shape, SquareOrder order, long seed) {
-    Random random = new Random(seed);
-    String text = new RandomBetza(random).movement();
-    Geometry geometry = Geometry.of(shape, order);
-    int count = shape.squareCount();
-    NaiveMovement naive = new NaiveMovement(shape, order, text);
-    Movement movement = Movement.parse(text);
-    BitSet initialSquares = randomSquares(random, count);
-    SquareSet initial = set(geometry, initialSquares);
-    AttackTable table = geometry.attackTable(movement, initial);
-    AttackTable uninitial = geometry.attackTable(movement);
-    BitSet none = new BitSet();
-    for (int square : squares(random, count)) {
-      BitSet pieces = randomSquares(random, count);
-      BitSet candidates = randomSquares(random, count);
-      SquareSet occupied = set(geometry, pieces);
-      SquareSet some = set(geometry, candidates);
-      String where =
-          geometry + ", seed " + seed + ", " + text + ", square " + square + ", occupied " + pieces;
-      String whereInitial = where + ", initial " + initialSquares;
-
-      BitSet moves = naive.moves(square, pieces, initialSquares);
-      assertEquals(moves, bits(geometry.moves(square, occupied, movement, initial)), whereInitial);
-      assertEquals(moves, bits(table.moves(square, occupied)), whereInitial);
-
-      BitSet attacks = naive.attacks(square, pieces, initialSquares);
-      assertEquals(
-          attacks, bits(geometry.attacks(square, occupied, movement, initial)), whereInitial);
-      assertEquals(attacks, bits(table.from(square, occupied)), whereInitial);
-
-      BitSet attackers = naive.attackers(square, pieces, initialSquares);
-      assertEquals(
-          intersection(attackers, candidates),
-          bits(geometry.attackers(square, some, occupied, movement, initial)),
-          whereInitial + ", candidates " + candidates);
-      assertEquals(attackers, bits(table.to(square, occupied)), whereInitial);
-
-      BitSet plainMoves = naive.moves(square, pieces, none);
-      assertEquals(plainMoves, bits(geometry.moves(square, occupied, movement)), where);
-      assertEquals(plainMoves, bits(uninitial.moves(square, occupied)), where);
-
-      BitSet plainAttacks = naive.attacks(square, pieces, none);
-      assertEquals(plainAttacks, bits(geometry.attacks(square, occupied, movement)), where);
-      assertEquals(plainAttacks, bits(uninitial.from(square, occupied)), where);
-
-      BitSet plainAttackers = naive.attackers(square, pieces, none);
-      assertEquals(
-          intersection(plainAttackers, candidates),
-          bits(geometry.attackers(square, some, occupied, movement)),
-          where + ", candidates " + candidates);
-      assertEquals(plainAttackers, bits(uninitial.to(square, occupied)), where);
-    }
+    Movement movement = Movement.parse(new RandomBetza(new Random(seed)).movement());
+    test(Geometry.of(shape, order), movement, seed);
   }
 
   // Boards with layers
@@ -224,7 +167,7 @@ class MovementFuzzTest {
       for (SquareOrder order : ORDERS) {
         for (Movement movement : IN_SPACE) {
           if (shape.squareCount() <= MANY_LAME_SQUARES || lameLeaps(movement) <= FEW_LAME_LEAPS) {
-            testInSpace(Geometry.of(shape, order), movement, seed);
+            test(Geometry.of(shape, order), movement, seed);
           }
           seed++;
         }
@@ -232,37 +175,53 @@ class MovementFuzzTest {
     }
   }
 
-  private static void testInSpace(Geometry geometry, Movement movement, long seed) {
+  private static void test(Geometry geometry, Movement movement, long seed) {
+    BitSet initial = randomSquares(new Random(seed), geometry.shape().squareCount());
+    test(geometry, movement, initial, seed);
+    test(geometry, movement, new BitSet(), seed);
+  }
+
+  private static void test(Geometry geometry, Movement movement, BitSet initial, long seed) {
     Random random = new Random(seed);
     int count = geometry.shape().squareCount();
-    BitSet initialSquares = randomSquares(random, count);
-    SquareSet initial = set(geometry, initialSquares);
-    AttackTable table = geometry.attackTable(movement, initial);
+    SquareSet from = set(geometry, initial);
+    boolean isInitial = !from.isEmpty();
+    AttackTable table =
+        isInitial ? geometry.attackTable(movement, from) : geometry.attackTable(movement);
     BitSet pieces = randomSquares(random, count);
     SquareSet occupied = set(geometry, pieces);
     String where = geometry + ", seed " + seed + ", " + movement + ", occupied " + pieces;
     List<BitSet> attacks = new ArrayList<>();
     for (int square = 0; square < count; square++) {
-      attacks.add(walk(geometry, square, movement, pieces, initialSquares, false));
+      attacks.add(walk(geometry, square, movement, pieces, initial, false));
     }
     for (int square : squares(random, count)) {
-      String at = where + ", initial " + initialSquares + ", square " + square;
-      BitSet moves = walk(geometry, square, movement, pieces, initialSquares, true);
+      String at = where + ", initial " + initial + ", square " + square;
+      BitSet moves = walk(geometry, square, movement, pieces, initial, true);
       moves.andNot(pieces);
-      assertEquals(moves, bits(geometry.moves(square, occupied, movement, initial)), at);
+      SquareSet moved =
+          isInitial
+              ? geometry.moves(square, occupied, movement, from)
+              : geometry.moves(square, occupied, movement);
+      assertEquals(moves, bits(moved), at);
       assertEquals(moves, bits(table.moves(square, occupied)), at);
-      BitSet attacked = attacks.get(square);
-      assertEquals(attacked, bits(geometry.attacks(square, occupied, movement, initial)), at);
-      assertEquals(attacked, bits(table.from(square, occupied)), at);
-      BitSet attackers = new BitSet();
-      for (int from = 0; from < count; from++) {
-        attackers.set(from, attacks.get(from).get(square));
+      SquareSet attacked =
+          isInitial
+              ? geometry.attacks(square, occupied, movement, from)
+              : geometry.attacks(square, occupied, movement);
+      assertEquals(attacks.get(square), bits(attacked), at);
+      assertEquals(attacks.get(square), bits(table.from(square, occupied)), at);
+      SquareSet attackers = geometry.empty();
+      for (int other = 0; other < count; other++) {
+        attackers = attacks.get(other).get(square) ? attackers.with(other) : attackers;
       }
-      assertEquals(
-          attackers,
-          bits(geometry.attackers(square, geometry.all(), occupied, movement, initial)),
-          at);
-      assertEquals(attackers, bits(table.to(square, occupied)), at);
+      SquareSet some = set(geometry, randomSquares(random, count));
+      SquareSet found =
+          isInitial
+              ? geometry.attackers(square, some, occupied, movement, from)
+              : geometry.attackers(square, some, occupied, movement);
+      assertEquals(attackers.intersection(some), found, at);
+      assertEquals(attackers, table.to(square, occupied), at);
     }
   }
 

@@ -4,6 +4,8 @@ package dev.boardwright.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One term of a movement in Betza notation. It answers whether a difference of coordinates fits,
@@ -14,11 +16,13 @@ import java.util.List;
  * @param longer the longer side of the leap; for castling, 0
  * @param range the largest number of leaps in a row; for castling, the number of files
  */
-record NaiveTerm(String modifiers, int shorter, int longer, int range) {
+public record NaiveTerm(String modifiers, int shorter, int longer, int range) {
   private static final String MODIFIERS = "fblrvshmcenpgi";
+  private static final Pattern DIRECTION =
+      Pattern.compile("[fbv][lrs]|[lrs][fbv]|[fblr]h|[fbvlrs]");
   private static final String LEAPS = "W01F11D02N12A22H03C13Z23G33";
 
-  static List<NaiveTerm> parse(String movement) {
+  public static List<NaiveTerm> parse(String movement) {
     List<NaiveTerm> terms = new ArrayList<>();
     int at = 0;
     while (at < movement.length()) {
@@ -71,7 +75,7 @@ record NaiveTerm(String modifiers, int shorter, int longer, int range) {
     return isNumber ? Integer.parseInt(range) : 9999;
   }
 
-  boolean has(char flag) {
+  public boolean has(char flag) {
     return modifiers.indexOf(flag) >= 0;
   }
 
@@ -83,11 +87,11 @@ record NaiveTerm(String modifiers, int shorter, int longer, int range) {
     return has('n');
   }
 
-  boolean moves() {
+  public boolean moves() {
     return has('m') || !has('c');
   }
 
-  boolean captures() {
+  public boolean captures() {
     return !castles() && (has('c') || !has('m'));
   }
 
@@ -103,7 +107,7 @@ record NaiveTerm(String modifiers, int shorter, int longer, int range) {
    * @param right the difference in files, as the side of the piece sees it
    * @param up the difference in ranks, as the side of the piece sees it
    */
-  int leaps(int right, int up) {
+  public int leaps(int right, int up) {
     if (castles()) {
       return 0;
     }
@@ -117,6 +121,37 @@ record NaiveTerm(String modifiers, int shorter, int longer, int range) {
   private boolean isNamed(int right, int up) {
     List<String> names = directions();
     return names.isEmpty() || names.stream().anyMatch(name -> isNamed(name, right, up));
+  }
+
+  /**
+   * {@return whether each direction of the text of a term names a leap that the others do not name}
+   */
+  public static boolean isAddingUp(String text) {
+    List<NaiveTerm> terms = parse(text.replaceFirst("O.*", "W"));
+    List<String> names = terms.get(0).directions();
+    for (int i = 0; i < names.size(); i++) {
+      List<String> others = new ArrayList<>(names);
+      String name = others.remove(i);
+      if (terms.stream().noneMatch(term -> term.addsLeap(name, others))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean addsLeap(String name, List<String> others) {
+    for (int r = -longer; r <= longer; r++) {
+      for (int u = -longer; u <= longer; u++) {
+        int right = r;
+        int up = u;
+        if (leaps(right, up) == 1
+            && isNamed(name, right, up)
+            && others.stream().noneMatch(other -> isNamed(other, right, up))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean isNamed(String name, int right, int up) {
@@ -151,14 +186,8 @@ record NaiveTerm(String modifiers, int shorter, int longer, int range) {
   /** {@return the modifiers that name directions, each of one or two letters} */
   private List<String> directions() {
     List<String> names = new ArrayList<>();
-    for (int at = 0; at < modifiers.length(); at++) {
-      String rest = modifiers.substring(at);
-      if (rest.matches("([fbv][lrs]|[lrs][fbv]|[fblr]h).*")) {
-        names.add(rest.substring(0, 2));
-        at++;
-      } else if (rest.matches("[fbvlrs].*")) {
-        names.add(rest.substring(0, 1));
-      }
+    for (Matcher name = DIRECTION.matcher(modifiers); name.find(); ) {
+      names.add(name.group());
     }
     return names;
   }

@@ -31,7 +31,7 @@ public final class RandomBetza {
   /** {@return a term} */
   public String term() {
     String term = anyTerm();
-    while (!NaiveMovement.isAddingUp(term)) {
+    while (!NaiveTerm.isAddingUp(term)) {
       term = anyTerm();
     }
     return term;

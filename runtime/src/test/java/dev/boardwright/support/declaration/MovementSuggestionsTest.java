@@ -13,9 +13,8 @@ import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleProblem;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
-import dev.boardwright.testing.NaiveMovement;
+import dev.boardwright.testing.NaiveTerm;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -104,8 +103,8 @@ class MovementSuggestionsTest {
     // An interpreter that accepts repeated modifiers reads the rest alike.
     List<String> readings = readings(text, suggestion);
     readings.removeIf(reading -> Character.isLowerCase(reading.charAt(reading.length() - 1)));
-    List<BitSet> squares = squares(suggestion);
-    assertTrue(readings.stream().anyMatch(one -> squares(one).equals(squares)), names);
+    Set<String> leaps = leaps(suggestion);
+    assertTrue(readings.stream().anyMatch(one -> leaps(one).equals(leaps)), names);
   }
 
   /** {@return what a text can be if a suggestion changes cases and leaves modifiers out} */
@@ -126,18 +125,22 @@ class MovementSuggestionsTest {
     return readings;
   }
 
-  /** {@return the moves and attacks of a movement on a board without pieces and on others} */
-  private static List<BitSet> squares(String text) {
-    NaiveMovement movement = new NaiveMovement(Shape.of(9, 9), SquareOrder.ASCENDING, text);
-    List<BitSet> squares = new ArrayList<>();
-    for (int step : new int[] {81, 3, 5}) {
-      BitSet occupied = new BitSet();
-      for (int square = 0; square < 81; square += step) {
-        occupied.set(square);
+  /** {@return the leaps of a movement on a large board, each with what its term allows} */
+  private static Set<String> leaps(String text) {
+    Set<String> leaps = new TreeSet<>();
+    for (NaiveTerm term : NaiveTerm.parse(text)) {
+      String flags = term.moves() + " " + term.captures();
+      for (char flag : "npgi".toCharArray()) {
+        flags += term.has(flag) ? flag : "";
       }
-      squares.add(movement.moves(40, occupied, occupied));
-      squares.add(movement.attacks(40, occupied, occupied));
+      for (int right = -8; right <= 8; right++) {
+        for (int up = -8; up <= 8; up++) {
+          if (term.leaps(right, up) > 0) {
+            leaps.add(right + " " + up + " " + flags);
+          }
+        }
+      }
     }
-    return squares;
+    return leaps;
   }
 }
