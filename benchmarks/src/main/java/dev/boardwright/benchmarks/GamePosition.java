@@ -3,7 +3,7 @@
 package dev.boardwright.benchmarks;
 
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.StartCount;
+import dev.boardwright.examples.games.StartCount;
 import dev.boardwright.rules.Game;
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +85,7 @@ public enum GamePosition {
 
   /** Creates the start of a game. */
   GamePosition(DeclaredGame game, String variant) {
-    this(game, "", StartCount.of(game), variant, "startpos");
+    this(game, "", game.startCount(), variant, "startpos");
   }
 
   /**

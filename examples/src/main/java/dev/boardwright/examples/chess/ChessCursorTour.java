@@ -10,7 +10,7 @@ import static dev.boardwright.examples.chess.ChessSquare.E2;
 import static dev.boardwright.examples.chess.ChessSquare.E4;
 import static dev.boardwright.examples.chess.ChessSquare.E5;
 
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import java.io.PrintStream;
 
 /** A tour of cursors: making moves, undoing them, and moves of more than two squares. */

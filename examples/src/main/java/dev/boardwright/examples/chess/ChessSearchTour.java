@@ -5,7 +5,7 @@ package dev.boardwright.examples.chess;
 import static dev.boardwright.examples.chess.ChessPiece.FIRST_N;
 import static dev.boardwright.examples.chess.ChessPiece.SECOND_N;
 
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;

@@ -13,7 +13,7 @@ import static dev.boardwright.examples.chess.ChessSquare.F3;
 import static dev.boardwright.examples.chess.ChessSquare.G1;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;

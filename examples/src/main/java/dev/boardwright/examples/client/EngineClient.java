@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.client;
 
-import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.client.EngineException.Failure;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.engine.Protocol;
 import java.time.Duration;
 import java.util.ArrayList;

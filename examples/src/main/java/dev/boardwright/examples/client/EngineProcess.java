@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.client;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.BoundedLines;
 import dev.boardwright.examples.client.EngineException.Failure;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.BoundedLines;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

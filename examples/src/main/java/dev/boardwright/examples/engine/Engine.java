@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.engine;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.BoundedLines;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.BoundedLines;
 import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchLimits;
 import dev.boardwright.examples.search.SearchResult;

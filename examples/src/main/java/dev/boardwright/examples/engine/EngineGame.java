@@ -4,11 +4,10 @@ package dev.boardwright.examples.engine;
 
 import dev.boardwright.diagram.Diagram;
 import dev.boardwright.examples.conventions.GameConventions;
+import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.perft.Perft;
-import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.examples.search.Search;
 import dev.boardwright.examples.search.SearchControl;
 import dev.boardwright.examples.search.SearchResult;
@@ -193,7 +192,7 @@ final class EngineGame<P extends GamePosition<P>> {
         + (moves().isEmpty() ? "no legal move: the game has ended\n" : "")
         + position()
         + "\nfeen "
-        + Games.toFeen(now.position());
+        + PositionTexts.toFeen(now.position());
   }
 
   /** {@return the words that {@code position} reads; not all games have SFEN} */

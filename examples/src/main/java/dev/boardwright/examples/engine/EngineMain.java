@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.engine;
 
-import dev.boardwright.examples.board.Terminal;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.console.Terminal;
+import dev.boardwright.examples.games.DeclaredGame;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,7 +33,7 @@ public final class EngineMain {
 
       The games are %s.
       """
-          .formatted(Games.list(""));
+          .formatted(DeclaredGame.list());
 
   private EngineMain() {}
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.engine;
 
-import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.search.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +52,7 @@ record EngineOptions(DeclaredGame game, int megabytes, int overhead) {
   }
 
   static EngineOptions of(Protocol protocol) {
-    return new EngineOptions(Games.find(protocol.defaultGame()), MEGABYTES, OVERHEAD);
+    return new EngineOptions(DeclaredGame.find(protocol.defaultGame()), MEGABYTES, OVERHEAD);
   }
 
   /**
@@ -64,7 +63,7 @@ record EngineOptions(DeclaredGame game, int megabytes, int overhead) {
   EngineOptions with(Setting setting) {
     String value = setting.value();
     return switch (setting.plainName()) {
-      case "variant" -> new EngineOptions(Games.find(value), megabytes, overhead);
+      case "variant" -> new EngineOptions(DeclaredGame.find(value), megabytes, overhead);
       case "hash" ->
           new EngineOptions(
               game, Arguments.number("Hash", value, 1, TranspositionTable.MAX_MEGABYTES), overhead);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.engine;
 
-import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.perft.Perft;
 import dev.boardwright.examples.search.Search;
 import dev.boardwright.examples.search.SearchLimits;

@@ -2,51 +2,53 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.games;
 
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.RuleBook;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The declared games of this package. The board and the rules of a game are loaded when they are
  * first used.
  */
 public enum DeclaredGame {
-  CHESS(() -> ChessPosition.TYPE, () -> ChessMoves.GAME),
-  CRAZYHOUSE(() -> CrazyhousePosition.TYPE, () -> CrazyhouseMoves.GAME),
-  SHATRANJ(() -> ShatranjPosition.TYPE, () -> ShatranjMoves.GAME),
-  MAKRUK(() -> MakrukPosition.TYPE, () -> MakrukMoves.GAME),
-  COURIER(() -> CourierPosition.TYPE, () -> CourierMoves.GAME),
-  CAPABLANCA(() -> CapablancaPosition.TYPE, () -> CapablancaMoves.GAME),
-  LOSALAMOS(() -> LosAlamosPosition.TYPE, () -> LosAlamosMoves.GAME),
-  KNIGHTMATE(() -> KnightmatePosition.TYPE, () -> KnightmateMoves.GAME),
-  GRASSHOPPER(() -> GrasshopperPosition.TYPE, () -> GrasshopperMoves.GAME),
-  NIGHTRIDER(() -> NightriderPosition.TYPE, () -> NightriderMoves.GAME),
-  SHAKO(() -> ShakoPosition.TYPE, () -> ShakoMoves.GAME),
-  GRAND(() -> GrandPosition.TYPE, () -> GrandMoves.GAME),
-  ORDA(() -> OrdaPosition.TYPE, () -> OrdaMoves.GAME),
-  XIANGQI(() -> XiangqiPosition.TYPE, () -> XiangqiMoves.GAME),
-  MINIXIANGQI(() -> MinixiangqiPosition.TYPE, () -> MinixiangqiMoves.GAME),
-  SHOGI(() -> ShogiPosition.TYPE, () -> ShogiMoves.GAME),
-  MINISHOGI(() -> MinishogiPosition.TYPE, () -> MinishogiMoves.GAME),
-  GOROGORO(() -> GorogoroPosition.TYPE, () -> GorogoroMoves.GAME),
-  EUROSHOGI(() -> EuroshogiPosition.TYPE, () -> EuroshogiMoves.GAME),
-  TORISHOGI(() -> TorishogiPosition.TYPE, () -> TorishogiMoves.GAME),
-  DOBUTSU(() -> DobutsuPosition.TYPE, () -> DobutsuMoves.GAME),
-  KYOTOSHOGI(() -> KyotoshogiPosition.TYPE, () -> KyotoshogiMoves.GAME),
-  CHESSVSSHOGI(() -> ChessVsShogiPosition.TYPE, () -> ChessVsShogiMoves.GAME),
-  OGI(() -> OgiPosition.TYPE, () -> OgiMoves.GAME),
-  XIONGQI(() -> XiongqiPosition.TYPE, () -> XiongqiMoves.GAME),
-  CHESSVSOGI(() -> ChessVsOgiPosition.TYPE, () -> ChessVsOgiMoves.GAME);
+  CHESS(() -> ChessMoves.GAME, 5, 4_865_609),
+  CRAZYHOUSE(() -> CrazyhouseMoves.GAME, 5, 4_888_832),
+  SHATRANJ(() -> ShatranjMoves.GAME, 5, 1_164_248),
+  MAKRUK(() -> MakrukMoves.GAME, 5, 6_223_994),
+  COURIER(() -> CourierMoves.GAME, 4, 500_337),
+  CAPABLANCA(() -> CapablancaMoves.GAME, 4, 805_128),
+  LOSALAMOS(() -> LosAlamosMoves.GAME, 6, 2_549_164),
+  KNIGHTMATE(() -> KnightmateMoves.GAME, 5, 3_249_033),
+  GRASSHOPPER(() -> GrasshopperMoves.GAME, 4, 635_298),
+  NIGHTRIDER(() -> NightriderMoves.GAME, 4, 419_019),
+  SHAKO(() -> ShakoMoves.GAME, 3, 185_938),
+  GRAND(() -> GrandMoves.GAME, 3, 259_514),
+  ORDA(() -> OrdaMoves.GAME, 4, 342_351),
+  XIANGQI(() -> XiangqiMoves.GAME, 4, 3_290_240),
+  MINIXIANGQI(() -> MinixiangqiMoves.GAME, 5, 2_666_905),
+  SHOGI(() -> ShogiMoves.GAME, 4, 719_731),
+  MINISHOGI(() -> MinishogiMoves.GAME, 5, 533_203),
+  GOROGORO(() -> GorogoroMoves.GAME, 5, 1_186_299),
+  EUROSHOGI(() -> EuroshogiMoves.GAME, 4, 380_499),
+  TORISHOGI(() -> TorishogiMoves.GAME, 5, 2_179_749),
+  DOBUTSU(() -> DobutsuMoves.GAME, 8, 5_866_031),
+  KYOTOSHOGI(() -> KyotoshogiMoves.GAME, 5, 225_903),
+  CHESSVSSHOGI(() -> ChessVsShogiMoves.GAME, 4, 263_411),
+  OGI(() -> OgiMoves.GAME, 4, 291_782),
+  XIONGQI(() -> XiongqiMoves.GAME, 4, 285_767),
+  CHESSVSOGI(() -> ChessVsOgiMoves.GAME, 4, 240_261);
 
-  private final Supplier<BoardType<?>> type;
   private final Supplier<Game<?>> game;
+  private final StartCount startCount;
 
-  DeclaredGame(Supplier<BoardType<?>> type, Supplier<Game<?>> game) {
-    this.type = type;
+  DeclaredGame(Supplier<Game<?>> game, int depth, long nodes) {
     this.game = game;
+    startCount = new StartCount(depth, nodes);
   }
 
   /** {@return the name of the game on the command line, such as {@code chess}} */
@@ -56,7 +58,7 @@ public enum DeclaredGame {
 
   /** {@return the board of the game} */
   public BoardType<?> type() {
-    return type.get();
+    return game().start().type();
   }
 
   /** {@return the game with generated moves} */
@@ -70,16 +72,30 @@ public enum DeclaredGame {
   }
 
   /**
-   * {@return the game with a name, or empty if there is none}
+   * {@return the number of sequences of moves from the start, which other programs count as well}
+   */
+  public StartCount startCount() {
+    return startCount;
+  }
+
+  /**
+   * {@return the game with a name}
    *
    * @param id the name
+   * @throws IllegalArgumentException if there is no game with this name
    */
-  public static Optional<DeclaredGame> find(String id) {
+  public static DeclaredGame find(String id) {
     for (DeclaredGame game : values()) {
       if (game.id().equals(id)) {
-        return Optional.of(game);
+        return game;
       }
     }
-    return Optional.empty();
+    throw new IllegalArgumentException("unknown game: \"" + Arguments.shown(id) + "\"");
+  }
+
+  /** {@return the names of all games, in lines of at most 78 characters} */
+  public static String list() {
+    String names = Stream.of(values()).map(DeclaredGame::id).collect(Collectors.joining(", "));
+    return names.replaceAll("(.{1,77},) ", "$1\n");
   }
 }

@@ -10,7 +10,7 @@ import static dev.boardwright.examples.games.ShogiSquare.G6;
 import static dev.boardwright.examples.games.ShogiSquare.G7;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;

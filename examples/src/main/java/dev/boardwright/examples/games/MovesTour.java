@@ -5,7 +5,7 @@ package dev.boardwright.examples.games;
 import static dev.boardwright.examples.games.ShogiSquare.C3;
 import static dev.boardwright.examples.games.ShogiSquare.C4;
 
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;

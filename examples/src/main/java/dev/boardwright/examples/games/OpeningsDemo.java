@@ -3,7 +3,7 @@
 package dev.boardwright.examples.games;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;

@@ -4,7 +4,7 @@ package dev.boardwright.examples.games;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameEnd;
 import dev.boardwright.rules.GameRecord;

@@ -5,7 +5,7 @@ package dev.boardwright.examples.go;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.CoordinateNames;
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import java.io.PrintStream;
 import java.util.List;
 

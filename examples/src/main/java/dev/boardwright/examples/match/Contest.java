@@ -3,7 +3,7 @@
 package dev.boardwright.examples.match;
 
 import dev.boardwright.examples.client.EngineException;
-import dev.boardwright.examples.perft.CountedPosition;
+import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;

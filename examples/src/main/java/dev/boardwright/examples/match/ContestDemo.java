@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.rules.Game;

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,13 +39,18 @@ record ContestOptions(
         --seed N     seed of the random moves (default: 1)
         --help       show this text
       """
-          .formatted(Games.list(" ".repeat(15)), MAX_GAMES, GAMES, MILLIS, OPENING);
+          .formatted(
+              DeclaredGame.list().replace("\n", "\n" + " ".repeat(15)),
+              MAX_GAMES,
+              GAMES,
+              MILLIS,
+              OPENING);
 
   static ContestOptions parse(String... arguments) {
     List<DeclaredGame> declared = new ArrayList<>();
     int at = 0;
     while (at < arguments.length && !arguments[at].startsWith("--")) {
-      declared.add(Games.find(arguments[at]));
+      declared.add(DeclaredGame.find(arguments[at]));
       at++;
     }
     if (declared.isEmpty()) {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.client.EngineAnswer;
 import dev.boardwright.examples.client.EngineClient;
 import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.engine.Protocol;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.PositionTexts;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;

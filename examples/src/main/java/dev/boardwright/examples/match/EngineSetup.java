@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.board.Arguments;
 import dev.boardwright.examples.client.CommandLine;
 import dev.boardwright.examples.client.EngineClient;
 import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.engine.Protocol;
 import java.time.Duration;
 import java.util.LinkedHashMap;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.match;
 
-import dev.boardwright.examples.perft.CountedPosition;
+import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.GameRecord;
 import dev.boardwright.style.Side;

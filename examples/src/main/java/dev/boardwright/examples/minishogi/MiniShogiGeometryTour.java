@@ -16,7 +16,7 @@ import static dev.boardwright.geometry.Direction.NORTH_WEST;
 import static dev.boardwright.geometry.Direction.SOUTH;
 import static dev.boardwright.geometry.Direction.WEST;
 
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;

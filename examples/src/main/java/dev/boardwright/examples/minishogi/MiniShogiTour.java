@@ -15,7 +15,7 @@ import static dev.boardwright.examples.minishogi.MiniShogiSquare.E4;
 import static dev.boardwright.examples.minishogi.MiniShogiSquare.E5;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 

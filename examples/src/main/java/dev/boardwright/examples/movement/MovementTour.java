@@ -7,7 +7,7 @@ import static dev.boardwright.examples.xiangqi.XiangqiSquare.D2;
 import static dev.boardwright.examples.xiangqi.XiangqiSquare.H3;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.shogi.ShogiCells;
 import dev.boardwright.examples.shogi.ShogiGeometry;
 import dev.boardwright.examples.shogi.ShogiSquareSet;

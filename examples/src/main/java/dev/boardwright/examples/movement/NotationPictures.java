@@ -3,7 +3,7 @@
 package dev.boardwright.examples.movement;
 
 import dev.boardwright.cell.Shape;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;

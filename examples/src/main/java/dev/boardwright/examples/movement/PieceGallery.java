@@ -3,8 +3,8 @@
 package dev.boardwright.examples.movement;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Terminal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

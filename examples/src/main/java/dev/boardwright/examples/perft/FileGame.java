@@ -4,7 +4,7 @@ package dev.boardwright.examples.perft;
 
 import dev.boardwright.Outcome;
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.rules.DeclarationException;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.GameEnd;

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.StartCount;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
 import dev.boardwright.rules.GamePosition;
@@ -36,7 +37,7 @@ public final class GamesDemo {
         --file  count and play the game that a Java file declares, without compiling it
         --help  show this text
       """
-          .formatted(MAX_MILLIS, Games.list(" ".repeat(10)));
+          .formatted(MAX_MILLIS, DeclaredGame.list().replace("\n", "\n" + " ".repeat(10)));
 
   private static final int COLUMNS = 80;
 
@@ -61,7 +62,7 @@ public final class GamesDemo {
     int status =
         run(
             arguments,
-            StartCount::of,
+            DeclaredGame::startCount,
             Terminal.out(),
             err,
             new ConsoleProgressBarConsumer(err, COLUMNS));
@@ -96,7 +97,10 @@ public final class GamesDemo {
       if (rest.size() == 2 && rest.get(0).equals("--file")) {
         return FileGame.run(rest.get(1), millis, out, err) ? 0 : WRONG_ARGUMENTS;
       }
-      games = rest.isEmpty() ? List.of(DeclaredGame.values()) : Games.findAll(rest);
+      games =
+          rest.isEmpty()
+              ? List.of(DeclaredGame.values())
+              : rest.stream().map(DeclaredGame::find).toList();
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       err.print(USAGE);

@@ -3,8 +3,9 @@
 package dev.boardwright.examples.perft;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Terminal;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
@@ -71,7 +72,7 @@ public final class PerftDemo {
   private <P extends GamePosition<P>> int run(Game<P> game, PerftOptions options, PrintStream err) {
     P position;
     try {
-      position = Games.position(game, options.position());
+      position = PositionTexts.position(game, options.position());
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       return WRONG_ARGUMENTS;
@@ -82,7 +83,7 @@ public final class PerftDemo {
         options.depth(),
         options.isBulk() ? "last ply counted in bulk" : "every move made");
     out.print(Diagram.text(position, game.rules().order()));
-    print("%s%n", Games.toFeen(position));
+    print("%s%n", PositionTexts.toFeen(position));
     count(new PerftRun<>(game, position, options.depth(), options.isBulk()), options);
     return 0;
   }

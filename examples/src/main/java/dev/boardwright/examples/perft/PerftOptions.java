@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.perft;
 
-import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ record PerftOptions(
         --help        show this text
         position      FEEN, FEN, or SFEN for games like shogi (default: the start position)
       """
-          .formatted(Games.list(" ".repeat(16)), Perft.MAX_DEPTH);
+          .formatted(DeclaredGame.list().replace("\n", "\n" + " ".repeat(16)), Perft.MAX_DEPTH);
 
   static PerftOptions parse(String... arguments) {
     List<String> rest = new ArrayList<>();
@@ -53,7 +53,7 @@ record PerftOptions(
     if (rest.isEmpty()) {
       throw new IllegalArgumentException("no game given");
     }
-    DeclaredGame game = Games.find(rest.get(0));
+    DeclaredGame game = DeclaredGame.find(rest.get(0));
     if (rest.size() == 1) {
       throw new IllegalArgumentException("no depth given (1 to " + Perft.MAX_DEPTH + ")");
     }

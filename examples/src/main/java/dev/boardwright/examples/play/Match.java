@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
+import dev.boardwright.examples.games.CountedPosition;
 import dev.boardwright.examples.match.Pace;
 import dev.boardwright.examples.match.Turn;
-import dev.boardwright.examples.perft.CountedPosition;
 import dev.boardwright.qi.BoardChange;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.BoundedLines;
-import dev.boardwright.examples.board.Terminal;
 import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.BoundedLines;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
+import dev.boardwright.examples.games.CountedPosition;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.match.EnginePlayer;
 import dev.boardwright.examples.match.GameClock;
 import dev.boardwright.examples.match.Player;
 import dev.boardwright.examples.match.SearchPlayer;
-import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.BufferedReader;

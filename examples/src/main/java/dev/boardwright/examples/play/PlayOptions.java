@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.examples.board.Arguments;
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.examples.games.DeclaredGame;
 import dev.boardwright.examples.match.EngineSetup;
-import dev.boardwright.examples.perft.Games;
 import dev.boardwright.examples.search.Search;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -63,13 +62,18 @@ record PlayOptions(
                      (default: the start position)
         --help       show this text
       """
-          .formatted(Games.list(" ".repeat(15)), Search.MAX_DEPTH, DEPTH, MAX_SELF, SVG);
+          .formatted(
+              DeclaredGame.list().replace("\n", "\n" + " ".repeat(15)),
+              Search.MAX_DEPTH,
+              DEPTH,
+              MAX_SELF,
+              SVG);
 
   static PlayOptions parse(String... arguments) {
     if (arguments.length == 0) {
       throw new IllegalArgumentException("no game given");
     }
-    DeclaredGame game = Games.find(arguments[0]);
+    DeclaredGame game = DeclaredGame.find(arguments[0]);
     int depth = 0;
     int self = 0;
     List<Long> clock = List.of();

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.play;
 
-import dev.boardwright.examples.board.BoundedLines;
 import dev.boardwright.examples.client.EngineException;
+import dev.boardwright.examples.console.BoundedLines;
+import dev.boardwright.examples.games.CountedPosition;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.match.Decision;
 import dev.boardwright.examples.match.GameClock;
 import dev.boardwright.examples.match.Pace;
 import dev.boardwright.examples.match.Player;
-import dev.boardwright.examples.perft.CountedPosition;
-import dev.boardwright.examples.perft.Games;
-import dev.boardwright.examples.perft.PositionTexts;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.IllegalMoveException;
 import dev.boardwright.rules.Move;
@@ -109,7 +108,7 @@ final class Session<P extends GamePosition<P>> {
     switch (line) {
       case "" -> {}
       case "list" -> display.legalMoves();
-      case "feen" -> display.say(Games.toFeen(match.position()));
+      case "feen" -> display.say(PositionTexts.toFeen(match.position()));
       case "fen", "sfen" -> display.say(fen());
       case "undo" -> undo();
       case "?", "help" -> {

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.raumschach;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import java.io.PrintStream;
 
 /** A demo that shows the start position, and the squares that a unicorn in the centre reaches. */

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.replay;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.games.XiangqiMoves;
 import java.io.IOException;
 import java.io.PrintStream;

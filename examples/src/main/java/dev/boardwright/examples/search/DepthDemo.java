@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.search;
 
-import dev.boardwright.examples.board.Arguments;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Arguments;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import java.io.PrintStream;
@@ -30,7 +29,7 @@ public final class DepthDemo {
       usage: [game …]
       The games are %s.
       """
-          .formatted(Games.list(""));
+          .formatted(DeclaredGame.list());
 
   private DepthDemo() {}
 
@@ -61,7 +60,7 @@ public final class DepthDemo {
       games =
           arguments.length == 0
               ? List.of(DeclaredGame.values())
-              : Stream.of(arguments).map(Games::find).toList();
+              : Stream.of(arguments).map(DeclaredGame::find).toList();
     } catch (IllegalArgumentException e) {
       err.println(Arguments.visible(e.getMessage()));
       err.print(USAGE);

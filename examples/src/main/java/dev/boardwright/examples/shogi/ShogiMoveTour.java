@@ -4,7 +4,7 @@ package dev.boardwright.examples.shogi;
 
 import static dev.boardwright.packed.PackedFormat.field;
 
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.packed.PackedFormat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.examples.shogi;
 
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.Qi;

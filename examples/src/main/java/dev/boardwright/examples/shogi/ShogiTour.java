@@ -5,7 +5,7 @@ package dev.boardwright.examples.shogi;
 import dev.boardwright.cell.Location;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;

@@ -3,7 +3,7 @@
 package dev.boardwright.examples.snakes;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

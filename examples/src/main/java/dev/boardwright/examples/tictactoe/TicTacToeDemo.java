@@ -3,7 +3,7 @@
 package dev.boardwright.examples.tictactoe;
 
 import dev.boardwright.diagram.Diagram;
-import dev.boardwright.examples.board.Terminal;
+import dev.boardwright.examples.console.Terminal;
 import dev.boardwright.style.Side;
 import java.io.PrintStream;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class GameConventionsTest {
   private static GameConventions of(String game) {
-    return GameConventions.of(DeclaredGame.find(game).orElseThrow());
+    return GameConventions.of(DeclaredGame.find(game));
   }
 
   @ParameterizedTest

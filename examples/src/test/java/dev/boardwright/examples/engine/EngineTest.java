@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.testing.CapturedOutput;
 import dev.boardwright.interop.MoveNotation;
 import dev.boardwright.rules.Game;
@@ -499,7 +499,7 @@ class EngineTest {
   void startPositionsAreThoseOfTheGames() {
     for (DeclaredGame game : DeclaredGame.values()) {
       String text = answer("setoption name UCI_Variant value " + game.id(), "d");
-      assertTrue(text.contains("\nfeen " + Games.toFeen(game.type().start()) + "\n"), text);
+      assertTrue(text.contains("\nfeen " + PositionTexts.toFeen(game.type().start()) + "\n"), text);
     }
   }
 }

@@ -4,8 +4,10 @@ package dev.boardwright.examples.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.boardwright.examples.console.Arguments;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
@@ -15,6 +17,7 @@ import dev.boardwright.testing.KnownAnswers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -23,6 +26,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests the rule books of the declared games on generated positions, against the positions and
@@ -108,11 +112,31 @@ class DeclaredGamesTest {
     assertEquals(rules.order(), game.type().order());
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void findsGamesByName(DeclaredGame game) {
+    assertEquals(game, DeclaredGame.find(game.id()));
+    assertEquals(game.rules(), game.game().rules());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go", "", "Chess", "chess ", "chessvs", "\u001b[2J"})
+  void rejectsUnknownNames(String name) {
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> DeclaredGame.find(name));
+    assertEquals("unknown game: \"" + Arguments.shown(name) + "\"", e.getMessage());
+  }
+
   @Test
-  void findsGamesByName() {
-    for (DeclaredGame game : DeclaredGame.values()) {
-      assertEquals(game, DeclaredGame.find(game.id()).orElseThrow());
+  void listsEveryGameOnce() {
+    String list = DeclaredGame.list();
+    assertEquals(
+        Stream.of(DeclaredGame.values()).map(DeclaredGame::id).toList(),
+        List.of(list.replace("\n", " ").split(", ")));
+    for (String line : list.lines().toList()) {
+      boolean isLast = list.endsWith(line);
+      assertTrue(line.matches("[a-z].*[a-z]" + (isLast ? "" : ",")), line);
+      assertTrue(line.length() <= 78 && (isLast || line.length() > 60), line);
     }
-    assertTrue(DeclaredGame.find("Chess").isEmpty());
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.StartCount;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -42,7 +43,7 @@ class GamesDemoTest {
 
   @Test
   void countsAllGames() {
-    assertEquals(0, run(StartCount::of, "0"));
+    assertEquals(0, run(DeclaredGame::startCount, "0"));
     List<String> lines = printed();
     int games = DeclaredGame.values().length;
     assertEquals("game          depth        nodes  million/s", lines.get(0));
@@ -59,7 +60,7 @@ class GamesDemoTest {
 
   @Test
   void countsSelectedGames() {
-    assertEquals(0, run(StartCount::of, "1", "xiangqi", "dobutsu"));
+    assertEquals(0, run(DeclaredGame::startCount, "1", "xiangqi", "dobutsu"));
     assertTrue(printed().get(1).startsWith("xiangqi           4    3,290,240 "));
     assertTrue(printed().get(2).startsWith("dobutsu           8    5,866,031 "));
     assertEquals("2 exact, 0 wrong", printed().get(4));
@@ -76,7 +77,7 @@ class GamesDemoTest {
   @ParameterizedTest
   @ValueSource(strings = {"--help", "0 chess --help"})
   void printsItsUsage(String arguments) {
-    assertEquals(0, run(StartCount::of, arguments.split(" ")));
+    assertEquals(0, run(DeclaredGame::startCount, arguments.split(" ")));
     assertEquals(GamesDemo.USAGE, out.toString(StandardCharsets.UTF_8));
     assertEquals("", err.toString(StandardCharsets.UTF_8));
   }
@@ -84,7 +85,7 @@ class GamesDemoTest {
   @Test
   void countsAndPlaysGameOfFile() {
     String source = "src/main/java/dev/boardwright/examples/games/Dobutsu.java";
-    assertEquals(0, run(StartCount::of, "0", "--file", source), err.toString());
+    assertEquals(0, run(DeclaredGame::startCount, "0", "--file", source), err.toString());
     String text = out.toString(StandardCharsets.UTF_8);
     assertTrue(text.startsWith("DOBUTSU against dobutsu\n"), text);
     assertTrue(text.contains("\n4 legal moves: "), text);
@@ -97,10 +98,10 @@ class GamesDemoTest {
   void showsMistakesOfFile(@TempDir Path folder) throws IOException {
     String source = "@Board(shape = {9, 0})\nclass Bad {}";
     Path file = Files.writeString(folder.resolve("Bad.java"), source);
-    assertEquals(2, run(StartCount::of, "--file", file.toString()));
+    assertEquals(2, run(DeclaredGame::startCount, "--file", file.toString()));
     assertEquals(
         "line 1, column 1: the member styles is missing\n", err.toString(StandardCharsets.UTF_8));
-    assertEquals(2, run(StartCount::of, "--file", folder.resolve("no").toString()));
+    assertEquals(2, run(DeclaredGame::startCount, "--file", folder.resolve("no").toString()));
     assertTrue(err.toString(StandardCharsets.UTF_8).contains("cannot read the file"));
     assertEquals(List.of(), printed());
   }
@@ -120,7 +121,7 @@ class GamesDemoTest {
         "1.5"
       })
   void rejectsInvalidArguments(String arguments) {
-    assertEquals(2, run(StartCount::of, arguments.split(" ")));
+    assertEquals(2, run(DeclaredGame::startCount, arguments.split(" ")));
     String text = err.toString(StandardCharsets.UTF_8);
     assertTrue(text.endsWith(GamesDemo.USAGE), text);
     assertTrue(text.length() < 600, text);

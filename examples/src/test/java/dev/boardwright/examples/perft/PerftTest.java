@@ -5,6 +5,7 @@ package dev.boardwright.examples.perft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.testing.Allocation;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GameCursor;
@@ -28,12 +29,12 @@ class PerftTest {
     "dobutsu, '', 5, 8122"
   })
   void countsAsOtherPrograms(String game, String position, int depth, long expected) {
-    assertCounts(Games.find(game).game(), position, depth, expected);
+    assertCounts(DeclaredGame.find(game).game(), position, depth, expected);
   }
 
   private static <P extends GamePosition<P>> void assertCounts(
       Game<P> game, String text, int depth, long expected) {
-    P position = Games.position(game, text);
+    P position = PositionTexts.position(game, text);
     GameCursor<P> cursor = game.cursor(position);
     Perft<P> perft = new Perft<>(game);
     assertEquals(expected, perft.bulk(cursor, depth));

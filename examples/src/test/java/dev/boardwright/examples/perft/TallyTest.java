@@ -5,17 +5,19 @@ package dev.boardwright.examples.perft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.boardwright.examples.games.DeclaredGame;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {
   private static Tally start(String game, int depth) {
-    return tally(Games.find(game).game(), "", depth);
+    return tally(DeclaredGame.find(game).game(), "", depth);
   }
 
   private static <P extends GamePosition<P>> Tally tally(Game<P> game, String position, int depth) {
-    return Tally.of(game, Games.position(game, position), depth);
+    return Tally.of(game, PositionTexts.position(game, position), depth);
   }
 
   /** The expected counts are published on chessprogramming.org, "Perft Results". */
@@ -32,7 +34,8 @@ class TallyTest {
   void countsKiwipeteAsPublished() {
     String kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     assertEquals(
-        new Tally(97_862, 17_102, 0, 993, 1), tally(Games.find("chess").game(), kiwipete, 3));
+        new Tally(97_862, 17_102, 0, 993, 1),
+        tally(DeclaredGame.find("chess").game(), kiwipete, 3));
   }
 
   /** The expected counts for shogi are published, too. */

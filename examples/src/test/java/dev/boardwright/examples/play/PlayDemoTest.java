@@ -13,7 +13,7 @@ import dev.boardwright.examples.client.FakeEngine;
 import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.engine.EngineMain;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.rules.RuleBook;
@@ -131,7 +131,7 @@ class PlayDemoTest {
   }
 
   private static String start() {
-    return Games.toFeen(DeclaredGame.CHESS.game().start());
+    return PositionTexts.toFeen(DeclaredGame.CHESS.game().start());
   }
 
   @Test
@@ -275,13 +275,13 @@ class PlayDemoTest {
   }
 
   private static Match<?> match(String name, String position) {
-    DeclaredGame game = Games.find(name);
+    DeclaredGame game = DeclaredGame.find(name);
     return match(game.game(), GameConventions.of(game), position);
   }
 
   private static <P extends GamePosition<P>> Match<P> match(
       Game<P> game, GameConventions conventions, String position) {
-    return new Match<>(game, conventions.drawRules(), Games.position(game, position), 0);
+    return new Match<>(game, conventions.drawRules(), PositionTexts.position(game, position), 0);
   }
 
   @Test
@@ -342,7 +342,7 @@ class PlayDemoTest {
   void aPersonCanPlayEveryGame(DeclaredGame game) throws Exception {
     RuleBook rules = game.rules();
     String move = rules.start().legalMoves().get(0).toString();
-    String start = Games.toFeen(rules.start());
+    String start = PositionTexts.toFeen(rules.start());
     String printed =
         play(
             "zz-zz\n" + move + "\nundo\nfeen\nquit\n",

@@ -9,7 +9,7 @@ import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.examples.testing.Allocation;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.Game;
@@ -47,7 +47,7 @@ class NegamaxTest {
       int move = search.choose(position);
       assertTrue(moves.isLegal(position, move), game.move(move).toString());
       int value = -full(game, material, game.play(position, move), DEPTH - 1);
-      assertEquals(full(game, material, position, DEPTH), value, Games.toFeen(position));
+      assertEquals(full(game, material, position, DEPTH), value, PositionTexts.toFeen(position));
       moves.generate(position);
       position = game.play(position, moves.get(random.nextInt(moves.size())));
     }
@@ -89,7 +89,7 @@ class NegamaxTest {
 
   private static <P extends GamePosition<P>> String choice(
       Game<P> game, Material material, String position, int depth) {
-    int move = new Negamax<>(game, material, depth).choose(Games.position(game, position));
+    int move = new Negamax<>(game, material, depth).choose(PositionTexts.position(game, position));
     return game.move(move).toString();
   }
 
@@ -97,7 +97,8 @@ class NegamaxTest {
   @Test
   void prefersDrawToLoss() {
     Negamax<ChessPosition> search = new Negamax<>(ChessMoves.GAME, material(DeclaredGame.CHESS), 3);
-    ChessPosition position = Games.position(ChessMoves.GAME, "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1");
+    ChessPosition position =
+        PositionTexts.position(ChessMoves.GAME, "7k/7p/8/8/8/8/2q5/K5R1 w - - 0 1");
     assertEquals("g1-g8", ChessMoves.GAME.move(search.choose(position)).toString());
   }
 

@@ -11,7 +11,7 @@ import dev.boardwright.examples.conventions.GameConventions;
 import dev.boardwright.examples.games.ChessMoves;
 import dev.boardwright.examples.games.ChessPosition;
 import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.perft.Games;
+import dev.boardwright.examples.games.PositionTexts;
 import dev.boardwright.rules.BoardMoves;
 import dev.boardwright.rules.DrawRules;
 import dev.boardwright.rules.Game;
@@ -41,17 +41,17 @@ class SearchTest {
   }
 
   private static SearchResult run(String name, String position, int depth) {
-    DeclaredGame declared = Games.find(name);
+    DeclaredGame declared = DeclaredGame.find(name);
     return run(declared, declared.game(), position, depth);
   }
 
   private static <P extends GamePosition<P>> SearchResult run(
       DeclaredGame declared, Game<P> game, String position, int depth) {
-    return search(declared, game).run(Games.position(game, position), depth(depth));
+    return search(declared, game).run(PositionTexts.position(game, position), depth(depth));
   }
 
   private static String text(String game, SearchResult result) {
-    return Games.find(game).game().move(result.move()).toString();
+    return DeclaredGame.find(game).game().move(result.move()).toString();
   }
 
   /**
@@ -150,7 +150,7 @@ class SearchTest {
       if (i % 6 == 5) {
         SearchResult result = search(declared, game).run(position, depth(2));
         int score = full.score(position, result.depth());
-        assertEquals(score, result.score(), Games.toFeen(position));
+        assertEquals(score, result.score(), PositionTexts.toFeen(position));
       }
       position = game.play(position, moves.get(random.nextInt(moves.size())));
     }
@@ -190,7 +190,8 @@ class SearchTest {
       P after = position;
       for (int move : result.line()) {
         assertTrue(
-            moves.isLegal(after, move), Games.toFeen(after) + " " + game.move(move).toString());
+            moves.isLegal(after, move),
+            PositionTexts.toFeen(after) + " " + game.move(move).toString());
         after = game.play(after, move);
       }
       position = game.play(position, result.move());
@@ -257,7 +258,7 @@ class SearchTest {
   @Test
   void playsASingleLegalMoveAtOnceIfTimeCounts() {
     String position = "k7/8/8/8/8/8/1r6/K7 w - - 0 1";
-    ChessPosition single = Games.position(ChessMoves.GAME, position);
+    ChessPosition single = PositionTexts.position(ChessMoves.GAME, position);
     SearchLimits limits = SearchLimits.NONE.withMillis(1_000_000);
     assertEquals(1, search(DeclaredGame.CHESS, ChessMoves.GAME).run(single, limits).depth());
   }
@@ -265,7 +266,8 @@ class SearchTest {
   @Test
   void choosesOnlyFromTheGivenMoves() {
     Search<ChessPosition> search = search(DeclaredGame.CHESS, ChessMoves.GAME);
-    ChessPosition position = Games.position(ChessMoves.GAME, "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
+    ChessPosition position =
+        PositionTexts.position(ChessMoves.GAME, "4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
     Game<ChessPosition> game = ChessMoves.GAME;
     List<Integer> only = List.of(game.read(position, "e1-f2"), game.read(position, "d1-b1"));
     for (int depth = 1; depth <= 4; depth++) {
@@ -302,7 +304,7 @@ class SearchTest {
   void keepsTheDistanceToMateOfEachPosition() {
     TranspositionTable table = new TranspositionTable(1);
     Game<ChessPosition> game = ChessMoves.GAME;
-    ChessPosition position = Games.position(game, "7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    ChessPosition position = PositionTexts.position(game, "7k/8/8/8/8/8/R7/1R5K w - - 0 1");
     SearchResult result = chess(table).run(position, depth(5));
     assertEquals(Search.WIN - 3, result.score());
     for (int i = 0; i < 3; i++) {
@@ -323,7 +325,7 @@ class SearchTest {
     Game<ChessPosition> game = ChessMoves.GAME;
     BoardMoves<ChessPosition> moves = game.newMoves();
     List<ChessPosition> positions = new ArrayList<>();
-    positions.add(Games.position(game, "k7/8/8/8/8/8/8/K6R w - - 0 1"));
+    positions.add(PositionTexts.position(game, "k7/8/8/8/8/8/8/K6R w - - 0 1"));
     for (String move : List.of("h1-h2", "a8-b8", "h2-h1")) {
       ChessPosition last = positions.get(positions.size() - 1);
       positions.add(game.play(last, game.read(last, move)));
@@ -361,7 +363,7 @@ class SearchTest {
     Search<P> search = new Search<>(game, material(declared), new TranspositionTable(1), drawRules);
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
-    positions.add(Games.position(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1"));
+    positions.add(PositionTexts.position(game, "4k4/9/9/9/9/9/9/9/R3K4 b - 1"));
     List<String> line = new ArrayList<>(List.of("a1-a9", "e9-e8", "a9-a8"));
     List<Integer> scores = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
@@ -390,7 +392,7 @@ class SearchTest {
       DeclaredGame declared, Game<P> game) {
     BoardMoves<P> moves = game.newMoves();
     List<P> positions = new ArrayList<>();
-    positions.add(Games.position(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1"));
+    positions.add(PositionTexts.position(game, "4k4/3R5/9/9/9/9/9/9/r8/5K3 w - - 0 1"));
     for (String move : List.of("d9-e9", "e10-d10", "e9-d9")) {
       P last = positions.get(positions.size() - 1);
       positions.add(game.play(last, game.read(last, move)));
@@ -410,7 +412,7 @@ class SearchTest {
   private static <P extends GamePosition<P>> void canBeStoppedAtTheFirstDepth(
       DeclaredGame declared, Game<P> game) {
     P position =
-        Games.position(
+        PositionTexts.position(
             game,
             "qqqqkqqqqq/qqqqqqqqqq/qqqqqqqqqq/10/10/10/10/QQQQQQQQQQ/QQQQQQQQQQ/QQQQKQQQQQ w - -"
                 + " 0 1");
@@ -446,12 +448,12 @@ class SearchTest {
   }
 
   private static int worth(String name, String position) {
-    DeclaredGame game = Games.find(name);
+    DeclaredGame game = DeclaredGame.find(name);
     return worth(game.game(), material(game), position);
   }
 
   private static <P extends GamePosition<P>> int worth(
       Game<P> game, Material material, String position) {
-    return material.of(game.cursor(Games.position(game, position)));
+    return material.of(game.cursor(PositionTexts.position(game, position)));
   }
 }

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.board;
+package dev.boardwright.examples.console;
 
 import java.io.IOException;
 import java.io.Reader;

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.games;
 
 import dev.boardwright.interop.Fen;
 import dev.boardwright.interop.FenPosition;
@@ -11,6 +11,7 @@ import dev.boardwright.interop.SfenPosition;
 import dev.boardwright.notation.Epin;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.qi.Qi;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import dev.boardwright.style.Side;
@@ -40,6 +41,27 @@ public final class PositionTexts<P extends GamePosition<P>> {
     this.game = game;
     fen = Fen.of(game);
     sfen = San.of(game).form() == SanForm.SHOGI ? Sfen.of(game) : null;
+  }
+
+  /**
+   * {@return the position that a text describes, as {@link #parse} reads it}
+   *
+   * @param game the game
+   * @param text the position; empty for the start position
+   * @param <P> the type of the positions
+   * @throws IllegalArgumentException if there is no such position
+   */
+  public static <P extends GamePosition<P>> P position(Game<P> game, String text) {
+    return new PositionTexts<>(game).parse(text).position();
+  }
+
+  /**
+   * {@return the FEEN of a position, which {@link #parse} reads}
+   *
+   * @param position the position
+   */
+  public static String toFeen(Qi position) {
+    return Feen.format(position, FeenDialect.SNN_STYLES);
   }
 
   private boolean isSfen() {

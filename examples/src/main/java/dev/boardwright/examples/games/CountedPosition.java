@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.games;
 
 import dev.boardwright.interop.FenPosition;
 import dev.boardwright.rules.GamePosition;

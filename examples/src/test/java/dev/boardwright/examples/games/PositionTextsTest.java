@@ -1,14 +1,10 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.examples.perft;
+package dev.boardwright.examples.games;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.boardwright.examples.games.ChessMoves;
-import dev.boardwright.examples.games.DeclaredGame;
-import dev.boardwright.examples.games.MinishogiMoves;
-import dev.boardwright.examples.games.ShogiMoves;
 import dev.boardwright.rules.Game;
 import dev.boardwright.rules.GamePosition;
 import org.junit.jupiter.api.Test;
@@ -17,12 +13,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PositionTextsTest {
+  private static String read(Game<?> game, String text) {
+    return PositionTexts.toFeen(PositionTexts.position(game, text));
+  }
+
   private static String chess(String text) {
-    return Games.toFeen(Games.position(ChessMoves.GAME, text));
+    return read(ChessMoves.GAME, text);
   }
 
   private static String shogi(String text) {
-    return Games.toFeen(Games.position(ShogiMoves.GAME, text));
+    return read(ShogiMoves.GAME, text);
   }
 
   private static String message(Runnable parsing) {
@@ -113,7 +113,7 @@ class PositionTextsTest {
     "makruk, 4k3/8/8/8/8/8/8/R2K4 b - - 5 4, 4k3/8/8/8/8/8/8/R2K4 b - - 5 4"
   })
   void convertsCountersBetweenFenAndSfen(String game, String read, String written) {
-    assertEquals(written, rewritten(Games.find(game).game(), read));
+    assertEquals(written, rewritten(DeclaredGame.find(game).game(), read));
   }
 
   private static <P extends GamePosition<P>> String rewritten(Game<P> game, String text) {
@@ -125,21 +125,25 @@ class PositionTextsTest {
   void readsSfenOfMinishogi() {
     assertEquals(
         MinishogiMoves.GAME.start(),
-        Games.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR b - 1"));
+        PositionTexts.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR b - 1"));
   }
 
   @Test
   void readsFenAndSfenOfAllGames() {
     assertEquals(
         MinishogiMoves.GAME.start(),
-        Games.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR[] w - - 0 1"));
+        PositionTexts.position(MinishogiMoves.GAME, "rbsgk/4p/5/P4/KGSBR[] w - - 0 1"));
     for (DeclaredGame game : DeclaredGame.values()) {
       assertReadAgain(game.game());
     }
   }
 
   private static <P extends GamePosition<P>> void assertReadAgain(Game<P> game) {
-    assertEquals(game.start(), Games.position(game, Games.toFen(game, game.start())));
+    String text = new PositionTexts<>(game).format(CountedPosition.first(game.start()));
+    assertEquals(game.start(), PositionTexts.position(game, text));
+    assertEquals(game.start(), PositionTexts.position(game, ""));
+    String feen = PositionTexts.toFeen(game.start());
+    assertEquals(feen, read(game, feen));
   }
 
   @ParameterizedTest
@@ -186,5 +190,37 @@ class PositionTextsTest {
         assertEquals(true, message.length() < 300, message);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chess, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1,"
+        + " +rnbqk^bn+r/pppppppp/8/8/8/8/PPPPPPPP/+RNBQK^BN+R / CHESS/chess",
+    "chess, r3k2r/8/8/8/8/8/8/R3K2R b Kq - 0 1," + " +r3k^2r/8/8/8/8/8/8/R3K^2+R / chess/CHESS",
+    "chess, 4k3/8/8/8/3pP3/8/8/4K3 b - e3, 4k^3/8/8/8/3p-P3/8/8/4K^3 / chess/CHESS",
+    "chess, 4k3/8/8/8/4P3/8/8/4K3 b - e3, 4k^3/8/8/8/4P3/8/8/4K^3 / chess/CHESS",
+    "shogi, 4k4/9/9/9/9/9/9/9/4K4 w 2Pg 1, 4k^4/9/9/9/9/9/9/9/4K^4 2P/g shogi/SHOGI",
+    "minishogi, 4k/5/5/5/K4 b - 1, 4k^/5/5/5/K^4 / MINISHOGI/minishogi",
+    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1, 4k^3/8/8/8/8/8/8/4K^3 Q/n"
+        + " CRAZYHOUSE/crazyhouse",
+    "makruk, 4k3/8/8/8/8/8/8/4K3 w, 4k^3/8/8/8/8/8/8/4K^3 / MAKRUK/makruk",
+    "chess, 4k^3/8/8/8/4-P3/8/8/4K^3 / chess/CHESS, 4k^3/8/8/8/4-P3/8/8/4K^3 / chess/CHESS"
+  })
+  void readsFeenAndTheNotationsOfEngines(String game, String text, String feen) {
+    assertEquals(feen, read(DeclaredGame.find(game).game(), text));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 4k3/8/8/8/8/8/8/4K3 / CHESS/chess",
+    "chess, 4k^3/8/8/8/8/8/8/8 w - -",
+    "chess, 4k4/9/9/9/9/9/9/9/4K4 w 2Pg 1",
+    "crazyhouse, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[K] w KQkq - 0 1",
+    "orda, +rnbqk^bn+r/pppppppp/8/8/8/8/PPPPPPPP/+RNBQK^BN+R / CHESS/chess",
+    "xiangqi, rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR r",
+    "dobutsu, gl^e/1c1/1C1/EL^G / SHOGI/shogi"
+  })
+  void rejectsOtherTexts(String game, String text) {
+    assertThrows(IllegalArgumentException.class, () -> read(DeclaredGame.find(game).game(), text));
   }
 }
