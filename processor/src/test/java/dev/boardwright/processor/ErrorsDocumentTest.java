@@ -39,6 +39,20 @@ class ErrorsDocumentTest {
   private static final Pattern TYPE =
       Pattern.compile("^(?:class|interface|record) (\\w+)", Pattern.MULTILINE);
 
+  /** A change of an example: a text that takes the place of another, stands beside it, or goes. */
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(?:(?:write )?`(?<new>[^`]+)` instead of|add `(?<added>[^`]+)` (?<side>before|after)"
+              + "|leave out) `(?<old>[^`]+)`");
+
+  /** The sentence with the changes that correct an example, at the end of a paragraph. */
+  private static final Pattern CORRECTION =
+      Pattern.compile("In the example, (.*)\\.$", Pattern.MULTILINE);
+
+  /** What “…” in a board stands for. */
+  private static final String ALWAYS =
+      "styles = {\"MINI\", \"mini\"}, order = SquareOrder.DESCENDING";
+
   /** A message with its id in brackets. */
   private static final Pattern MESSAGE = Pattern.compile("\\[(\\w+)\\] (.*)", Pattern.DOTALL);
 
@@ -56,15 +70,46 @@ class ErrorsDocumentTest {
       return BLOCK.matcher(text).results().toList();
     }
 
-    /** {@return the examples in Java, of which the first is rejected and the second accepted} */
+    /**
+     * {@return the examples in Java, of which the first is rejected and the second accepted} A
+     * sentence with changes of the first one takes the place of the second.
+     */
     List<String> examples() {
-      return blocks().stream().filter(b -> b.group(1).equals("java")).map(b -> b.group(2)).toList();
+      Stream<String> shown =
+          blocks().stream().filter(b -> b.group(1).equals("java")).map(b -> b.group(2));
+      List<String> examples = new ArrayList<>(shown.toList());
+      String joined = text.replaceAll("(?<=\\S)\n(?=\\S)", " ");
+      CORRECTION
+          .matcher(joined)
+          .results()
+          .forEach(found -> examples.add(corrected(examples.get(0), found.group(1))));
+      return examples.stream().map(example -> example.replace("…", ALWAYS)).toList();
     }
 
     @Override
     public String toString() {
       return id;
     }
+  }
+
+  /** {@return an example with changes, each of which has one place in it} */
+  private static String corrected(String example, String changes) {
+    assertThat(CHANGE.matcher(changes).replaceAll("")).matches("(, and )*");
+    String corrected = example;
+    for (Matcher change = CHANGE.matcher(changes); change.find(); ) {
+      String old = change.group("old");
+      assertThat(example.split(Pattern.quote(old), -1)).hasLength(2);
+      corrected = corrected.replace(old, replacement(change, old));
+    }
+    return corrected;
+  }
+
+  private static String replacement(Matcher change, String old) {
+    String added = change.group("added");
+    if (added != null) {
+      return change.group("side").equals("before") ? added + "\n" + old : old + "\n" + added;
+    }
+    return change.group("new") == null ? "" : change.group("new");
   }
 
   static Stream<Entry> entries() throws IOException {
