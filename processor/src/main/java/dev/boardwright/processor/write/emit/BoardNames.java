@@ -4,8 +4,27 @@ package dev.boardwright.processor.write.emit;
 
 import com.palantir.javapoet.ClassName;
 import dev.boardwright.cell.BoardCells;
+import dev.boardwright.cell.Location;
+import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.geometry.Movement;
+import dev.boardwright.notation.Feen;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Surroundings;
+import dev.boardwright.qi.BoardCursor;
+import dev.boardwright.style.Side;
+import dev.boardwright.support.BitPlanes;
+import dev.boardwright.support.BoardTables;
+import dev.boardwright.support.CodeSets;
+import dev.boardwright.support.CodeTree;
+import dev.boardwright.support.CodedBoard;
+import dev.boardwright.support.DeclaredPieces;
+import dev.boardwright.support.LameTable;
+import dev.boardwright.support.RayTable;
+import dev.boardwright.support.ReachTable;
+import dev.boardwright.support.SquareSetRules;
+import dev.boardwright.support.SquareSetText;
+import dev.boardwright.support.Words;
 import java.util.Set;
 
 /** The names of the types that the sources of one board refer to. */
@@ -104,6 +123,9 @@ public final class BoardNames extends TypeNames {
   public final ClassName moves;
   public final ClassName move;
 
+  /** A template with these names, the types of the runtime, and the sizes of the board. */
+  public final Template template;
+
   public BoardNames(BoardModel board) {
     super(board);
     square = generated("Square");
@@ -118,6 +140,60 @@ public final class BoardNames extends TypeNames {
     ruleBook = generated("RuleBook");
     moves = generated("Moves");
     move = generated("Move");
+    template = new Template();
+    addTypes();
+    addSizes(board);
+  }
+
+  private void addTypes() {
+    template
+        .with("square", square)
+        .with("cells", cells)
+        .with("position", position)
+        .with("edit", edit)
+        .with("piece", piece)
+        .with("cursor", cursor)
+        .with("keys", keys)
+        .with("set", set)
+        .with("squareIterator", set.nestedClass("Squares"))
+        .with("geometry", geometry)
+        .with("attackTable", geometry.nestedClass("AttackTable"))
+        .with("ruleBook", ruleBook)
+        .with("moves", moves)
+        .with("board", CodedBoard.class)
+        .with("boardCursor", BoardCursor.class.getCanonicalName())
+        .with("declared", DeclaredPieces.class)
+        .with("direction", Direction.class)
+        .with("feen", Feen.class)
+        .with("generic", Geometry.class)
+        .with("lame", LameTable.class)
+        .with("location", Location.class)
+        .with("movement", Movement.class)
+        .with("planes", BitPlanes.class)
+        .with("ray", RayTable.class)
+        .with("reach", ReachTable.class)
+        .with("rules", SquareSetRules.class)
+        .with("sets", CodeSets.class)
+        .with("side", Side.class)
+        .with("tables", BoardTables.class)
+        .with("text", SquareSetText.class)
+        .with("tree", CodeTree.class)
+        .with("words", Words.class);
+  }
+
+  private void addSizes(BoardModel board) {
+    int squares = board.shape().squareCount();
+    int dimensions = board.shape().dimensions();
+    int directions = BoardTables.directions(dimensions).size();
+    template
+        .with("lastSquare", squares - 1)
+        .with("lastCode", board.alphabet() == null ? 0 : board.pieces().pieces().size())
+        .with("count", Words.count(squares))
+        .with("dimensions", dimensions)
+        .with("directions", directions)
+        .with("lastDirection", directions - 1)
+        .with("first", Literals.text(board.firstStyle().toString()))
+        .with("second", Literals.text(board.secondStyle().toString()));
   }
 
   /**

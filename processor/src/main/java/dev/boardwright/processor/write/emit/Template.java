@@ -4,7 +4,10 @@ package dev.boardwright.processor.write.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -13,7 +16,18 @@ import java.util.TreeMap;
  * from {@link Literals}.
  */
 public final class Template {
-  private final Map<String, Object> arguments = new TreeMap<>();
+  /** The types of the JDK that code of all kinds refers to. */
+  private static final Map<String, Class<?>> JDK =
+      Map.of(
+          "arrays", Arrays.class,
+          "integer", Integer.class,
+          "list", List.class,
+          "long", Long.class,
+          "math", Math.class,
+          "objects", Objects.class,
+          "refusal", IllegalArgumentException.class);
+
+  private final Map<String, Object> arguments = new TreeMap<>(JDK);
 
   public Template with(String name, Object argument) {
     arguments.put(name, argument);

@@ -22,15 +22,15 @@ final class AttackMethods {
   private final SetFields fields;
   private final Template template;
 
-  AttackMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
+  AttackMethods(BoardModel board, BoardNames names, SetFields fields) {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {
-    SlideMethods slides = new SlideMethods(board, names, fields, template);
+    SlideMethods slides = new SlideMethods(board, names, fields);
     slides.addTo(type);
     type.addMethod(
             shorter(
@@ -59,9 +59,9 @@ final class AttackMethods {
     if (!fields.isArray()) {
       type.addMethod(reached());
       slides.addHelpers(type);
-      new PathMethods(names, fields, template).addTo(type);
+      new PathMethods(names, fields).addTo(type);
     }
-    type.addType(new AttackTableWriter(names, fields, template).write());
+    type.addType(new AttackTableWriter(names, fields).write());
   }
 
   private MethodSpec.Builder set(String name) {

@@ -22,10 +22,10 @@ final class AttackTableWriter {
   private final SetFields fields;
   private final Template template;
 
-  AttackTableWriter(BoardNames names, SetFields fields, Template template) {
+  AttackTableWriter(BoardNames names, SetFields fields) {
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   TypeSpec write() {

@@ -8,19 +8,13 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
-import dev.boardwright.geometry.Movement;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
-import dev.boardwright.support.BoardTables;
-import dev.boardwright.support.LameTable;
-import dev.boardwright.support.RayTable;
-import dev.boardwright.support.ReachTable;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -40,34 +34,7 @@ public final class GeometryWriter {
     this.names = names;
     axes = new Axes(board.shape());
     fields = new SetFields(board.shape());
-    template =
-        new Template()
-            .with("set", names.set)
-            .with("cells", names.cells)
-            .with("geometry", names.geometry)
-            .with("attackTable", names.geometry.nestedClass("AttackTable"))
-            .with("generic", Geometry.class)
-            .with("direction", Direction.class)
-            .with("movement", Movement.class)
-            .with("reach", ReachTable.class)
-            .with("lame", LameTable.class)
-            .with("ray", RayTable.class)
-            .with("list", List.class)
-            .with("tables", BoardTables.class)
-            .with("math", Math.class)
-            .with("long", Long.class)
-            .with("integer", Integer.class)
-            .with("objects", Objects.class)
-            .with("refusal", IllegalArgumentException.class)
-            .with("dimensions", board.shape().dimensions())
-            .with("directions", directions().size())
-            .with("lastDirection", directions().size() - 1)
-            .with("count", fields.words())
-            .with("lastSquare", board.shape().squareCount() - 1);
-  }
-
-  private List<Direction> directions() {
-    return BoardTables.directions(board.shape().dimensions());
+    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -86,12 +53,12 @@ public final class GeometryWriter {
     type.addMethod(offset()).addMethod(step());
     addFlips(type);
     addDistances(type);
-    new LineMethods(names, fields, template).addTo(type);
-    new AttackMethods(board, names, fields, template).addTo(type);
+    new LineMethods(names, fields).addTo(type);
+    new AttackMethods(board, names, fields).addTo(type);
     type.addMethod(check());
     if (!fields.isArray()) {
       type.addMethod(delta());
-      new TableTypes(axes, template).addTo(type);
+      new TableTypes(names, axes).addTo(type);
     }
     return type;
   }

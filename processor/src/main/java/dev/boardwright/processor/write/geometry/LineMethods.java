@@ -17,10 +17,10 @@ final class LineMethods {
   private final SetFields fields;
   private final Template template;
 
-  LineMethods(BoardNames names, SetFields fields, Template template) {
+  LineMethods(BoardNames names, SetFields fields) {
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   private static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {

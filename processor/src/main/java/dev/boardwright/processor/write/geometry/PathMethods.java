@@ -22,10 +22,10 @@ final class PathMethods {
   private final SetFields fields;
   private final Template template;
 
-  PathMethods(BoardNames names, SetFields fields, Template template) {
+  PathMethods(BoardNames names, SetFields fields) {
     this.names = names;
     this.fields = fields;
-    this.template = template.with("rows", LameTable.ROWS).with("shift", LameTable.SHIFT);
+    template = names.template.with("rows", LameTable.ROWS).with("shift", LameTable.SHIFT);
   }
 
   void addTo(TypeSpec.Builder type) {

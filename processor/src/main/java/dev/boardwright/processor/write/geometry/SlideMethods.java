@@ -31,11 +31,11 @@ final class SlideMethods {
   private final Template template;
   private final List<Direction> directions;
 
-  SlideMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
+  SlideMethods(BoardModel board, BoardNames names, SetFields fields) {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
     directions = BoardTables.directions(board.shape().dimensions());
   }
 

@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.Axes;
+import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Template;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
@@ -20,9 +21,9 @@ final class TableTypes {
   private final Axes axes;
   private final Template template;
 
-  TableTypes(Axes axes, Template template) {
+  TableTypes(BoardNames names, Axes axes) {
     this.axes = axes;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

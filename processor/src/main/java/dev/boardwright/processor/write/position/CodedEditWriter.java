@@ -33,17 +33,12 @@ final class CodedEditWriter {
   private final HandFields hands;
   private final Template template;
 
-  CodedEditWriter(
-      BoardModel board,
-      BoardNames names,
-      SquareFields squares,
-      HandFields hands,
-      Template template) {
+  CodedEditWriter(BoardModel board, BoardNames names, SquareFields squares, HandFields hands) {
     this.names = names;
     hasTexts = board.texts() != null;
     this.squares = squares;
     this.hands = hands;
-    this.template = template;
+    template = names.template;
   }
 
   TypeSpec write() {

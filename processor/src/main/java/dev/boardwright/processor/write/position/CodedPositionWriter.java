@@ -14,22 +14,16 @@ import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.qi.FreePosition;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.BitPlanes;
-import dev.boardwright.support.CodeSets;
-import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.CodedPosition;
 import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.RuntimeKey;
 import dev.boardwright.support.declaration.BoardTexts;
 import dev.boardwright.support.rules.CodedGamePosition;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -49,31 +43,7 @@ public final class CodedPositionWriter {
     this.names = names;
     squares = new SquareFields(board);
     hands = new HandFields(board);
-    template =
-        new Template()
-            .with("position", names.position)
-            .with("cursor", names.cursor)
-            .with("planes", BitPlanes.class)
-            .with("edit", names.edit)
-            .with("keys", names.keys)
-            .with("piece", names.piece)
-            .with("square", names.square)
-            .with("cells", names.cells)
-            .with("side", Side.class)
-            .with("integer", Integer.class)
-            .with("long", Long.class)
-            .with("objects", Objects.class)
-            .with("arrays", Arrays.class)
-            .with("tree", CodeTree.class)
-            .with("sets", CodeSets.class)
-            .with("board", CodedBoard.class)
-            .with("boardType", BoardType.class)
-            .with("boardCursor", BoardCursor.class.getCanonicalName())
-            .with("refusal", IllegalArgumentException.class)
-            .with("lastSquare", board.shape().squareCount() - 1)
-            .with("lastCode", board.pieces().pieces().size())
-            .with("first", Literals.text(board.firstStyle().toString()))
-            .with("second", Literals.text(board.secondStyle().toString()));
+    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -105,20 +75,20 @@ public final class CodedPositionWriter {
     addReads(type);
     sets.addTo(type);
     if (isGame) {
-      new GamePlayWriter(names, squares, template).addTo(type);
+      new GamePlayWriter(names, squares).addTo(type);
     } else {
       type.addMethod(with());
-      new MovesWriter(names, hands.exist(), false, template).addTo(type);
+      new MovesWriter(names, hands.exist(), false).addTo(type);
     }
-    new PlayWriter(isGame, names, squares, hands, template).addTo(type);
+    new PlayWriter(isGame, names, squares, hands).addTo(type);
     type.addMethod(common.changesTo())
         .addMethod(common.edit())
         .addMethod(cursor())
         .addMethod(common.toNested())
         .addMethod(hasSameContent());
     addHelpers(type);
-    type.addType(new CodedEditWriter(board, names, squares, hands, template).write())
-        .addType(new CursorWriter(board, names, squares, hands, template).write());
+    type.addType(new CodedEditWriter(board, names, squares, hands).write())
+        .addType(new CursorWriter(board, names, squares, hands).write());
     if (board.hasKeyTable()) {
       type.addType(keys());
     }
@@ -264,7 +234,7 @@ public final class CodedPositionWriter {
   }
 
   private void addReads(TypeSpec.Builder type) {
-    ReadsWriter reads = new ReadsWriter(names, template);
+    ReadsWriter reads = new ReadsWriter(names);
     type.addMethod(
             template.method(
                 MethodSpecs.override("codeAt").returns(int.class).addParameter(int.class, "index"),

@@ -29,17 +29,12 @@ final class CursorWriter {
   private final HandFields hands;
   private final Template template;
 
-  CursorWriter(
-      BoardModel board,
-      BoardNames names,
-      SquareFields squares,
-      HandFields hands,
-      Template template) {
+  CursorWriter(BoardModel board, BoardNames names, SquareFields squares, HandFields hands) {
     this.board = board;
     this.names = names;
     this.squares = squares;
     this.hands = hands;
-    this.template = template;
+    template = names.template;
   }
 
   TypeSpec write() {
@@ -57,10 +52,10 @@ final class CursorWriter {
     addReads(type);
     new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
     if (board.rules() != null) {
-      new GamePlayWriter(names, squares, template).addToCursor(type);
+      new GamePlayWriter(names, squares).addToCursor(type);
     } else {
       addChanges(type);
-      new MovesWriter(names, hands.exist(), true, template).addTo(type);
+      new MovesWriter(names, hands.exist(), true).addTo(type);
     }
     return type.build();
   }
@@ -112,7 +107,7 @@ final class CursorWriter {
   }
 
   private void addReads(TypeSpec.Builder type) {
-    ReadsWriter reads = new ReadsWriter(names, template);
+    ReadsWriter reads = new ReadsWriter(names);
     type.addMethod(reads.pieceOn());
     if (hands.exist()) {
       type.addMethod(reads.handCount());

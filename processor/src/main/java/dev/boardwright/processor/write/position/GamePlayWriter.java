@@ -21,10 +21,10 @@ final class GamePlayWriter {
   private final SquareFields squares;
   private final Template template;
 
-  GamePlayWriter(BoardNames names, SquareFields squares, Template template) {
+  GamePlayWriter(BoardNames names, SquareFields squares) {
     this.names = names;
     this.squares = squares;
-    this.template = template.with("moves", names.moves);
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -23,11 +23,11 @@ final class MovesWriter {
   private final boolean isCursor;
   private final Template template;
 
-  MovesWriter(BoardNames names, boolean hasHands, boolean isCursor, Template template) {
+  MovesWriter(BoardNames names, boolean hasHands, boolean isCursor) {
     this.names = names;
     this.hasHands = hasHands;
     this.isCursor = isCursor;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -38,13 +38,7 @@ public final class PieceWriter {
     this.alphabet = alphabet;
     this.hasRules = hasRules;
     this.names = names;
-    template =
-        new Template()
-            .with("piece", names.piece)
-            .with("rules", names.ruleBook)
-            .with("declared", DeclaredPieces.class)
-            .with("refusal", IllegalArgumentException.class)
-            .with("last", alphabet.pieces().size());
+    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -151,7 +145,7 @@ public final class PieceWriter {
         """
         {@return the piece with the given code}
 
-        @param code the code, 1 to $last:L
+        @param code the code, 1 to $lastCode:L
         @throws $refusal:T if no piece has the code
         """,
         """
@@ -211,7 +205,7 @@ public final class PieceWriter {
     return template.method(
         MethodSpec.methodBuilder("code").addModifiers(Modifier.PUBLIC).returns(int.class),
         """
-        {@return the code of this piece, 1 to $last:L} Codes are meant for arrays and packed forms,
+        {@return the code of this piece, 1 to $lastCode:L} Codes are meant for arrays and packed forms,
         in which 0 represents an empty square.
         """,
         """
@@ -255,7 +249,7 @@ public final class PieceWriter {
         {@return whether this piece is royal}
         """,
         """
-        return $rules:T.RULES.isRoyal(code());
+        return $ruleBook:T.RULES.isRoyal(code());
         """);
   }
 
@@ -267,7 +261,7 @@ public final class PieceWriter {
         to be captured en passant} A board shows this piece.
         """,
         """
-        return of($rules:T.RULES.base(code()));
+        return of($ruleBook:T.RULES.base(code()));
         """);
   }
 

@@ -21,13 +21,12 @@ final class PlayWriter {
   private final HandFields hands;
   private final Template template;
 
-  PlayWriter(
-      boolean isGame, BoardNames names, SquareFields squares, HandFields hands, Template template) {
+  PlayWriter(boolean isGame, BoardNames names, SquareFields squares, HandFields hands) {
     this.isGame = isGame;
     this.names = names;
     this.squares = squares;
     this.hands = hands;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -13,9 +13,9 @@ final class ReadsWriter {
   private final BoardNames names;
   private final Template template;
 
-  ReadsWriter(BoardNames names, Template template) {
+  ReadsWriter(BoardNames names) {
     this.names = names;
-    this.template = template;
+    template = names.template;
   }
 
   // public @Nullable ShogiPiece pieceOn(ShogiSquare square) {

@@ -15,11 +15,8 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.CodeSets;
-import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.declaration.DeclaredPiece;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -64,20 +61,7 @@ final class SetReadsWriter {
     // A cursor computes its planes lazily, when a set is requested after a change.
     pack = of == Of.CURSOR && storage == BoardStorage.PLANES ? "pack();\n" : "";
     fields = new SetFields(board.shape());
-    template =
-        new Template()
-            .with("set", names.set)
-            .with("square", names.square)
-            .with("piece", names.piece)
-            .with("geometry", names.geometry)
-            .with("side", Side.class)
-            .with("sets", CodeSets.class)
-            .with("tree", CodeTree.class)
-            .with("objects", Objects.class)
-            .with("refusal", IllegalArgumentException.class)
-            .with("count", fields.words())
-            .with("squares", board.shape().squareCount())
-            .with("lastCode", board.alphabet() == null ? 0 : board.pieces().pieces().size());
+    template = names.template;
   }
 
   /** {@return the storage of the squares, which is never a tree in a cursor} */

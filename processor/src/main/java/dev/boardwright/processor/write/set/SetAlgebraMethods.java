@@ -19,11 +19,11 @@ final class SetAlgebraMethods {
   private final SetFields fields;
   private final Template template;
 
-  SetAlgebraMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
+  SetAlgebraMethods(BoardModel board, BoardNames names, SetFields fields) {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

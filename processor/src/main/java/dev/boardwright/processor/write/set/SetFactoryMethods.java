@@ -22,11 +22,11 @@ final class SetFactoryMethods {
   private final SetFields fields;
   private final Template template;
 
-  SetFactoryMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
+  SetFactoryMethods(BoardModel board, BoardNames names, SetFields fields) {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

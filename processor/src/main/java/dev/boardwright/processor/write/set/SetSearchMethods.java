@@ -19,10 +19,10 @@ final class SetSearchMethods {
   private final SetFields fields;
   private final Template template;
 
-  SetSearchMethods(BoardNames names, SetFields fields, Template template) {
+  SetSearchMethods(BoardNames names, SetFields fields) {
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {
@@ -157,7 +157,7 @@ final class SetSearchMethods {
             {@return a new iterator over the squares in the order of their indices} It does not
             support {@code remove}.
             """,
-            "return new $iterator:T(this);\n"));
+            "return new $squareIterator:T(this);\n"));
   }
 
   // private static final class Squares extends SquareIterator<ShogiSquare> {

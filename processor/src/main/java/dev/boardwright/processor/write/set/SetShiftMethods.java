@@ -20,11 +20,11 @@ final class SetShiftMethods {
   private final SetFields fields;
   private final Template template;
 
-  SetShiftMethods(BoardModel board, BoardNames names, SetFields fields, Template template) {
+  SetShiftMethods(BoardModel board, BoardNames names, SetFields fields) {
     this.board = board;
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   // public ShogiSquareSet shift(Direction direction) {

@@ -19,10 +19,10 @@ final class SetWordMethods {
   private final SetFields fields;
   private final Template template;
 
-  SetWordMethods(BoardNames names, SetFields fields, Template template) {
+  SetWordMethods(BoardNames names, SetFields fields) {
     this.names = names;
     this.fields = fields;
-    this.template = template;
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {

@@ -10,19 +10,12 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.AnySquareSet;
-import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.support.BoardTables;
-import dev.boardwright.support.SquareSetRules;
-import dev.boardwright.support.SquareSetText;
-import dev.boardwright.support.Words;
-import java.util.Arrays;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -39,25 +32,7 @@ public final class SquareSetWriter {
     this.board = board;
     this.names = names;
     fields = new SetFields(board.shape());
-    template =
-        new Template()
-            .with("set", names.set)
-            .with("square", names.square)
-            .with("cells", names.cells)
-            .with("geometry", names.geometry)
-            .with("iterator", names.set.nestedClass("Squares"))
-            .with("generic", SquareSet.class)
-            .with("direction", Direction.class)
-            .with("words", Words.class)
-            .with("rules", SquareSetRules.class)
-            .with("tables", BoardTables.class)
-            .with("text", SquareSetText.class)
-            .with("objects", Objects.class)
-            .with("arrays", Arrays.class)
-            .with("long", Long.class)
-            .with("refusal", IllegalArgumentException.class)
-            .with("count", fields.words())
-            .with("lastSquare", board.shape().squareCount() - 1);
+    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -82,11 +57,11 @@ public final class SquareSetWriter {
         .names()
         .forEach(name -> type.addField(fieldType(), name, Modifier.PRIVATE, Modifier.FINAL));
     type.addMethod(constructor());
-    new SetFactoryMethods(board, names, fields, template).addTo(type);
-    new SetAlgebraMethods(board, names, fields, template).addTo(type);
-    new SetSearchMethods(names, fields, template).addTo(type);
-    new SetWordMethods(names, fields, template).addTo(type);
-    SetShiftMethods shifts = new SetShiftMethods(board, names, fields, template);
+    new SetFactoryMethods(board, names, fields).addTo(type);
+    new SetAlgebraMethods(board, names, fields).addTo(type);
+    new SetSearchMethods(names, fields).addTo(type);
+    new SetWordMethods(names, fields).addTo(type);
+    SetShiftMethods shifts = new SetShiftMethods(board, names, fields);
     type.addMethod(shifts.shift());
     addText(type);
     addHelpers(type);

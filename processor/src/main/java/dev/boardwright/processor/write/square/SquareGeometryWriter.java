@@ -12,7 +12,6 @@ import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
-import java.util.Objects;
 
 /** A writer of the methods of {@code ShogiSquare} that delegate to {@code ShogiGeometry}. */
 final class SquareGeometryWriter {
@@ -23,12 +22,7 @@ final class SquareGeometryWriter {
   SquareGeometryWriter(BoardModel board, BoardNames names) {
     this.names = names;
     axes = new Axes(board.shape());
-    template =
-        new Template()
-            .with("square", names.square)
-            .with("geometry", names.geometry)
-            .with("objects", Objects.class)
-            .with("movement", Movement.class);
+    template = names.template;
   }
 
   void addTo(TypeSpec.Builder type) {
