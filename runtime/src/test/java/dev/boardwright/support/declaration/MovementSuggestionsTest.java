@@ -5,8 +5,6 @@ package dev.boardwright.support.declaration;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.boardwright.SquareOrder;
-import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementException;
 import dev.boardwright.rules.RuleBook;
