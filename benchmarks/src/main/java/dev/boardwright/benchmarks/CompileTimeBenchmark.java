@@ -106,7 +106,7 @@ public class CompileTimeBenchmark {
   @Param({"1", "10", "100"})
   public int boards;
 
-  /** What the boards declare. */
+  /** The contents of their declarations. */
   @Param public Declared declared;
 
   private Path directory = Path.of("");

@@ -66,7 +66,7 @@ public class FirstUseBenchmark {
     }
   }
 
-  /** What a program has used before. */
+  /** The boards that a program has used before. */
   public enum Before {
     /** Two boards of chess. */
     OTHERS("after other boards"),

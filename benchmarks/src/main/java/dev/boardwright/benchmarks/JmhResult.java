@@ -41,7 +41,7 @@ record JmhResult(
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
   /**
-   * What was measured in one way.
+   * The measurements of one kind.
    *
    * @param scoreUnit the unit, such as {@code ns/op}
    * @param rawData the measurements of each JVM
