@@ -74,7 +74,7 @@ final class ReportText {
         .filter(result -> result.jdkVersion().equals(jdk))
         .map(
             result ->
-                "- JDK %s: %s %s, %d × %d measurements of %s"
+                "- JDK %s: %s %s, %d forks × %d iterations (%s)"
                     .formatted(
                         jdk,
                         result.vmName(),
