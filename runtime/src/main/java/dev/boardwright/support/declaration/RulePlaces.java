@@ -9,8 +9,21 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The places in a source to which the problems of rules belong. */
-final class RulePlaces {
+/**
+ * The places in a source to which the problems of rules belong.
+ *
+ * @param board the members of {@code @Board}
+ * @param game the members of {@code @Rules}
+ * @param fen the members of {@code @FenLetters}, or null if the type has no such annotation
+ * @param rowValues the members of each {@code @Piece}
+ * @param rows the rows that were read from them
+ */
+record RulePlaces(
+    DeclaredAnnotation board,
+    DeclaredAnnotation game,
+    @Nullable DeclaredAnnotation fen,
+    List<DeclaredAnnotation> rowValues,
+    List<PieceRow> rows) {
   /** The member of the builder that the annotation calls {@code value}. */
   private static final String ROWS = "rows";
 
@@ -23,28 +36,6 @@ final class RulePlaces {
 
   /** The number of tokens of a row that are quoted. The quotation is then shortened. */
   private static final int MAX_TOKENS = 40;
-
-  private final DeclaredAnnotation board;
-  private final DeclaredAnnotation game;
-
-  /** The members of {@code @FenLetters}, or null if the type has no such annotation. */
-  private final @Nullable DeclaredAnnotation fen;
-
-  private final List<DeclaredAnnotation> rowValues;
-  private final List<PieceRow> rows;
-
-  RulePlaces(
-      DeclaredAnnotation board,
-      DeclaredAnnotation game,
-      @Nullable DeclaredAnnotation fen,
-      List<DeclaredAnnotation> rowValues,
-      List<PieceRow> rows) {
-    this.board = board;
-    this.game = game;
-    this.fen = fen;
-    this.rowValues = rowValues;
-    this.rows = rows;
-  }
 
   /** {@return the value that causes a problem, or null if the member is not written} */
   @Nullable DeclaredValue value(RuleProblem problem) {
