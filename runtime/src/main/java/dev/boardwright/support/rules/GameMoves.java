@@ -413,10 +413,7 @@ public abstract class GameMoves<P extends CodedGamePosition<P, ?>> extends Speci
   /** {@return whether a drop gives checkmate, if the replies are not restricted} */
   private boolean isMate(int dropped, int landing, int to) {
     MoveEffects effects = pending;
-    effects.begin(to, to, 0, 0, landing);
-    effects.isDrop = true;
-    effects.place = CodedHands.place(dropped, us);
-    addEnded(effects, PieceFacts.PASSING);
+    fillDrop(effects, dropped, landing, to);
     make(effects);
     GameMoves<P> replies = helper();
     replies.share(sets, hands, them);

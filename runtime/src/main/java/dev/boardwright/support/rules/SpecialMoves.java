@@ -484,6 +484,14 @@ public abstract class SpecialMoves extends MoveSearch {
     addEnded(effects, facts(code));
   }
 
+  /** Finds what a drop changes. */
+  final void fillDrop(MoveEffects effects, int dropped, int landing, int to) {
+    effects.begin(to, to, 0, 0, landing);
+    effects.isDrop = true;
+    effects.place = CodedHands.place(dropped, us);
+    addEnded(effects, PieceFacts.PASSING);
+  }
+
   private int facts(int code) {
     return data.tables.pieces.facts[code];
   }
@@ -493,7 +501,7 @@ public abstract class SpecialMoves extends MoveSearch {
    *
    * @param reasons the reasons of the piece that moves; {@link PieceFacts#PASSING} for a drop
    */
-  final void addEnded(MoveEffects effects, int reasons) {
+  private void addEnded(MoveEffects effects, int reasons) {
     data.tables.pieces.addEnded(sets, us, reasons, effects);
   }
 
@@ -542,10 +550,7 @@ public abstract class SpecialMoves extends MoveSearch {
     int becomes = PackedMove.becomes(move);
     if (PackedMove.isDrop(move)) {
       int dropped = PackedMove.dropped(move);
-      effects.begin(to, to, 0, 0, becomes == 0 ? dropped : becomes);
-      effects.isDrop = true;
-      effects.place = CodedHands.place(dropped, us);
-      addEnded(effects, PieceFacts.PASSING);
+      fillDrop(effects, dropped, becomes == 0 ? dropped : becomes, to);
       return true;
     }
     int from = PackedMove.from(move);
