@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import dev.boardwright.rules.Game;
-import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
@@ -17,18 +16,15 @@ import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.Effort;
-import dev.boardwright.testing.NaiveSan;
 import dev.boardwright.testing.RandomDeclarations;
 import dev.boardwright.testing.TextComparison;
 import java.util.Collection;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests the generic form of texts on random games. With the system property {@code
@@ -86,51 +82,6 @@ class RandomTextsTest {
             }
           });
     }
-  }
-
-  /** The slow writer knows the names of these games. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "chess",
-        "capablanca",
-        "makruk",
-        "xiangqi",
-        "shako",
-        "grand",
-        "shogi",
-        "torishogi",
-        "euroshogi",
-        "dobutsu",
-        "kyotoshogi",
-        "knightmate",
-        "losalamos",
-        "wildebeest",
-        "courier"
-      })
-  void movesAreThoseOfASlowWriter(String name) {
-    Set<String> withSoldiers = Set.of("xiangqi", "minixiangqi");
-    long seed = Effort.seed();
-    Game<RuleBookPosition> game = Declarations.game(name);
-    boolean isShogi = San.of(game).form() == SanForm.SHOGI;
-    assertEquals(
-        Set.of("shogi", "torishogi", "euroshogi", "dobutsu", "kyotoshogi").contains(name), isShogi);
-    NaiveSan naive = new NaiveSan(game.rules(), isShogi, !withSoldiers.contains(name));
-    San<RuleBookPosition> san = San.of(game);
-    withSeed(
-        seed,
-        () ->
-            new TextComparison<>(game, new Random(seed))
-                .run(
-                    POSITIONS,
-                    0,
-                    (position, packed) -> {
-                      Move move = game.move(packed);
-                      assertEquals(
-                          naive.format(position, move),
-                          san.format(position, packed),
-                          position::toString);
-                    }));
   }
 
   /** Declarations in which rights and leaps are not those of usual games. */

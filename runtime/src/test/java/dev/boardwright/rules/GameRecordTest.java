@@ -28,6 +28,14 @@ final class GameRecordTest {
     }
   }
 
+  private static void assertEnd(Outcome outcome, Reason reason, Side turn, GameRecord<?> record) {
+    assertEquals(Optional.of(new GameEnd(outcome, reason, turn)), record.end());
+  }
+
+  private static void assertGoesOn(GameRecord<?> record) {
+    assertEquals(Optional.empty(), record.end());
+  }
+
   @Test
   void aRecordKeepsPositionsAndMoves() {
     GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
@@ -98,7 +106,7 @@ final class GameRecordTest {
   void thirdOccurrenceIsADraw() {
     GameRecord<RuleBookPosition> record = GameRecord.of(CHESS, CHESS_DRAWS);
     play(record, "g1-f3", "g8-f6", "f3-g1", "f6-g8", "g1-f3", "g8-f6", "f3-g1");
-    assertEquals(Optional.empty(), record.end());
+    assertGoesOn(record);
     record.play("f6-g8");
     assertEquals(3, record.repetitions());
     GameEnd end = record.end().orElseThrow();
@@ -111,7 +119,7 @@ final class GameRecordTest {
     assertThrows(IllegalMoveException.class, () -> record.play(Move.of(52, 36)));
     assertThrows(IllegalMoveException.class, () -> record.play(0));
     record.takeBack();
-    assertEquals(Optional.empty(), record.end());
+    assertGoesOn(record);
     record.play("f6-d5");
     assertEquals(1, record.repetitions());
   }
@@ -133,7 +141,7 @@ final class GameRecordTest {
     }
     assertEquals(31, record.repetitions());
     assertEquals(120, record.quietMoves());
-    assertEquals(Optional.empty(), record.end());
+    assertGoesOn(record);
   }
 
   @Test
@@ -190,10 +198,9 @@ final class GameRecordTest {
     GameRecord<RuleBookPosition> record =
         GameRecord.of(CHESS, DrawRules.NONE.withMoveLimit(3, "P"));
     play(record, "g1-f3", "g8-f6");
-    assertEquals(Optional.empty(), record.end());
+    assertGoesOn(record);
     record.play("f3-g1");
-    assertEquals(
-        Optional.of(new GameEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.SECOND)), record.end());
+    assertEnd(Outcome.DRAW, Reason.MOVE_LIMIT, Side.SECOND, record);
     IllegalMoveException e = assertThrows(IllegalMoveException.class, () -> record.play("f6-g8"));
     assertEquals("the game is over (move limit)", e.getMessage());
   }
@@ -218,7 +225,7 @@ final class GameRecordTest {
     GameRecord<RuleBookPosition> lost =
         GameRecord.of(SHOGI, rules.withPerpetualCheckLost(true), start, 0);
     play(lost, checks[0], checks[1], checks[2], checks[3]);
-    assertEquals(Optional.empty(), lost.end());
+    assertGoesOn(lost);
     lost.play(checks[4]);
     // The second side is to move, and the first side has given check with each move.
     GameEnd end = lost.end().orElseThrow();
@@ -226,8 +233,7 @@ final class GameRecordTest {
     assertEquals(Optional.of(Side.SECOND), end.winner());
     GameRecord<RuleBookPosition> drawn = GameRecord.of(SHOGI, rules, start, 0);
     play(drawn, checks[0], checks[1], checks[2], checks[3], checks[4]);
-    assertEquals(
-        Optional.of(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.SECOND)), drawn.end());
+    assertEnd(Outcome.DRAW, Reason.REPETITION, Side.SECOND, drawn);
   }
 
   @Test
@@ -237,8 +243,7 @@ final class GameRecordTest {
         GameRecord.of(
             SHOGI, DrawRules.NONE.withRepetitions(2).withPerpetualCheckLost(true), start, 0);
     play(record, "e9-d9", "e5-d5", "d9-e9", "d5-e5");
-    assertEquals(
-        Optional.of(new GameEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND)), record.end());
+    assertEnd(Outcome.WIN, Reason.PERPETUAL_CHECK, Side.SECOND, record);
     GameRecord<RuleBookPosition> other =
         GameRecord.of(
             SHOGI,
@@ -247,8 +252,7 @@ final class GameRecordTest {
             0);
     play(other, "e5-d5", "d9-e9", "d5-e5", "e9-d9");
     // Here the side that has given check is to move.
-    assertEquals(
-        Optional.of(new GameEnd(Outcome.LOSS, Reason.PERPETUAL_CHECK, Side.FIRST)), other.end());
+    assertEnd(Outcome.LOSS, Reason.PERPETUAL_CHECK, Side.FIRST, other);
   }
 
   @Test
@@ -260,8 +264,7 @@ final class GameRecordTest {
             position(SHOGI, "3k^5/9/9/9/4R4/9/9/9/K^8"),
             0);
     play(record, "e5-f5", "d9-e9", "f5-e5", "e9-d9");
-    assertEquals(
-        Optional.of(new GameEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST)), record.end());
+    assertEnd(Outcome.DRAW, Reason.REPETITION, Side.FIRST, record);
   }
 
   @Test

@@ -10,53 +10,26 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
+import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveGame;
 import dev.boardwright.testing.NaiveState;
 import dev.boardwright.testing.Vectors;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Tests of the slow model of declared games, against random declarations with known results. */
 class NaiveGameTest {
   /** The greatest number of leaves that is counted. */
   private static final int MAX_LEAVES = Effort.of(5_000, Integer.MAX_VALUE);
 
-  private static List<JsonObject> declarations() throws IOException {
-    List<JsonObject> rows = new ArrayList<>();
-    try (InputStream in = NaiveGameTest.class.getResourceAsStream("/rules/random_rules.jsonl");
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        rows.add(JsonParser.parseString(line).getAsJsonObject());
-      }
-    }
-    return rows;
-  }
+  private static final List<JsonObject> ROWS = Declarations.load("random_rules");
 
-  @Test
-  void thereAreOneHundredDeclarations() throws IOException {
-    assertEquals(100, declarations().size());
-  }
-
-  @TestFactory
-  Stream<DynamicTest> randomDeclarationsAreExact() throws IOException {
-    List<JsonObject> rows = declarations();
-    return IntStream.range(0, rows.size())
-        .mapToObj(i -> DynamicTest.dynamicTest("row " + (i + 1), () -> checkRow(rows.get(i))));
-  }
-
-  private static void checkRow(JsonObject row) {
+  @ParameterizedTest
+  @FieldSource("ROWS")
+  void randomDeclarationsAreExact(JsonObject row) {
     NaiveGame game = new NaiveGame(row.getAsJsonObject("declaration"));
     NaiveState state = game.start();
     assertEquals(Vectors.texts(row.getAsJsonArray("moves")), game.moves(state));
@@ -101,15 +74,15 @@ class NaiveGameTest {
   }
 
   @Test
-  void secondRoyalsAreRefused() throws IOException {
-    NaiveGame game = new NaiveGame(declarations().get(0).getAsJsonObject("declaration"));
+  void secondRoyalsAreRefused() {
+    NaiveGame game = new NaiveGame(ROWS.get(0).getAsJsonObject("declaration"));
     String feen = "k^2/3/3/3/3/3/3/3/K^K^1 / GAME/game";
     assertThrows(IllegalArgumentException.class, () -> game.read(feen));
   }
 
   @Test
-  void illegalMovesAreRefused() throws IOException {
-    NaiveGame game = new NaiveGame(declarations().get(0).getAsJsonObject("declaration"));
+  void illegalMovesAreRefused() {
+    NaiveGame game = new NaiveGame(ROWS.get(0).getAsJsonObject("declaration"));
     assertThrows(IllegalArgumentException.class, () -> game.play(game.start(), "a1-a1"));
   }
 }

@@ -110,4 +110,31 @@ class RuleBookPositionTest {
     assertEquals(position, CHESS.copyOf(position));
     assertFalse(moves.generate(CHESS.copyOf(position)).size() == 0);
   }
+
+  private static void assertRepetitions(int expected, RuleBook book, String moves) {
+    GameCursor<RuleBookPosition> cursor = book.cursor(book.start());
+    for (String move : moves.split(" ")) {
+      if (move.equals("pass")) {
+        cursor.pass();
+      } else {
+        cursor.play(book.read(cursor.snapshot(), move));
+      }
+    }
+    assertEquals(book.start(), cursor.snapshot());
+    assertEquals(expected, cursor.repetitions());
+  }
+
+  /** Captured pieces return where a side drops them. Nothing before a null move counts. */
+  @Test
+  void cursorsCountRepetitions() {
+    RuleBook book =
+        Declarations.on("3k^/1a2/1A1a/K^3")
+            .row(PieceRow.of("K^").moves("K"))
+            .row(PieceRow.of("A").moves("W"))
+            .drops(Side.FIRST, Side.SECOND)
+            .build();
+    assertRepetitions(2, book, "a1-a2 d4-c4 a2-a1 c4-d4");
+    assertRepetitions(2, book, "b2-b3 d4-c4 A*d3 d2-d3 b3-b2 a*b3 a1-a2 d3-d2 a2-a1 c4-d4");
+    assertRepetitions(1, book, "pass pass");
+  }
 }

@@ -142,46 +142,27 @@ final class RuleBookTest {
             .dropZone("a4")
             .maxPerFile(2)
             .dropMates(false);
-    assertEquals(
-        "a1 a2 B -A [C, D] true a3 1 true E [F] a4 2 false",
-        String.join(" ", row.from(), row.within(), row.becomes(), row.passing())
-            + " "
-            + row.promotesTo()
-            + " "
-            + row.mustPromote()
-            + " "
-            + row.zone()
-            + " "
-            + row.promotionLimit()
-            + " "
-            + row.castles()
-            + " "
-            + row.capturedAs()
-            + " "
-            + row.dropsAs()
-            + " "
-            + row.dropZone()
-            + " "
-            + row.maxPerFile()
-            + " "
-            + row.dropMates());
-    PieceRow plain = PieceRow.of("A");
-    assertEquals(
-        "[]false0false[]0true",
-        plain.from()
-            + plain.within()
-            + plain.becomes()
-            + plain.passing()
-            + plain.promotesTo()
-            + plain.mustPromote()
-            + plain.zone()
-            + plain.promotionLimit()
-            + plain.castles()
-            + plain.capturedAs()
-            + plain.dropsAs()
-            + plain.dropZone()
-            + plain.maxPerFile()
-            + plain.dropMates());
+    assertEquals("[a1, a2, B, -A, [C, D], true, a3, 1, true, E, [F], a4, 2, false]", members(row));
+    assertEquals("[, , , , [], false, , 0, false, , [], , 0, true]", members(PieceRow.of("A")));
+  }
+
+  private static String members(PieceRow row) {
+    return List.of(
+            row.from(),
+            row.within(),
+            row.becomes(),
+            row.passing(),
+            row.promotesTo(),
+            row.mustPromote(),
+            row.zone(),
+            row.promotionLimit(),
+            row.castles(),
+            row.capturedAs(),
+            row.dropsAs(),
+            row.dropZone(),
+            row.maxPerFile(),
+            row.dropMates())
+        .toString();
   }
 
   @Test
@@ -415,7 +396,15 @@ final class RuleBookTest {
         assertEquals(i == j, moves.get(i).equals(moves.get(j)));
       }
     }
-    assertEquals(Move.of(1, 2, "Q"), CHESS.move(PackedMove.of(1, 2, CHESS.code("Q"))));
+    for (Move move : moves) {
+      RuleBook book = move.isDrop() ? SHOGI : CHESS;
+      Move ofGame = book.move(move.packed(book));
+      for (Move other : moves) {
+        assertEquals(move.equals(other), ofGame.equals(other));
+        assertEquals(move.equals(other), other.equals(ofGame));
+      }
+      assertEquals(move.hashCode(), ofGame.hashCode());
+    }
     assertNotEquals(Move.of(1, 2), null);
     assertNotEquals(Move.of(1, 2), "1-2");
   }

@@ -10,11 +10,10 @@ import com.google.gson.JsonObject;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
-import dev.boardwright.qi.Qi;
-import dev.boardwright.style.Side;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.DeclaredGame;
 import dev.boardwright.testing.Effort;
+import dev.boardwright.testing.GameComparison;
 import dev.boardwright.testing.MoveQuestions;
 import dev.boardwright.testing.MoveTexts;
 import dev.boardwright.testing.NaiveGame;
@@ -130,7 +129,7 @@ final class RulesFuzzTest {
         state = naive.play(state, move);
       }
       for (int i = 0; i < RANDOM_POSITIONS; i++) {
-        RuleBookPosition any = book.copyOf(randomPosition());
+        RuleBookPosition any = book.copyOf(GameComparison.randomPosition(book, random));
         NaiveState same = naive.read(text(any));
         List<String> moves = compare(any, same);
         if (!moves.isEmpty()) {
@@ -158,34 +157,6 @@ final class RulesFuzzTest {
       assertTrue(outcome == null || moves.isEmpty(), feen);
       questions.check(position, feen);
       return moves;
-    }
-
-    /** {@return a position with any pieces anywhere, and at most one royal piece of each side} */
-    private Qi randomPosition() {
-      Qi.Edit edit = book.start().edit();
-      int density = 1 + random.nextInt(4);
-      boolean[] hasRoyal = {random.nextInt(10) == 0, random.nextInt(10) == 0};
-      int pieces = 0;
-      for (int square = 0; square < book.shape().squareCount(); square++) {
-        String piece = book.pieces().get(random.nextInt(book.pieces().size()));
-        boolean isRoyal = piece.indexOf('^') >= 0;
-        int side = Character.isUpperCase(piece.replaceAll("[^A-Za-z]", "").charAt(0)) ? 0 : 1;
-        boolean isEmpty = random.nextInt(4) >= density || isRoyal && hasRoyal[side];
-        edit.set(square, isEmpty ? null : piece);
-        hasRoyal[side] |= isRoyal && !isEmpty;
-        pieces += isEmpty ? 0 : 1;
-      }
-      for (Side side : Side.values()) {
-        for (var held : book.start().hand(side).entrySet()) {
-          edit.addToHand(side, held.getKey(), -held.getValue());
-        }
-        List<String> hand = book.handPieces(side);
-        if (!hand.isEmpty() && pieces < book.shape().squareCount() && random.nextBoolean()) {
-          edit.addToHand(side, hand.get(random.nextInt(hand.size())), 1);
-          pieces++;
-        }
-      }
-      return random.nextBoolean() ? edit.toggle().build() : edit.build();
     }
   }
 }

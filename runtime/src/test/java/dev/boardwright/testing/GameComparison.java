@@ -251,6 +251,11 @@ public final class GameComparison<P extends GamePosition<P>> {
 
   /** {@return a position of random pieces, which no game has to reach} */
   public Qi randomPosition() {
+    return randomPosition(book, random);
+  }
+
+  /** {@return a position of random pieces, with at most one royal piece of each side} */
+  public static Qi randomPosition(RuleBook book, Random random) {
     Qi.Edit edit = Qi.of(book.shape(), book.style(Side.FIRST), book.style(Side.SECOND)).edit();
     List<String> pieces = book.pieces();
     boolean[] hasRoyal = new boolean[2];
@@ -261,7 +266,7 @@ public final class GameComparison<P extends GamePosition<P>> {
       // The royal pieces come first, so that few positions lack one.
       String piece = pieces.get(random.nextInt(pieces.size()));
       if (i < 2 && random.nextInt(20) != 0) {
-        piece = royal(i);
+        piece = royal(book, random, i);
       }
       int square = random.nextInt(squares);
       int side = Character.isUpperCase(letter(piece)) ? 0 : 1;
@@ -272,11 +277,11 @@ public final class GameComparison<P extends GamePosition<P>> {
         edit.set(square, piece);
       }
     }
-    addHands(edit, squares - count);
+    addHands(book, random, edit, squares - count);
     return (random.nextBoolean() ? edit : edit.toggle()).build();
   }
 
-  private String royal(int side) {
+  private static String royal(RuleBook book, Random random, int side) {
     List<String> royals =
         book.pieces().stream()
             .filter(p -> p.endsWith("^") && Character.isUpperCase(letter(p)) == (side == 0))
@@ -288,7 +293,7 @@ public final class GameComparison<P extends GamePosition<P>> {
     return piece.charAt(piece.startsWith("+") || piece.startsWith("-") ? 1 : 0);
   }
 
-  private void addHands(Qi.Edit edit, int room) {
+  private static void addHands(RuleBook book, Random random, Qi.Edit edit, int room) {
     int left = room;
     for (Side side : Side.values()) {
       for (String piece : book.handPieces(side)) {
