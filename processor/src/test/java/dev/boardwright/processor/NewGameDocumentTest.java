@@ -57,7 +57,7 @@ class NewGameDocumentTest {
 
   private static final Pattern COMMAND =
       Pattern.compile(
-          "mvn -q compile exec:java(?: -Dexec\\.mainClass=\\w+\\.(\\w+))?"
+          "mvn -q compile exec:java -Dexec\\.mainClass=\\w+\\.(\\w+)"
               + "(?: -Dexec\\.args=\"([^\"]*)\")?\n(.*)",
           Pattern.DOTALL);
 
@@ -211,16 +211,15 @@ class NewGameDocumentTest {
     assertThat(mistakes()).hasSize(1);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {NEW_GAME, START})
-  void pomHasTheSnippetOfReadme(String document) {
+  @Test
+  void pomHasTheSnippetOfReadme() {
     Matcher snippet =
         Pattern.compile("<!-- build: maven -->\n```xml\n(.*?)```", Pattern.DOTALL)
             .matcher(read("README.md"));
     assertThat(snippet.find()).isTrue();
-    assertEquals("pom.xml", blocks(document).get(0).kind);
-    assertThat(withoutSpaces(blocks(document).get(0).text))
-        .contains(withoutSpaces(snippet.group(1)));
+    Block pom = blocks(START).get(0);
+    assertEquals("pom.xml", pom.kind);
+    assertThat(withoutSpaces(pom.text)).contains(withoutSpaces(snippet.group(1)));
   }
 
   private static String withoutSpaces(String text) {
@@ -232,7 +231,7 @@ class NewGameDocumentTest {
   void commandPrintsWhatTheDocumentShows(Step step) throws Exception {
     Matcher command = COMMAND.matcher(step.shown);
     assertThat(command.matches()).isTrue();
-    String main = command.group(1) == null ? "Main" : command.group(1);
+    String main = command.group(1);
     String[] arguments = command.group(2) == null ? new String[0] : command.group(2).split(" ");
     String printed = run(step, main, "", arguments);
     String shown =

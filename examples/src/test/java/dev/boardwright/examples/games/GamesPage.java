@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The page {@code docs/games.md} with its images, which lists the declared games and what was
@@ -28,18 +29,29 @@ final class GamesPage {
       """
       # Declared games
 
-      Each of these %d games is one short file with [`@Board` and `@Rules`](rules.md), in the package
-      `dev.boardwright.examples.games`. `PlayDemo` and `PerftDemo` [play all of them](examples.md).
+      Each of these %d games is one short file with [`@Board` and `@Rules`](rules.md), which its name links to. `PlayDemo` and `PerftDemo`
+      [play all of them](examples.md).
 
-      Their moves were compared with those of other programs. The positions come from random games, with the list of legal moves, check,
-      and the number of sequences of up to three moves. The counts were published by Fairy-Stockfish, cutechess, python-chess, shogiops,
-      rsshogi, Sanki engine and the Chess Programming Wiki. All counts up to %s sequences were repeated with the generated moves, and
-      all are equal. The deepest perft is the greatest of them from the start of the game; where no such count was published, it is that of
-      a position. Where there are no positions, there are counts only.
+      We compared their moves with those of other programs. The positions come from random games; for each, the other program gave the legal
+      moves, check, and the number of sequences of up to three moves. The counts were published by Fairy-Stockfish, cutechess, python-chess,
+      shogiops, rsshogi, Sanki engine and the Chess Programming Wiki. The generated moves repeat all counts up to %s exactly. The
+      last column shows the greatest of them from the start of the game or, if nobody has published one, from a position.
 
       | game | board | rows | positions checked | counts exact | deepest perft |
       | --- | --- | --- | --- | --- | --- |
       """;
+
+  private static final String GALLERY =
+      """
+
+      ## Starts
+
+      | | | |
+      | --- | --- | --- |
+      """;
+
+  /** The number of images side by side. */
+  private static final int COLUMNS = 3;
 
   private GamesPage() {}
 
@@ -52,22 +64,25 @@ final class GamesPage {
     for (DeclaredGame game : DeclaredGame.values()) {
       page.append(row(game));
     }
-    page.append("\nThe program `GamesPage`, in the tests of the examples, writes this page.\n");
-    for (DeclaredGame game : DeclaredGame.values()) {
-      page.append(section(game));
+    page.append(GALLERY);
+    List<DeclaredGame> games = List.of(DeclaredGame.values());
+    for (int first = 0; first < games.size(); first += COLUMNS) {
+      page.append(images(games.subList(first, Math.min(first + COLUMNS, games.size()))));
     }
+    page.append("\nThe program `GamesPage`, in the tests of the examples, writes this page.\n");
     return page.toString();
   }
 
-  // | [Chess](#chess) | 8×8 | 7 | 12 | 21 | 4: 197,281 |
+  // | [Chess](…/Chess.java) | 8×8 | 7 | 12 | 21 | 4: 197,281 |
   private static String row(DeclaredGame game) {
     RuleBook rules = game.rules();
     GameRows rows = GameRows.named(game.id());
     List<GameRows.Count> counts = rows.counts(MAX_NODES);
-    return "| [%s](#%s) | %d×%d | %d | %d | %d | %s |%n"
+    return "| [%s](%s%s.java) | %d×%d | %d | %d | %d | %s |%n"
         .formatted(
             title(game),
-            title(game).toLowerCase(Locale.ROOT).replace(' ', '-'),
+            SOURCES,
+            type(game),
             rules.shape().ranks(),
             rules.shape().files(),
             rules.rows().size(),
@@ -104,14 +119,11 @@ final class GamesPage {
     return String.format(Locale.ROOT, "%d: %,d", count.depth(), count.nodes());
   }
 
-  // ## Chess
-  //
-  // [Chess.java](…/Chess.java)
-  //
-  // ![The start of chess](images/games/chess.svg)
-  private static String section(DeclaredGame game) {
-    return "\n## %s\n\n[%s.java](%s%s.java)\n\n![The start](%s%s.svg)\n"
-        .formatted(title(game), type(game), SOURCES, type(game), IMAGES, game.id());
+  // | ![Chess](images/games/chess.svg)<br>Chess | … | … |
+  private static String images(List<DeclaredGame> games) {
+    return games.stream()
+        .map(game -> "![%s](%s%s.svg)<br>%1$s".formatted(title(game), IMAGES, game.id()))
+        .collect(Collectors.joining(" | ", "| ", " |\n"));
   }
 
   /** {@return the name of the type that declares a game, such as {@code LosAlamos}} */
@@ -120,7 +132,7 @@ final class GamesPage {
     return position.substring(0, position.length() - "Position".length());
   }
 
-  /** {@return the name of a game as a heading, such as {@code Chess against Ogi}} */
+  /** {@return the name of a game in the page, such as {@code Chess against Ogi}} */
   private static String title(DeclaredGame game) {
     return type(game).replaceAll("(?<=[a-z])(?=[A-Z])", " ").replace(" Vs ", " against ");
   }

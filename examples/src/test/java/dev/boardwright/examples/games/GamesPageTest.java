@@ -54,9 +54,9 @@ class GamesPageTest {
     }
   }
 
-  /** Guards against a page whose numbers are right, but whose rows are missing. */
+  /** Guards against a page whose numbers are right, but of which games are missing. */
   @Test
-  void everyGameHasARowAndASection() throws IOException {
+  void everyGameHasAnImage() throws IOException {
     String page = Files.readString(PAGE);
     for (DeclaredGame game : DeclaredGame.values()) {
       assertEquals(1, page.split("images/games/" + game.id() + "\\.svg", -1).length - 1, game.id());

@@ -20,8 +20,8 @@ import java.util.Random;
 final class InteropPage {
   private static final String HEAD =
       """
-      | game | FEN | SFEN | UCI | USI | SAN | texts of other programs |
-      | --- | --- | --- | --- | --- | --- | --- |
+      | game | SFEN | UCI | USI | SAN | texts of other programs |
+      | --- | --- | --- | --- | --- | --- |
       """;
 
   private static final int PLIES = 60;
@@ -38,10 +38,10 @@ final class InteropPage {
     return table.toString();
   }
 
-  // | chess | yes | no | `e7e8q` | `4b4aq` | `e8=Q+` | 32 |
+  // | chess | no | `e7e8q` | `4b4aq` | `e8=Q+` | 32 |
   private static <P extends GamePosition<P>> String row(DeclaredGame game, Game<P> moves) {
     Example<P> example = example(moves);
-    return "| %s | yes | %s | %s | %s | %s | %d |%n"
+    return "| %s | %s | %s | %s | %s | %d |%n"
         .formatted(
             game.id(),
             hasSfen(moves) ? "yes" : "no",

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class InteropPageTest {
   private static final Path PAGE = Path.of("../docs/interop.md");
-  private static final Pattern TABLE = Pattern.compile("\\| game \\| FEN(?s:.*?)\\n(?=\\n)");
+  private static final Pattern TABLE = Pattern.compile("\\| game \\| SFEN(?s:.*?)\\n(?=\\n)");
 
   @Test
   void tableIsWhatTheGamesHave() throws IOException {

@@ -16,7 +16,7 @@ import java.util.function.LongFunction;
 
 /**
  * A program that compares the generated moves of random declarations with their rule books, until
- * it finds a difference or its time is over. It prints a line about each batch, and a difference
+ * it finds a difference or runs out of time. It prints a line about each batch, and a difference
  * with the seed that repeats it.
  */
 public final class Soak {

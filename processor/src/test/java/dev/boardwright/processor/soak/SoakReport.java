@@ -31,23 +31,24 @@ final class SoakReport {
         # Soak test
 
         This program makes random declarations of games, compiles them, and compares the generated moves with the rule book, until it finds
-        a difference or its time is over:
+        a difference or runs out of time:
 
         ```
         mvn -Psoak -Dexec.args="60 --out docs/soak.md"
         ```
 
-        The arguments are the minutes, 10 if there are none, and the file of this report. A third of the declarations are new and have up
-        to 64 squares, a third are new and have 64 to 196, a few of them up to 1,024, and a third are [declared games](games.md) in which
-        one to three members were changed at random. The order of the squares and the codes of the pieces are random. The program plays
-        random games of each, and sets up random positions that no game reaches. At each position, it compares everything: the legal moves,
-        the captures, check, the outcome, and the positions after some moves with their hashes and FEEN, made by copying and by a cursor
-        that takes them back. It gives random numbers to `play`, which has to reject them, or leave board, hands, sets and hash consistent.
-        After each move, null move and undoing, it also compares what the cursor tells about its changes with the difference of the
-        positions, and along the games, the number of repetitions.
+        The arguments are the minutes, 10 if there are none, and the file of this report. A third of the declarations are new and small, with
+        up to 64 squares. Another third are new with 64 to 196 squares, a few of them up to 1,024. The rest are [declared games](games.md)
+        in which one to three members were changed at random. The order of the squares and the codes of the pieces are random, too.
 
-        Everything follows from seeds. Each batch of %d declarations has the next seed. A difference is printed with the seed and the
-        declaration. This compares the batch of one seed:
+        Of each game, the program plays random games and sets up random positions that no game reaches. At each position it compares the
+        legal moves, the captures, check, the outcome, and the positions after some moves with their hashes and FEEN, made by copying and by
+        a cursor that takes them back. It gives random numbers to `play`, which must reject them, or leave board, hands, sets and hash
+        consistent. After each move, null move and undo, what the cursor tells about its changes must be the difference of the positions.
+        Along the games, it must count repetitions right.
+
+        Everything follows from seeds. Each batch of %d declarations has the next seed, and a difference is printed with its seed and
+        declaration. This repeats the batch of one seed:
 
         ```
         mvn -Psoak -Dexec.args="0 --seed 1"

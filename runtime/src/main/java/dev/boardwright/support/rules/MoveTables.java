@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
  * pieces unless stated otherwise.
  *
  * <p>The sets of a game are the words of the squares of each code, one after another, then those of
- * the first side's pieces, of the second side's pieces, and words without meaning, which code 0
- * changes.
+ * the first side's pieces, of the second side's pieces, and one scratch set that code 0 writes to.
  */
 public final class MoveTables {
   /** The number of bits of a square in a move. */

@@ -37,8 +37,7 @@ final class PieceFacts {
   private static final int RESOLVED = 1 << 11;
 
   /**
-   * A reason that always stands: {@link MoveTables#leaps} tells too little of the leaps of the
-   * piece.
+   * A reason that always stands: {@link MoveTables#leaps} cannot describe all leaps of the piece.
    */
   static final int MANY_LEAPS = 1 << 15;
 
