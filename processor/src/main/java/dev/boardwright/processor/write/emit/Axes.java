@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.boardwright.cell.Shape;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The axes of a board: the file, on most boards the rank, and on some boards the layer. */
 public final class Axes {
@@ -71,12 +71,10 @@ public final class Axes {
   // @param file the file, 0 to 8
   // @param rank the rank, 0 to 8
   /** {@return the Javadoc of the axes as parameters} */
-  public CodeBlock javadoc() {
-    CodeBlock.Builder javadoc = CodeBlock.builder();
-    for (String axis : names()) {
-      javadoc.add("@param $1L the $1L, 0 to $2L\n", axis, size(axis) - 1);
-    }
-    return javadoc.build();
+  public String javadoc() {
+    return names().stream()
+        .map(axis -> "@param %1$s the %1$s, 0 to %2$d\n".formatted(axis, size(axis) - 1))
+        .collect(Collectors.joining());
   }
 
   /** {@return three arguments, which are 0 except for one axis, such as {@code 0, rank, 0}} */

@@ -19,6 +19,7 @@ import dev.boardwright.support.CodeSets;
 import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.DeclaredPieces;
+import dev.boardwright.support.FeenText;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.RayTable;
 import dev.boardwright.support.ReachTable;
@@ -165,6 +166,7 @@ public final class BoardNames extends TypeNames {
         .with("declared", DeclaredPieces.class)
         .with("direction", Direction.class)
         .with("feen", Feen.class)
+        .with("feenText", FeenText.class)
         .with("generic", Geometry.class)
         .with("lame", LameTable.class)
         .with("location", Location.class)

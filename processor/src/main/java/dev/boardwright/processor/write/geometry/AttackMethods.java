@@ -10,7 +10,6 @@ import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
-import javax.lang.model.element.Modifier;
 
 /**
  * A writer of the methods of {@code ShogiGeometry} that compute the attacks of pieces. {@link
@@ -241,8 +240,7 @@ final class AttackMethods {
   //     int square, ShogiSquareSet occupied, Movement movement, boolean isBack) {
   private MethodSpec reached() {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("reached")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        MethodSpecs.privateStatic("reached")
             .addJavadoc("{@return the squares of a plain movement, forwards or backwards}\n")
             .returns(names.set)
             .addParameter(int.class, "square")

@@ -5,13 +5,13 @@ package dev.boardwright.processor.write.geometry;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
+import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.ReachTable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.lang.model.element.Modifier;
 
 /**
  * A writer of the private methods of {@code ShogiGeometry} that read the tables of lame leaps, of
@@ -33,9 +33,7 @@ final class PathMethods {
   }
 
   private MethodSpec.Builder set(String name) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(names.set);
+    return MethodSpecs.privateStatic(name).returns(names.set);
   }
 
   // ShogiSquareSet leaps = lameLeaps(square, occupied, paths.lame());

@@ -71,9 +71,7 @@ final class SlideMethods {
   }
 
   private MethodSpec.Builder privateSet(String name) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(names.set);
+    return MethodSpecs.privateStatic(name).returns(names.set);
   }
 
   private MethodSpec slide() {

@@ -78,7 +78,7 @@ public final class CodedPositionWriter {
       new GamePlayWriter(names, squares).addTo(type);
     } else {
       type.addMethod(with());
-      new MovesWriter(names, hands.exist(), false).addTo(type);
+      new MovesWriter(names, MovesWriter.Of.CODED_POSITION, hands.exist()).addTo(type);
     }
     new PlayWriter(isGame, names, squares, hands).addTo(type);
     type.addMethod(common.changesTo())
@@ -336,7 +336,7 @@ public final class CodedPositionWriter {
   }
 
   private static MethodSpec.Builder helper(String name) {
-    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    return MethodSpecs.privateStatic(name);
   }
 
   private MethodSpec key() {

@@ -55,7 +55,7 @@ final class CursorWriter {
       new GamePlayWriter(names, squares).addToCursor(type);
     } else {
       addChanges(type);
-      new MovesWriter(names, hands.exist(), true).addTo(type);
+      new MovesWriter(names, MovesWriter.Of.CODED_CURSOR, hands.exist()).addTo(type);
     }
     return type.build();
   }

@@ -9,10 +9,11 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.TextEdit;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -21,9 +22,11 @@ import javax.lang.model.element.Modifier;
  */
 final class EditWriter {
   private final BoardNames names;
+  private final Template template;
 
   EditWriter(BoardNames names) {
     this.names = names;
+    template = names.template;
   }
 
   TypeSpec write() {
@@ -47,11 +50,11 @@ final class EditWriter {
   }
 
   private MethodSpec constructor() {
-    return MethodSpec.constructorBuilder()
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(names.position, "from")
-        .addStatement("super(from)")
-        .build();
+    return template.method(
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(names.position, "from"),
+        "super(from);\n");
   }
 
   // @Override
@@ -60,38 +63,39 @@ final class EditWriter {
   //   return this;
   // }
   private MethodSpec override(String name, ParameterSpec... parameters) {
-    List<String> arguments = List.of(parameters).stream().map(ParameterSpec::name).toList();
-    return MethodSpecs.override(name)
-        .returns(names.edit)
-        .addParameters(List.of(parameters))
-        .addStatement("super.$L($L)", name, String.join(", ", arguments))
-        .addStatement("return this")
-        .build();
+    String arguments =
+        String.join(", ", Arrays.stream(parameters).map(ParameterSpec::name).toList());
+    return template.method(
+        MethodSpecs.override(name).returns(names.edit).addParameters(List.of(parameters)),
+        "super." + name + "(" + arguments + ");\nreturn this;\n");
   }
 
   private MethodSpec set(ParameterSpec square, ParameterSpec piece) {
-    return MethodSpec.methodBuilder("set")
-        .addJavadoc("Puts a piece on a square, or clears the square.\n\n")
-        .addJavadoc("@param square the square\n")
-        .addJavadoc("@param piece the piece, or null to clear the square\n")
-        .addJavadoc("@return this edit\n")
-        .addJavadoc("@throws $T if the piece is too long\n", IllegalArgumentException.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(names.edit)
-        .addParameter(square)
-        .addParameter(piece)
-        .addStatement(
-            "return set($T.requireNonNull(square, \"square\").index(), piece)", Objects.class)
-        .build();
+    return template.method(
+        MethodSpecs.publicMethod("set")
+            .returns(names.edit)
+            .addParameter(square)
+            .addParameter(piece),
+        """
+        Puts a piece on a square, or clears the square.
+
+        @param square the square
+        @param piece the piece, or null to clear the square
+        @return this edit
+        @throws $refusal:T if the piece is too long
+        """,
+        "return set($objects:T.requireNonNull(square, \"square\").index(), piece);\n");
   }
 
   private MethodSpec clear(ParameterSpec square) {
-    return MethodSpec.methodBuilder("clear")
-        .addJavadoc("Clears a square.\n\n@param square the square\n@return this edit\n")
-        .addModifiers(Modifier.PUBLIC)
-        .returns(names.edit)
-        .addParameter(square)
-        .addStatement("return clear($T.requireNonNull(square, \"square\").index())", Objects.class)
-        .build();
+    return template.method(
+        MethodSpecs.publicMethod("clear").returns(names.edit).addParameter(square),
+        """
+        Clears a square.
+
+        @param square the square
+        @return this edit
+        """,
+        "return clear($objects:T.requireNonNull(square, \"square\").index());\n");
   }
 }

@@ -60,15 +60,81 @@ public final class PieceWriter {
         .addMethod(of())
         .addMethod(parse())
         .addMethod(find())
-        .addMethod(text())
-        .addMethod(code());
+        .addMethod(
+            getter(
+                "text",
+                BoardNames.STRING,
+                "{@return the text of this piece, as declared}\n",
+                "text"))
+        .addMethod(
+            getter(
+                "code",
+                TypeName.INT,
+                """
+                {@return the code of this piece, 1 to $lastCode:L} Codes are meant for arrays and \
+                packed forms,
+                in which 0 represents an empty square.
+                """,
+                "ordinal() + 1"));
     if (alphabet.hasEpin()) {
-      type.addMethod(side()).addMethod(letter());
+      addEpin(type);
     }
     if (hasRules) {
-      type.addMethod(isRoyal()).addMethod(base());
+      addRules(type);
     }
-    return type.addMethod(asText());
+    return type.addMethod(
+        template.method(
+            MethodSpecs.override("toString").returns(BoardNames.STRING),
+            "{@return the text of this piece, which {@link #parse} reads}\n",
+            "return text;\n"));
+  }
+
+  private MethodSpec getter(String name, TypeName type, String javadoc, String value) {
+    return template.method(
+        MethodSpecs.publicMethod(name).returns(type), javadoc, "return " + value + ";\n");
+  }
+
+  private void addEpin(TypeSpec.Builder type) {
+    String side = "{@return the side of this piece, as given by the case of its letter";
+    String letter =
+        "{@return the kind of this piece: its letter in upper case, {@code 'A'} to {@code 'Z'}";
+    type.addMethod(
+            getter(
+                "side",
+                sideType(),
+                side
+                    + (alphabet.isEpin()
+                        ? "}\n"
+                        : ", or null if the\ntext is not an EPIN token}\n"),
+                "side"))
+        .addMethod(
+            getter(
+                "letter",
+                TypeName.CHAR,
+                letter
+                    + (alphabet.isEpin()
+                        ? "}\n"
+                        : ",\nor {@code '\\0'} if the text is not an EPIN token}\n"),
+                "letter"));
+  }
+
+  private void addRules(TypeSpec.Builder type) {
+    type.addMethod(
+            getter(
+                "isRoyal",
+                TypeName.BOOLEAN,
+                "{@return whether this piece is royal}\n",
+                "$ruleBook:T.RULES.isRoyal(code())"))
+        .addMethod(
+            getter(
+                "base",
+                names.piece,
+                """
+                {@return the piece that this one is, apart from a right that it has for a time: to \
+                castle, or
+                to be captured en passant} A board shows this piece.
+                """,
+                "of($ruleBook:T.RULES.base(code()))"));
   }
 
   // /** {@code +P}, code 3. */
@@ -187,91 +253,6 @@ public final class PieceWriter {
         """
         int code = DECLARED.code(text);
         return code <= 0 ? null : ALL[code - 1];
-        """);
-  }
-
-  private MethodSpec text() {
-    return template.method(
-        MethodSpec.methodBuilder("text").addModifiers(Modifier.PUBLIC).returns(BoardNames.STRING),
-        """
-        {@return the text of this piece, as declared}
-        """,
-        """
-        return text;
-        """);
-  }
-
-  private MethodSpec code() {
-    return template.method(
-        MethodSpec.methodBuilder("code").addModifiers(Modifier.PUBLIC).returns(int.class),
-        """
-        {@return the code of this piece, 1 to $lastCode:L} Codes are meant for arrays and packed forms,
-        in which 0 represents an empty square.
-        """,
-        """
-        return ordinal() + 1;
-        """);
-  }
-
-  private MethodSpec side() {
-    return template.method(
-        MethodSpec.methodBuilder("side").addModifiers(Modifier.PUBLIC).returns(sideType()),
-        alphabet.isEpin()
-            ? "{@return the side of this piece, as given by the case of its letter}\n"
-            : """
-            {@return the side of this piece, as given by the case of its letter, or null if the
-            text is not an EPIN token}
-            """,
-        """
-        return side;
-        """);
-  }
-
-  private MethodSpec letter() {
-    return template.method(
-        MethodSpec.methodBuilder("letter").addModifiers(Modifier.PUBLIC).returns(char.class),
-        alphabet.isEpin()
-            ? "{@return the kind of this piece: its letter in upper case, {@code 'A'} to {@code"
-                + " 'Z'}}\n"
-            : """
-            {@return the kind of this piece: its letter in upper case, {@code 'A'} to {@code 'Z'},
-            or {@code '\\0'} if the text is not an EPIN token}
-            """,
-        """
-        return letter;
-        """);
-  }
-
-  private MethodSpec isRoyal() {
-    return template.method(
-        MethodSpec.methodBuilder("isRoyal").addModifiers(Modifier.PUBLIC).returns(boolean.class),
-        """
-        {@return whether this piece is royal}
-        """,
-        """
-        return $ruleBook:T.RULES.isRoyal(code());
-        """);
-  }
-
-  private MethodSpec base() {
-    return template.method(
-        MethodSpec.methodBuilder("base").addModifiers(Modifier.PUBLIC).returns(names.piece),
-        """
-        {@return the piece that this one is, apart from a right that it has for a time: to castle, or
-        to be captured en passant} A board shows this piece.
-        """,
-        """
-        return of($ruleBook:T.RULES.base(code()));
-        """);
-  }
-
-  private MethodSpec asText() {
-    return template.method(
-        MethodSpecs.override("toString")
-            .addJavadoc("{@return the text of this piece, which {@link #parse} reads}\n")
-            .returns(BoardNames.STRING),
-        """
-        return text;
         """);
   }
 }

@@ -3,7 +3,6 @@
 package dev.boardwright.processor.write.position;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -14,14 +13,13 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.qi.PieceChanges;
 import dev.boardwright.qi.Qi;
-import dev.boardwright.style.Side;
 import dev.boardwright.style.Style;
 import dev.boardwright.support.TextEdit;
 import dev.boardwright.support.TextPosition;
 import java.util.List;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -31,10 +29,12 @@ import javax.lang.model.element.Modifier;
 public final class PositionWriter {
   private final BoardModel board;
   private final BoardNames names;
+  private final Template template;
 
   public PositionWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
+    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -47,15 +47,18 @@ public final class PositionWriter {
     texts.addDialect(type);
     type.addField(emptyField());
     texts.addStart(type);
-    type.addMethod(emptyConstructor())
-        .addMethod(editConstructor())
+    type.addMethod(constructor("super(SHAPE,$W$first:L,$W$second:L);\n"))
+        .addMethod(constructor("super(edit);\n", positionEdit()))
         .addMethod(empty())
         .addMethod(copyOf());
     texts.addMethods(type);
-    addBoardMethods(type);
-    type.addMethod(pieceAtSquare()).addMethod(with());
+    type.addMethod(override("shape", Shape.class, "SHAPE"))
+        .addMethod(override("firstPlayerStyle", String.class, "$first:L"))
+        .addMethod(override("secondPlayerStyle", String.class, "$second:L"))
+        .addMethod(pieceAtSquare())
+        .addMethod(with());
     new SetReadsWriter(board, names, SetReadsWriter.Of.POSITION).addTo(type);
-    new TextTransitionsWriter(names).addTo(type);
+    new MovesWriter(names, MovesWriter.Of.TEXT_POSITION, true).addTo(type);
     return type.addMethod(changesTo())
         .addMethod(edit())
         .addMethod(create())
@@ -83,8 +86,8 @@ public final class PositionWriter {
         .addField(style("SECOND_STYLE", "second", board.secondStyle()));
   }
 
-  void addBoardMethods(TypeSpec.Builder type) {
-    type.addMethod(shape()).addMethod(styleText(Side.FIRST)).addMethod(styleText(Side.SECOND));
+  private MethodSpec override(String name, Class<?> result, String value) {
+    return template.method(MethodSpecs.override(name).returns(result), "return " + value + ";\n");
   }
 
   private FieldSpec shapeField() {
@@ -109,151 +112,106 @@ public final class PositionWriter {
         .build();
   }
 
-  // private ShogiPosition() {
-  //   super(SHAPE, "SHOGI", "shogi");
-  // }
-  private MethodSpec emptyConstructor() {
-    return MethodSpec.constructorBuilder()
-        .addModifiers(Modifier.PRIVATE)
-        .addStatement(
-            "super(SHAPE, $L, $L)",
-            Literals.text(board.firstStyle().toString()),
-            Literals.text(board.secondStyle().toString()))
-        .build();
-  }
-
   private TypeName positionEdit() {
     return ParameterizedTypeName.get(ClassName.get(TextEdit.class), names.position);
   }
 
-  // private ShogiPosition(TextEdit<ShogiPosition> edit) {
-  //   super(edit);
-  // }
-  private MethodSpec editConstructor() {
-    return MethodSpec.constructorBuilder()
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(positionEdit(), "edit")
-        .addStatement("super(edit)")
-        .build();
+  private MethodSpec constructor(String body, TypeName... edit) {
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE);
+    for (TypeName type : edit) {
+      constructor.addParameter(type, "edit");
+    }
+    return template.method(constructor, body);
   }
 
-  // public static ShogiPosition empty() {
-  //   return EMPTY;
-  // }
   MethodSpec empty() {
-    return MethodSpecs.publicStatic("empty")
-        .addJavadoc("{@return the empty position, which is always the same instance} The board and")
-        .addJavadoc(" both hands\nare empty, and the first side is to move.\n")
-        .returns(names.position)
-        .addStatement("return EMPTY")
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("empty").returns(names.position),
+        """
+        {@return the empty position, which is always the same instance} The board and both hands
+        are empty, and the first side is to move.
+        """,
+        "return EMPTY;\n");
   }
 
-  // public static ShogiPosition copyOf(Qi qi) {
-  //   return qi instanceof ShogiPosition position ? position : EMPTY.copy(qi);
-  // }
   MethodSpec copyOf() {
-    return MethodSpecs.publicStatic("copyOf")
-        .addJavadoc("{@return {@code qi} if it has this type, or else an equal position}\n\n")
-        .addJavadoc("@param qi a position with the same shape and styles\n")
-        .addJavadoc(
-            "@throws $T if {@code qi} has another shape or other styles$L\n",
-            IllegalArgumentException.class,
-            board.alphabet() == null ? "" : ", or a\n    piece that is not declared for its place")
-        .returns(names.position)
-        .addParameter(Qi.class, "qi")
-        .addStatement(
-            "return qi instanceof $T position ? position : EMPTY.copy(qi)", names.position)
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("copyOf").returns(names.position).addParameter(Qi.class, "qi"),
+        """
+        {@return {@code qi} if it has this type, or else an equal position}
+
+        @param qi a position with the same shape and styles
+        @throws $refusal:T if {@code qi} has another shape or other styles%s
+        """
+            .formatted(
+                board.alphabet() == null
+                    ? ""
+                    : ", or a\n    piece that is not declared for its place"),
+        "return qi instanceof $position:T position ? position : EMPTY.copy(qi);\n");
   }
 
-  private static MethodSpec shape() {
-    return MethodSpecs.override("shape").returns(Shape.class).addStatement("return SHAPE").build();
-  }
+  private MethodSpec pieceAtSquare() {
+    return template.method(
+        MethodSpecs.publicMethod("pieceAt")
+            .returns(names.nullable(BoardNames.STRING))
+            .addParameter(names.square, "square"),
+        """
+        {@return the piece on a square, or null if it is empty}
 
-  // @Override
-  // public String firstPlayerStyle() {
-  //   return "SHOGI";
-  // }
-  private MethodSpec styleText(Side side) {
-    boolean isFirst = side == Side.FIRST;
-    return MethodSpecs.override(isFirst ? "firstPlayerStyle" : "secondPlayerStyle")
-        .returns(BoardNames.STRING)
-        .addStatement(
-            "return $L",
-            Literals.text((isFirst ? board.firstStyle() : board.secondStyle()).toString()))
-        .build();
-  }
-
-  MethodSpec pieceAtSquare() {
-    return MethodSpec.methodBuilder("pieceAt")
-        .addJavadoc("{@return the piece on a square, or null if it is empty}\n\n")
-        .addJavadoc("@param square the square\n")
-        .addModifiers(Modifier.PUBLIC)
-        .returns(names.nullable(BoardNames.STRING))
-        .addParameter(names.square, "square")
-        .addStatement(
-            "return pieceAt($T.requireNonNull(square, \"square\").index())", Objects.class)
-        .build();
+        @param square the square
+        """,
+        "return pieceAt($objects:T.requireNonNull(square, \"square\").index());\n");
   }
 
   private MethodSpec with() {
-    return MethodSpec.methodBuilder("with")
-        .addJavadoc("{@return the position that results from setting or clearing a square}\n\n")
-        .addJavadoc("@param square the square\n")
-        .addJavadoc("@param piece the piece, or null to clear the square\n")
-        .addJavadoc(
-            "@throws $T if the piece is too long, or if there would be more pieces,\n"
-                + "    including those in hands, than squares\n",
-            IllegalArgumentException.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(names.position)
-        .addParameter(names.square, "square")
-        .addParameter(names.nullableParameter(BoardNames.STRING, "piece"))
-        .addStatement("return edit().set(square, piece).build()")
-        .build();
+    return template.method(
+        MethodSpecs.publicMethod("with")
+            .returns(names.position)
+            .addParameter(names.square, "square")
+            .addParameter(names.nullableParameter(BoardNames.STRING, "piece")),
+        """
+        {@return the position that results from setting or clearing a square}
+
+        @param square the square
+        @param piece the piece, or null to clear the square
+        @throws $refusal:T if the piece is too long, or if there would be more pieces,
+            including those in hands, than squares
+        """,
+        "return edit().set(square, piece).build();\n");
   }
 
   // public PieceChanges<ShogiSquare, ShogiPiece> changesTo(ShogiPosition other) {
   //   return changesTo(other, ShogiSquare::of, ShogiPiece::parse);
   // }
   MethodSpec changesTo() {
-    TypeName piece = board.alphabet() == null ? BoardNames.STRING : names.piece;
-    return MethodSpecs.publicMethod("changesTo")
-        .addJavadoc("{@return the changes that turn this position into another}\n\n")
-        .addJavadoc("@param other the other position\n")
-        .returns(ParameterizedTypeName.get(ClassName.get(PieceChanges.class), names.square, piece))
-        .addParameter(names.position, "other")
-        .addStatement(
-            "return changesTo(other, $T::of, $L)",
-            names.square,
-            board.alphabet() == null ? "text -> text" : CodeBlock.of("$T::parse", names.piece))
-        .build();
+    boolean areTexts = board.alphabet() == null;
+    TypeName piece = areTexts ? BoardNames.STRING : names.piece;
+    return template.method(
+        MethodSpecs.publicMethod("changesTo")
+            .returns(
+                ParameterizedTypeName.get(ClassName.get(PieceChanges.class), names.square, piece))
+            .addParameter(names.position, "other"),
+        """
+        {@return the changes that turn this position into another}
+
+        @param other the other position
+        """,
+        "return changesTo(other, $square:T::of,$W"
+            + (areTexts ? "text -> text" : "$piece:T::parse")
+            + ");\n");
   }
 
-  // @Override
-  // public Edit edit() {
-  //   return new Edit(this);
-  // }
   MethodSpec edit() {
-    return MethodSpecs.override("edit")
-        .returns(names.edit)
-        .addStatement("return new $T(this)", names.edit)
-        .build();
+    return template.method(
+        MethodSpecs.override("edit").returns(names.edit), "return new $edit:T(this);\n");
   }
 
-  // @Override
-  // protected ShogiPosition create(TextEdit<ShogiPosition> edit) {
-  //   return new ShogiPosition(edit);
-  // }
   private MethodSpec create() {
-    return MethodSpec.methodBuilder("create")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .returns(names.position)
-        .addParameter(positionEdit(), "edit")
-        .addStatement("return new $T(edit)", names.position)
-        .build();
+    return template.method(
+        MethodSpecs.protectedOverride("create")
+            .returns(names.position)
+            .addParameter(positionEdit(), "edit"),
+        "return new $position:T(edit);\n");
   }
 
   // @Override

@@ -5,13 +5,12 @@ package dev.boardwright.processor.write.position;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
-import dev.boardwright.support.FeenText;
+import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.declaration.BoardTexts;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +26,13 @@ final class TextsWriter {
   private final BoardModel board;
   private final BoardNames names;
   private final @Nullable BoardTexts texts;
+  private final Template template;
 
   TextsWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
     texts = board.texts();
+    template = names.template;
   }
 
   void addDialect(TypeSpec.Builder type) {
@@ -66,51 +67,49 @@ final class TextsWriter {
         .build();
   }
 
-  // public static ShogiPosition parse(@Nullable String text) {
-  //   return TYPE.parse(text);
-  // }
   private MethodSpec parse() {
-    MethodSpec.Builder method =
+    boolean areTexts = board.alphabet() == null;
+    return template.method(
         MethodSpecs.publicStatic("parse")
-            .addJavadoc("Parses the text of a position of this board ({@link $T}).\n\n", Feen.class)
-            .addJavadoc("@param text the text\n@return the position\n")
-            .addJavadoc(
-                "@throws $L if {@code text} is null or not valid FEEN,\n"
-                    + "    or if it has another shape or other styles$L\n",
-                FEEN_EXCEPTION,
-                board.alphabet() == null ? "" : ", or a piece that is not declared for its place")
             .returns(names.position)
-            .addParameter(names.nullableParameter(BoardNames.STRING, "text"));
-    return (board.alphabet() == null
-            ? method.addStatement("return $T.parse(text, DIALECT, EMPTY)", FeenText.class)
-            : method.addStatement("return TYPE.parse(text)"))
-        .build();
+            .addParameter(names.nullableParameter(BoardNames.STRING, "text")),
+        """
+        Parses the text of a position of this board ({@link $feen:T}).
+
+        @param text the text
+        @return the position
+        @throws %s if {@code text} is null or not valid FEEN,
+            or if it has another shape or other styles%s
+        """
+            .formatted(
+                FEEN_EXCEPTION, areTexts ? "" : ", or a piece that is not declared for its place"),
+        areTexts
+            ? "return $feenText:T.parse(text, DIALECT, EMPTY);\n"
+            : "return TYPE.parse(text);\n");
   }
 
-  private static MethodSpec toText() {
-    return MethodSpecs.publicMethod("toText")
-        .addJavadoc(
-            "{@return the text of this position ({@link $T})} {@link #parse} turns the text into"
-                + " an\nequal position.\n\n",
-            Feen.class)
-        .addJavadoc(
-            "@throws $T if this position has no text, because a piece is not an\n"
-                + "    EPIN token or the text would be longer than {@link $T#MAX_LENGTH}\n",
-            IllegalArgumentException.class,
-            Feen.class)
-        .returns(BoardNames.STRING)
-        .addStatement("return $T.format(this, DIALECT)", Feen.class)
-        .build();
+  private MethodSpec toText() {
+    return template.method(
+        MethodSpecs.publicMethod("toText").returns(BoardNames.STRING),
+        """
+        {@return the text of this position ({@link $feen:T})} {@link #parse} turns the text into an
+        equal position.
+
+        @throws $refusal:T if this position has no text, because a piece is not an
+            EPIN token or the text would be longer than {@link $feen:T#MAX_LENGTH}
+        """,
+        "return $feen:T.format(this, DIALECT);\n");
   }
 
-  private static MethodSpec toFeen() {
-    return MethodSpecs.publicMethod("toFeen")
-        .addJavadoc(
-            "{@return this position in FEEN 1.0.0} The text is the same as that of"
-                + " {@link #toText},\nbecause the styles of this board are single letters.\n\n")
-        .addJavadoc("@throws $T if this position has no text\n", IllegalArgumentException.class)
-        .returns(BoardNames.STRING)
-        .addStatement("return toText()")
-        .build();
+  private MethodSpec toFeen() {
+    return template.method(
+        MethodSpecs.publicMethod("toFeen").returns(BoardNames.STRING),
+        """
+        {@return this position in FEEN 1.0.0} The text is the same as that of {@link #toText},
+        because the styles of this board are single letters.
+
+        @throws $refusal:T if this position has no text
+        """,
+        "return toText();\n");
   }
 }

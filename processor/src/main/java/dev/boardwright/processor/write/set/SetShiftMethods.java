@@ -11,7 +11,6 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.lang.model.element.Modifier;
 
 /** A writer of the methods of {@code ShogiSquareSet} that move all squares by one step. */
 final class SetShiftMethods {
@@ -81,14 +80,8 @@ final class SetShiftMethods {
     if (fields.isArray() || fields.words() == 1) {
       return;
     }
-    MethodSpec.Builder moved =
-        MethodSpec.methodBuilder("moved")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(names.set);
-    MethodSpec.Builder one =
-        MethodSpec.methodBuilder("one")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(long.class);
+    MethodSpec.Builder moved = MethodSpecs.privateStatic("moved").returns(names.set);
+    MethodSpec.Builder one = MethodSpecs.privateStatic("one").returns(long.class);
     for (String name : fields.names()) {
       moved.addParameter(long.class, name);
       one.addParameter(long.class, name);

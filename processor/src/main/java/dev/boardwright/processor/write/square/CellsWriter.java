@@ -3,7 +3,6 @@
 package dev.boardwright.processor.write.square;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -15,22 +14,29 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** A writer of {@code ShogiCells}: conversions between text, coordinates and flat indices. */
 public final class CellsWriter {
+  private static final String INDEX =
+      "@param index the flat index of the square, 0 to $lastSquare:L\n";
+  private static final String MISSING = "@throws $refusal:T if the square does not exist\n";
+
   private final BoardModel board;
   private final BoardNames names;
   private final Shape shape;
   private final Axes axes;
+  private final Template template;
 
   public CellsWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
     shape = board.shape();
     axes = new Axes(shape);
+    template = names.template;
   }
 
   public TypeSpec.Builder write() {
@@ -53,12 +59,12 @@ public final class CellsWriter {
             .addMethod(new CellIndexWriter(board, names).write())
             .addMethod(parse())
             .addMethod(indexOfAxes())
-            .addMethod(axis("file", "return index % FILES"));
+            .addMethod(axis("file", "index % FILES"));
     if (axes.has("rank")) {
-      type.addMethod(axis("rank", rankStatement()));
+      type.addMethod(axis("rank", rank()));
     }
     if (axes.has("layer")) {
-      type.addMethod(axis("layer", layerStatement()));
+      type.addMethod(axis("layer", layer()));
     }
     return type.addMethod(check());
   }
@@ -104,69 +110,54 @@ public final class CellsWriter {
   }
 
   private MethodSpec cell() {
-    return MethodSpecs.publicStatic("cell")
-        .addJavadoc("{@return the CELL coordinate of a square, always the same instance}\n\n")
-        .addJavadoc(indexJavadoc())
-        .addJavadoc(throwsJavadoc())
-        .returns(BoardNames.STRING)
-        .addParameter(int.class, "index")
-        .addStatement("return CELLS.cell(index)")
-        .build();
-  }
-
-  private CodeBlock indexJavadoc() {
-    return CodeBlock.of(
-        "@param index the flat index of the square, 0 to $L\n", shape.squareCount() - 1);
-  }
-
-  private static CodeBlock throwsJavadoc() {
-    return CodeBlock.of(
-        "@throws $T if the square does not exist\n", IllegalArgumentException.class);
+    return template.method(
+        MethodSpecs.publicStatic("cell")
+            .returns(BoardNames.STRING)
+            .addParameter(int.class, "index"),
+        "{@return the CELL coordinate of a square, always the same instance}\n\n" + INDEX + MISSING,
+        "return CELLS.cell(index);\n");
   }
 
   private MethodSpec parse() {
-    return MethodSpecs.publicStatic("parse")
-        .addJavadoc("Parses a CELL coordinate.\n\n")
-        .addJavadoc("@param cell the CELL coordinate of a square\n")
-        .addJavadoc("@return the flat index of the square, 0 to $L\n", shape.squareCount() - 1)
-        .addJavadoc(
-            "@throws $T if {@code cell} is null or not a square of this board\n",
-            IllegalArgumentException.class)
-        .returns(int.class)
-        .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
-        .addStatement("int index = index(cell)")
-        .addComment("The generic form throws an exception that says why the text is invalid.")
-        .addStatement("return index < 0 ? CELLS.parse(cell) : index")
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("parse")
+            .returns(int.class)
+            .addParameter(names.nullableParameter(BoardNames.STRING, "cell")),
+        """
+        Parses a CELL coordinate.
+
+        @param cell the CELL coordinate of a square
+        @return the flat index of the square, 0 to $lastSquare:L
+        @throws $refusal:T if {@code cell} is null or not a square of this board
+        """,
+        """
+        int index = index(cell);
+        // The generic form throws an exception that says why the text is invalid.
+        return index < 0 ? CELLS.parse(cell) : index;
+        """);
   }
 
   // public static int index(int file, int rank) {
   //   return CELLS.index(file, rank, 0);
   // }
   private MethodSpec indexOfAxes() {
-    MethodSpec.Builder method =
-        MethodSpecs.publicStatic("index")
-            .addJavadoc(
-                "{@return the flat index of a square, 0 to $L}\n\n", shape.squareCount() - 1)
-            .addJavadoc(axes.javadoc())
-            .addJavadoc(throwsJavadoc())
-            .returns(int.class);
-    return axes.addParameters(method)
-        .addStatement("return CELLS.index($L)", axes.threeArguments())
-        .build();
+    return template.method(
+        axes.addParameters(MethodSpecs.publicStatic("index").returns(int.class)),
+        "{@return the flat index of a square, 0 to $lastSquare:L}\n\n" + axes.javadoc() + MISSING,
+        "return CELLS.index(" + axes.threeArguments() + ");\n");
   }
 
   // index / FILES
   //
   // RANKS - 1 - index / FILES % RANKS
-  private String rankStatement() {
+  private String rank() {
     String row = shape.dimensions() > 2 ? "index / FILES % RANKS" : "index / FILES";
-    return "return " + (isTurned() ? "RANKS - 1 - " : "") + row;
+    return (isTurned() ? "RANKS - 1 - " : "") + row;
   }
 
   // index / (FILES * RANKS)
-  private String layerStatement() {
-    return "return " + (isTurned() ? "LAYERS - 1 - " : "") + "index / (FILES * RANKS)";
+  private String layer() {
+    return (isTurned() ? "LAYERS - 1 - " : "") + "index / (FILES * RANKS)";
   }
 
   private boolean isTurned() {
@@ -177,25 +168,20 @@ public final class CellsWriter {
   //   check(index);
   //   return index % FILES;
   // }
-  private MethodSpec axis(String axis, String statement) {
-    return MethodSpecs.publicStatic(axis)
-        .addJavadoc("{@return the $L of a square, counted from 0}\n\n", axis)
-        .addJavadoc(indexJavadoc())
-        .addJavadoc(throwsJavadoc())
-        .returns(int.class)
-        .addParameter(int.class, "index")
-        .addStatement("check(index)")
-        .addStatement(statement)
-        .build();
+  private MethodSpec axis(String axis, String value) {
+    return template.method(
+        MethodSpecs.publicStatic(axis).returns(int.class).addParameter(int.class, "index"),
+        "{@return the " + axis + " of a square, counted from 0}\n\n" + INDEX + MISSING,
+        "check(index);\nreturn " + value + ";\n");
   }
 
-  private static MethodSpec check() {
-    return MethodSpec.methodBuilder("check")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .addParameter(int.class, "index")
-        .beginControlFlow("if (index < 0 || index >= COUNT)")
-        .addStatement("throw SHAPE.noSuchSquare(index)")
-        .endControlFlow()
-        .build();
+  private MethodSpec check() {
+    return template.method(
+        MethodSpecs.privateStatic("check").addParameter(int.class, "index"),
+        """
+        if (index < 0 || index >= COUNT) {
+          throw SHAPE.noSuchSquare(index);
+        }
+        """);
   }
 }

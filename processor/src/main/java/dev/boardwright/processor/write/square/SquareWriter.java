@@ -15,6 +15,7 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.Axes;
 import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
@@ -26,14 +27,14 @@ public final class SquareWriter {
   private final BoardModel board;
   private final BoardNames names;
   private final Axes axes;
+  private final Template template;
 
   public SquareWriter(BoardModel board, BoardNames names) {
     this.board = board;
     this.names = names;
     axes = new Axes(board.shape());
+    template = names.template;
   }
-
-  private static final CodeBlock NONE = CodeBlock.of("return 0;\n");
 
   public TypeSpec.Builder write() {
     TypeSpec.Builder type =
@@ -44,7 +45,7 @@ public final class SquareWriter {
       type.addField(count()).addField(all()).addField(text());
     } else {
       type.addField(count()).addField(all());
-      new SquareInstancesWriter(board, names).addTo(type);
+      new SquareInstancesWriter(names).addTo(type);
     }
     type.addMethod(ofIndex());
     if (board.shape().dimensions() > 1) {
@@ -54,14 +55,31 @@ public final class SquareWriter {
     type.addMethod(parse())
         .addMethod(findText())
         .addMethod(atLocation())
-        .addMethod(index())
-        .addMethod(cell())
+        .addMethod(override("index", int.class, board.isEnum() ? "ordinal()" : "index"))
+        .addMethod(
+            override("cell", String.class, board.isEnum() ? "cell" : "$cells:T.cell(index())"))
         .addMethod(axis("file"))
         .addMethod(axis("rank"))
         .addMethod(axis("layer"))
-        .addMethod(location());
+        .addMethod(override("location", Location.class, "$location:T.parse(cell())"));
     new SquareGeometryWriter(board, names).addTo(type);
     return type.addMethod(asText());
+  }
+
+  private MethodSpec override(String name, Class<?> result, String value) {
+    return template.method(MethodSpecs.override(name).returns(result), "return " + value + ";\n");
+  }
+
+  // @Override
+  // public int file() {
+  //   return ShogiCells.file(index());
+  // }
+  /**
+   * {@return the method for an axis} The interface requires a method for every axis. If the board
+   * lacks the axis, the method returns 0.
+   */
+  private MethodSpec axis(String axis) {
+    return override(axis, int.class, axes.has(axis) ? "$cells:T." + axis + "(index())" : "0");
   }
 
   private CodeBlock javadoc() {
@@ -111,99 +129,75 @@ public final class SquareWriter {
   }
 
   private MethodSpec ofIndex() {
-    return MethodSpecs.publicStatic("of")
-        .addJavadoc("{@return the square with the given flat index}\n\n")
-        .addJavadoc("@param index the flat index of the square, 0 to $L\n", last())
-        .addJavadoc("@throws $T if the square does not exist\n", IllegalArgumentException.class)
-        .returns(names.square)
-        .addParameter(int.class, "index")
-        .addStatement("return ALL[$T.SHAPE.checkIndex(index)]", names.cells)
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("of").returns(names.square).addParameter(int.class, "index"),
+        """
+        {@return the square with the given flat index}
+
+        @param index the flat index of the square, 0 to $lastSquare:L
+        @throws $refusal:T if the square does not exist
+        """,
+        "return ALL[$cells:T.SHAPE.checkIndex(index)];\n");
   }
 
   // public static ShogiSquare of(int file, int rank) {
   //   return ALL[ShogiCells.index(file, rank)];
   // }
   private MethodSpec ofAxes() {
-    MethodSpec.Builder method =
-        MethodSpecs.publicStatic("of")
-            .addJavadoc("{@return the square with the given coordinates, counted from 0}\n\n")
-            .addJavadoc(axes.javadoc())
-            .addJavadoc("@throws $T if the square does not exist\n", IllegalArgumentException.class)
-            .returns(names.square);
-    return axes.addParameters(method)
-        .addStatement("return ALL[$T.index($L)]", names.cells, String.join(", ", axes.names()))
-        .build();
+    return template.method(
+        axes.addParameters(MethodSpecs.publicStatic("of").returns(names.square)),
+        "{@return the square with the given coordinates, counted from 0}\n\n"
+            + axes.javadoc()
+            + "@throws $refusal:T if the square does not exist\n",
+        "return ALL[$cells:T.index(" + String.join(", ", axes.names()) + ")];\n");
   }
 
-  // public static ShogiSquare parse(@Nullable String cell) {
-  //   return ALL[ShogiCells.parse(cell)];
-  // }
   private MethodSpec parse() {
-    return MethodSpecs.publicStatic("parse")
-        .addJavadoc("Parses a square.\n\n")
-        .addJavadoc("@param cell the CELL coordinate of a square, such as {@code $L}\n", example())
-        .addJavadoc("@return the square\n")
-        .addJavadoc(
-            "@throws $T if {@code cell} is null or not a square of this board\n",
-            IllegalArgumentException.class)
-        .returns(names.square)
-        .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
-        .addStatement("return ALL[$T.parse(cell)]", names.cells)
-        .build();
+    int last = board.shape().squareCount() - 1;
+    return template.method(
+        MethodSpecs.publicStatic("parse")
+            .returns(names.square)
+            .addParameter(names.nullableParameter(BoardNames.STRING, "cell")),
+        """
+        Parses a square.
+
+        @param cell the CELL coordinate of a square, such as {@code %s}
+        @return the square
+        @throws $refusal:T if {@code cell} is null or not a square of this board
+        """
+            .formatted(BoardCells.of(board.shape(), board.order()).cell(last)),
+        "return ALL[$cells:T.parse(cell)];\n");
   }
 
-  private int last() {
-    return board.shape().squareCount() - 1;
-  }
-
-  private String example() {
-    return BoardCells.of(board.shape(), board.order()).cell(last());
-  }
-
-  // public static @Nullable ShogiSquare find(@Nullable String cell) {
-  //   int index = ShogiCells.index(cell);
-  //   return index < 0 ? null : ALL[index];
-  // }
   private MethodSpec findText() {
-    return MethodSpecs.publicStatic("find")
-        .addJavadoc(
-            "{@return the square with the given CELL coordinate, or null if {@code cell} is not a"
-                + " square\nof this board} This method throws no exception and allocates"
-                + " nothing.\n\n")
-        .addJavadoc("@param cell any text, or null\n")
-        .returns(names.nullable(names.square))
-        .addParameter(names.nullableParameter(BoardNames.STRING, "cell"))
-        .addStatement("int index = $T.index(cell)", names.cells)
-        .addStatement("return index < 0 ? null : ALL[index]")
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("find")
+            .returns(names.nullable(names.square))
+            .addParameter(names.nullableParameter(BoardNames.STRING, "cell")),
+        """
+        {@return the square with the given CELL coordinate, or null if {@code cell} is not a square
+        of this board} This method throws no exception and allocates nothing.
+
+        @param cell any text, or null
+        """,
+        """
+        int index = $cells:T.index(cell);
+        return index < 0 ? null : ALL[index];
+        """);
   }
 
-  // public static @Nullable ShogiSquare at(@Nullable Location location) {
-  //   return location == null ? null : find(location.toString());
-  // }
   private MethodSpec atLocation() {
-    return MethodSpecs.publicStatic("at")
-        .addJavadoc(
-            "{@return the square at a location, or null if the location is null or not a square of"
-                + " this\nboard, such as a hand} This method throws no exception and allocates"
-                + " nothing.\n\n")
-        .addJavadoc("@param location any location, or null\n")
-        .returns(names.nullable(names.square))
-        .addParameter(names.nullableParameter(ClassName.get(Location.class), "location"))
-        .addStatement("return location == null ? null : find(location.toString())")
-        .build();
-  }
+    return template.method(
+        MethodSpecs.publicStatic("at")
+            .returns(names.nullable(names.square))
+            .addParameter(names.nullableParameter(ClassName.get(Location.class), "location")),
+        """
+        {@return the square at a location, or null if the location is null or not a square of this
+        board, such as a hand} This method throws no exception and allocates nothing.
 
-  // @Override
-  // public int index() {
-  //   return ordinal();
-  // }
-  private MethodSpec index() {
-    return MethodSpecs.override("index")
-        .returns(int.class)
-        .addStatement(board.isEnum() ? "return ordinal()" : "return index")
-        .build();
+        @param location any location, or null
+        """,
+        "return location == null ? null : find(location.toString());\n");
   }
 
   // private final String cell = ShogiCells.cell(ordinal());
@@ -217,49 +211,10 @@ public final class SquareWriter {
         .build();
   }
 
-  // @Override
-  // public String cell() {
-  //   return cell;
-  // }
-  private MethodSpec cell() {
-    MethodSpec.Builder method = MethodSpecs.override("cell").returns(BoardNames.STRING);
-    return board.isEnum()
-        ? method.addStatement("return cell").build()
-        : method.addStatement("return $T.cell(index())", names.cells).build();
-  }
-
-  // @Override
-  // public int file() {
-  //   return ShogiCells.file(index());
-  // }
-  /**
-   * {@return the method for an axis} The interface requires a method for every axis. If the board
-   * lacks the axis, the method returns 0.
-   */
-  private MethodSpec axis(String axis) {
-    return MethodSpecs.override(axis)
-        .returns(int.class)
-        .addCode(
-            axes.has(axis) ? CodeBlock.of("return $T.$L(index());\n", names.cells, axis) : NONE)
-        .build();
-  }
-
-  private static MethodSpec location() {
-    return MethodSpecs.override("location")
-        .returns(Location.class)
-        .addStatement("return $T.parse(cell())", Location.class)
-        .build();
-  }
-
-  // @Override
-  // public String toString() {
-  //   return cell();
-  // }
-  private static MethodSpec asText() {
-    return MethodSpecs.override("toString")
-        .addJavadoc("{@return the CELL coordinate of this square}\n")
-        .returns(BoardNames.STRING)
-        .addStatement("return cell()")
-        .build();
+  private MethodSpec asText() {
+    return template.method(
+        MethodSpecs.override("toString").returns(BoardNames.STRING),
+        "{@return the CELL coordinate of this square}\n",
+        "return cell();\n");
   }
 }
