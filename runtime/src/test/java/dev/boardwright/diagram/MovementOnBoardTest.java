@@ -12,7 +12,9 @@ import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Tests the text of movements on given boards. */
 class MovementOnBoardTest {
@@ -50,61 +52,6 @@ class MovementOnBoardTest {
         □ must be empty for leaps past it
         """,
         text(Shape.of(10, 9), "b1", Movement.parse("nN")));
-  }
-
-  @Test
-  void drawsCannonInXiangqi() {
-    assertEquals(
-        """
-           ┌─────────────────────────────────────┐
-        10 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-         9 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-         8 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-         7 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-         6 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-         5 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-         4 │  ·   ·   ·   ·   ·   ·   ·   ○   ·  │
-         3 │ ○^× ○^× ○^× ○^× ○^× ○^×  ○   ◆   ○  │
-         2 │  ·   ·   ·   ·   ·   ·   ·   ○   ·  │
-         1 │  ·   ·   ·   ·   ·   ·   ·  ○^×  ·  │
-           └─────────────────────────────────────┘
-              a   b   c   d   e   f   g   h   i
-        ◆  the piece
-        ○  moves
-        ^× captures by a hop over one piece
-        """,
-        text(Shape.of(10, 9), "h3", Movement.parse("mRcpR")));
-  }
-
-  @Test
-  void drawsFromCorners() {
-    assertEquals(
-        """
-          ┌─────────┐
-        4 │ ● · · ● │
-        3 │ ● · ● · │
-        2 │ ● ● · · │
-        1 │ ◆ ● ● ● │
-          └─────────┘
-            a b c d
-        ◆ the piece
-        ● moves or captures
-        """,
-        text(Shape.of(4, 4), "a1", Movement.QUEEN));
-    assertEquals(
-        """
-          ┌─────────┐
-        4 │ · · · ◆ │
-        3 │ · · × ○ │
-        2 │ · · · · │
-        1 │ · · · · │
-          └─────────┘
-            a b c d
-        ◆ the piece
-        ○ moves
-        × captures
-        """,
-        text(Shape.of(4, 4), "d4", Movement.parse("bmWbcFfW")));
   }
 
   @Test
@@ -210,23 +157,6 @@ class MovementOnBoardTest {
         text(Shape.of(3, 3, 4), "a1A", movement));
   }
 
-  /** A lame leap off the board needs no empty squares. */
-  @Test
-  void leavesOutWaysThatLeadOffBoard() {
-    assertEquals(
-        """
-          ┌───────┐
-        2 │ · · · │
-        1 │ ◆ □ ● │
-          └───────┘
-            a b c
-        ◆ the piece
-        ● moves or captures
-        □ must be empty for leaps past it
-        """,
-        text(Shape.of(2, 3), "a1", Movement.parse("nDnA")));
-  }
-
   @Test
   void alignsLabelsOfTwoLetters() {
     assertEquals(
@@ -252,51 +182,36 @@ class MovementOnBoardTest {
     assertTrue(text.lines().allMatch(line -> line.equals(line.stripTrailing())));
   }
 
+  /** The three ways to draw a movement on a board. */
+  private interface Drawing {
+    String draw(Geometry board, int square, Movement movement);
+  }
+
+  private static final List<Drawing> DRAWINGS =
+      List.of(Diagram::text, Diagram::ascii, Diagram::svg);
+
   @Test
   void rejectsSquaresOffBoardAndNulls() {
     Geometry board = Geometry.of(Shape.of(3, 3));
-    for (int square : new int[] {-1, 9}) {
-      String expected = "invalid flat index: " + square + " (board has 9 squares)";
-      assertEquals(
-          expected,
-          assertThrows(
-                  IllegalArgumentException.class, () -> Diagram.text(board, square, Movement.KING))
-              .getMessage());
-      assertEquals(
-          expected,
-          assertThrows(
-                  IllegalArgumentException.class, () -> Diagram.ascii(board, square, Movement.KING))
-              .getMessage());
-      assertEquals(
-          expected,
-          assertThrows(
-                  IllegalArgumentException.class, () -> Diagram.svg(board, square, Movement.KING))
-              .getMessage());
+    for (Drawing drawing : DRAWINGS) {
+      for (int square : new int[] {-1, 9}) {
+        assertEquals(
+            "invalid flat index: " + square + " (board has 9 squares)",
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> drawing.draw(board, square, Movement.KING))
+                .getMessage());
+      }
+      assertNullRejected("geometry", () -> drawing.draw(null, 0, Movement.KING));
+      assertNullRejected("movement", () -> drawing.draw(board, 0, null));
     }
-    assertEquals(
-        "geometry",
-        assertThrows(NullPointerException.class, () -> Diagram.text(null, 0, Movement.KING))
-            .getMessage());
-    assertEquals(
-        "geometry",
-        assertThrows(NullPointerException.class, () -> Diagram.ascii(null, 0, Movement.KING))
-            .getMessage());
-    assertEquals(
-        "geometry",
-        assertThrows(NullPointerException.class, () -> Diagram.svg(null, 0, Movement.KING))
-            .getMessage());
-    assertEquals(
-        "movement",
-        assertThrows(NullPointerException.class, () -> Diagram.text(board, 0, null)).getMessage());
-    assertEquals(
-        "movement",
-        assertThrows(NullPointerException.class, () -> Diagram.ascii(board, 0, null)).getMessage());
-    assertEquals(
-        "movement",
-        assertThrows(NullPointerException.class, () -> Diagram.svg(board, 0, null)).getMessage());
-    assertEquals(
-        "options",
-        assertThrows(NullPointerException.class, () -> Diagram.svg(board, 0, Movement.KING, null))
-            .getMessage());
+    assertNullRejected("options", () -> Diagram.svg(board, 0, Movement.KING, null));
+    assertNullRejected("movement", () -> Diagram.text((Movement) null));
+    assertNullRejected("movement", () -> Diagram.ascii((Movement) null));
+    assertNullRejected("movement", () -> Diagram.svg((Movement) null));
+  }
+
+  private static void assertNullRejected(String parameter, Executable call) {
+    assertEquals(parameter, assertThrows(NullPointerException.class, call).getMessage());
   }
 }

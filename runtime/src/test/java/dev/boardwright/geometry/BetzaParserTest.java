@@ -20,10 +20,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,25 +45,6 @@ class BetzaParserTest {
     assertTerms("C", leap('C', "nne ene ese sse ssw wsw wnw nnw"));
     assertTerms("Z", leap('Z', "nne ene ese sse ssw wsw wnw nnw"));
     assertTerms("G", leap('G', "ne se sw nw"));
-  }
-
-  @Test
-  void atomsHaveTheirLengths() {
-    assertLength(0, 1, "W");
-    assertLength(1, 1, "F");
-    assertLength(0, 2, "D");
-    assertLength(1, 2, "N");
-    assertLength(2, 2, "A");
-    assertLength(0, 3, "H");
-    assertLength(1, 3, "C");
-    assertLength(2, 3, "Z");
-    assertLength(3, 3, "G");
-  }
-
-  private static void assertLength(int a, int b, String atom) {
-    List<Direction> inThePlane = new ArrayList<>(Movement.leaps(a, b).terms().get(0).directions());
-    inThePlane.removeIf(direction -> direction.layers() != 0);
-    assertEquals(Movement.steps(inThePlane), Movement.parse(atom));
   }
 
   @Test
@@ -203,67 +180,6 @@ class BetzaParserTest {
     assertTerms("lfrfbN", leap('N', "nne sse ssw nnw"));
     assertTerms("fhbN", leap('N', "nne ene sse ssw wnw nnw"));
     assertTerms("vsvN", leap('N', OBLIQUE));
-  }
-
-  /** Tests all texts of up to five letters: a direction that can be left out is an error. */
-  @Test
-  void everyDirectionNamesLeapThatTheOthersDoNot() {
-    for (String atom : "W F N K O2".split(" ")) {
-      List<String> texts = List.of("");
-      for (int length = 0; length <= 5; length++) {
-        List<String> longer = new ArrayList<>();
-        for (String text : texts) {
-          assertEquals(isAddingUp(text, atom), isMovement(text + atom), text + atom);
-          for (char letter : "fblrvsh".toCharArray()) {
-            longer.add(text + letter);
-          }
-        }
-        texts = longer;
-      }
-    }
-  }
-
-  private static boolean isMovement(String text) {
-    try {
-      Movement.parse(text);
-      return true;
-    } catch (MovementException e) {
-      return false;
-    }
-  }
-
-  private static boolean isAddingUp(String text, String atom) {
-    List<String> written = new ArrayList<>();
-    Matcher direction = DIRECTION.matcher(text);
-    while (direction.lookingAt()) {
-      written.add(direction.group());
-      direction.region(direction.end(), text.length());
-    }
-    if (direction.regionStart() < text.length()
-        || !written.stream().allMatch(one -> isMovement(one + atom))) {
-      return false;
-    }
-    for (int i = 0; i < written.size(); i++) {
-      Set<Direction> added = leaps(written.get(i) + atom);
-      for (int j = 0; j < written.size(); j++) {
-        if (j != i) {
-          added.removeAll(leaps(written.get(j) + atom));
-        }
-      }
-      if (added.isEmpty()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static final Pattern DIRECTION =
-      Pattern.compile("[fbv][lrs]|[lrs][fbv]|[fblr]h|[fbvlrs]");
-
-  private static Set<Direction> leaps(String text) {
-    return Movement.parse(text).terms().stream()
-        .flatMap(term -> term.directions().stream())
-        .collect(Collectors.toSet());
   }
 
   @Test
@@ -577,27 +493,6 @@ class BetzaParserTest {
     assertEquals("movement must not be null (offset 0)", e.getMessage());
     assertEquals("movement must not be null", e.problem());
     assertEquals(0, e.offset());
-  }
-
-  @Test
-  void acceptsOnlyItsLetters() {
-    for (char letter = 'A'; letter <= 'Z'; letter++) {
-      if ("WFDNAHCZGKRBQ".indexOf(letter) >= 0) {
-        assertThat(Movement.parse("" + letter).terms()).isNotEmpty();
-      } else if (letter == 'O') {
-        assertRejected("O", 1, "O needs a range");
-      } else {
-        assertRejected("" + letter, 0, "unknown atom");
-      }
-    }
-    for (char letter = 'a'; letter <= 'z'; letter++) {
-      String problem = letter == 'h' ? "h must follow f, b, l or r" : "unknown modifier";
-      if ("fblrvsmcei".indexOf(letter) >= 0) {
-        assertThat(Movement.parse(letter + "W").terms()).hasSize(1);
-      } else if ("npg".indexOf(letter) < 0) {
-        assertRejected(letter + "W", 0, problem);
-      }
-    }
   }
 
   /** Letters and digits of other scripts are no letters and digits here. */
