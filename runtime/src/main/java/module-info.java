@@ -23,8 +23,9 @@ import org.jspecify.annotations.NullMarked;
  * </ol>
  *
  * <p>{@link dev.boardwright.support}, {@link dev.boardwright.support.declaration}, {@link
- * dev.boardwright.support.plan} and {@link dev.boardwright.support.rules} are for the annotation
- * processor and for generated code only; users should not call them.
+ * dev.boardwright.support.plan}, {@link dev.boardwright.support.rules} and {@link
+ * dev.boardwright.support.words} are for the annotation processor and for generated code only;
+ * users should not call them.
  *
  * <h2>Null</h2>
  *
@@ -55,4 +56,5 @@ module dev.boardwright.runtime {
   exports dev.boardwright.support.declaration;
   exports dev.boardwright.support.plan;
   exports dev.boardwright.support.rules;
+  exports dev.boardwright.support.words;
 }

@@ -186,7 +186,8 @@ class JarsIT {
             "dev.boardwright.support",
             "dev.boardwright.support.declaration",
             "dev.boardwright.support.plan",
-            "dev.boardwright.support.rules");
+            "dev.boardwright.support.rules",
+            "dev.boardwright.support.words");
     assertThat(runtime.exports().stream().noneMatch(ModuleDescriptor.Exports::isQualified))
         .isTrue();
     assertThat(runtime.packages().stream().filter(name -> !isExported(runtime, name)).toList())

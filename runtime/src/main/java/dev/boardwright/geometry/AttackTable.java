@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
-import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.ReachTable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +28,7 @@ public final class AttackTable {
     this.geometry = geometry;
     this.movement = movement;
     this.initial = initial;
-    if (geometry.shape().squareCount() > BoardTables.MAX_SQUARES) {
+    if (geometry.shape().squareCount() > ReachTable.MAX_SQUARES) {
       moves = null;
       attacks = null;
       attackers = null;

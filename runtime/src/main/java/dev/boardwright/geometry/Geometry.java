@@ -4,10 +4,9 @@ package dev.boardwright.geometry;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.support.BoardTables;
-import dev.boardwright.support.SquareSetRules;
-import dev.boardwright.support.SquareSetText;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.SquareSetRules;
+import dev.boardwright.support.words.SquareSetText;
+import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -111,7 +110,10 @@ public final class Geometry {
    *     number
    */
   public int offset(int square, int files, int ranks, int layers) {
-    return BoardTables.offset(shape, order, square, files, ranks, layers);
+    int file = file(square) + files;
+    int rank = rank(square) + ranks;
+    int layer = layer(square) + layers;
+    return shape.contains(file, rank, layer) ? shape.index(order, file, rank, layer) : -1;
   }
 
   /**
@@ -283,7 +285,13 @@ public final class Geometry {
   }
 
   private SquareSet where(IntPredicate isIn) {
-    return set(BoardTables.where(shape.squareCount(), isIn));
+    long[] words = nothing();
+    for (int square = 0; square < shape.squareCount(); square++) {
+      if (isIn.test(square)) {
+        Words.add(words, square);
+      }
+    }
+    return set(words);
   }
 
   /**
@@ -412,8 +420,19 @@ public final class Geometry {
    * @param to the flat index of the square that the direction leads to
    */
   public @Nullable Direction direction(int from, int to) {
-    int number = BoardTables.direction(shape, order, from, to);
-    return number < 0 ? null : BoardTables.directions(shape.dimensions()).get(number);
+    int files = file(to) - file(from);
+    int ranks = rank(to) - rank(from);
+    int layers = layer(to) - layer(from);
+    int distance = distance(from, to);
+    for (Direction direction : directions()) {
+      if (direction.files() * distance == files
+          && direction.ranks() * distance == ranks
+          && direction.layers() * distance == layers
+          && distance > 0) {
+        return direction;
+      }
+    }
+    return null;
   }
 
   /**
@@ -722,9 +741,14 @@ public final class Geometry {
 
   /** Moves every square of a set by one step. */
   long[] shift(long[] words, Direction direction) {
-    int by = BoardTables.delta(direction, shape, order);
-    long[] kept = Words.and(words, BoardTables.kept(shape, order, direction));
-    return Words.shift(kept, by, shape.squareCount());
+    long[] shifted = nothing();
+    for (int square = Words.next(words, 0); square >= 0; square = Words.next(words, square + 1)) {
+      int next = step(square, direction);
+      if (next >= 0) {
+        Words.add(shifted, next);
+      }
+    }
+    return shifted;
   }
 
   @Override

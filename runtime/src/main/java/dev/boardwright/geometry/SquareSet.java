@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
-import dev.boardwright.support.SquareSetRules;
-import dev.boardwright.support.SquareSetText;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.SquareSetRules;
+import dev.boardwright.support.words.SquareSetText;
+import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

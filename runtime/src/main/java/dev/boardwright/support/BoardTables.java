@@ -6,11 +6,11 @@ import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Movement;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.IntPredicate;
 
 /**
  * Methods that compute tables of a board: the neighbours of each square, the rays from it, and the
@@ -19,12 +19,6 @@ import java.util.function.IntPredicate;
  * opposite of a direction has the number {@code last - number}.
  */
 public final class BoardTables {
-  /**
-   * The largest number of squares for which tables are built: {@value}. On larger boards, rays are
-   * walked square by square.
-   */
-  public static final int MAX_SQUARES = 512;
-
   /** A holder that creates the slides in space on first use, because few boards have layers. */
   private static final class Slides {
     static final List<Movement> IN_SPACE = List.of(along(0), along(1), along(2), along(3));
@@ -125,29 +119,10 @@ public final class BoardTables {
   }
 
   /**
-   * {@return the flat index of the square at a given offset from another one, or −1 if it is off
-   * the board}
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   * @param square the flat index of the square to start from
-   * @param files the number of files to add; may be negative
-   * @param ranks the number of ranks to add; may be negative
-   * @param layers the number of layers to add; may be negative
-   */
-  public static int offset(
-      Shape shape, SquareOrder order, int square, int files, int ranks, int layers) {
-    int file = shape.file(square) + files;
-    int rank = shape.rank(order, square) + ranks;
-    int layer = shape.layer(order, square) + layers;
-    return shape.contains(file, rank, layer) ? shape.index(order, file, rank, layer) : -1;
-  }
-
-  /**
    * {@return the neighbours of all squares, indexed by square and then direction number: the flat
    * index of the neighbour, or −1 if it is off the board}
    *
-   * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
+   * @param shape the shape of the board, which has at most {@value ReachTable#MAX_SQUARES} squares
    * @param order the order of the squares: the rank at which flat indices start
    */
   public static short[] steps(Shape shape, SquareOrder order) {
@@ -324,23 +299,6 @@ public final class BoardTables {
   }
 
   /**
-   * {@return the set of the squares from which a step stays on the board}
-   *
-   * @param shape the shape of the board
-   * @param order the order of the squares: the rank at which flat indices start
-   * @param step the step, to a neighbour or farther
-   */
-  public static long[] kept(Shape shape, SquareOrder order, Direction step) {
-    long[] kept = new long[Words.count(shape.squareCount())];
-    for (int square = 0; square < shape.squareCount(); square++) {
-      if (offset(shape, order, square, step.files(), step.ranks(), step.layers()) >= 0) {
-        Words.add(kept, square);
-      }
-    }
-    return kept;
-  }
-
-  /**
    * {@return the squares from which a step to a neighbour stays on the board, as sets indexed by
    * direction number and word}
    *
@@ -358,21 +316,5 @@ public final class BoardTables {
       }
     }
     return kept;
-  }
-
-  /**
-   * {@return the set of the squares that match a predicate}
-   *
-   * @param squares the number of squares of the board
-   * @param isIn the predicate, which tests the flat index of a square
-   */
-  public static long[] where(int squares, IntPredicate isIn) {
-    long[] words = new long[Words.count(squares)];
-    for (int square = 0; square < squares; square++) {
-      if (isIn.test(square)) {
-        Words.add(words, square);
-      }
-    }
-    return words;
   }
 }

@@ -8,6 +8,7 @@ import dev.boardwright.internal.position.Palette;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.qi.BoardType;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.words.CodeSets;
 import java.util.Arrays;
 import java.util.Objects;
 

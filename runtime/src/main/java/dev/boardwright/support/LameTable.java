@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 

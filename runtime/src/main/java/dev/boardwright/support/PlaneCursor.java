@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.qi.FreePosition;
+import dev.boardwright.support.words.BitPlanes;
 
 /**
  * A cursor of a board with up to 64 squares and 63 pieces. It stores the squares as bytes, which

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support;
 
-import dev.boardwright.SquareOrder;
-import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -50,7 +50,7 @@ public final class RayTable {
     List<long[]> all = new ArrayList<>(builder.forwards.values());
     all.addAll(builder.backwards.values());
     count = all.size();
-    int squares = builder.shape.squareCount();
+    int squares = builder.geometry.shape().squareCount();
     int words = filter.length;
     rays = new long[squares * count * words];
     for (int square = 0; square < squares; square++) {
@@ -166,8 +166,7 @@ public final class RayTable {
 
   /** A builder, which collects the rays of one kind. */
   static final class Builder {
-    private final Shape shape;
-    private final SquareOrder order;
+    private final Geometry geometry;
     private final int kind;
     private final long[] filter;
 
@@ -180,9 +179,8 @@ public final class RayTable {
      *
      * @param filter the squares that may be reached
      */
-    Builder(Shape shape, SquareOrder order, int kind, long[] filter) {
-      this.shape = shape;
-      this.order = order;
+    Builder(Geometry geometry, int kind, long[] filter) {
+      this.geometry = geometry;
       this.kind = kind;
       this.filter = filter;
     }
@@ -195,14 +193,14 @@ public final class RayTable {
      * @param from the squares from which there is a ray
      */
     void add(Direction direction, int range, long[] from) {
-      boolean isForwards = BoardTables.delta(direction, shape, order) > 0;
+      boolean isForwards = BoardTables.delta(direction, geometry.shape(), geometry.order()) > 0;
       Map<Direction, long[]> known = isForwards ? forwards : backwards;
       long[] rays = known.get(direction);
       if (rays == null) {
-        rays = new long[shape.squareCount() * filter.length];
+        rays = new long[geometry.shape().squareCount() * filter.length];
         known.put(direction, rays);
       }
-      for (int square = 0; square < shape.squareCount(); square++) {
+      for (int square = 0; square < geometry.shape().squareCount(); square++) {
         if (Words.contains(from, square)) {
           addRay(rays, square, direction, range);
         }
@@ -212,7 +210,7 @@ public final class RayTable {
     private void addRay(long[] rays, int square, Direction step, int range) {
       int next = square;
       for (int steps = 0; steps < range; steps++) {
-        next = BoardTables.offset(shape, order, next, step.files(), step.ranks(), step.layers());
+        next = geometry.step(next, step);
         if (next < 0) {
           break;
         }

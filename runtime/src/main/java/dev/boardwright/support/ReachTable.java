@@ -5,8 +5,10 @@ package dev.boardwright.support;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
+import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.geometry.MovementTerm;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +19,12 @@ import java.util.List;
  * immutable; callers must not modify the arrays.
  */
 public final class ReachTable {
+  /**
+   * The largest number of squares for which tables are built: {@value}. On larger boards, rays are
+   * walked square by square.
+   */
+  public static final int MAX_SQUARES = 512;
+
   private static final RayTable[] NO_RAYS = {};
 
   private final long[] leaps;
@@ -34,7 +42,7 @@ public final class ReachTable {
   /**
    * {@return the table of a movement}
    *
-   * @param shape the shape of the board, which has at most {@value BoardTables#MAX_SQUARES} squares
+   * @param shape the shape of the board, which has at most {@value #MAX_SQUARES} squares
    * @param order the order of the squares: the rank at which flat indices start
    * @param movement the movement, of which all terms count but castling
    * @param initial the squares from which initial terms are possible, as a set
@@ -49,7 +57,7 @@ public final class ReachTable {
       long[] initial,
       boolean isBack,
       boolean isNumbered) {
-    return new Builder(shape, order, initial, isBack, isNumbered).build(movement);
+    return new Builder(Geometry.of(shape, order), initial, isBack, isNumbered).build(movement);
   }
 
   /** {@return the squares that leaps reach, as sets indexed by square and word} */
@@ -96,8 +104,8 @@ public final class ReachTable {
 
   /** A builder of a table, in one direction. */
   private static final class Builder {
-    private final Shape shape;
-    private final SquareOrder order;
+    private final Geometry geometry;
+    private final int squares;
     private final long[] all;
     private final long[] initial;
     private final boolean isBack;
@@ -110,20 +118,20 @@ public final class ReachTable {
     /** The rays by kind, and those that end on initial squares only. */
     private final List<RayTable.Builder> rays = new ArrayList<>();
 
-    Builder(Shape shape, SquareOrder order, long[] initial, boolean isBack, boolean isNumbered) {
-      this.shape = shape;
-      this.order = order;
+    Builder(Geometry geometry, long[] initial, boolean isBack, boolean isNumbered) {
+      this.geometry = geometry;
+      squares = geometry.shape().squareCount();
       this.initial = initial;
       this.isBack = isBack;
       this.isNumbered = isNumbered;
-      all = Words.all(shape.squareCount());
-      leaps = new long[shape.squareCount() * all.length];
-      for (int square = 0; square < shape.squareCount(); square++) {
+      all = Words.all(squares);
+      leaps = new long[squares * all.length];
+      for (int square = 0; square < squares; square++) {
         lameLeaps.add(new ArrayList<>());
       }
       for (int kind = RayTable.SLIDE; kind <= RayTable.GRASSHOPPER_BACK; kind++) {
-        rays.add(new RayTable.Builder(shape, order, kind, all));
-        rays.add(new RayTable.Builder(shape, order, kind, initial));
+        rays.add(new RayTable.Builder(geometry, kind, all));
+        rays.add(new RayTable.Builder(geometry, kind, initial));
       }
     }
 
@@ -159,13 +167,9 @@ public final class ReachTable {
       return !term.initial() || Words.contains(initial, from);
     }
 
-    private int offset(int square, Direction step) {
-      return BoardTables.offset(shape, order, square, step.files(), step.ranks(), step.layers());
-    }
-
     private void addLeaps(MovementTerm term, Direction direction) {
-      for (int from = 0; from < shape.squareCount(); from++) {
-        int to = offset(from, direction);
+      for (int from = 0; from < squares; from++) {
+        int to = geometry.step(from, direction);
         if (to >= 0 && isPossible(term, from)) {
           int row = isBack ? to : from;
           int reached = isBack ? from : to;
@@ -176,12 +180,12 @@ public final class ReachTable {
 
     private void addLameLeaps(MovementTerm term, Direction direction) {
       List<Direction> passed = direction.lameWay();
-      for (int from = 0; from < shape.squareCount(); from++) {
-        int to = offset(from, direction);
+      for (int from = 0; from < squares; from++) {
+        int to = geometry.step(from, direction);
         if (to >= 0 && isPossible(term, from)) {
           List<Integer> way = new ArrayList<>();
           for (Direction step : passed) {
-            way.add(offset(from, step));
+            way.add(geometry.step(from, step));
           }
           List<LameTable.Leap> ofSquare = lameLeaps.get(isBack ? to : from);
           LameTable.Leap leap = new LameTable.Leap(isBack ? from : to, way);
@@ -193,9 +197,9 @@ public final class ReachTable {
     }
 
     private void addSlides(MovementTerm term, Direction direction) {
-      int number = BoardTables.number(direction, shape.dimensions());
+      int number = BoardTables.number(direction, geometry.shape().dimensions());
       if (isNumbered && number >= 0 && term.isUnlimited() && !term.initial()) {
-        int last = BoardTables.directions(shape.dimensions()).size() - 1;
+        int last = BoardTables.directions(geometry.shape().dimensions()).size() - 1;
         slides |= 1 << (isBack ? last - number : number);
       } else {
         addRays(RayTable.SLIDE, term, direction);

@@ -16,6 +16,7 @@ import dev.boardwright.internal.position.PositionRules;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.words.CodeTree;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.support.BoardTables;
+import dev.boardwright.support.ReachTable;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.NaiveGeometry;
 import java.lang.reflect.InvocationTargetException;
@@ -111,7 +112,7 @@ class GeometryTest {
       return IntStream.concat(
               IntStream.of(0, shape().files() - 1, count - shape().files(), count - 1),
               IntStream.generate(this::randomSquare)
-                  .limit(count <= BoardTables.MAX_SQUARES ? Effort.of(20, 60) : 2))
+                  .limit(count <= ReachTable.MAX_SQUARES ? Effort.of(20, 60) : 2))
           .toArray();
     }
 
@@ -127,7 +128,7 @@ class GeometryTest {
       int square = randomSquare();
       pairs.add(new int[] {square, square});
       for (int i = 0;
-          i < (count <= ALL_SQUARES ? 60 : count <= BoardTables.MAX_SQUARES ? 20 : 4);
+          i < (count <= ALL_SQUARES ? 60 : count <= ReachTable.MAX_SQUARES ? 20 : 4);
           i++) {
         int from = randomSquare();
         pairs.add(new int[] {from, randomSquare()});
@@ -520,7 +521,7 @@ class GeometryTest {
   private static void onEveryBoardWithTables(Consumer<Board> test) {
     onEveryBoard(
         board -> {
-          if (board.squareCount() <= BoardTables.MAX_SQUARES) {
+          if (board.squareCount() <= ReachTable.MAX_SQUARES) {
             test.accept(board);
           }
         });

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import dev.boardwright.testing.NaiveGeometry;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Movement;
+import dev.boardwright.support.words.Words;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -338,7 +339,12 @@ class ReachTableTest {
       int words = Words.count(shape.squareCount());
       Random random = new Random(shape.squareCount());
       for (int square = 0; square < shape.squareCount(); square++) {
-        long[] occupied = BoardTables.where(shape.squareCount(), i -> random.nextInt(4) == 0);
+        long[] occupied = new long[words];
+        for (int i = 0; i < shape.squareCount(); i++) {
+          if (random.nextInt(4) == 0) {
+            Words.add(occupied, i);
+          }
+        }
         long[] reached = new long[words];
         for (int group = square * lame.count(); group < (square + 1) * lame.count(); group++) {
           int at = group * (1 + 2 * words);

@@ -15,7 +15,7 @@ import dev.boardwright.rules.Move;
 import dev.boardwright.rules.PackedMove;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

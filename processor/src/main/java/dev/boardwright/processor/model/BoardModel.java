@@ -5,11 +5,11 @@ package dev.boardwright.processor.model;
 import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Style;
-import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.declaration.BoardTexts;
 import dev.boardwright.support.declaration.DeclaredRules;
 import dev.boardwright.support.declaration.PieceAlphabet;
+import dev.boardwright.support.words.CodeTree;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

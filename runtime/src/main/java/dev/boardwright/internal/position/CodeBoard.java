@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.position;
 
-import dev.boardwright.support.CodeTree;
+import dev.boardwright.support.words.CodeTree;
 import java.util.Arrays;
 
 /**

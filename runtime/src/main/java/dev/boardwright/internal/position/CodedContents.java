@@ -3,8 +3,8 @@
 package dev.boardwright.internal.position;
 
 import dev.boardwright.style.Side;
-import dev.boardwright.support.CodeSets;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.CodeSets;
+import dev.boardwright.support.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /** Contents that are stored as codes of a palette. */

@@ -3,7 +3,7 @@
 package dev.boardwright.internal.position;
 
 import dev.boardwright.style.Side;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

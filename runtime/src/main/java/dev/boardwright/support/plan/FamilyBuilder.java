@@ -8,7 +8,7 @@ import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.support.LameTable;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

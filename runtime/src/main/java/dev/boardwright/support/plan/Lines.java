@@ -5,7 +5,7 @@ package dev.boardwright.support.plan;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 
 /**
  * The squares between an attacked square and its attacker, found by walking. Tables have them

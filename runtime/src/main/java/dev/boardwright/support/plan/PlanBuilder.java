@@ -11,7 +11,7 @@ import dev.boardwright.internal.rules.Mobility;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.BoardTables;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -5,7 +5,7 @@ package dev.boardwright.support.plan;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,7 @@ import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.MovementTerm.Kind;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;

@@ -3,10 +3,10 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.geometry.MovementTerm.Kind;
-import dev.boardwright.support.Words;
 import dev.boardwright.support.plan.AttackGroup;
 import dev.boardwright.support.plan.MovePlan;
 import dev.boardwright.support.plan.PlanSide;
+import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.rules;
 
-import dev.boardwright.support.Words;
 import dev.boardwright.support.plan.Drop;
 import dev.boardwright.support.plan.Family;
 import dev.boardwright.support.plan.Promotion;
 import dev.boardwright.support.plan.ShiftStep;
+import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 
 /**

@@ -9,9 +9,9 @@ import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.Words;
 import dev.boardwright.support.plan.MovePlan;
 import dev.boardwright.support.plan.PlanStep;
+import dev.boardwright.support.words.Words;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -3,8 +3,8 @@
 package dev.boardwright.support.rules;
 
 import dev.boardwright.internal.position.CodedHands;
-import dev.boardwright.support.CodeSets;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.CodeSets;
+import dev.boardwright.support.words.Words;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

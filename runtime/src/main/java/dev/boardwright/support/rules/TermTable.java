@@ -11,7 +11,7 @@ import dev.boardwright.geometry.SquareSet;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RowRules;
 import dev.boardwright.internal.rules.TokenRules;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -27,7 +27,7 @@ import dev.boardwright.rules.RuleBook;
 import dev.boardwright.rules.RuleBookBuilder;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.LameTable;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.Words;
 import dev.boardwright.testing.Declarations;
 import dev.boardwright.testing.Effort;
 import dev.boardwright.testing.RandomDeclarations;

@@ -13,19 +13,19 @@ import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.BitPlanes;
 import dev.boardwright.support.BoardTables;
-import dev.boardwright.support.CodeSets;
-import dev.boardwright.support.CodeTree;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.DeclaredPieces;
 import dev.boardwright.support.FeenText;
 import dev.boardwright.support.LameTable;
 import dev.boardwright.support.RayTable;
 import dev.boardwright.support.ReachTable;
-import dev.boardwright.support.SquareSetRules;
-import dev.boardwright.support.SquareSetText;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.words.BitPlanes;
+import dev.boardwright.support.words.CodeSets;
+import dev.boardwright.support.words.CodeTree;
+import dev.boardwright.support.words.SquareSetRules;
+import dev.boardwright.support.words.SquareSetText;
+import dev.boardwright.support.words.Words;
 import java.util.Set;
 
 /** The names of the types that the sources of one board refer to. */

@@ -16,6 +16,8 @@ import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.set.SetFields;
 import dev.boardwright.style.Side;
 import dev.boardwright.support.declaration.DeclaredPiece;
+import dev.boardwright.support.words.CodeSets;
+import dev.boardwright.support.words.CodeTree;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

@@ -5,8 +5,8 @@ package dev.boardwright.processor.write.set;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.Template;
-import dev.boardwright.support.BoardTables;
-import dev.boardwright.support.Words;
+import dev.boardwright.support.ReachTable;
+import dev.boardwright.support.words.Words;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,7 +27,7 @@ public final class SetFields {
 
   /** {@return whether the board has so many squares that the set stores an array of words} */
   public boolean isArray() {
-    return squares > BoardTables.MAX_SQUARES;
+    return squares > ReachTable.MAX_SQUARES;
   }
 
   public int words() {

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.words;
 
 import java.util.Arrays;
 

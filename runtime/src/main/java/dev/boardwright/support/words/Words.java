@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.words;
 
 import java.util.Arrays;
 
@@ -261,30 +261,6 @@ public final class Words {
       }
     }
     return -1;
-  }
-
-  /**
-   * {@return a set with all indices shifted by the same amount, in a new array} Squares shifted
-   * beyond the first or the last index are removed.
-   *
-   * @param words the set
-   * @param by the amount to add to each index; negative to shift down; in either direction less
-   *     than the number of squares
-   * @param squares the number of squares of the board
-   */
-  public static long[] shift(long[] words, int by, int squares) {
-    long[] result = new long[words.length];
-    int whole = by >> SHIFT; // rounds down, so the remaining shift is to the left
-    for (int i = 0; i < words.length; i++) {
-      int from = i - whole;
-      result[i] = at(words, from) << by | at(words, from - 1) >>> 1 >>> ~by;
-    }
-    result[words.length - 1] &= -1L >>> -squares;
-    return result;
-  }
-
-  private static long at(long[] words, int word) {
-    return word < 0 || word >= words.length ? 0 : words[word];
   }
 
   /**

@@ -1,6 +1,6 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.support;
+package dev.boardwright.support.words;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -53,18 +53,27 @@ public final class BitPlanes {
     return plane;
   }
 
-  /** {@return eight codes as one number, the first in the lowest byte} */
-  static long eight(byte[] board, int from) {
+  /**
+   * {@return eight codes as one number, the first in the lowest byte}
+   *
+   * @param board the codes of all squares
+   * @param from the flat index of the first of the eight squares
+   */
+  public static long eight(byte[] board, int from) {
     return (long) EIGHT_BYTES.get(board, from);
   }
 
   /** {@return the lowest bits of eight codes, the first in the lowest bit} */
-  static long gather(long eight) {
+  private static long gather(long eight) {
     return (eight & LOWEST) * GATHER >>> Long.SIZE - Byte.SIZE;
   }
 
-  /** {@return 64 bits in another order: bit i of byte j becomes bit j of byte i} */
-  static long transpose(long bits) {
+  /**
+   * {@return 64 bits in another order: bit i of byte j becomes bit j of byte i}
+   *
+   * @param bits the bits of eight bytes
+   */
+  public static long transpose(long bits) {
     long changed = (bits ^ bits >>> 7) & 0x00AA_00AA_00AA_00AAL;
     bits ^= changed ^ changed << 7;
     changed = (bits ^ bits >>> 14) & 0x0000_CCCC_0000_CCCCL;
