@@ -39,7 +39,8 @@ class LayersTest {
 
   private static final Pattern IMPORT =
       Pattern.compile(
-          "^import (dev\\.boardwright\\.support\\.(?:rules\\.)?\\w+);$", Pattern.MULTILINE);
+          "^import (dev\\.boardwright\\.support\\.(?:(?:rules|words)\\.)?\\w+);$",
+          Pattern.MULTILINE);
 
   private static final JavaClasses PROCESSOR =
       new ClassFileImporter()
@@ -70,7 +71,8 @@ class LayersTest {
             "dev.boardwright.rules",
             "dev.boardwright.style",
             "dev.boardwright.support",
-            "dev.boardwright.support.declaration")
+            "dev.boardwright.support.declaration",
+            "dev.boardwright.support.words")
         .check(PROCESSOR);
   }
 
@@ -240,6 +242,7 @@ class LayersTest {
       IMPORT.matcher(source).results().forEach(found -> named.add(found.group(1)));
     }
     named.add(SUPPORT + ".declaration.TextDeclaration"); // for RuleBook.parse
+    named.add(SUPPORT + ".GenericPosition"); // for Qi.of
     Stream.concat(PROCESSOR.stream(), support.stream())
         .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
         .filter(use -> isFromOutside(use.getOriginClass(), use.getTargetClass()))

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
-import dev.boardwright.internal.feen.FeenReader;
 import dev.boardwright.qi.Qi;
 import dev.boardwright.support.FeenText;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Feen {
   /** The maximum length of a text in characters: {@value}. */
-  public static final int MAX_LENGTH = FeenReader.MAX_LENGTH;
+  public static final int MAX_LENGTH = 4_096;
 
   private Feen() {}
 
@@ -54,8 +52,7 @@ public final class Feen {
    * @param dialect the dialect, which determines how the text names styles
    */
   public static boolean isValid(@Nullable String text, FeenDialect dialect) {
-    Objects.requireNonNull(dialect, "dialect");
-    return text != null && FeenReader.read(text, dialect, null) >= 0;
+    return FeenText.isValid(text, dialect);
   }
 
   /**

@@ -4,6 +4,7 @@ package dev.boardwright.qi;
 
 import dev.boardwright.cell.Shape;
 import dev.boardwright.style.Side;
+import dev.boardwright.support.GenericPosition;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

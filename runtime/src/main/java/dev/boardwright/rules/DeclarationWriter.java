@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.rules;
 
-import dev.boardwright.support.declaration.Quoting;
+import dev.boardwright.internal.text.JavaText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -119,6 +119,6 @@ final class DeclarationWriter {
     }
     return value instanceof Enum<?> constant
         ? constant.getDeclaringClass().getSimpleName() + "." + constant.name()
-        : value instanceof String text ? '"' + Quoting.escaped(text) + '"' : value.toString();
+        : value instanceof String text ? '"' + JavaText.escaped(text) + '"' : value.toString();
   }
 }

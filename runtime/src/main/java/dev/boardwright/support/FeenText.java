@@ -3,6 +3,7 @@
 package dev.boardwright.support;
 
 import dev.boardwright.internal.feen.FeenParts;
+import dev.boardwright.internal.feen.FeenReader;
 import dev.boardwright.internal.feen.FeenWriter;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
@@ -14,6 +15,17 @@ import org.jspecify.annotations.Nullable;
 /** Methods that parse positions from FEEN texts and format positions as FEEN texts. */
 public final class FeenText {
   private FeenText() {}
+
+  /**
+   * {@return whether a text is a valid position of any board}
+   *
+   * @param text any text
+   * @param dialect the dialect, which determines how the text names styles
+   */
+  public static boolean isValid(@Nullable String text, FeenDialect dialect) {
+    Objects.requireNonNull(dialect, "dialect");
+    return text != null && FeenReader.read(text, dialect, null) >= 0;
+  }
 
   /**
    * Parses a position of any board.

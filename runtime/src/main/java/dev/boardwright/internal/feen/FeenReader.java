@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.internal.feen;
 
+import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * it meets. Long numbers saturate instead of overflowing.
  */
 public final class FeenReader {
-  /** The maximum number of characters in a text: {@value}. */
-  public static final int MAX_LENGTH = 4_096;
-
   private FeenReader() {}
 
   /**
@@ -32,8 +30,8 @@ public final class FeenReader {
    *     that end before that offset are valid.
    */
   public static long read(String text, FeenDialect dialect, @Nullable FeenItems items) {
-    if (text.length() > MAX_LENGTH) {
-      return ~MAX_LENGTH;
+    if (text.length() > Feen.MAX_LENGTH) {
+      return ~Feen.MAX_LENGTH;
     }
     int first = text.indexOf(' ');
     int second = first < 0 ? -1 : text.indexOf(' ', first + 1);

@@ -3,6 +3,7 @@
 package dev.boardwright.internal.feen;
 
 import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.notation.FeenException;
 import dev.boardwright.qi.QiLimits;
@@ -35,8 +36,8 @@ final class FeenRefusal {
   }
 
   private FeenException explain(int stop) {
-    if (text.length() > FeenReader.MAX_LENGTH) {
-      return FeenProblem.TOO_LONG.at(FeenReader.MAX_LENGTH, text);
+    if (text.length() > Feen.MAX_LENGTH) {
+      return FeenProblem.TOO_LONG.at(Feen.MAX_LENGTH, text);
     }
     int first = text.indexOf(' ');
     int second = first < 0 ? -1 : text.indexOf(' ', first + 1);

@@ -10,6 +10,7 @@ import dev.boardwright.internal.position.CodedContents;
 import dev.boardwright.internal.position.CodedHands;
 import dev.boardwright.internal.position.Palette;
 import dev.boardwright.internal.text.Quoted;
+import dev.boardwright.notation.Feen;
 import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.qi.BoardPosition;
 import dev.boardwright.qi.Qi;
@@ -283,10 +284,10 @@ public final class FeenWriter {
   }
 
   private void checkLength() {
-    if (length > FeenReader.MAX_LENGTH) {
+    if (length > Feen.MAX_LENGTH) {
       throw new IllegalArgumentException(
           "FEEN cannot represent this position: its text would be longer than "
-              + FeenReader.MAX_LENGTH
+              + Feen.MAX_LENGTH
               + " characters");
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.declaration;
 
+import dev.boardwright.internal.text.JavaText;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -65,21 +66,6 @@ public final class Quoting {
    * @param text any text
    */
   public static String escaped(CharSequence text) {
-    StringBuilder literal = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '"' || c == '\\') {
-        literal.append('\\').append(c);
-      } else if (c >= ' ' && c < 127) {
-        literal.append(c);
-      } else if (c == '\n') {
-        literal.append("\\n"); // a Unicode escape would end the line
-      } else if (c == '\r') {
-        literal.append("\\r");
-      } else {
-        literal.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
-      }
-    }
-    return literal.toString();
+    return JavaText.escaped(text);
   }
 }

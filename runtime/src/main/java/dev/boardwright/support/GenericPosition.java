@@ -1,16 +1,16 @@
 // Copyright 2026 The Boardwright authors
 // SPDX-License-Identifier: Apache-2.0
-package dev.boardwright.qi;
+package dev.boardwright.support;
 
 import dev.boardwright.cell.Shape;
+import dev.boardwright.qi.Qi;
+import dev.boardwright.qi.QiLimits;
 import dev.boardwright.style.Side;
-import dev.boardwright.support.TextEdit;
-import dev.boardwright.support.TextPosition;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The generic form of a position, for any board. It stores its shape and its styles. */
-final class GenericPosition extends TextPosition<GenericPosition> {
+public final class GenericPosition extends TextPosition<GenericPosition> {
   private final Shape shape;
   private final String firstPlayerStyle;
   private final String secondPlayerStyle;
@@ -38,7 +38,7 @@ final class GenericPosition extends TextPosition<GenericPosition> {
    * @return the position
    * @throws IllegalArgumentException if a style is null or too long
    */
-  static GenericPosition empty(
+  public static GenericPosition empty(
       Shape shape, @Nullable String firstPlayerStyle, @Nullable String secondPlayerStyle) {
     return new GenericPosition(
         Objects.requireNonNull(shape, "shape"),
