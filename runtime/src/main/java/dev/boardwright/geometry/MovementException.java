@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.geometry;
 
+import dev.boardwright.TextException;
 import dev.boardwright.internal.text.TextPicture;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,14 +17,8 @@ import org.jspecify.annotations.Nullable;
  *    ^
  * </pre>
  */
-public final class MovementException extends IllegalArgumentException {
+public final class MovementException extends TextException {
   private static final long serialVersionUID = 1;
-
-  /** The description of the problem. */
-  private final String problem;
-
-  /** The offset of the first invalid character. */
-  private final int offset;
 
   /**
    * Creates an exception for an invalid text.
@@ -38,28 +32,6 @@ public final class MovementException extends IllegalArgumentException {
    *     text
    */
   public MovementException(String problem, int offset, @Nullable String text) {
-    super(message(problem, offset, text));
-    this.problem = problem;
-    this.offset = offset;
-  }
-
-  private static String message(String problem, int offset, @Nullable String text) {
-    Objects.requireNonNull(problem, "problem");
-    Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
-    String found = problem + " (offset " + offset + ")";
-    return text == null ? found : found + '\n' + TextPicture.of(text, offset);
-  }
-
-  /** {@return the description of the problem on one line, without the excerpt from the text} */
-  public String problem() {
-    return problem;
-  }
-
-  /**
-   * {@return the offset of the character that is wrong or does not fit the rest, 0 to the length of
-   * the text} The offset is the length of the text if something is missing at its end.
-   */
-  public int offset() {
-    return offset;
+    super(TextPicture.message("", problem, offset, text), problem, offset);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.interop;
 
+import dev.boardwright.TextException;
 import dev.boardwright.internal.text.TextPicture;
 import org.jspecify.annotations.Nullable;
 
@@ -16,17 +17,11 @@ import org.jspecify.annotations.Nullable;
  *       ^
  * </pre>
  */
-public final class FenException extends IllegalArgumentException {
+public final class FenException extends TextException {
   private static final long serialVersionUID = 1;
 
   /** The kind of the problem. */
   private final FenProblem kind;
-
-  /** The description of the problem. */
-  private final String problem;
-
-  /** The offset of the first invalid character. */
-  private final int offset;
 
   /**
    * Creates an exception for an invalid text.
@@ -38,10 +33,8 @@ public final class FenException extends IllegalArgumentException {
    *     {@code ?}; or null if the text itself is null, in which case the message shows no text
    */
   FenException(FenProblem kind, String problem, int offset, @Nullable String text) {
-    super(TextPicture.message(kind.field, ' ', problem, offset, text));
+    super(TextPicture.message(kind.field, ' ', problem, offset, text), problem, offset);
     this.kind = kind;
-    this.problem = problem;
-    this.offset = offset;
   }
 
   /** {@return the kind of the problem} */
@@ -52,18 +45,5 @@ public final class FenException extends IllegalArgumentException {
   /** {@return the part of the text in which the error was found} */
   public FenField field() {
     return kind.field;
-  }
-
-  /** {@return the description of the problem on one line, without the excerpt from the text} */
-  public String problem() {
-    return problem;
-  }
-
-  /**
-   * {@return the offset of the first invalid character, 0 to the length of the text} The offset is
-   * the length of the text if something is missing at its end.
-   */
-  public int offset() {
-    return offset;
   }
 }

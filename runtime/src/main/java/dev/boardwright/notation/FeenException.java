@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.notation;
 
+import dev.boardwright.TextException;
 import dev.boardwright.internal.text.TextPicture;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a text is not a valid FEEN position. The message describes the problem. It then shows
  * the text, or the part of a long text that surrounds the error, with a caret under the first
- * invalid character:
+ * invalid character. The description of the problem is that of feen.rb 0.5.0 where feen.rb rejects
+ * the same text. For a hand in the wrong order, the right one follows.
  *
  * <pre>
  * invalid piece token (placement, offset 12)
@@ -16,17 +18,11 @@ import org.jspecify.annotations.Nullable;
  *             ^
  * </pre>
  */
-public final class FeenException extends IllegalArgumentException {
+public final class FeenException extends TextException {
   private static final long serialVersionUID = 1;
 
   /** The part of the text in which the error was found. */
   private final FeenField field;
-
-  /** The description of the problem. */
-  private final String problem;
-
-  /** The offset of the first invalid character. */
-  private final int offset;
 
   /**
    * Creates an exception for an invalid text.
@@ -41,31 +37,12 @@ public final class FeenException extends IllegalArgumentException {
    *     text
    */
   public FeenException(FeenField field, String problem, int offset, @Nullable String text) {
-    super(TextPicture.message(field, '-', problem, offset, text));
+    super(TextPicture.message(field, '-', problem, offset, text), problem, offset);
     this.field = field;
-    this.problem = problem;
-    this.offset = offset;
   }
 
   /** {@return the part of the text in which the error was found} */
   public FeenField field() {
     return field;
-  }
-
-  /**
-   * {@return the description of the problem on one line, without the excerpt from the text} The
-   * wording is that of feen.rb 0.5.0 where feen.rb rejects the same text. For a hand in the wrong
-   * order, the right one follows.
-   */
-  public String problem() {
-    return problem;
-  }
-
-  /**
-   * {@return the offset of the first invalid character, 0 to the length of the text} The offset is
-   * the length of the text if something is missing at its end.
-   */
-  public int offset() {
-    return offset;
   }
 }

@@ -27,10 +27,24 @@ public final class TextPicture {
   public static String message(
       Enum<?> field, char space, String problem, int offset, @Nullable String text) {
     Objects.requireNonNull(field, "field");
+    String where = field.name().toLowerCase(Locale.ROOT).replace('_', space);
+    return message(where + ", ", problem, offset, text);
+  }
+
+  // unknown modifier (offset 3)
+  /**
+   * {@return a message with a problem, its place, and a picture of the text}
+   *
+   * @param where what the message shows before the offset
+   * @param problem the description of the problem
+   * @param offset the offset of the place, 0 to the length of the text
+   * @param text the text; or null if it is null itself, in which case there is no picture
+   * @throws IndexOutOfBoundsException if the offset is out of range
+   */
+  public static String message(String where, String problem, int offset, @Nullable String text) {
     Objects.requireNonNull(problem, "problem");
     Objects.checkIndex(offset, text == null ? 1 : text.length() + 1);
-    String where = field.name().toLowerCase(Locale.ROOT).replace('_', space);
-    String found = problem + " (" + where + ", offset " + offset + ")";
+    String found = problem + " (" + where + "offset " + offset + ")";
     return text == null ? found : found + '\n' + of(text, offset);
   }
 
