@@ -96,4 +96,37 @@ class GeneratedSearchTest {
     assertEquals(game.newMoves().generate(position).size(), count);
     return count;
   }
+
+  /** Names of pieces may be those of variables, constants or methods, and long. */
+  @Test
+  void namesOfPiecesMayBeThoseOfCode() throws ReflectiveOperationException {
+    String words = "WORD_OF_AS_MANY_LETTERS_AS_A_NAME_OF_A_PIECE_MAY_HAVE_IN_ALL_";
+    for (int ranks : new int[] {8, 9}) {
+      compare(
+          game(
+              1,
+              """
+              @dev.boardwright.Board(shape = {%1$d, 8}, styles = {"GAME", "game"},
+                  order = dev.boardwright.SquareOrder.DESCENDING,
+                  start = "mstck^pla%2$s/pppppppp/8/8/8/8/PPPPPPPP/MSTCK^PLA / GAME/game")
+              @dev.boardwright.Rules(zone = "a8-h%1$d", drops = dev.boardwright.style.Side.FIRST,
+                  value = {
+                @dev.boardwright.Piece(token = "K^", name = "ROYAL", moves = "K"),
+                @dev.boardwright.Piece(token = "M", name = "MOVE", moves = "R", promotesTo = "T"),
+                @dev.boardwright.Piece(token = "S", name = "STEP", moves = "W", promotesTo = "T"),
+                @dev.boardwright.Piece(token = "T", name = "THROW", moves = "B"),
+                @dev.boardwright.Piece(token = "C", name = "CHECK", moves = "nN"),
+                @dev.boardwright.Piece(token = "P", name = "%3$sX", moves = "fmWfcF",
+                    promotesTo = {"T", "C"}),
+                @dev.boardwright.Piece(token = "L", name = "%3$sY", moves = "NA"),
+                @dev.boardwright.Piece(token = "A", name = "PIECE", moves = "mRcpR"),
+                @dev.boardwright.Piece(token = "B", name = "PLAN", moves = "N"),
+                @dev.boardwright.Piece(token = "D", name = "PIECES", moves = "mBcpB"),
+                @dev.boardwright.Piece(token = "E", name = "LEAPS", moves = "D"),
+                @dev.boardwright.Piece(token = "F", name = "ALL", moves = "F")})
+              @SuppressWarnings("boardwright")
+              """
+                  .formatted(ranks, "/8".repeat(ranks - 8), words)));
+    }
+  }
 }

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.support.plan;
 
+import dev.boardwright.geometry.Direction;
 import java.util.Arrays;
 
 /** A step that all pieces of a family make at once: a shift of the set of their squares. */
 public final class ShiftStep {
+  /** The direction as seen on the board. */
+  public final Direction direction;
+
   /** A word of ones if the pieces move to empty squares, otherwise 0. */
   public final long moves;
 
@@ -46,6 +50,7 @@ public final class ShiftStep {
   public final long stays1;
 
   ShiftStep(PlanStep step, int offset, int way, long[] sources, long[] promotes, long[] stays) {
+    direction = step.direction();
     moves = step.moves() ? -1 : 0;
     captures = step.captures() ? -1 : 0;
     this.offset = offset;
@@ -65,5 +70,40 @@ public final class ShiftStep {
   /** {@return whether a piece may promote after the step} */
   public boolean promotes() {
     return Arrays.stream(promotes).anyMatch(word -> word != 0);
+  }
+
+  /** {@return whether no piece has to promote after the step} */
+  public boolean mayStay() {
+    return isPart(promotes, stays, -1);
+  }
+
+  /** {@return whether every piece that may promote after the step has to} */
+  public boolean mustPromote() {
+    return promotes() && isPart(promotes, stays, 0);
+  }
+
+  /**
+   * {@return whether a piece may promote after the step if it ends in the promotion zone, and only
+   * then}
+   *
+   * @param promotion the promotion of the piece
+   */
+  public boolean isByZone(Promotion promotion) {
+    for (int word = 0; word < promotes.length; word++) {
+      if (promotes[word] != ((promotes[word] | stays[word]) & promotion.zone[word])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** {@return whether a set contains all squares of a part, or none, as a word of bits tells} */
+  private static boolean isPart(long[] part, long[] set, long expected) {
+    for (int word = 0; word < part.length; word++) {
+      if ((part[word] & (set[word] ^ expected)) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 }

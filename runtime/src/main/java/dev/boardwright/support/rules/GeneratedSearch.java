@@ -31,7 +31,7 @@ public abstract class GeneratedSearch {
 
   /**
    * Lists legal moves of a position. Returns {@link #CHECK} in check, else 0; or {@link #UNKNOWN},
-   * if it has listed nothing.
+   * if it has listed nothing. A search on a board of one word overrides the other method.
    *
    * @param moves the list
    * @param sets the squares of each piece and side
@@ -44,7 +44,7 @@ public abstract class GeneratedSearch {
    * @param wanted1 the squares 64 to 127
    * @return whether the side to move is in check
    */
-  protected abstract int list(
+  protected int list(
       PlannedMoves<?> moves,
       long[] sets,
       int[] hands,
@@ -53,10 +53,46 @@ public abstract class GeneratedSearch {
       long origins0,
       long origins1,
       long wanted0,
-      long wanted1);
+      long wanted1) {
+    return list(moves, sets, hands, us, hasDrops, origins0, wanted0);
+  }
+
+  /**
+   * Lists legal moves of a position on a board of one word, as the other method does.
+   *
+   * @param moves the list
+   * @param sets the squares of each piece and side
+   * @param hands the hand counts
+   * @param us the ordinal of the side to move
+   * @param hasDrops whether drops are listed
+   * @param origins the squares from which moves are listed
+   * @param wanted the squares to which moves are listed
+   * @return whether the side to move is in check
+   */
+  protected int list(
+      PlannedMoves<?> moves,
+      long[] sets,
+      int[] hands,
+      int us,
+      boolean hasDrops,
+      long origins,
+      long wanted) {
+    return UNKNOWN;
+  }
 
   /**
    * Lists plain moves of a piece.
+   *
+   * @param moves the list
+   * @param from the square of the piece
+   * @param to the destinations
+   */
+  protected static void list(PlannedMoves<?> moves, int from, long to) {
+    moves.list(from << MoveTables.FROM_SHIFT, to, 0);
+  }
+
+  /**
+   * Lists plain moves of a piece on a board of two words.
    *
    * @param moves the list
    * @param from the square of the piece
@@ -64,7 +100,7 @@ public abstract class GeneratedSearch {
    * @param to1 the destinations 64 to 127
    */
   protected static void list(PlannedMoves<?> moves, int from, long to0, long to1) {
-    moves.list(from << MoveTables.FROM_SHIFT, to0, 0);
+    list(moves, from, to0);
     if (to1 != 0) {
       moves.list(from << MoveTables.FROM_SHIFT, to1, Long.SIZE);
     }
@@ -75,11 +111,22 @@ public abstract class GeneratedSearch {
    *
    * @param moves the list
    * @param offset the difference between the indices of the destination and of the origin
+   * @param to the destinations
+   */
+  protected static void listSteps(PlannedMoves<?> moves, int offset, long to) {
+    moves.listShifted(0, offset, to, 0);
+  }
+
+  /**
+   * Lists plain steps of pieces on a board of two words.
+   *
+   * @param moves the list
+   * @param offset the difference between the indices of the destination and of the origin
    * @param to0 the destinations 0 to 63
    * @param to1 the destinations 64 to 127
    */
   protected static void listSteps(PlannedMoves<?> moves, int offset, long to0, long to1) {
-    moves.listShifted(0, offset, to0, 0);
+    listSteps(moves, offset, to0);
     if (to1 != 0) {
       moves.listShifted(0, offset, to1, Long.SIZE);
     }
@@ -87,6 +134,18 @@ public abstract class GeneratedSearch {
 
   /**
    * Lists the promotions of a piece.
+   *
+   * @param moves the list
+   * @param code the code of the piece
+   * @param from the square of the piece
+   * @param to the destinations
+   */
+  protected static void promote(PlannedMoves<?> moves, int code, int from, long to) {
+    promote(moves, code, from, to, 0);
+  }
+
+  /**
+   * Lists the promotions of a piece on a board of two words.
    *
    * @param moves the list
    * @param code the code of the piece
@@ -100,6 +159,18 @@ public abstract class GeneratedSearch {
 
   /**
    * Lists the promotions of pieces that make a step.
+   *
+   * @param moves the list
+   * @param code the code of the pieces
+   * @param offset the difference between the indices of the destination and of the origin
+   * @param to the destinations
+   */
+  protected static void promoteSteps(PlannedMoves<?> moves, int code, int offset, long to) {
+    promoteSteps(moves, code, offset, to, 0);
+  }
+
+  /**
+   * Lists the promotions of pieces that make a step on a board of two words.
    *
    * @param moves the list
    * @param code the code of the pieces
@@ -138,14 +209,25 @@ public abstract class GeneratedSearch {
    * @param moves the list
    * @param dropped the code of the piece in the hand
    * @param becomes the code of the piece on the board, or 0 if it is the same
+   * @param to the squares
+   */
+  protected static void drop(PlannedMoves<?> moves, int dropped, int becomes, long to) {
+    moves.list(PackedMove.drop(dropped, 0, becomes), to, 0);
+  }
+
+  /**
+   * Lists drops of a piece on a board of two words.
+   *
+   * @param moves the list
+   * @param dropped the code of the piece in the hand
+   * @param becomes the code of the piece on the board, or 0 if it is the same
    * @param to0 the squares 0 to 63
    * @param to1 the squares 64 to 127
    */
   protected static void drop(PlannedMoves<?> moves, int dropped, int becomes, long to0, long to1) {
-    int head = PackedMove.drop(dropped, 0, becomes);
-    moves.list(head, to0, 0);
+    drop(moves, dropped, becomes, to0);
     if (to1 != 0) {
-      moves.list(head, to1, Long.SIZE);
+      moves.list(PackedMove.drop(dropped, 0, becomes), to1, Long.SIZE);
     }
   }
 
@@ -160,35 +242,60 @@ public abstract class GeneratedSearch {
   }
 
   /**
+   * {@return the squares of a drop, without those where it must not give checkmate}
+   *
+   * @param moves the list
+   * @param dropped the code of the piece in the hand
+   * @param landing the code of the piece on the board
+   * @param to the squares
+   */
+  protected static long withoutMates(PlannedMoves<?> moves, int dropped, int landing, long to) {
+    return withoutMates(moves, dropped, landing, to, 0);
+  }
+
+  /**
    * {@return a word of the squares of a drop, without those where it must not give checkmate}
    *
    * @param moves the list
    * @param dropped the code of the piece in the hand
    * @param landing the code of the piece on the board
-   * @param targets the squares
+   * @param to the squares
    * @param base the index of the first square of the word
    */
   protected static long withoutMates(
-      PlannedMoves<?> moves, int dropped, int landing, long targets, int base) {
-    return targets == 0 ? 0 : moves.withoutMates(dropped, landing, targets, base);
+      PlannedMoves<?> moves, int dropped, int landing, long to, int base) {
+    return to == 0 ? 0 : moves.withoutMates(dropped, landing, to, base);
   }
 
   /**
-   * {@return a word of the squares of files on which a number of pieces stand}
+   * {@return the squares of files on which a number of pieces stand}
    *
-   * @param files the squares of each file, by file and word
-   * @param words the number of words of a set
+   * @param files the squares of each file
+   * @param most the number of pieces
+   * @param standing the squares of the pieces
+   */
+  protected static long full(long[] files, int most, long standing) {
+    long full = 0;
+    for (long file : files) {
+      full |= Long.bitCount(file & standing) >= most ? file : 0;
+    }
+    return full;
+  }
+
+  /**
+   * {@return a word of the squares of files on which a number of pieces stand, on a board of two
+   * words}
+   *
    * @param word the number of the word
+   * @param files the squares of each file, by file and word
    * @param most the number of pieces
    * @param standing0 the squares 0 to 63 of the pieces
    * @param standing1 the squares 64 to 127
    */
-  protected static long full(
-      long[] files, int words, int word, int most, long standing0, long standing1) {
+  protected static long full(int word, long[] files, int most, long standing0, long standing1) {
     long full = 0;
-    for (int at = 0; at < files.length; at += words) {
-      int found = Long.bitCount(files[at] & standing0);
-      found += words == 1 ? 0 : Long.bitCount(files[at + 1] & standing1);
+    for (int at = 0; at < files.length; at += 2) {
+      int found = Long.bitCount(files[at] & standing0) + Long.bitCount(files[at + 1] & standing1);
       full |= found >= most ? files[at + word] : 0;
     }
     return full;

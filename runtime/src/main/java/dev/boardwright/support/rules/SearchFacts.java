@@ -102,6 +102,9 @@ final class SearchFacts {
       int sign = side == 0 ? 1 : -1;
       text.append(" step ").append(sign * step.offset).append(' ').append(sign * step.way);
       text.append(step.moves).append(step.captures).append(step.promotes());
+      text.append(step.mayStay())
+          .append(step.mustPromote())
+          .append(step.isByZone(family.promotion));
     }
     text.append(family.leaps.length).append(' ').append(family.moveLeaps.length);
     text.append(' ').append(family.captureLeaps.length);

@@ -5,7 +5,10 @@ package dev.boardwright.support.rules;
 import dev.boardwright.internal.rules.GameRules;
 import dev.boardwright.internal.rules.RuleAccess;
 import dev.boardwright.internal.rules.TokenRules;
+import dev.boardwright.notation.Epin;
+import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
+import dev.boardwright.style.Side;
 import dev.boardwright.support.plan.AttackGroup;
 import dev.boardwright.support.plan.Drop;
 import dev.boardwright.support.plan.Family;
@@ -18,8 +21,10 @@ import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -41,7 +46,7 @@ public final class SearchTables {
    * The form of the code that is generated now. It grows when generated code calls the runtime in
    * another way, or reads a table in another way, so that older classes say "recompile".
    */
-  private static final int FORMAT = 2;
+  private static final int FORMAT = 3;
 
   /** The number of words of the largest sets for which searches are generated. */
   private static final int MAX_WORDS = 2;
@@ -63,6 +68,9 @@ public final class SearchTables {
   private final boolean isMirrored;
   private final Map<String, long[]> tables = new LinkedHashMap<>();
 
+  /** The first names of all tables. */
+  private final Map<long[], String> firstNames = new IdentityHashMap<>();
+
   /** The tables by their content, while they are made. */
   private final Map<LongBuffer, long[]> shared = new HashMap<>();
 
@@ -79,9 +87,10 @@ public final class SearchTables {
       for (int text : texts()) {
         add(text);
       }
+      put("board", plan.all, plan.all);
       put("files", plan.files, plan.files);
       put("file", fileOfSquare(), fileOfSquare());
-      tables.forEach((name, table) -> facts.add(name + " " + table.length));
+      tables.forEach((name, table) -> facts.add(fact(name, table)));
     }
     shared.clear();
   }
@@ -230,6 +239,38 @@ public final class SearchTables {
     return tables.containsKey(name);
   }
 
+  /** {@return what generated code takes for granted about a table} */
+  private String fact(String name, long[] table) {
+    return name + " " + table.length + " " + sharing(name) + isWhole(name) + isEmpty(name);
+  }
+
+  /**
+   * {@return the name of the first table that has the same content as another, perhaps of itself}
+   *
+   * @param name the name of the table
+   */
+  public String sharing(String name) {
+    return Objects.requireNonNull(firstNames.get(table(name)), name);
+  }
+
+  /**
+   * {@return whether a table of one set has all squares of the board}
+   *
+   * @param name the name of the table
+   */
+  public boolean isWhole(String name) {
+    return Arrays.equals(table(name), plan.all);
+  }
+
+  /**
+   * {@return whether a table has no squares}
+   *
+   * @param name the name of the table
+   */
+  public boolean isEmpty(String name) {
+    return Arrays.stream(table(name)).allMatch(word -> word == 0);
+  }
+
   /** {@return whether a royal piece must not be left attacked} */
   public boolean checks() {
     return rules.check();
@@ -277,38 +318,54 @@ public final class SearchTables {
   }
 
   /**
-   * {@return the squares from which attacks may come, by side if a text is for both, then by
-   * attacked square, attack and word}
+   * {@return the squares from which attacks may come, if one text is for both sides}
    *
    * @param names the names of the attacks, in the order in which the code reads them
    */
   public long[] attacks(String... names) {
+    return attacks(BOTH, names);
+  }
+
+  /**
+   * {@return the squares from which attacks may come, by side if a text is for both, then by
+   * attacked square, attack and word}
+   *
+   * @param text the text about the attackers
+   * @param names the names of the attacks, in the order in which the code reads them
+   */
+  public long[] attacks(int text, String... names) {
     int size = names.length * plan.words;
     int sides = isMirrored ? 2 : 1;
     long[] found = new long[sides * plan.squares * size];
     for (int i = 0; i < names.length; i++) {
       for (int half = 0; half < sides; half++) {
-        copyAttack(names[i], half, found, half * plan.squares * size + i * plan.words, size);
+        PlanSide side = plan.side(isMirrored ? half : text);
+        int number = numberOf(names[i], side(text).attacks);
+        int start = half * plan.squares * size + i * plan.words;
+        for (int square = 0; square < plan.squares; square++) {
+          int from = (square * side.attacks.length + number) * plan.words;
+          System.arraycopy(side.reach, from, found, start + square * size, plan.words);
+        }
       }
     }
     return found;
   }
 
-  private void copyAttack(String name, int half, long[] found, int start, int size) {
-    for (int text : texts()) {
-      AttackGroup[] attacks = side(text).attacks;
-      for (int number = 0; number < attacks.length; number++) {
-        if (nameOf(attacks[number]).equals(name)) {
-          PlanSide side = plan.side(isMirrored ? half : text);
-          for (int square = 0; square < plan.squares; square++) {
-            int from = (square * attacks.length + number) * plan.words;
-            System.arraycopy(side.reach, from, found, start + square * size, plan.words);
-          }
-          return;
-        }
-      }
-    }
-    throw new IllegalArgumentException(name);
+  private int numberOf(String name, AttackGroup[] attacks) {
+    return IntStream.range(0, attacks.length)
+        .filter(number -> nameOf(attacks[number]).equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(name));
+  }
+
+  /**
+   * {@return the squares from which pieces may attack a square to which the royal piece of the
+   * other side may go, if one text is for both sides}
+   *
+   * @param names the names of their families, in the order in which the code reads them
+   */
+  public long[] near(String... names) {
+    return near(BOTH, names);
   }
 
   /**
@@ -323,7 +380,7 @@ public final class SearchTables {
     int size = names.length * plan.words;
     int sides = isMirrored ? 2 : 1;
     long[] found = new long[sides * plan.squares * size];
-    List<String> known = families(text).stream().map(this::nameOf).toList();
+    List<String> known = families(text).stream().map(this::piecesOf).toList();
     for (int half = 0; half < sides; half++) {
       int side = isMirrored ? half : text;
       for (int royal = 0; royal < plan.squares; royal++) {
@@ -371,6 +428,16 @@ public final class SearchTables {
   }
 
   /**
+   * {@return the name of a table that each text has}
+   *
+   * @param table the name without the side
+   * @param text the text
+   */
+  public static String nameOf(String table, int text) {
+    return text == BOTH ? table : table + (text == 0 ? " of first side" : " of second side");
+  }
+
+  /**
    * {@return the name of a family, with which the names of its tables begin}
    *
    * @param family the family
@@ -379,15 +446,63 @@ public final class SearchTables {
     return token(family.code0);
   }
 
+  // slides of queen, rook, castling rook
   /**
-   * {@return the name of an attack}
+   * {@return the name of an attack, which differs from that of the other attacks of its side}
    *
    * @param attack the attack
    */
   public String nameOf(AttackGroup attack) {
-    String pieces =
-        IntStream.of(attack.codes).mapToObj(this::token).collect(Collectors.joining(" "));
-    return attack.kind + " " + attack.lineClass + " " + pieces;
+    String kind =
+        switch (attack.kind) {
+          case LEAP -> "leaps";
+          case LAME_LEAP -> "lame leaps";
+          case CANNON_HOP -> "hops";
+          default -> "slides";
+        };
+    String steps = attack.lineClass > 1 ? " by " + attack.lineClass + " squares" : "";
+    return kind + steps + " of " + words(attack.codes);
+  }
+
+  /**
+   * {@return the names of the pieces of a family, which differ from those of other families}
+   *
+   * @param family the family
+   */
+  public String piecesOf(Family family) {
+    return words(family.codes);
+  }
+
+  private String words(int[] codes) {
+    return IntStream.of(codes).mapToObj(this::word).collect(Collectors.joining(", "));
+  }
+
+  /** {@return the declared name of a piece in small letters, or else its token} */
+  private String word(int code) {
+    return isNamed(code) ? book.name(code).replace('_', ' ').toLowerCase(Locale.ROOT) : token(code);
+  }
+
+  /**
+   * {@return whether the name of a piece is declared, and does not follow from its token}
+   *
+   * @param code the code of the piece
+   */
+  public boolean isNamed(int code) {
+    return rows(rules.token(code).standsFor()).stream().anyMatch(row -> !row.name().isEmpty());
+  }
+
+  /**
+   * {@return the rows of a piece}
+   *
+   * @param code the code of the piece
+   */
+  public List<PieceRow> rows(int code) {
+    String token = token(code);
+    boolean isAlike = book.style(Side.FIRST).equalsIgnoreCase(book.style(Side.SECOND));
+    String other = isAlike ? Epin.parse(token).flip().toString() : token;
+    return book.rows().stream()
+        .filter(row -> row.tokens().contains(token) || row.tokens().contains(other))
+        .toList();
   }
 
   /**
@@ -441,7 +556,7 @@ public final class SearchTables {
       }
     }
     if (plan.facesRoyals) {
-      put("facing " + text, first.facingReach, second.facingReach);
+      put(nameOf("facing", text), first.facingReach, second.facingReach);
       put(pathsOf(first.facing), first.facing.paths, second.facing.paths);
     }
     for (int i = 0; i < first.drops.length; i++) {
@@ -449,8 +564,11 @@ public final class SearchTables {
     }
     int count = castlings(text);
     if (count != 0) {
-      put("castling " + text, castling.sets(halves[0], count), castling.sets(halves[1], count));
-      put("partners " + text, castling.partners(halves[0]), castling.partners(halves[1]));
+      put(
+          nameOf("castling", text),
+          castling.sets(halves[0], count),
+          castling.sets(halves[1], count));
+      put(nameOf("partners", text), castling.partners(halves[0]), castling.partners(halves[1]));
     }
   }
 
@@ -472,8 +590,12 @@ public final class SearchTables {
       ShiftStep step = family.steps[i];
       ShiftStep of = other.steps[i];
       put(name + " sources " + i, step.sources, of.sources);
-      put(name + " promotes " + i, step.promotes, of.promotes);
-      put(name + " stays " + i, step.stays, of.stays);
+      if (step.promotes() && !step.isByZone(family.promotion)) {
+        put(name + " promotes " + i, step.promotes, of.promotes);
+      }
+      if (!step.mayStay() && !step.mustPromote()) {
+        put(name + " stays " + i, step.stays, of.stays);
+      }
     }
     put(name + " zone", family.promotion.zone, other.promotion.zone);
     put(name + " stays", family.promotion.stays, other.promotion.stays);
@@ -505,7 +627,9 @@ public final class SearchTables {
       both = Arrays.copyOf(first, first.length + second.length);
       System.arraycopy(second, 0, both, first.length, second.length);
     }
-    tables.put(name, shared.computeIfAbsent(LongBuffer.wrap(both), LongBuffer::array));
+    long[] table = shared.computeIfAbsent(LongBuffer.wrap(both), LongBuffer::array);
+    tables.put(name, table);
+    firstNames.putIfAbsent(table, name);
   }
 
   /**

@@ -17,6 +17,7 @@ import dev.boardwright.rules.PieceRow;
 import dev.boardwright.rules.RuleBook;
 import dev.boardwright.testing.Declarations;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -91,19 +92,42 @@ class SearchTablesTest {
   @Test
   void attacksHaveColumnsInTheOrderOfTheirNames() {
     SearchTables tables = SearchTables.of(game("a6-h8", "fR", START));
-    List<String> names = List.of("SLIDE 1 L", "LEAP -1 K^ G", "LEAP -1 K^");
-    long[] attacks = tables.attacks(names.toArray(new String[0]));
+    long[] attacks = tables.attacks("slides of L", "leaps of K^, G", "leaps of K^");
     assertEquals(2 * 64 * 3, attacks.length);
     assertEquals(1L << 8 | 1L << 16 | 1L << 24, attacks[0] & 0x01010100L);
     assertEquals(0, attacks[64 * 3]);
-    assertThrows(IllegalArgumentException.class, () -> tables.attacks("SLIDE 1 R"));
+    assertThrows(IllegalArgumentException.class, () -> tables.attacks("slides of R"));
+  }
+
+  @Test
+  void attacksHaveDeclaredNames() {
+    SearchTables tables = SearchTables.of(Declarations.game("chess"));
+    assertEquals(
+        List.of(
+            "leaps of king",
+            "leaps of king, pawn, pawn passing",
+            "leaps of knight",
+            "slides of queen, rook, castling rook",
+            "slides of queen, bishop"),
+        Arrays.stream(tables.plan().side(0).attacks).map(tables::nameOf).toList());
+  }
+
+  /** A knight of the first side may be dropped where it need not promote. */
+  @Test
+  void tablesOfOneContentShareTheirFirstName() {
+    SearchTables tables = SearchTables.of(Declarations.game("shogi"));
+    assertEquals("N stays", tables.sharing("N stays"));
+    assertEquals("N stays", tables.sharing("N drop"));
+    assertTrue(tables.isWhole("R stays"));
+    assertFalse(tables.isWhole("N stays"));
+    assertFalse(tables.isEmpty("N stays"));
   }
 
   /** A lance of the other side attacks a square beside a king from the same file or the next. */
   @Test
   void nearPiecesMayAttackSquaresBesideRoyalPieces() {
     SearchTables tables = SearchTables.of(game("a6-h8", "fR", START));
-    long[] near = tables.near(SearchTables.BOTH, "K^", "L");
+    long[] near = tables.near("K^", "L");
     assertEquals(2 * 64 * 2, near.length);
     int e1 = 60;
     int e2 = 52;

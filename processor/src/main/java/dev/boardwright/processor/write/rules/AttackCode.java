@@ -25,6 +25,12 @@ final class AttackCode {
   /** The largest number of loops of a union of attacks, so that its method stays small. */
   private static final int MAX_LOOPS = 24;
 
+  /** The length of the longest set that is not broken in the head of a loop. */
+  private static final int MAX_HEAD = 41;
+
+  /** The length of the longest terms that are not broken. */
+  private static final int MAX_TERM = 48;
+
   private final SearchCode code;
   private final PieceMethods pieces;
   private final TargetCode targets;
@@ -66,9 +72,8 @@ final class AttackCode {
 
   // int at = (them * 64 + royal) * 5;
   String start(String square) {
-    return "int at = "
-        + code.index(code.text == SearchTables.BOTH, THEM, square, names.size() * code.words)
-        + ";\n";
+    int size = names.size() * code.words;
+    return "int at = " + code.index(code.isForBoth(), THEM, square, size) + ";\n";
   }
 
   /** {@return a word of the pieces that leap to a square, after {@link #start}} */
@@ -76,80 +81,96 @@ final class AttackCode {
     return origins(leaps, word);
   }
 
-  // ATTACKS[at + 3] & (sets[them + 3] | sets[them + 5]) | ATTACKS[at + 4] & …
+  // ATTACKS[at + 3] & (sets[QUEEN + them] | sets[ROOK + them] | sets[CASTLING_ROOK + them])
+  //     | ATTACKS[at + 4] & (sets[QUEEN + them] | sets[BISHOP + them])
   String origins(List<AttackGroup> attacks, int word) {
-    String table = code.attacks(names, THEM);
+    String table = code.attacks(names, THEM, "ATTACKS");
     List<String> terms = new ArrayList<>();
     for (AttackGroup attack : attacks) {
       int column = names.indexOf(code.tables.nameOf(attack)) * code.words + word;
-      terms.add(
-          table
-              + "[at"
-              + (column == 0 ? "" : " + " + column)
-              + "] & "
-              + code.union(attack.codes, THEM, word));
+      terms.add(of(table + "[at" + plus(column) + "]", code.union(attack.codes, THEM, word)));
     }
     return String.join("$W| ", terms);
   }
 
+  /** {@return those of some pieces that a word of a table has, broken only if it is long} */
+  private static String of(String squares, String pieces) {
+    boolean isLong = squares.length() + pieces.length() > MAX_TERM;
+    return squares + (isLong ? "$W& " : " & ") + pieces;
+  }
+
+  private static String plus(int number) {
+    return number == 0 ? "" : " + " + number;
+  }
+
   /** {@return a word of the facing royal pieces that may see a square} */
   String faced(String square, int word) {
-    String name = "facing " + code.planSide(THEM);
-    String table = code.table(name, FamilyNames.constant(code.named("Facing")));
-    String index = code.index(name, THEM, square, code.words) + (word == 0 ? "" : " + " + word);
-    return table + "[" + index + "] & " + code.union(side.facing.codes, THEM, word);
+    String name = SearchTables.nameOf("facing", code.planSide(THEM));
+    String table = code.tableOfSide("facing", THEM, "FACING");
+    String index = code.index(name, THEM, square, code.words) + plus(word);
+    return of(table + "[" + index + "]", code.union(side.facing.codes, THEM, word));
   }
 
+  /** {@return the constant of the paths of an attack} */
   String paths(AttackGroup attack) {
-    String name = code.tables.pathsOf(attack);
-    return code.table(name, "PATHS");
+    return code.table(code.tables.pathsOf(attack), attack.isLame() ? "LAME_PATHS" : "PATHS");
   }
 
-  /** {@return the expression of the index of the first word of the paths to a square} */
+  // royal * 162 + 2 * (64 | Long.numberOfTrailingZeros(left))
+  /**
+   * {@return the index of the first word of the path of the attacker that is the first in the rest
+   * of a word}
+   *
+   * @param word the number of the word
+   */
+  String pathOfNext(String square, int word) {
+    String next = "$long:T.numberOfTrailingZeros(left)";
+    String from = word == 0 ? next : "(64 | " + next + ")";
+    return pathStart(square) + " + " + (code.words == 1 ? next : "2 * " + from);
+  }
+
+  /** {@return the index of the first word of the paths to a square} */
   String pathStart(String square) {
-    int row = code.squares * code.words;
-    return square + " * " + row;
+    return square + " * " + code.squares * code.words;
   }
 
-  // for (long left = ATTACKS[at + 3] & … ; left != 0; left &= left - 1) {
-  //   if ((PATHS[square * 64 + Long.numberOfTrailingZeros(left)] & occupied0) == 0) {
+  // for (long left = FACING[square * 2] & sets[2 * (GENERAL + them)]; left != 0; left &= left - 1)
+  // {
+  //   int path = square * 180 + 2 * Long.numberOfTrailingZeros(left);
+  //   if ((PATHS[path] & occupied0 | PATHS[path + 1] & occupied1) == 0) {
   //     return true;
   //   }
   // }
   private String lineTests(AttackGroup first, int word, String origins) {
-    String reached;
-    StringBuilder loop = new StringBuilder();
-    String at =
-        pathStart("square")
-            + " + "
-            + (code.words == 1 ? "" : "2 * ")
-            + (word == 0 ? "" : "(64 | ")
-            + "$long:T.numberOfTrailingZeros(left)"
-            + (word == 0 ? "" : ")");
-    loop.append("int path = " + at + ";\n");
     List<String> blockers = new ArrayList<>();
     for (int i = 0; i < code.words; i++) {
-      blockers.add(paths(first) + "[path" + (i == 0 ? "" : " + 1") + "] & occupied" + i);
+      blockers.add(code.of(i, paths(first) + "[path" + plus(i) + "] & occupied#"));
     }
-    if (first.required == 0) {
-      reached = "(" + String.join(" | ", blockers) + ") == 0";
-    } else {
-      reached =
-          blockers.stream()
-                  .map(of -> "$long:T.bitCount(" + of + ")")
-                  .collect(Collectors.joining("$W+ "))
-              + "$W== 1";
+    String isReached =
+        first.required == 0
+            ? "(" + String.join("$W| ", blockers) + ") == 0"
+            : blockers.stream()
+                    .map(of -> "$long:T.bitCount(" + of + ")")
+                    .collect(Collectors.joining("$W+ "))
+                + "$W== 1";
+    return """
+    for (long left = %s; left != 0; left &= left - 1) {
+      int path = %s;
+      if (%s) {
+        return true;
+      }
     }
-    loop.append("if (" + reached + ") {\n  return true;\n}\n");
-    return "for (long left = %s; left != 0; left &= left - 1) {\n%s}\n"
-        .formatted(origins, loop.toString().indent(2));
+    """
+        .formatted(
+            origins.length() > MAX_HEAD && !origins.contains("$W")
+                ? origins.replace("] & ", "]$W& ")
+                : origins,
+            pathOfNext("square", word),
+            isReached);
   }
 
-  // private static boolean isAttacked(long[] sets, int them, int square, long occupied0) {
+  // private static boolean isAttacked(long[] sets, int them, int square, long occupied) {
   //   int at = (them * 64 + square) * 5;
-  //   if ((ATTACKS[at] & sets[them + 1] | …) != 0) {
-  //     return true;
-  //   }
   //   …
   //   return false;
   // }
@@ -183,25 +204,25 @@ final class AttackCode {
   String safe(SearchCode.Method safe, int word, String targets) {
     Map<String, String> others = new HashMap<>();
     others.put("base", Integer.toString(word * Long.SIZE));
-    others.put("targets0", targets + word);
+    others.put("targets", code.of(word, targets + "#"));
     for (int i = 0; i < code.words; i++) {
-      others.put("occupied" + i, "lifted" + i);
+      others.put(code.of(i, "occupied#"), code.of(i, "lifted#"));
     }
-    return targets + word + " == 0 ? 0 : " + safe.call(others);
+    return code.of(word, targets + "# == 0 ? 0 : " + safe.call(others));
   }
 
-  // private static long safe(long[] sets, int them, int royal, long targets0, long occupied0) {
-  //   if (Long.bitCount(targets0) > 2) {
-  //     return targets0 & ~attacked(sets, them, royal, occupied0);
+  // private static long safe(long[] sets, int them, int royal, long targets, long occupied) {
+  //   if (Long.bitCount(targets) > 2) {
+  //     return targets & ~attacked(sets, them, royal, occupied);
   //   }
-  //   long safe0 = targets0;
-  //   for (long left = targets0; left != 0; left &= left - 1) {
+  //   long safe = targets;
+  //   for (long left = targets; left != 0; left &= left - 1) {
   //     int square = Long.numberOfTrailingZeros(left);
-  //     if (isAttacked(sets, them, square, occupied0)) {
-  //       safe0 ^= left & -left;
+  //     if (isAttacked(sets, them, square, occupied)) {
+  //       safe ^= left & -left;
   //     }
   //   }
-  //   return safe0;
+  //   return safe;
   // }
   SearchCode.Method addSafe(SearchCode.Method test, boolean isUnited) {
     StringBuilder body = new StringBuilder();
@@ -209,47 +230,48 @@ final class AttackCode {
     if (isUnited && units.size() * code.words <= MAX_LOOPS) {
       SearchCode.Method all = addAttacked(units);
       body.append(
-          "if ($long:T.bitCount(targets0) > 2) {\n  return targets0 & ~%s;\n}\n"
+          "if ($long:T.bitCount(targets) > 2) {\n  return targets & ~%s;\n}\n"
               .formatted(all.call()));
     }
     body.append(
         """
-        long safe0 = targets0;
-        for (long left = targets0; left != 0; left &= left - 1) {
+        long safe = targets;
+        for (long left = targets; left != 0; left &= left - 1) {
           int square = %s$long:T.numberOfTrailingZeros(left);
           if (%s) {
-            safe0 ^= left & -left;
+            safe ^= left & -left;
           }
         }
-        return safe0;
+        return safe;
         """
             .formatted(code.words == 1 ? "" : "base | ", test.call()));
     return code.method(code.named("safe"), TypeName.LONG, body.toString());
   }
 
-  // private static long attacked(long[] sets, int them, int royal, long occupied0) {
-  //   long found0 = 0;
+  // private static long attacked(long[] sets, int them, int royal, long occupied) {
+  //   long found = 0;
+  //   …
   //   int near = (them * 64 + royal) * 4;
-  //   for (long left = NEAR[near] & sets[them + 3]; left != 0; left &= left - 1) {
+  //   …
+  //   for (long left = NEAR[near + 2] & sets[KNIGHT + them]; left != 0; left &= left - 1) {
   //     int from = Long.numberOfTrailingZeros(left);
-  //     found0 |= …;
+  //     found |= KNIGHT_LEAPS[from];
   //   }
   //   …
-  //   return found0;
+  //   return found;
   // }
   private SearchCode.Method addAttacked(List<Unit> units) {
     StringBuilder body = new StringBuilder(code.each("", "long found# = 0;\n"));
     for (Family family : code.tables.families(code.planSide(THEM))) {
-      body.append(family.shape == Family.STEPS ? attackedBySteps(family) : "");
+      body.append(family.shape == Family.STEPS ? pieces.attackedBySteps(family) : "");
     }
     // Most pieces are too far away from a royal piece that leaps.
     boolean isNear = code.tables.royalOf(code.planSide(SearchCode.US)).parts.length == 0;
     if (isNear) {
-      boolean isBySide = code.text == SearchTables.BOTH;
       int size = units.size() * code.words;
-      body.append("int near = " + code.index(isBySide, THEM, "royal", size) + ";\n");
+      body.append("int near = " + code.index(code.isForBoth(), THEM, "royal", size) + ";\n");
     }
-    List<String> names = units.stream().map(unit -> code.tables.nameOf(unit.family())).toList();
+    List<String> names = units.stream().map(unit -> code.tables.piecesOf(unit.family())).toList();
     for (int i = 0; i < units.size() * code.words; i++) {
       Unit unit = units.get(i / code.words);
       int low = i % code.words;
@@ -257,16 +279,16 @@ final class AttackCode {
       StringBuilder loop = new StringBuilder(reached.statements());
       for (int word = 0; word < code.words; word++) {
         String squares = reached.words().get(word);
-        loop.append(squares.equals("0") ? "" : "found" + word + " |= " + squares + ";\n");
+        loop.append(squares.equals("0") ? "" : code.of(word, "found# |= " + squares + ";\n"));
       }
-      String pieces = code.union(unit.codes(), THEM, low);
+      String from = code.union(unit.codes(), THEM, low);
       if (isNear) {
-        String column = i == 0 ? "" : " + " + i;
-        pieces = code.near(names, code.planSide(THEM)) + "[near" + column + "]$W& " + pieces;
+        String table = code.near(names, code.planSide(THEM));
+        from = table + "[near" + plus(i) + "]$W& " + from;
       }
-      body.append(SearchCode.loop(pieces, low, loop.toString()));
+      body.append(SearchCode.loop(from, low, loop.toString()));
     }
-    body.append(code.words == 1 ? "return found0;\n" : "return base == 0 ? found0 : found1;\n");
+    body.append(code.words == 1 ? "return found;\n" : "return base == 0 ? found0 : found1;\n");
     return code.method(code.named("attacked"), TypeName.LONG, body.toString());
   }
 
@@ -282,22 +304,5 @@ final class AttackCode {
 
   private Targets reached(Unit unit, int low) {
     return targets.of(unit, THEM, Aim.ATTACKS, "from", low);
-  }
-
-  private String attackedBySteps(Family family) {
-    StringBuilder body = new StringBuilder();
-    String name = code.names.of(family);
-    for (int i = 0; i < family.steps.length; i++) {
-      if (family.steps[i].captures != 0) {
-        String suffix = "Of" + name + i + "By";
-        String steps = pieces.shifted(family, i, THEM, suffix);
-        for (int word = 0; word < code.words; word++) {
-          steps = steps.replace("pieces" + word, code.union(family.codes, THEM, word));
-        }
-        body.append(steps);
-        body.append(code.each("", "found# |= step" + suffix + "#;\n"));
-      }
-    }
-    return body.toString();
   }
 }

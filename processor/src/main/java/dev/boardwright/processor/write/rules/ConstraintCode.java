@@ -6,6 +6,7 @@ import dev.boardwright.support.plan.AttackGroup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The code that finds what attackers of the royal piece leave to the other pieces. */
 final class ConstraintCode {
@@ -14,105 +15,113 @@ final class ConstraintCode {
   private final SearchCode code;
   private final AttackCode attackers;
 
+  /** The attacks along paths: those of one kind together, then that of facing royal pieces. */
+  private final List<Lines> lines = new ArrayList<>();
+
+  /**
+   * Attacks along paths of one table that require the same number of pieces.
+   *
+   * @param name the name of the variables with the attackers
+   * @param attacks the attacks
+   */
+  private record Lines(String name, List<AttackGroup> attacks) {
+    AttackGroup first() {
+      return attacks.get(0);
+    }
+  }
+
   ConstraintCode(SearchCode code, AttackCode attackers) {
     this.code = code;
     this.attackers = attackers;
+    if (code.isChecked) {
+      for (List<AttackGroup> attacks : attackers.lines()) {
+        AttackGroup first = attacks.get(0);
+        int[] codes = attacks.stream().flatMapToInt(of -> IntStream.of(of.codes)).toArray();
+        String many = first.isLame() ? "lameLeapers" : first.required == 0 ? "sliders" : "hoppers";
+        String name = code.addVariable(code.theirNames.variable(codes, many));
+        lines.add(new Lines(name, attacks));
+      }
+    }
+    if (code.isFaced) {
+      AttackGroup facing = code.side(THEM).facing;
+      String name = code.theirNames.variable(facing.codes, "royals");
+      lines.add(new Lines(code.addVariable("facing" + FamilyNames.capital(name)), List.of(facing)));
+    }
   }
 
   /** Appends statements that find what attackers leave to pieces. */
   void add(StringBuilder body, boolean isListing) {
     body.append("int check = 0;\n");
-    for (int word = 0; word < code.words; word++) {
-      body.append("long leaps" + word + " = -1;\n");
-    }
+    body.append(code.each("", "long leapsAllow# = -1;\n"));
     if (code.isChecked && (attackers.hasLeaps() || !attackers.lines().isEmpty())) {
       body.append(attackers.start("royal"));
     }
     if (code.isChecked && attackers.hasLeaps()) {
-      for (int word = 0; word < code.words; word++) {
-        body.append("long leapers%d = %s;\n".formatted(word, attackers.leapers(word)));
-      }
-      body.append("if (" + code.any("leapers") + ") {\n  check = CHECK;\n");
-      if (code.words == 1) {
-        body.append("  leaps0 = (leapers0 & leapers0 - 1) == 0 ? leapers0 : 0;\n");
-      } else {
-        body.append(
-            """
-              boolean isOne = $long:T.bitCount(leapers0) + $long:T.bitCount(leapers1) == 1;
-              leaps0 = isOne ? leapers0 : 0;
-              leaps1 = isOne ? leapers1 : 0;
-            """);
-      }
-      body.append("}\n");
+      addLeapers(body);
     }
+    body.append(code.each("", "long allowed# = leapsAllow#;\n"));
+    body.append(code.each("", "long pinned# = 0;\n"));
+    for (Lines of : lines) {
+      boolean isFacing = of.first() == code.side(THEM).facing;
+      for (int word = 0; word < code.words; word++) {
+        String from =
+            isFacing ? attackers.faced("royal", word) : attackers.origins(of.attacks, word);
+        body.append(code.of(word, "long " + of.name + "# = " + from + ";\n"));
+      }
+      addLoops(body, of, !isFacing);
+    }
+    body.append(code.each("", "pinned# &= own#" + (isListing ? " & origins#" : "") + ";\n"));
+  }
+
+  // if (leapers != 0) {
+  //   check = CHECK;
+  //   leapsAllow = (leapers & leapers - 1) == 0 ? leapers : 0;
+  // }
+  private void addLeapers(StringBuilder body) {
     for (int word = 0; word < code.words; word++) {
-      body.append("long allowed%1$d = leaps%1$d;\n".formatted(word));
-      body.append("long pinned%1$d = 0;\n".formatted(word));
+      body.append(code.of(word, "long leapers# = " + attackers.leapers(word) + ";\n"));
     }
-    for (int i = 0; code.isChecked && i < attackers.lines().size(); i++) {
-      List<AttackGroup> group = attackers.lines().get(i);
-      for (int word = 0; word < code.words; word++) {
-        body.append("long %s = %s;\n".formatted(lines(i, word), attackers.origins(group, word)));
-      }
-      lineLoops(body, group.get(0), i, true);
+    body.append("if (" + code.any("leapers") + ") {\n  check = CHECK;\n");
+    if (code.words == 1) {
+      body.append("  leapsAllow = (leapers & leapers - 1) == 0 ? leapers : 0;\n");
+    } else {
+      body.append(
+          """
+            boolean isOne = $long:T.bitCount(leapers0) + $long:T.bitCount(leapers1) == 1;
+            leapsAllow0 = isOne ? leapers0 : 0;
+            leapsAllow1 = isOne ? leapers1 : 0;
+          """);
     }
-    if (code.isFaced) {
-      int number = facingNumber();
-      for (int word = 0; word < code.words; word++) {
-        body.append(
-            "long %s = %s;\n".formatted(lines(number, word), attackers.faced("royal", word)));
-      }
-      lineLoops(body, code.side(THEM).facing, number, false);
-    }
-    for (int word = 0; word < code.words; word++) {
-      String wanted = isListing ? " & origins" + word : "";
-      body.append("pinned%1$d &= own%1$d%2$s;\n".formatted(word, wanted));
-    }
+    body.append("}\n");
   }
 
-  private int facingNumber() {
-    return code.isChecked ? attackers.lines().size() : 0;
-  }
-
-  private static String lines(int number, int word) {
-    return "line" + (char) ('A' + number) + word;
-  }
-
-  // for (long left = lineA0; left != 0; left &= left - 1) {
-  //   long path0 = PATHS[royal * 64 + Long.numberOfTrailingZeros(left)];
-  //   long blockers0 = path0 & occupied0;
-  //   if (blockers0 == 0) {
+  // for (long left = sliders; left != 0; left &= left - 1) {
+  //   long path = PATHS[royal * 64 + Long.numberOfTrailingZeros(left)];
+  //   long blockers = path & occupied;
+  //   if (blockers == 0) {
   //     check = CHECK;
-  //     allowed0 &= path0 | left & -left;
-  //   } else if ((blockers0 & blockers0 - 1) == 0) {
-  //     pinned0 |= blockers0;
+  //     allowed &= path | left & -left;
+  //   } else if ((blockers & blockers - 1) == 0) {
+  //     pinned |= blockers;
   //   }
   // }
-  private void lineLoops(StringBuilder body, AttackGroup first, int number, boolean gives) {
+  private void addLoops(StringBuilder body, Lines of, boolean gives) {
+    String paths = attackers.paths(of.first());
     for (int word = 0; word < code.words; word++) {
       StringBuilder loop = new StringBuilder();
-      String square = "$long:T.numberOfTrailingZeros(left)";
-      String paths = attackers.paths(first);
+      String path = attackers.pathOfNext("royal", word);
       if (code.words == 1) {
-        loop.append(
-            "long path0 = " + paths + "[" + attackers.pathStart("royal") + " + " + square + "];\n");
+        loop.append("long path = " + paths + "[" + path + "];\n");
       } else {
-        loop.append(
-            "int at%s = %s + 2 * %s;\n"
-                .formatted(
-                    "Path",
-                    attackers.pathStart("royal"),
-                    word == 0 ? square : "(64 | " + square + ")"));
-        loop.append("long path0 = " + paths + "[atPath];\n");
-        loop.append("long path1 = " + paths + "[atPath + 1];\n");
+        loop.append("int row = " + path + ";\n");
+        loop.append("long path0 = " + paths + "[row];\n");
+        loop.append("long path1 = " + paths + "[row + 1];\n");
       }
-      for (int i = 0; i < code.words; i++) {
-        loop.append("long blockers%1$d = path%1$d & occupied%1$d;\n".formatted(i));
-      }
-      loop.append(first.required == 0 ? slides(word, gives) : hops(word));
+      loop.append(code.each("", "long blockers# = path# & occupied#;\n"));
+      loop.append(of.first().required == 0 ? slides(word, gives) : hops(word));
       body.append(
           "for (long left = %s; left != 0; left &= left - 1) {\n%s}\n"
-              .formatted(lines(number, word), loop.toString().indent(2)));
+              .formatted(code.of(word, of.name + "#"), loop.toString().indent(2)));
     }
   }
 
@@ -120,41 +129,40 @@ final class ConstraintCode {
   private String slides(int word, boolean gives) {
     StringBuilder text = new StringBuilder();
     text.append(
-        code.words == 1 ? "if (blockers0 == 0) {\n" : "if ((blockers0 | blockers1) == 0) {\n");
+        code.words == 1 ? "if (blockers == 0) {\n" : "if ((blockers0 | blockers1) == 0) {\n");
     text.append(gives ? "  check = CHECK;\n" : "");
     for (int i = 0; i < code.words; i++) {
-      text.append("  allowed%1$d &= path%1$d%2$s;\n".formatted(i, attacker(i == word)));
+      text.append(code.of(i, "  allowed# &= path#" + attacker(i == word) + ";\n"));
     }
     text.append(
         code.words == 1
-            ? "} else if ((blockers0 & blockers0 - 1) == 0) {\n"
+            ? "} else if ((blockers & blockers - 1) == 0) {\n"
             : "} else if ($long:T.bitCount(blockers0) + $long:T.bitCount(blockers1) == 1) {\n");
     return text + pinned("  ") + "}\n";
   }
 
-  // int pieces = Long.bitCount(blockers0);
-  // if (pieces == 0) {
+  // int between = Long.bitCount(blockers0) + Long.bitCount(blockers1);
+  // if (between == 0) {
   //   allowed0 &= ~path0;
-  // } else if (pieces <= 2) {
+  //   allowed1 &= ~path1;
+  // } else if (between <= 2) {
   //   pinned0 |= blockers0;
-  //   if (pieces == 1) {
+  //   pinned1 |= blockers1;
+  //   if (between == 1) {
   //     check = CHECK;
   //     allowed0 &= path0 & ~occupied0 | left & -left;
+  //     allowed1 &= path1 & ~occupied1;
   //   }
   // }
   /** {@return what follows if an attacker needs a piece on its path} */
   private String hops(int word) {
     StringBuilder text = new StringBuilder();
-    text.append("int pieces = " + code.each("$W+ ", "$long:T.bitCount(blockers#)") + ";\n");
-    text.append("if (pieces == 0) {\n");
+    text.append("int between = " + code.each("$W+ ", "$long:T.bitCount(blockers#)") + ";\n");
+    text.append("if (between == 0) {\n" + code.each("", "  allowed# &= ~path#;\n"));
+    text.append("} else if (between <= 2) {\n" + pinned("  "));
+    text.append("  if (between == 1) {\n    check = CHECK;\n");
     for (int i = 0; i < code.words; i++) {
-      text.append("  allowed%1$d &= ~path%1$d;\n".formatted(i));
-    }
-    text.append("} else if (pieces <= 2) {\n" + pinned("  "));
-    text.append("  if (pieces == 1) {\n    check = CHECK;\n");
-    for (int i = 0; i < code.words; i++) {
-      text.append(
-          "    allowed%1$d &= path%1$d & ~occupied%1$d%2$s;\n".formatted(i, attacker(i == word)));
+      text.append(code.of(i, "    allowed# &= path# & ~occupied#" + attacker(i == word) + ";\n"));
     }
     return text + "  }\n}\n";
   }
@@ -167,61 +175,54 @@ final class ConstraintCode {
     return code.each("", indent + "pinned# |= blockers#;\n");
   }
 
-  // private static int countPinned(long[] sets, int us, int royal, long leaps0, long pinned0, …) {
-  //   int found = 0;
-  //   for (long left = pinned0; left != 0; left &= left - 1) {
-  //     long movers0 = left & -left;
-  //     long mask0 = leaps0 & ends0 & restricted(PATHS, royal * 64, 0, lineA0, movers0, occupied0);
-  //     found += pieces(sets, us, movers0, mask0, occupied0, theirs0);
-  //   }
-  //   return found;
+  // for (long left = pinned; left != 0; left &= left - 1) {
+  //   long movers = left & -left;
+  //   long mask = leapsAllow & ends
+  //     & restricted(PATHS, royal * 64, 0, sliders, movers, occupied);
+  //   found += countPieces(sets, us, movers, mask, occupied, theirs);
   // }
   /** Appends a call of a method that counts or lists the moves of pieces on paths. */
   void addPinned(StringBuilder body, SearchCode.Method pieces, boolean isListing) {
-    List<AttackGroup> groups = new ArrayList<>();
-    if (code.isChecked) {
-      attackers.lines().forEach(group -> groups.add(group.get(0)));
-    }
-    if (code.isFaced) {
-      groups.add(code.side(THEM).facing);
-    }
-    if (groups.isEmpty()) {
+    if (lines.isEmpty()) {
       return;
     }
     StringBuilder cold = new StringBuilder();
     for (int word = 0; word < code.words; word++) {
       StringBuilder loop = new StringBuilder();
       for (int i = 0; i < code.words; i++) {
-        loop.append("long movers%d = %s;\n".formatted(i, i == word ? "left & -left" : "0"));
+        loop.append(code.of(i, "long movers# = " + (i == word ? "left & -left" : "0") + ";\n"));
       }
       for (int i = 0; i < code.words; i++) {
-        loop.append("long mask%1$d = leaps%1$d & ends%1$d".formatted(i));
-        for (int g = 0; g < groups.size(); g++) {
-          loop.append("$W& " + restricted(groups.get(g), g, i));
+        loop.append(code.of(i, "long mask# = leapsAllow# & ends#"));
+        for (Lines of : lines) {
+          loop.append("$W& " + restricted(of, i));
         }
         loop.append(";\n");
       }
       loop.append(pieces.statement(Map.of()));
       cold.append(
-          "for (long left = pinned%d; left != 0; left &= left - 1) {\n%s}\n"
-              .formatted(word, loop.toString().indent(2)));
+          "for (long left = %s; left != 0; left &= left - 1) {\n%s}\n"
+              .formatted(code.of(word, "pinned#"), loop.toString().indent(2)));
     }
     SearchCode.Method method = code.moves("Pinned", cold.toString(), isListing);
     body.append("if (%s) {\n  %s}\n".formatted(code.any("pinned"), method.statement(Map.of())));
   }
 
-  private String restricted(AttackGroup group, int number, int word) {
-    String start = attackers.pathStart("royal");
-    String arguments = attackers.paths(group) + ", " + start + ", " + group.required + ", ";
-    return code.words == 1
-        ? "restricted(" + arguments + lines(number, 0) + ",$Wmovers0, occupied0)"
-        : "restricted("
-            + word
-            + ", "
-            + arguments
-            + lines(number, 0)
-            + ", "
-            + lines(number, 1)
-            + ",$Wmovers0, movers1,$Woccupied0, occupied1)";
+  private String restricted(Lines of, int word) {
+    AttackGroup first = of.first();
+    return "restricted("
+        + (code.words == 1 ? "" : word + ", ")
+        + attackers.paths(first)
+        + ", "
+        + attackers.pathStart("royal")
+        + ", "
+        + first.required
+        + ",$W"
+        + code.each(", ", of.name + "#")
+        + ",$W"
+        + code.each(", ", "movers#")
+        + ",$W"
+        + code.each(", ", "occupied#")
+        + ")";
   }
 }

@@ -6,6 +6,9 @@ import dev.boardwright.support.plan.Drop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The code that counts or lists drops. */
 final class DropCode {
@@ -25,9 +28,11 @@ final class DropCode {
   }
 
   // long free0 = allowed0 & ~occupied0;
-  // int other = Long.numberOfTrailingZeros(others0);
-  // if (free0 != 0) {
-  //   found += countDrops(moves, sets, hands, us, other, free0, occupied0);
+  // long free1 = allowed1 & ~occupied1 & BOARD[1];
+  // int theirRoyal = theirRoyals0 != 0 ? Long.numberOfTrailingZeros(theirRoyals0)
+  //     : 64 | Long.numberOfTrailingZeros(theirRoyals1);
+  // if ((free0 | free1) != 0) {
+  //   found += countDrops(moves, sets, hands, us, theirRoyal, free0, free1, occupied0, occupied1);
   // }
   void add(StringBuilder body) {
     Drop[] drops = code.side(US).drops;
@@ -40,146 +45,143 @@ final class DropCode {
       isRestricted |= !drop.dropMates;
       String counted =
           drop.maxPerFile == 0 && drop.dropMates
-              ? taken(drop, dropped(drop, 0), code.words == 1 ? "0" : dropped(drop, 1))
+              ? taken(drop, dropped(drop))
               : dropMethod(drop).statement(Map.of());
       calls.append("if (%s > 0) {\n%s}\n".formatted(code.held(drop.dropped), counted.indent(2)));
     }
     SearchCode.Method added = code.moves("Drops", calls.toString(), isListing);
     for (int word = 0; word < code.words; word++) {
-      String wanted = isListing ? " & ends" + word : "";
-      body.append("long free%1$d = allowed%1$d & ~occupied%1$d%2$s;\n".formatted(word, wanted));
+      String wanted = isListing ? "$W& ends#" : "";
+      body.append(
+          code.of(word, "long free# = allowed# & ~occupied#" + wanted + board(word) + ";\n"));
     }
     if (isRestricted) {
-      body.append("int other = " + squareOf("others") + ";\n");
+      body.append("int theirRoyal = " + code.squareOf("theirRoyals") + ";\n");
     }
     String isWanted = isListing ? "hasDrops && " + code.any("free") : code.any("free");
     body.append("if (%s) {\n  %s}\n".formatted(isWanted, added.statement(Map.of())));
   }
 
-  // found += Long.bitCount(free0 & P_DROP[us]);
-  // drop(moves, 15 + us, 0, free0 & P_DROP[us], 0);
-  private String taken(Drop drop, String low, String high) {
+  // found += Long.bitCount(free0) + Long.bitCount(free1);
+  // …
+  // drop(moves, ROOK + us, 0, free0, free1);
+  private String taken(Drop drop, List<String> squares) {
     if (isListing) {
       String becomes = drop.becomes == 0 ? "0" : code.code(drop.becomes);
-      return "drop(moves, %s, %s,$W%s,$W%s);\n"
-          .formatted(code.code(drop.dropped), becomes, low, high);
+      return "drop(moves, %s, %s,$W%s);\n"
+          .formatted(code.code(drop.dropped), becomes, String.join(",$W", squares));
     }
-    String found = "found += $long:T.bitCount(" + low + ")";
-    return found + (code.words == 1 ? "" : "$W+ $long:T.bitCount(" + high + ")") + ";\n";
+    return "found += $long:T.bitCount(" + String.join(")$W+ $long:T.bitCount(", squares) + ");\n";
   }
 
-  private String squareOf(String set) {
-    String low = "$long:T.numberOfTrailingZeros(" + set + "0)";
-    return code.words == 1
-        ? low
-        : set + "0 != 0$W? " + low + "$W: 64 | $long:T.numberOfTrailingZeros(" + set + "1)";
+  /** {@return the mask of the squares of the board, if drops on all of them need it} */
+  private String board(int word) {
+    boolean isNeeded =
+        code.tables.plan().all[word] != -1
+            && Stream.of(code.side(US).drops)
+                .anyMatch(drop -> code.tables.isWhole(code.tables.nameOf(drop)));
+    return isNeeded ? "$W& " + code.mask("board", code.table("board", "BOARD"), US, word) : "";
   }
 
-  /** {@return a word of the free squares of the zone of a drop} */
-  private String dropped(Drop drop, int word) {
-    String constant = FamilyNames.constant(FamilyNames.ofToken(code.tables.token(drop.landing)));
-    return "free"
-        + word
-        + " & "
-        + code.mask(code.tables.nameOf(drop), constant + "_DROP", US, word);
+  /** {@return the free squares of the zone of a drop} */
+  private List<String> dropped(Drop drop) {
+    String table = code.tables.nameOf(drop);
+    return words(
+        word ->
+            code.of(word, "free#")
+                + (code.tables.isWhole(table) ? "" : " & " + code.mask(table, US, word)));
   }
 
-  // private static int countPDrops(PlannedMoves<?> moves, long[] sets, int us, …) {
-  //   long to0 = free0 & P_DROP[us];
-  //   for (long left = sets[us + 15]; left != 0; left &= left - 1) {
-  //     to0 &= ~FILE[Long.numberOfTrailingZeros(left)];
-  //   }
-  //   int at = us * 64 + other;
-  //   if ((to0 & OWN_ATTACKS[at]) != 0
-  //       || to0 != 0 && isAttacked(sets, us, other, occupied0)) {
-  //     to0 = withoutMates(moves, 15 + us, 15 + us, to0, 0);
-  //   }
-  //   found += Long.bitCount(to0);
-  //   return found;
+  private List<String> words(IntFunction<String> text) {
+    return IntStream.range(0, code.words).mapToObj(text).toList();
+  }
+
+  // int at = (us * 81 + theirRoyal) * 2;
+  // if ((to0 & PAWN_ATTACKS[at] | to1 & PAWN_ATTACKS[at + 1]) != 0
+  //     || (to0 | to1) != 0 && isAttacked(sets, us, theirRoyal, occupied0, occupied1)) {
+  //   to0 = withoutMates(moves, PAWN + us, PAWN + us, to0, 0);
+  //   to1 = withoutMates(moves, PAWN + us, PAWN + us, to1, 64);
   // }
   private SearchCode.Method dropMethod(Drop drop) {
     StringBuilder text = new StringBuilder();
+    List<String> dropped = dropped(drop);
     for (int word = 0; word < code.words; word++) {
-      text.append("long to%d = %s;\n".formatted(word, dropped(drop, word)));
+      text.append(code.of(word, "long to# = " + dropped.get(word) + ";\n"));
     }
     if (drop.maxPerFile == 1) {
-      String file = code.table("file", "FILE");
-      for (int word = 0; word < code.words; word++) {
-        String square =
-            (word == 0 ? "" : "128 + ")
-                + (code.words == 1 ? "" : "2 * ")
-                + "$long:T.numberOfTrailingZeros(left)";
-        text.append(
-            "for (long left = %s; left != 0; left &= left - 1) {\n  int file = %s;\n"
-                .formatted(code.set(drop.landing, US, word), square));
-        for (int i = 0; i < code.words; i++) {
-          text.append("  to%1$d &= ~%2$s[file%3$s];\n".formatted(i, file, i == 0 ? "" : " + 1"));
-        }
-        text.append("}\n");
-      }
+      addFiles(text, drop);
     } else if (drop.maxPerFile != 0) {
       for (int word = 0; word < code.words; word++) {
+        String full = (code.words == 1 ? "" : word + ", ") + code.table("files", "FILES");
+        String standing = String.join(",$W", words(i -> code.set(drop.landing, US, i)));
         text.append(
-            "to%1$d &= ~full(%2$s, %3$d, %1$d, %4$d, %5$s, %6$s);\n"
-                .formatted(
-                    word,
-                    code.table("files", "FILES"),
-                    code.words,
-                    drop.maxPerFile,
-                    code.set(drop.landing, US, 0),
-                    code.words == 1 ? "0" : code.set(drop.landing, US, 1)));
+            code.of(
+                word, "to# &= ~full(" + full + ", " + drop.maxPerFile + ",$W" + standing + ");\n"));
       }
     }
     if (!drop.dropMates) {
       withoutMates(text, drop);
     }
-    text.append(taken(drop, "to0", code.words == 1 ? "0" : "to1"));
-    String name = FamilyNames.ofToken(code.tables.token(drop.dropped));
+    text.append(taken(drop, words(word -> code.of(word, "to#"))));
+    String name = FamilyNames.capitalized(code.pieces.of(drop.dropped));
     String as =
-        drop.becomes == 0 ? "" : "As" + FamilyNames.ofToken(code.tables.token(drop.landing));
+        drop.becomes == 0 ? "" : "As" + FamilyNames.capitalized(code.pieces.of(drop.landing));
     return code.moves(name + "Drops" + as, text.toString(), isListing);
+  }
+
+  // for (long left = sets[2 * (PAWN + us)]; left != 0; left &= left - 1) {
+  //   int file = 2 * Long.numberOfTrailingZeros(left);
+  //   to0 &= ~FILE[file];
+  //   to1 &= ~FILE[file + 1];
+  // }
+  /** Appends statements that leave out the files of pieces. */
+  private void addFiles(StringBuilder text, Drop drop) {
+    String file = code.table("file", "FILE");
+    String next = "$long:T.numberOfTrailingZeros(left)";
+    for (int word = 0; word < code.words; word++) {
+      text.append(
+          "for (long left = %s; left != 0; left &= left - 1) {\n"
+              .formatted(code.set(drop.landing, US, word)));
+      if (code.words == 1) {
+        text.append("  to &= ~" + file + "[" + next + "];\n");
+      } else {
+        text.append("  int file = " + (word == 0 ? "" : "128 + ") + "2 * " + next + ";\n");
+        text.append("  to0 &= ~" + file + "[file];\n  to1 &= ~" + file + "[file + 1];\n");
+      }
+      text.append("}\n");
+    }
   }
 
   /** Appends statements that leave out drops that give checkmate. */
   private void withoutMates(StringBuilder text, Drop drop) {
     boolean mayHop = code.side(US).hops;
-    String indent = mayHop ? "" : "  ";
     if (!mayHop) {
-      List<String> giving = new ArrayList<>();
       List<String> columns = new ArrayList<>();
       for (int number : drop.attacks) {
         columns.add(code.tables.nameOf(code.side(US).attacks[number]));
       }
+      List<String> giving = new ArrayList<>();
       int size = columns.size() * code.words;
+      String constant = code.pieces.of(drop.landing) + "_ATTACKS";
       for (int i = 0; i < size; i++) {
-        giving.add(
-            "to"
-                + i % code.words
-                + " & "
-                + code.attacks(columns, US)
-                + "[at"
-                + (i == 0 ? "" : " + " + i)
-                + "]");
+        String attacks = code.attacks(columns, US, constant) + "[at" + (i == 0 ? "" : " + " + i);
+        giving.add(code.of(i % code.words, "to#") + " & " + attacks + "]");
       }
       if (size != 0) {
-        text.append("int at = " + code.index(code.isForBoth(), US, "other", size) + ";\n");
+        text.append("int at = " + code.index(code.isForBoth(), US, "theirRoyal", size) + ";\n");
       }
       text.append("if (");
       text.append(size == 0 ? "" : "(" + String.join("$W| ", giving) + ") != 0$W|| ");
       text.append(code.any("to") + " && ");
-      text.append(isAttacked.call(Map.of("them", "us", "square", "other")));
+      text.append(isAttacked.call(Map.of("them", "us", "square", "theirRoyal")));
       text.append(") {\n");
     }
+    String pieces = code.code(drop.dropped) + ", " + code.code(drop.landing);
+    StringBuilder masks = new StringBuilder();
     for (int word = 0; word < code.words; word++) {
-      text.append(
-          "%5$sto%1$d = withoutMates(moves, %2$s, %3$s, to%1$d, %4$d);\n"
-              .formatted(
-                  word,
-                  code.code(drop.dropped),
-                  code.code(drop.landing),
-                  word * Long.SIZE,
-                  indent));
+      String base = code.words == 1 ? "" : ", " + word * Long.SIZE;
+      masks.append(code.of(word, "to# = withoutMates(moves, " + pieces + ",$Wto#" + base + ");\n"));
     }
-    text.append(mayHop ? "" : "}\n");
+    text.append(mayHop ? masks : masks.toString().indent(2) + "}\n");
   }
 }

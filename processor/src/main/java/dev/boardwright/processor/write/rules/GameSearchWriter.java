@@ -12,18 +12,14 @@ import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.support.rules.GeneratedSearch;
 import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** A writer of the search that is nested in {@code ShogiMoves}: it counts and lists legal moves. */
 final class GameSearchWriter {
   private static final List<String> COUNTED = List.of("moves", "sets", "hands", "us");
 
-  private static final List<String> LISTED =
-      List.of(
-          "moves", "sets", "hands", "us", "hasDrops", "origins0", "origins1", "wanted0", "wanted1");
+  private static final List<String> LISTED = List.of("moves", "sets", "hands", "us", "hasDrops");
 
   private final SearchTables tables;
   private final BoardNames names;
@@ -52,12 +48,13 @@ final class GameSearchWriter {
                         Literals.hex(tables.fingerprint(), true),
                         Literals.text(names.moves.simpleName()))
                     .build());
-    FamilyNames families = new FamilyNames(tables);
-    Map<String, String> constants = new HashMap<>();
-    List<SearchMethods> texts = new ArrayList<>();
+    TableNames tableNames = new TableNames(tables);
+    SearchConstants constants = new SearchConstants();
+    List<SearchCode> codes = new ArrayList<>();
     for (int text : tables.texts()) {
-      texts.add(new SearchMethods(new SearchCode(tables, text, families, type, constants)));
+      codes.add(new SearchCode(tables, text, tableNames, type, constants));
     }
+    List<SearchMethods> texts = codes.stream().map(SearchMethods::new).toList();
     List<String> counts = new ArrayList<>();
     List<String> lists = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
@@ -65,14 +62,19 @@ final class GameSearchWriter {
       counts.add(texts.get(i).add(attacks, false).call());
       lists.add(texts.get(i).add(attacks, true).call());
     }
+    constants.addTo(type);
+    List<String> listed = new ArrayList<>(LISTED);
+    for (String set : List.of("origins", "wanted")) {
+      listed.addAll(tables.plan().words == 1 ? List.of(set) : List.of(set + "0", set + "1"));
+    }
     type.addMethod(hook("count", COUNTED, counts));
-    type.addMethod(hook("list", LISTED, lists));
+    type.addMethod(hook("list", listed, lists));
     return type.build();
   }
 
   // @Override
   // protected int count(PlannedMoves<?> moves, long[] sets, int[] hands, int us) {
-  //   return us == 0 ? countAllOfFirst(sets, us) : countAllOfSecond(sets, us);
+  //   return countAll(sets, us);
   // }
   private static MethodSpec hook(String name, List<String> parameters, List<String> calls) {
     MethodSpec.Builder method = MethodSpecs.protectedOverride(name).returns(TypeName.INT);

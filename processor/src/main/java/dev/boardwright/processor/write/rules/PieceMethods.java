@@ -11,11 +11,13 @@ import dev.boardwright.support.plan.ShiftStep;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** A writer of the methods that count the moves of pieces that are not royal. */
 final class PieceMethods {
+  private static final String US = SearchCode.US;
+  private static final String THEM = SearchCode.THEM;
+
   private final SearchCode code;
   private final TargetCode targets;
 
@@ -28,16 +30,17 @@ final class PieceMethods {
     targets = new TargetCode(code);
   }
 
-  // private static int countPieces(long[] sets, int us, long movers0, long mask0, long occupied0,
-  // …) {
+  // private static int countPieces(long[] sets, int us, long movers, long mask, long occupied,
+  //     long theirs) {
   //   int found = 0;
-  //   found += countQueens(sets[us + 3] & movers0, mask0, occupied0);
+  //   …
+  //   found += countKnights(sets[KNIGHT + us] & movers, mask);
   //   …
   //   return found;
   // }
   SearchCode.Method add() {
     StringBuilder body = new StringBuilder();
-    Family[] families = code.side(SearchCode.US).families;
+    Family[] families = code.side(US).families;
     List<Family> oneByOne = new ArrayList<>();
     for (Family family : families) {
       if (family.shape == Family.STEPS) {
@@ -62,94 +65,89 @@ final class PieceMethods {
   private void add(StringBuilder calls, String name, String body, int[] codes) {
     Map<String, String> pieces = new HashMap<>();
     for (int word = 0; word < code.words; word++) {
-      String union = code.union(codes, SearchCode.US, word);
-      pieces.put("pieces" + word, union + " & movers" + word);
+      String union = code.union(codes, US, word);
+      pieces.put(code.of(word, "pieces#"), union + code.of(word, " & movers#"));
     }
     calls.append(code.moves(name, body, isListing).statement(pieces));
   }
 
-  // for (long left = pieces0; left != 0; left &= left - 1) {
+  // for (long left = pieces; left != 0; left &= left - 1) {
   //   int from = Long.numberOfTrailingZeros(left);
   //   int ray = from * 8;
-  //   long to0 = (Rays.axis(ROOK_RAYS[ray], ROOK_RAYS[ray + 1], occupied0) | …) & mask0;
-  //   found += Long.bitCount(to0);
+  //   long to = (Rays.axis(RAYS[ray], RAYS[ray + 1], occupied)
+  //     | Rays.axis(RAYS[ray + 2], RAYS[ray + 3], occupied)) & mask;
+  //   found += Long.bitCount(to);
   // }
   private String oneByOne(Unit unit) {
     Family family = unit.family();
     StringBuilder body = new StringBuilder();
     for (int low = 0; low < code.words; low++) {
-      Targets reached = targets.of(unit, SearchCode.US, Aim.MOVES, "from", low);
+      Targets reached = targets.of(unit, US, Aim.MOVES, "from", low);
       StringBuilder loop = new StringBuilder(reached.statements());
       for (int word = 0; word < code.words; word++) {
-        String squares = reached.words().get(word);
-        boolean isUnion = squares.contains("|");
-        loop.append(
-            "long to%d = %s$W& mask%d;\n"
-                .formatted(word, isUnion ? "(" + squares + ")" : squares, word));
+        String union = TargetCode.inBrackets(reached.words().get(word));
+        loop.append(code.of(word, "long to# = " + union + "$W& mask#;\n"));
       }
       loop.append(counted(family, low));
-      body.append(SearchCode.loop("pieces" + low, low, loop.toString()));
+      body.append(SearchCode.loop(code.of(low, "pieces#"), low, loop.toString()));
     }
     return body.toString();
   }
 
-  // long begins = -(PAWN_ZONE[us] >>> from & 1);
-  // long promoted0 = to0 & (PAWN_ZONE[us] | begins);
-  // found += Long.bitCount(to0 & (~promoted0 | PAWN_STAYS[us]));
-  // found += 4 * Long.bitCount(promoted0);
+  // long inZone = -(PROMOTION_ZONE[us * 2] >>> from & 1);
+  // long promoted0 = to0 & (PROMOTION_ZONE[us * 2] | inZone);
+  // long promoted1 = to1 & (PROMOTION_ZONE[us * 2 + 1] | inZone);
+  // found += Long.bitCount(to0) + Long.bitCount(to1);
+  // found += Long.bitCount(promoted0) + Long.bitCount(promoted1);
   private String counted(Family family, int low) {
     if (!family.promotes) {
       return taken("from", code.each(",$W", "to#"));
     }
     StringBuilder body = new StringBuilder();
-    body.append("long begins = -(" + zone(family, low) + " >>> from & 1);\n");
-    for (int word = 0; word < code.words; word++) {
-      body.append(
-          "long promoted%1$d = to%1$d & (%2$s | begins);\n".formatted(word, zone(family, word)));
-    }
+    body.append("long inZone = -(" + zone(family, low) + " >>> from & 1);\n");
     List<String> stay = new ArrayList<>();
     for (int word = 0; word < code.words; word++) {
-      stay.add("to%1$d & (~promoted%1$d | %2$s)".formatted(word, stays(family, word)));
+      String zone = zone(family, word);
+      body.append(code.of(word, "long promoted# = to# & (" + zone + " | inZone);\n"));
+      stay.add(code.of(word, stays(family, word)));
     }
     body.append(taken("from", String.join(",$W", stay)));
-    return body + promotions(family, "promote", "from");
+    return body + promotions(family, "promote", "from", "promoted");
   }
 
-  // found += Long.bitCount(to0);
-  // list(moves, from, to0, 0);
+  // to0 & (~promoted0 | KNIGHT_SQUARES[us * 2])
+  /** {@return a word of the destinations of moves that do not promote} */
+  private String stays(Family family, int word) {
+    String table = code.tables.nameOf(family) + " stays";
+    if (code.tables.isWhole(table)) {
+      return "to#";
+    }
+    return code.tables.isEmpty(table)
+        ? "to# & ~promoted#"
+        : "to# & (~promoted# | " + code.mask(table, US, word) + ")";
+  }
+
+  private String zone(Family family, int word) {
+    return code.mask(code.tables.nameOf(family) + " zone", US, word);
+  }
+
+  // found += Long.bitCount(to);
   /** {@return a statement that counts or lists plain moves} */
   private String taken(String from, String squares) {
-    return isListing
-        ? "list(moves, " + from + ",$W" + squares + (code.words == 1 ? ", 0" : "") + ");\n"
-        : counted(squares);
+    return isListing ? "list(moves, " + from + ",$W" + squares + ");\n" : counted(squares);
   }
 
   private static String counted(String squares) {
     return "found += $long:T.bitCount(" + squares.replace(",$W", ")$W+ $long:T.bitCount(") + ");\n";
   }
 
-  private String zone(Family family, int word) {
-    return mask(family, " zone", word);
-  }
-
-  private String stays(Family family, int word) {
-    return mask(family, " stays", word);
-  }
-
-  private String mask(Family family, String kind, int word) {
-    String constant =
-        FamilyNames.constant(code.names.of(family))
-            + kind.replace(' ', '_').toUpperCase(Locale.ROOT);
-    return code.mask(code.tables.nameOf(family) + kind, constant, SearchCode.US, word);
-  }
-
-  // found += 4 * Long.bitCount(promoted0);
-  // promote(moves, 13 + us, from, promoted0, 0);
+  // found += 4 * Long.bitCount(promotedPushes);
   /** {@return a statement that counts or lists promotions} */
-  private String promotions(Family family, String method, String from) {
+  private String promotions(Family family, String method, String from, String promoted) {
     if (isListing) {
-      return "%s(moves, %s, %s,$Wpromoted0, %s);\n"
-          .formatted(method, code.code(family.code0), from, code.words == 1 ? "0" : "promoted1");
+      String piece = code.code(family.code0);
+      String squares = code.each(",$W", promoted + "#");
+      return method + "(moves, " + piece + ", " + from + ",$W" + squares + ");\n";
     }
     Promotion promotion = family.promotion;
     int free = 0;
@@ -163,101 +161,122 @@ final class PieceMethods {
                 .formatted(code.code(promotion.to[i]), promotion.limits[i]));
       }
     }
-    String number = code.each("$W+ ", "$long:T.bitCount(promoted#)");
+    String number = code.each("$W+ ", "$long:T.bitCount(" + promoted + "#)");
     if (limited.isEmpty()) {
       boolean isSum = free != 1 && code.words > 1;
-      return "found += "
-          + (free == 1 ? "" : free + " * ")
-          + (isSum ? "(" + number + ")" : number)
-          + ";\n";
+      return "found += " + times(free) + (isSum ? "(" + number + ")" : number) + ";\n";
     }
     return "if (%s) {\n  int number = %s;\n%s%s}\n"
         .formatted(
-            code.any("promoted"),
+            code.any(promoted),
             number,
-            free == 0 ? "" : "  found += " + free + " * number;\n",
+            free == 0 ? "" : "  found += " + times(free) + "number;\n",
             limited);
   }
 
-  // long from0 = pieces0 & PAWN_SOURCES[us];
-  // long to0 = Long.rotateLeft(from0, us == 0 ? -8 : 8) & mask0 & ~occupied0;
-  // found += Long.bitCount(to0 & PAWN_STAYS[us]);
-  // …
+  private static String times(int number) {
+    return number == 1 ? "" : number + " * ";
+  }
+
+  // long pushesFrom = pieces & PAWN_PUSHES_FROM[us];
+  // long pushes = Long.rotateLeft(pushesFrom, us == 0 ? -8 : 8) & mask & ~occupied;
+  // long promotedPushes = pushes & PROMOTION_ZONE[us];
   private String stepsAtOnce(Family family) {
     StringBuilder body = new StringBuilder();
+    List<String> names = code.names.steps(family);
     for (int i = 0; i < family.steps.length; i++) {
       ShiftStep step = family.steps[i];
-      String suffix = family.steps.length == 1 ? "" : "" + (i + 1) + "By";
-      body.append(shifted(family, i, SearchCode.US, suffix));
+      String manner = step.captures == 0 ? " & ~occupied#" : step.moves == 0 ? " & theirs#" : "";
+      String name = names.get(i);
       for (int word = 0; word < code.words; word++) {
-        String manner =
-            step.captures == 0 ? " & ~occupied" + word : step.moves == 0 ? " & theirs" + word : "";
-        body.append(
-            "long to%1$s%2$d = step%1$s%2$d & mask%2$d%3$s;\n".formatted(suffix, word, manner));
+        body.append(origins(family, i, US, name, "pieces#", word));
       }
-      body.append(countedSteps(family, i, suffix));
+      for (int word = 0; word < code.words; word++) {
+        String squares = shifted(step, US, name + "From", word);
+        body.append(
+            code.of(word, "long " + name + "# = " + squares + "$W& mask#" + manner + ";\n"));
+      }
+      body.append(countedSteps(family, i, name));
     }
     return body.toString();
   }
 
-  // long from0 = pieces0 & PAWN_SOURCES[us] & ~Long.rotateRight(occupied0, 8);
-  // long step0 = Long.rotateLeft(from0, 16);
-  String shifted(Family family, int number, String who, String suffix) {
+  // long doublePushesFrom = pieces & PAWN_DOUBLE_PUSHES_FROM[us]
+  //     & ~Long.rotateLeft(occupied, us == 0 ? 8 : -8);
+  /** {@return a statement that finds a word of the squares where pieces begin a step} */
+  private String origins(
+      Family family, int number, String who, String name, String pieces, int word) {
     ShiftStep step = family.steps[number];
-    StringBuilder body = new StringBuilder();
-    String constant = FamilyNames.constant(code.names.of(family)) + "_SOURCES";
     String table = code.tables.nameOf(family) + " sources " + number;
-    String offset = code.offset(step.offset, who);
-    for (int word = 0; word < code.words; word++) {
-      String open =
-          step.way == 0 ? "" : "$W& ~" + shift("occupied", code.offset(-step.way, who), word, "");
-      body.append(
-          "long from%s%d = pieces%d & %s%s;\n"
-              .formatted(suffix, word, word, code.mask(table, constant, who, word), open));
-    }
-    for (int word = 0; word < code.words; word++) {
-      body.append(
-          "long step%s%d = %s;\n".formatted(suffix, word, shift("from", offset, word, suffix)));
+    String open =
+        step.way == 0 ? "" : "$W& ~" + shift("occupied", code.offset(-step.way, who), word);
+    String from = pieces + "$W& " + code.mask(table, who, word) + open;
+    return code.of(word, "long " + name + "From# = " + from + ";\n");
+  }
+
+  private String shifted(ShiftStep step, String who, String from, int word) {
+    return shift(from, code.offset(step.offset, who), word);
+  }
+
+  private String shift(String set, String offset, int word) {
+    return code.words == 1
+        ? SearchCode.call("$long:T.rotateLeft", set, offset)
+        : SearchCode.call(
+            word == 0 ? "$rays:T.shiftLow" : "$rays:T.shiftHigh", set + "0", set + "1", offset);
+  }
+
+  // long pawnCapturesLeftFrom = (sets[PAWN + them] | sets[PAWN_PASSING + them])
+  //     & PAWN_CAPTURES_LEFT_FROM[them];
+  // found |= Long.rotateLeft(pawnCapturesLeftFrom, them == 0 ? -9 : 9);
+  /** {@return statements that add the squares that pieces of a family attack by steps} */
+  String attackedBySteps(Family family) {
+    StringBuilder body = new StringBuilder();
+    List<String> names = code.theirNames.steps(family);
+    for (int i = 0; i < family.steps.length; i++) {
+      ShiftStep step = family.steps[i];
+      if (step.captures == 0) {
+        continue;
+      }
+      String name = code.theirNames.variable(family) + FamilyNames.capital(names.get(i));
+      for (int word = 0; word < code.words; word++) {
+        body.append(origins(family, i, THEM, name, code.union(family.codes, THEM, word), word));
+      }
+      for (int word = 0; word < code.words; word++) {
+        body.append(code.of(word, "found# |= " + shifted(step, THEM, name + "From", word) + ";\n"));
+      }
     }
     return body.toString();
   }
 
-  private String shift(String set, String offset, int word, String suffix) {
-    if (code.words == 1) {
-      return "$long:T.rotateLeft(%s%s0, %s)".formatted(set, suffix, offset);
-    }
-    return "$rays:T.shift%s(%2$s%3$s0, %2$s%3$s1, %4$s)"
-        .formatted(word == 0 ? "Low" : "High", set, suffix, offset);
-  }
-
-  private String countedSteps(Family family, int number, String suffix) {
+  // listSteps(moves, us == 0 ? -8 : 8, pushes ^ promotedPushes);
+  // promoteSteps(moves, PAWN + us, us == 0 ? -8 : 8, promotedPushes);
+  private String countedSteps(Family family, int number, String name) {
     ShiftStep step = family.steps[number];
-    String offset = code.offset(step.offset, SearchCode.US);
+    String offset = code.offset(step.offset, US);
     if (!family.promotes || !step.promotes()) {
-      return steps(offset, code.each(",$W", "to" + suffix + "#"));
+      return steps(offset, code.each(",$W", name + "#"));
     }
     String table = code.tables.nameOf(family);
-    String constant = FamilyNames.constant(code.names.of(family));
+    String promoted = "promoted" + FamilyNames.capital(name);
+    boolean isByZone = step.isByZone(family.promotion);
     List<String> stay = new ArrayList<>();
     StringBuilder body = new StringBuilder();
     for (int word = 0; word < code.words; word++) {
-      String stays =
-          code.mask(table + " stays " + number, constant + "_STAYS", SearchCode.US, word);
-      stay.add("to%s%d & %s".formatted(suffix, word, stays));
-      String promotes =
-          code.mask(table + " promotes " + number, constant + "_PROMOTES", SearchCode.US, word);
-      body.append(
-          "long promoted%s%d = to%s%d & %s;\n".formatted(suffix, word, suffix, word, promotes));
+      String zone = code.mask(table + (isByZone ? " zone" : " promotes " + number), US, word);
+      body.append(code.of(word, "long " + promoted + "# = " + name + "# & " + zone + ";\n"));
+      String others =
+          step.mayStay()
+              ? ""
+              : step.mustPromote()
+                  ? " ^ " + promoted + "#"
+                  : " & " + code.mask(table + " stays " + number, US, word);
+      stay.add(code.of(word, name + "#" + others));
     }
     body.append(steps(offset, String.join(",$W", stay)));
-    return body
-        + promotions(family, "promoteSteps", offset)
-            .replaceAll("promoted(?=\\d)", "promoted" + suffix);
+    return body + promotions(family, "promoteSteps", offset, promoted);
   }
 
   private String steps(String offset, String squares) {
-    return isListing
-        ? "listSteps(moves, " + offset + ",$W" + squares + (code.words == 1 ? ", 0" : "") + ");\n"
-        : counted(squares);
+    return isListing ? "listSteps(moves,$W" + offset + ",$W" + squares + ");\n" : counted(squares);
   }
 }

@@ -48,47 +48,41 @@ final class RoyalCode {
     ways = safe == null ? 0 : code.tables.castlings(code.planSide(US));
   }
 
-  // long lifted0 = occupied0 ^ royals0;
-  // long to0 = (KING_LEAPS[royal]) & ends0;
-  // long safe0 = to0 == 0 ? 0 : safe(sets, them, to0, lifted0);
-  // int found = Long.bitCount(to0 & safe0);
+  // long lifted = occupied ^ royals;
+  // long to = KING_LEAPS[royal] & ends;
+  // …
+  // to &= safe;
+  // int found = Long.bitCount(to);
   void add(StringBuilder body, boolean isListing) {
     if (isListing) {
-      String isWanted = code.each(" | ", "origins# & royals#");
-      for (int word = 0; word < code.words; word++) {
-        body.append("long goals%1$d = (%2$s) == 0 ? 0 : ends%1$d;\n".formatted(word, isWanted));
-      }
+      String wanted = code.each(" | ", "origins# & royals#");
+      body.append("boolean isWanted = (" + wanted + ") != 0;\n");
+      body.append(code.each("", "long goals# = isWanted ? ends# : 0;\n"));
     }
-    String ends = isListing ? "goals" : "ends";
+    String ends = isListing ? "goals#" : "ends#";
     if (ways != 0) {
       findCastling(body, isListing);
     }
-    for (int word = 0; word < code.words; word++) {
-      body.append("long lifted%1$d = occupied%1$d ^ royals%1$d;\n".formatted(word));
-    }
+    body.append(code.each("", "long lifted# = occupied# ^ royals#;\n"));
     addTargets(body, ends);
-    String to = "to";
+    String asked = "to";
     if (ways != 0) {
-      to = "asked";
-      for (int word = 0; word < code.words; word++) {
-        body.append("long asked%1$d = to%1$d".formatted(word));
-        for (int i = 0; i < ways; i++) {
-          body.append(" | castle" + letter(i) + word);
-        }
-        body.append(";\n");
+      asked = "asked";
+      StringBuilder crossed = new StringBuilder();
+      for (int i = 0; i < ways; i++) {
+        crossed.append(" | crossed").append(letter(i)).append('#');
       }
+      body.append(code.each("", "long asked# = to#" + crossed + ";\n"));
     }
-    for (int word = 0; word < code.words; word++) {
-      if (safe != null) {
-        body.append("long safe%d = %s;\n".formatted(word, attackers.safe(safe, word, to)));
-        body.append("to%1$d &= safe%1$d;\n".formatted(word));
-      }
+    for (int word = 0; word < code.words && safe != null; word++) {
+      body.append(
+          code.of(
+              word, "long safe# = " + attackers.safe(safe, word, asked) + ";\nto# &= safe#;\n"));
     }
-    if (isListing) {
-      body.append("list(moves, royal, to0, " + (code.words == 1 ? "0" : "to1") + ");\n");
-    } else {
-      body.append("int found = " + code.each(" + ", "$long:T.bitCount(to#)") + ";\n");
-    }
+    body.append(
+        isListing
+            ? "list(moves, royal, " + code.each(", ", "to#") + ");\n"
+            : "int found = " + code.each(" + ", "$long:T.bitCount(to#)") + ";\n");
   }
 
   private void addTargets(StringBuilder body, String ends) {
@@ -110,7 +104,8 @@ final class RoyalCode {
     body.append(head.isBlank() ? statements.indent(head.length()) : statements);
     for (int word = 0; word < code.words; word++) {
       String squares = reached.words().get(word).replace("occupied", "lifted");
-      body.append("%sto%d = (%s) & %s%2$d;\n".formatted(head, word, squares, ends));
+      String union = TargetCode.inBrackets(squares);
+      body.append(code.of(word, head + "to# = " + union + " & " + ends + ";\n"));
     }
   }
 
@@ -119,25 +114,26 @@ final class RoyalCode {
   }
 
   // int way = (us * 64 + royal) * 8;
-  // long castlers0 = check == 0 ? sets[us + 7] : 0;
-  // boolean castlesA =
-  //     (castlers0 & CASTLING[way]) != 0 && (CASTLING[way + 1] & occupied0) == 0;
-  // long castleA0 = castlesA ? CASTLING[way + 2] : 0;
+  // long castlers = check == 0 ? sets[CASTLING_ROOK + us] : 0;
+  // boolean castlesA = (castlers & CASTLING[way]) != 0 && (occupied & CASTLING[way + 1]) == 0;
+  // long crossedA = castlesA ? CASTLING[way + 2] : 0;
   private void findCastling(StringBuilder body, boolean isListing) {
     int row = ways * SearchTables.CASTLING_SETS * code.words;
-    body.append("int way = " + code.index(castlingName(), US, "royal", row) + ";\n");
+    String table = SearchTables.nameOf("castling", code.planSide(US));
+    String index = code.index(table, US, "royal", row);
+    body.append("int way = " + index + ";\n");
     for (int word = 0; word < code.words; word++) {
       String partners = code.union(castlers, US, word);
-      body.append("long castlers%d = check == 0 ? %s : 0;\n".formatted(word, partners));
+      body.append(code.of(word, "long castlers# = check == 0 ? " + partners + " : 0;\n"));
     }
     for (int i = 0; i < ways; i++) {
       List<String> partner = new ArrayList<>();
       List<String> between = new ArrayList<>();
       List<String> end = new ArrayList<>();
       for (int word = 0; word < code.words; word++) {
-        partner.add("castlers" + word + " & " + castling(i, 0, word));
-        between.add("occupied" + word + " & " + castling(i, 1, word));
-        end.add("goals" + word + " & " + castling(i, 3, word));
+        partner.add(code.of(word, "castlers# & ") + castling(i, 0, word));
+        between.add(code.of(word, "occupied# & ") + castling(i, 1, word));
+        end.add(code.of(word, "goals# & ") + castling(i, 3, word));
       }
       body.append(
           "boolean castles%c = (%s) != 0$W&& (%s) == 0%s;\n"
@@ -147,33 +143,27 @@ final class RoyalCode {
                   String.join("$W| ", between),
                   isListing ? "$W&& (" + String.join("$W| ", end) + ") != 0" : ""));
       for (int word = 0; word < code.words; word++) {
-        body.append(
-            "long castle%1$c%2$d = castles%1$c ? %3$s : 0;\n"
-                .formatted(letter(i), word, castling(i, 2, word)));
+        String crossed = "long crossed%1$c# = castles%1$c ? %2$s : 0;\n";
+        body.append(code.of(word, crossed.formatted(letter(i), castling(i, 2, word))));
       }
     }
   }
 
-  private String castlingName() {
-    return "castling " + code.planSide(US);
-  }
-
   /** {@return a word of a set of a way of castling} */
   private String castling(int way, int set, int word) {
-    String table = code.table(castlingName(), FamilyNames.constant(code.named("Castling")));
+    String table = code.tableOfSide("castling", US, "CASTLING");
     int column = (way * SearchTables.CASTLING_SETS + set) * code.words + word;
     return table + "[way" + (column == 0 ? "" : " + " + column) + "]";
   }
 
-  // found += castlesA && (castleA0 & ~safe0) == 0 ? 1 : 0;
+  // found += castlesA && (crossedA & ~safe) == 0 ? 1 : 0;
   /** Appends the code of castling, after {@link #add}. */
   void addCastling(StringBuilder body, boolean isListing) {
     for (int i = 0; i < ways; i++) {
-      String squares = "castle" + letter(i);
-      String isLegal =
-          "castles%c && (%s) == 0".formatted(letter(i), code.each("$W| ", squares + "# & ~safe#"));
+      String unsafe = code.each("$W| ", "crossed" + letter(i) + "# & ~safe#");
+      String isLegal = "castles%c && (%s) == 0".formatted(letter(i), unsafe);
       if (isListing) {
-        String to = castling(i, 3, 0) + ", " + (code.words == 1 ? "0" : castling(i, 3, 1));
+        String to = castling(i, 3, 0) + (code.words == 1 ? "" : ", " + castling(i, 3, 1));
         body.append("if (%s) {\n  list(moves, royal,$W%s);\n}\n".formatted(isLegal, to));
       } else {
         body.append("found += " + isLegal + " ? 1 : 0;\n");
@@ -185,10 +175,10 @@ final class RoyalCode {
         any.add(code.union(castlers, US, word));
       }
       body.append(
-          "if (%s(%s) != 0) {\n  %s(moves, royal);\n}\n"
+          "if (%s%s) {\n  %s(moves, royal);\n}\n"
               .formatted(
                   code.isChecked ? "check == 0 && " : "",
-                  String.join(" | ", any),
+                  SearchCode.isNotEmpty(String.join(" | ", any)),
                   isListing ? "listCastlings" : "found += castlings"));
     }
   }

@@ -4,7 +4,6 @@ package dev.boardwright.processor.write.rules;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -19,6 +18,7 @@ import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,10 +28,13 @@ import javax.lang.model.element.Modifier;
 
 /**
  * The expressions of which a generated search is made. A text of a search is for one side, or for
- * both if their pieces have the same structure. Sets of squares are words: {@code occupied0},
- * {@code occupied1}.
+ * both if their pieces have the same structure. Sets of squares are words: {@code occupied} on a
+ * board of one word, {@code occupied0} and {@code occupied1} on a board of two.
  */
 final class SearchCode {
+  /** The length of the longest calls that are not broken, with placeholders. */
+  private static final int MAX_CALL = 70;
+
   /** The side to move, and the other side, in generated code. */
   static final String US = "us";
 
@@ -40,17 +43,33 @@ final class SearchCode {
   /** The parameters of generated methods, in their order. A method has those that it uses. */
   private static final List<String> PARAMETERS =
       Stream.of(
-              Stream.of("moves", "sets", "hands", "us", "them", "royal", "other", "square", "base"),
-              Stream.of("hasDrops"),
-              words("origins", "wanted", "ends"),
-              words("targets", "pieces", "movers", "mask", "free", "leaps", "pinned"),
-              IntStream.rangeClosed('A', 'Z').boxed().flatMap(c -> words("line" + (char) (int) c)),
-              words("own", "occupied", "theirs"))
+              Stream.of("moves", "sets", "hands", "us", "them"),
+              Stream.of("royal", "theirRoyal", "square", "base", "hasDrops", "targets"),
+              words("origins", "wanted", "ends", "pieces", "movers", "mask", "free"),
+              words("leapsAllow", "pinned"))
           .flatMap(names -> names)
           .toList();
 
+  /** The last parameters, which follow those that {@link #addVariable} adds. */
+  private static final List<String> LAST_PARAMETERS = words("own", "occupied", "theirs").toList();
+
+  /** Other plural words that are names of variables, or no names in Java. */
+  private static final Set<String> TAKEN =
+      Set.of(
+          "royals",
+          "theirRoyals",
+          "leapers",
+          "blockers",
+          "castlers",
+          "goals",
+          "class",
+          "extends",
+          "implements",
+          "this",
+          "throws");
+
   private static Stream<String> words(String... names) {
-    return Stream.of(names).flatMap(name -> Stream.of(name + "0", name + "1"));
+    return Stream.of(names).flatMap(name -> Stream.of(name, name + "0", name + "1"));
   }
 
   /** The declaration of a variable, on one line. */
@@ -70,25 +89,39 @@ final class SearchCode {
   /** Whether the royal pieces must not face each other. */
   final boolean isFaced;
 
+  final PieceNames pieces;
+  private final PieceNames theirPieces;
+
+  /** The names of the pieces of the other side. */
+  final FamilyNames theirNames;
+
   final FamilyNames names;
+  private final TableNames tableNames;
   private final TypeSpec.Builder type;
   private final Template template =
       new Template().with("long", Long.class).with("rays", Rays.class);
 
-  /** The names of constants, by the names of tables. */
-  private final Map<String, String> constants;
+  private final SearchConstants constants;
+
+  /** The variables that {@link #addVariable} has added, and their words. */
+  private final List<String> variables = new ArrayList<>();
 
   SearchCode(
       SearchTables tables,
       int text,
-      FamilyNames names,
+      TableNames tableNames,
       TypeSpec.Builder type,
-      Map<String, String> constants) {
+      SearchConstants constants) {
     this.tables = tables;
     this.text = text;
-    this.names = names;
+    this.tableNames = tableNames;
     this.type = type;
     this.constants = constants;
+    pieces = new PieceNames(tables, text == 1 ? 1 : 0);
+    theirPieces = isForBoth() ? pieces : new PieceNames(tables, text ^ 1);
+    names = new FamilyNames(pieces, text == 1 ? 1 : 0);
+    theirNames = isForBoth() ? names : new FamilyNames(theirPieces, text ^ 1);
+    tableNames.add(text, pieces, names);
     words = tables.plan().words;
     squares = tables.plan().squares;
     isChecked = tables.checks();
@@ -111,38 +144,69 @@ final class SearchCode {
     return isForBoth() || who.equals(US) ? text : text ^ 1;
   }
 
-  /** {@return a name of a method or constant that depends on the text} */
+  /** {@return a name of a method that depends on the text} */
   String named(String name) {
     return isForBoth() ? name : name + (text == 0 ? "OfFirst" : "OfSecond");
   }
 
   // Sets
 
-  /** {@return a text for each word, with {@code #} replaced by the number of the word} */
+  /** {@return a text for a word, with {@code #} replaced by its number if there are several} */
+  String of(int word, String text) {
+    return text.replace("#", words == 1 ? "" : Integer.toString(word));
+  }
+
+  /** {@return the same text for each word} */
   String each(String separator, String text) {
     return IntStream.range(0, words)
-        .mapToObj(word -> text.replace("#", Integer.toString(word)))
+        .mapToObj(word -> of(word, text))
         .collect(Collectors.joining(separator));
   }
 
   /** {@return the condition that a set of squares is not empty} */
   String any(String name) {
-    return words == 1 ? name + "0 != 0" : "(" + each(" | ", name + "#") + ") != 0";
+    return isNotEmpty(each(" | ", name + "#"));
+  }
+
+  /** {@return the condition that a set, which an expression is, is not empty} */
+  static String isNotEmpty(String set) {
+    boolean isTerm = set.matches("\\w+(\\[[^\\]]*\\])?");
+    return (isTerm ? set : "(" + set + ")") + " != 0";
+  }
+
+  // int royal = royals0 != 0 ? Long.numberOfTrailingZeros(royals0)
+  //     : 64 | Long.numberOfTrailingZeros(royals1);
+  /** {@return the only square of a set} */
+  String squareOf(String set) {
+    String low = "$long:T.numberOfTrailingZeros(" + of(0, set + "#") + ")";
+    return words == 1
+        ? low
+        : set + "0 != 0$W? " + low + "$W: 64 | $long:T.numberOfTrailingZeros(" + set + "1)";
   }
 
   /** {@return a word of the squares of a row of the sets: of a piece, or of a side} */
-  String set(int row, String who, int word) {
-    int index = row * words + word;
-    if (!isForBoth()) {
-      return "sets[" + index + "]";
+  private String set(String row, String who, int word) {
+    String from = isForBoth() ? row + " + " + who : row;
+    if (words == 1) {
+      return "sets[" + from + "]";
     }
-    return "sets[" + who + (words == 1 ? "" : " * " + words) + " + " + index + "]";
+    return "sets[2 * " + (isForBoth() ? "(" + from + ")" : from) + (word == 0 ? "]" : " + 1]");
+  }
+
+  /** {@return a word of the squares of a piece} */
+  String set(int code, String who, int word) {
+    return set(piece(code), who, word);
   }
 
   /** {@return a word of the squares of all pieces of a side} */
   String all(String who, int word) {
     int codes = tables.plan().isSlow.length;
-    return set(isForBoth() ? codes : codes + planSide(who), who, word);
+    int side = planSide(who);
+    String row =
+        isForBoth()
+            ? constants.row(codes, "PIECES")
+            : constants.row(codes + side, ofSide(side) + "PIECES");
+    return set(row, who, word);
   }
 
   /** {@return a word of the squares of some pieces, in brackets if there are several} */
@@ -154,71 +218,100 @@ final class SearchCode {
     return codes.length == 1 ? union : "(" + union + ")";
   }
 
+  /** {@return the constant of the code of a piece, or of its first side if a text is for both} */
+  private String piece(int code) {
+    int side = tables.book().side(code).ordinal();
+    return isForBoth()
+        ? constants.row(code, pieces.of(code))
+        : constants.row(code, ofSide(side) + (side == text ? pieces : theirPieces).of(code));
+  }
+
+  private static String ofSide(int side) {
+    return side == 0 ? "FIRST_" : "SECOND_";
+  }
+
   /** {@return the code of a piece of the side to move} */
   String code(int code) {
-    return isForBoth() ? code + " + us" : Integer.toString(code);
+    return isForBoth() ? piece(code) + " + us" : piece(code);
   }
 
   /** {@return how many of a piece the side to move has in its hand} */
   String held(int code) {
-    return isForBoth() ? "hands[3 * us + " + 2 * code + "]" : "hands[" + (2 * code + text) + "]";
+    return isForBoth()
+        ? "hands[2 * (" + piece(code) + " + us) + us]"
+        : "hands[2 * " + piece(code) + (text == 0 ? "" : " + 1") + "]";
   }
 
   /** {@return a difference between indices, which has the other sign for the other side} */
   String offset(int offset, String who) {
-    return isForBoth() ? "(" + who + " == 0 ? " + offset + " : " + -offset + ")" : "" + offset;
+    return isForBoth() ? who + " == 0 ? " + offset + " : " + -offset : "" + offset;
+  }
+
+  /** {@return a name of a set of pieces that no other variable has, as a parameter of methods} */
+  String addVariable(String wanted) {
+    String name = wanted;
+    for (int number = 2;
+        PARAMETERS.contains(name)
+            || LAST_PARAMETERS.contains(name)
+            || TAKEN.contains(name)
+            || variables.contains(name);
+        number++) {
+      name = wanted + number;
+    }
+    words(name).forEach(variables::add);
+    return name;
   }
 
   // Tables
+
+  /** {@return the constant of a table of a family or a drop, declared when it is first used} */
+  String table(String table) {
+    return table(table, "");
+  }
 
   /**
    * {@return the constant of a table, which is declared when it is first used}
    *
    * @param table the name of the table
-   * @param constant the name of the constant
+   * @param constant the name of the constant, unless it is a table of a family or a drop
    */
   String table(String table, String constant) {
-    return declared(table, constant, "PLAN.table(" + Literals.text(table) + ")");
+    String first = tables.sharing(table);
+    String name = tableNames.of(first, constant);
+    return constants.table(first, name, "PLAN.table(" + Literals.text(table) + ")");
   }
 
-  private String declared(String key, String constant, String initializer) {
-    String known = constants.get(key);
-    if (known != null) {
-      return known;
-    }
-    String unique = constant;
-    for (int number = 2; constants.containsValue(unique); number++) {
-      unique = constant + "_" + number;
-    }
-    constants.put(key, unique);
-    type.addField(
-        FieldSpec.builder(
-                ArrayTypeName.of(TypeName.LONG),
-                unique,
-                Modifier.PRIVATE,
-                Modifier.STATIC,
-                Modifier.FINAL)
-            .initializer("$L", initializer)
-            .build());
-    return unique;
-  }
-
-  /** {@return the constant of a table of attacks, which has columns of these names} */
-  String attacks(List<String> names, String who) {
-    String constant = who.equals(US) ? "OWN_ATTACKS" : "ATTACKS";
-    return declared("attacks " + names, constant, "PLAN.attacks(" + lines(names) + ")");
+  /**
+   * {@return the constant of a table of attacks, which has columns of these names}
+   *
+   * @param who the side of the attackers
+   * @param constant the name of the constant
+   */
+  String attacks(List<String> names, String who, String constant) {
+    int side = planSide(who);
+    String name = isForBoth() ? constant : ofSide(side) + constant;
+    return constants.table(
+        "attacks " + side + names, name, "PLAN.attacks(" + columns(side, names) + ")");
   }
 
   /** {@return the constant of a table of pieces near royal pieces, with columns of these names} */
   String near(List<String> names, int side) {
-    String initializer = "PLAN.near(" + side + "," + lines(names) + ")";
-    return declared("near " + side + names, FamilyNames.constant(named("Near")), initializer);
+    String name = isForBoth() ? "NEAR" : ofSide(side) + "NEAR";
+    return constants.table("near " + side + names, name, "PLAN.near(" + columns(side, names) + ")");
   }
 
-  private static String lines(List<String> names) {
-    return names.stream()
-        .map(name -> "\n    " + Literals.text(name))
-        .collect(Collectors.joining(","));
+  private String columns(int side, List<String> names) {
+    return (isForBoth() ? "" : side + ",")
+        + names.stream()
+            .map(name -> "\n    " + Literals.text(name))
+            .collect(Collectors.joining(","));
+  }
+
+  /** {@return the constant of a table that each side has, such as {@code FIRST_CASTLING}} */
+  String tableOfSide(String table, String who, String constant) {
+    int side = planSide(who);
+    return table(
+        SearchTables.nameOf(table, side), isForBoth() ? constant : ofSide(side) + constant);
   }
 
   /**
@@ -240,12 +333,17 @@ final class SearchCode {
   }
 
   /** {@return a word of a table of one set} */
+  String mask(String table, String who, int word) {
+    return mask(table, table(table), who, word);
+  }
+
+  /** {@return the same, with the constant of the table} */
   String mask(String table, String constant, String who, int word) {
     String index = Integer.toString(word);
     if (tables.isBySide(table, words)) {
       index = words == 1 ? who : who + " * " + words + (word == 0 ? "" : " + " + word);
     }
-    return table(table, constant) + "[" + index + "]";
+    return constant + "[" + index + "]";
   }
 
   boolean hasTable(String table) {
@@ -254,7 +352,7 @@ final class SearchCode {
 
   // Loops
 
-  // for (long left = pieces0; left != 0; left &= left - 1) {
+  // for (long left = pieces; left != 0; left &= left - 1) {
   //   int from = Long.numberOfTrailingZeros(left);
   //   …
   // }
@@ -263,6 +361,12 @@ final class SearchCode {
     String from = (word == 0 ? "" : "64 | ") + "$long:T.numberOfTrailingZeros(left)";
     return "for (long left = %s; left != 0; left &= left - 1) {\n  int from = %s;\n%s}\n"
         .formatted(set, from, body.indent(2));
+  }
+
+  /** {@return a call of a method of the runtime, which is broken only if it is long} */
+  static String call(String method, String... arguments) {
+    String call = method + "(" + String.join(", ", arguments) + ")";
+    return call.length() <= MAX_CALL ? call : call.replace(", ", ",$W");
   }
 
   // Methods
@@ -299,7 +403,8 @@ final class SearchCode {
   }
 
   /** Writes a method, which has the parameters that its body uses. */
-  Method method(String name, TypeName result, String body) {
+  Method method(String wanted, TypeName result, String body) {
+    String name = constants.method(wanted);
     List<String> used = new ArrayList<>();
     String code = withoutUnused(body);
     String text = code.replace("$W", " ");
@@ -307,7 +412,7 @@ final class SearchCode {
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(result);
-    for (String parameter : PARAMETERS) {
+    for (String parameter : parameters()) {
       boolean isLocal = Pattern.compile("(long|int) " + parameter + "\\b").matcher(text).find();
       if (!isLocal && Pattern.compile("\\b" + parameter + "\\b").matcher(text).find()) {
         used.add(parameter);
@@ -316,6 +421,13 @@ final class SearchCode {
     }
     type.addMethod(template.method(method, code));
     return new Method(name, result, used);
+  }
+
+  private List<String> parameters() {
+    List<String> all = new ArrayList<>(PARAMETERS);
+    all.addAll(variables);
+    all.addAll(LAST_PARAMETERS);
+    return all;
   }
 
   /** {@return a body without variables that nothing reads, about which some compilers warn} */
@@ -346,7 +458,7 @@ final class SearchCode {
               ClassName.get(PlannedMoves.class), WildcardTypeName.subtypeOf(Object.class));
       case "sets" -> ArrayTypeName.of(TypeName.LONG);
       case "hands" -> ArrayTypeName.of(TypeName.INT);
-      case "us", "them", "royal", "other", "square", "base" -> TypeName.INT;
+      case "us", "them", "royal", "theirRoyal", "square", "base" -> TypeName.INT;
       case "hasDrops" -> TypeName.BOOLEAN;
       default -> TypeName.LONG;
     };

@@ -3,6 +3,7 @@
 package dev.boardwright.processor.write.rules;
 
 import com.palantir.javapoet.TypeName;
+import dev.boardwright.support.rules.SearchTables;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,11 +34,8 @@ final class SearchMethods {
     royal = new RoyalCode(code, attackers, isAttacked);
   }
 
-  // private static int countAll(PlannedMoves<?> moves, long[] sets, int us) {
+  // private static int countAll(long[] sets, int us) {
   //   int them = us ^ 1;
-  //   if (sets[them + 15] != 0) {
-  //     return UNKNOWN;
-  //   }
   //   …
   //   return found + check;
   // }
@@ -49,11 +47,10 @@ final class SearchMethods {
     }
     addRoyals(body);
     for (int word = 0; word < code.words; word++) {
-      body.append("long own%d = %s;\n".formatted(word, code.all(US, word)));
-      body.append("long theirs%d = %s;\n".formatted(word, code.all(THEM, word)));
-      body.append("long occupied%1$d = own%1$d | theirs%1$d;\n".formatted(word));
-      String wanted = isListing ? " & wanted" + word : "";
-      body.append("long ends%1$d = ~own%1$d%2$s;\n".formatted(word, wanted));
+      body.append(code.of(word, "long own# = " + code.all(US, word) + ";\n"));
+      body.append(code.of(word, "long theirs# = " + code.all(THEM, word) + ";\n"));
+      body.append(code.of(word, "long occupied# = own# | theirs#;\n"));
+      body.append(code.of(word, "long ends# = ~own#" + (isListing ? " & wanted#" : "") + ";\n"));
     }
     constraints.add(body, isListing);
     royal.add(body, isListing);
@@ -71,55 +68,50 @@ final class SearchMethods {
         code.named(isListing ? "listAll" : "countAll"), TypeName.INT, body.toString());
   }
 
-  // long royals0 = sets[us + 1];
-  // long others0 = sets[them + 1];
-  // if (Long.bitCount(royals0) != 1 || Long.bitCount(others0) != 1 || sets[them + 15] != 0) {
+  // long royals = sets[KING + us];
+  // long theirRoyals = sets[KING + them];
+  // if (Long.bitCount(royals) != 1 || Long.bitCount(theirRoyals) != 1
+  //     || (sets[PAWN_PASSING + them] | sets[CASTLING_ROOK + us] & ~PARTNERS[us]) != 0) {
   //   return UNKNOWN;
   // }
-  // int royal = Long.numberOfTrailingZeros(royals0);
+  // int royal = Long.numberOfTrailingZeros(royals);
   private void addRoyals(StringBuilder body) {
     int[] own = code.tables.royals(code.planSide(US));
     int[] others = code.tables.royals(code.planSide(THEM));
     int[] passing = code.tables.passing(code.planSide(THEM));
     List<String> crossing = new ArrayList<>();
     for (int word = 0; word < code.words; word++) {
-      body.append("long royals%d = %s;\n".formatted(word, code.union(own, US, word)));
-      body.append("long others%d = %s;\n".formatted(word, code.union(others, THEM, word)));
+      body.append(code.of(word, "long royals# = " + code.union(own, US, word) + ";\n"));
+      body.append(code.of(word, "long theirRoyals# = " + code.union(others, THEM, word) + ";\n"));
       for (int one : passing) {
         crossing.add(code.set(one, THEM, word));
       }
     }
     // Castling with a piece on any other square is a rare case.
     if (code.tables.castlings(code.planSide(US)) != 0) {
+      String partners = SearchTables.nameOf("partners", code.planSide(US));
+      String constant = code.tableOfSide("partners", US, "PARTNERS");
       for (int word = 0; word < code.words; word++) {
         crossing.add(
             code.union(code.tables.castlers(code.planSide(US)), US, word)
-                + " & ~"
-                + code.mask(
-                    "partners " + code.planSide(US),
-                    FamilyNames.constant(code.named("Partners")),
-                    US,
-                    word));
+                + "$W& ~"
+                + code.mask(partners, constant, US, word));
       }
     }
-    String are = code.each(" + ", "$long:T.bitCount(royals#)") + " != 1";
-    String theirs = code.each(" + ", "$long:T.bitCount(others#)") + " != 1";
-    String crosses = crossing.isEmpty() ? "" : "$W|| (" + String.join("$W| ", crossing) + ") != 0";
-    body.append("if (%s$W|| %s%s) {\n  return UNKNOWN;\n}\n".formatted(are, theirs, crosses));
-    body.append(
-        "int royal = %s;\n"
-            .formatted(
-                code.words == 1
-                    ? "$long:T.numberOfTrailingZeros(royals0)"
-                    : "royals0 != 0$W? $long:T.numberOfTrailingZeros(royals0)$W"
-                        + ": 64 | $long:T.numberOfTrailingZeros(royals1)"));
+    String isOne = code.each(" + ", "$long:T.bitCount(royals#)") + " != 1";
+    String areTheirs = code.each(" + ", "$long:T.bitCount(theirRoyals#)") + " != 1";
+    String crosses =
+        crossing.isEmpty() ? "" : "$W|| " + SearchCode.isNotEmpty(String.join("$W| ", crossing));
+    body.append("if (%s$W|| %s%s) {\n  return UNKNOWN;\n}\n".formatted(isOne, areTheirs, crosses));
+    body.append("int royal = " + code.squareOf("royals") + ";\n");
   }
 
   private void addPieces(StringBuilder body, boolean isListing) {
     Map<String, String> movers = new HashMap<>();
     for (int word = 0; word < code.words; word++) {
-      body.append("long mask%1$d = allowed%1$d & ends%1$d;\n".formatted(word));
-      movers.put("movers" + word, "~pinned" + word + (isListing ? " & origins" + word : ""));
+      body.append(code.of(word, "long mask# = allowed# & ends#;\n"));
+      String others = "~pinned#" + (isListing ? " & origins#" : "");
+      movers.put(code.of(word, "movers#"), code.of(word, others));
     }
     String added = (isListing ? listPieces : pieces).statement(movers);
     body.append("if (%s) {\n  %s}\n".formatted(code.any("mask"), added));

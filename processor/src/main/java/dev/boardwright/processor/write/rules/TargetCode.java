@@ -5,8 +5,11 @@ package dev.boardwright.processor.write.rules;
 import dev.boardwright.support.plan.Family;
 import dev.boardwright.support.plan.Part;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The code that finds the squares that a piece reaches from a square. */
@@ -59,169 +62,242 @@ final class TargetCode {
    */
   Targets of(Unit unit, String who, Aim aim, String from, int low) {
     Family family = unit.family;
-    StringBuilder statements = new StringBuilder();
-    List<List<String>> terms = new ArrayList<>();
-    for (int word = 0; word < code.words; word++) {
-      terms.add(new ArrayList<>());
-    }
-    addLeaps(terms, family, " leaps", who, from, "");
-    addLeaps(terms, family, aim == Aim.MOVES ? " moves" : "", who, from, " & ~occupied#");
-    addLeaps(terms, family, " captures", who, from, aim == Aim.MOVES ? " & theirs#" : "");
+    Reached reached = new Reached(family, who, aim, from, low);
+    reached.addLeaps(" leaps", "");
+    reached.addLeaps(aim == Aim.MOVES ? " moves" : "", " & ~occupied#");
+    reached.addLeaps(" captures", aim == Aim.MOVES ? " & theirs#" : "");
     for (int i = 0; i < family.parts.length; i++) {
       if (aim == Aim.MOVES || family.parts[i].captures != 0) {
-        addPart(statements, terms, new At(family, i, who, aim, from, low));
+        reached.addPart(i);
       }
     }
     return new Targets(
-        statements.toString(),
-        terms.stream().map(of -> of.isEmpty() ? "0" : String.join("$W| ", of)).toList());
+        reached.statements.toString(),
+        reached.terms.stream().map(of -> of.isEmpty() ? "0" : String.join("$W| ", of)).toList());
   }
 
-  private void addLeaps(
-      List<List<String>> terms, Family family, String kind, String who, String from, String mask) {
-    String name = code.tables.nameOf(family) + kind;
-    if (kind.isEmpty() || !code.hasTable(name)) {
-      return;
+  /** {@return a set in brackets if it is a union} */
+  static String inBrackets(String squares) {
+    int depth = 0;
+    for (int i = 0; i < squares.length(); i++) {
+      char c = squares.charAt(i);
+      depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (c == '|' && depth == 0) {
+        return "(" + squares + ")";
+      }
     }
-    String table = code.table(name, constant(family, kind));
-    String index = code.index(name, who, from, code.words);
-    for (int word = 0; word < code.words; word++) {
-      terms
-          .get(word)
-          .add(table + "[" + index + plus(word) + "]" + mask.replace("#", Integer.toString(word)));
-    }
-  }
-
-  private String constant(Family family, String kind) {
-    return FamilyNames.constant(code.names.of(family))
-        + kind.replace(' ', '_').toUpperCase(Locale.ROOT);
+    return squares;
   }
 
   private static String plus(int number) {
     return number == 0 ? "" : " + " + number;
   }
 
-  /** A part of a movement, from a square. */
-  private record At(Family family, int number, String who, Aim aim, String from, int low) {
-    Part part() {
-      return family.parts[number];
-    }
-  }
-
-  private void addPart(StringBuilder statements, List<List<String>> terms, At at) {
-    Part part = at.part();
-    List<String> reached =
-        switch (part.kind) {
-          case Part.LAME_LEAP -> lame(statements, at);
-          case Part.SLIDE -> slides(statements, at, "occupied#");
-          default -> hops(statements, at);
-        };
-    String within = code.tables.nameOf(at.family) + " within " + at.number;
-    for (int word = 0; word < code.words; word++) {
-      String mask = "";
-      if (code.hasTable(within)) {
-        mask = " & " + code.mask(within, constant(at.family, " within"), at.who, word);
-      }
-      if (at.aim == Aim.MOVES && part.captures == 0) {
-        mask += "$W& ~occupied" + word;
-      } else if (at.aim == Aim.MOVES && part.moves == 0) {
-        mask += "$W& theirs" + word;
-      }
-      String squares = reached.get(word);
-      boolean isUnion = squares.contains("|") && !mask.isEmpty();
-      terms.get(word).add((isUnion ? "(" + squares + ")" : squares) + mask);
-    }
-  }
-
-  // int ray1 = (us * 81 + from) * 16 + 8;
-  private String ray(StringBuilder statements, At at) {
-    String name = code.tables.nameOf(at.family) + " rays " + at.number;
-    Part part = at.part();
-    String start = code.index(name, at.who, at.from, part.stride) + plus(part.start);
-    String ray = "ray" + (at.number == 0 ? "" : at.number);
-    if (statements.indexOf("int " + ray + " =") < 0) {
-      statements.append("int ").append(ray).append(" = ").append(start).append(";\n");
-    }
-    return code.table(name, constant(at.family, " rays")) + "[" + ray;
-  }
-
-  // Rays.axis(ROOK_RAYS[ray], ROOK_RAYS[ray + 1], occupied0)
-  private List<String> slides(StringBuilder statements, At at, String occupied) {
-    String ray = ray(statements, at);
-    List<String> low = new ArrayList<>();
-    List<String> high = new ArrayList<>();
-    String occupied0 = occupied.replace("#", "0");
-    String occupied1 = occupied.replace("#", "1");
-    for (int axis = 0; axis < at.part().length; axis += 2 * code.words) {
-      if (code.words == 1) {
-        low.add(call("axis", ray + plus(axis) + "]", ray + plus(axis + 1) + "]", occupied0));
-        continue;
-      }
-      String below0 = ray + plus(axis) + "]";
-      String below1 = ray + plus(axis + 1) + "]";
-      String above0 = ray + plus(axis + 2) + "]";
-      String above1 = ray + plus(axis + 3) + "]";
-      if (at.low == 0) {
-        low.add(call("axis", below0, above0, occupied0));
-        high.add(call("above", above1, occupied1, above0 + " & " + occupied0));
-      } else {
-        low.add(call("below", below0, occupied0, below1 + " & " + occupied1));
-        high.add(call("axis", below1, above1, occupied1));
-      }
-    }
-    return List.of(String.join("$W| ", low), String.join("$W| ", high));
-  }
-
   private static String call(String method, String... arguments) {
-    return "$rays:T." + method + "(" + String.join(",$W", arguments) + ")";
+    return SearchCode.call("$rays:T." + method, arguments);
   }
 
-  // Rays.hop(CANNON_RAYS[ray], CANNON_RAYS[ray + 1], occupied0)
-  private List<String> hops(StringBuilder statements, At at) {
-    if (code.words == 1) {
-      String ray = ray(statements, at);
-      List<String> terms = new ArrayList<>();
-      for (int axis = 0; axis < at.part().length; axis += 2) {
-        terms.add(call("hop", ray + plus(axis) + "]", ray + plus(axis + 1) + "]", "occupied0"));
-      }
-      return List.of(String.join("$W| ", terms));
-    }
-    String first = "first" + at.number;
-    List<String> hurdles = slides(statements, at, "occupied#");
-    for (int word = 0; word < code.words; word++) {
-      statements.append("long " + first + word + " = " + hurdles.get(word) + ";\n");
-      statements.append(
-          "long open%1$d%2$d = occupied%2$d & ~%3$s%2$d;\n".formatted(at.number, word, first));
-    }
-    List<String> behind = slides(statements, at, "open" + at.number + "#");
-    return List.of(
-        "(" + behind.get(0) + ")$W& ~" + first + "0", "(" + behind.get(1) + ")$W& ~" + first + "1");
-  }
+  /** The squares that a piece reaches, while they are found. */
+  private final class Reached {
+    private final Family family;
+    private final String who;
+    private final Aim aim;
+    private final String from;
+    private final int low;
+    private final StringBuilder statements = new StringBuilder();
+    private final List<List<String>> terms = new ArrayList<>();
 
-  // HORSE_ROWS[Rays.row(HORSE_KEYS, from * 2, occupied0)]
-  private List<String> lame(StringBuilder statements, At at) {
-    Part part = at.part();
-    String name = code.tables.nameOf(at.family);
-    String keys = name + " keys " + at.number;
-    String rows = name + " rows " + at.number;
-    String keyTable = code.table(keys, constant(at.family, " keys"));
-    String rowTable = code.table(rows, constant(at.family, " rows"));
-    int size = part.groups * (1 + 2 * code.words);
-    String group =
-        code.index(code.tables.isBySide(keys, code.squares * size), at.who, at.from, part.groups);
-    List<String> low = new ArrayList<>();
-    List<String> high = new ArrayList<>();
-    for (int i = 0; i < part.groups; i++) {
-      String row = call("row", keyTable, group + plus(i), code.each(",$W", "occupied#"));
-      if (code.words == 1) {
-        low.add(rowTable + "[" + row + "]");
-        continue;
+    /** The variables with indices and with the squares of slides, by what they are found from. */
+    private final Map<String, String> variables = new HashMap<>();
+
+    private final Set<String> taken = new HashSet<>();
+
+    Reached(Family family, String who, Aim aim, String from, int low) {
+      this.family = family;
+      this.who = who;
+      this.aim = aim;
+      this.from = from;
+      this.low = low;
+      for (int word = 0; word < code.words; word++) {
+        terms.add(new ArrayList<>());
       }
-      String at2 = "row" + at.number + i;
-      statements.append("int " + at2 + " = 2 * " + row + ";\n");
-      low.add(rowTable + "[" + at2 + "]");
-      high.add(rowTable + "[" + at2 + " + 1]");
     }
-    return List.of(String.join("$W| ", low), String.join("$W| ", high));
+
+    private String unique(String name) {
+      String unique = name;
+      for (int number = 2; !taken.add(unique); number++) {
+        unique = name + number;
+      }
+      return unique;
+    }
+
+    // int leap = (us * 81 + from) * 2;
+    /** {@return a variable with an index, or the index itself if it is a variable} */
+    private String variable(String name, String index) {
+      if (index.matches("\\w+")) {
+        return index;
+      }
+      String known = variables.get(index);
+      if (known == null) {
+        known = unique(name);
+        variables.put(index, known);
+        statements.append("int " + known + " = " + index + ";\n");
+      }
+      return known;
+    }
+
+    void addLeaps(String kind, String mask) {
+      String name = code.tables.nameOf(family) + kind;
+      if (kind.isEmpty() || !code.hasTable(name)) {
+        return;
+      }
+      String table = code.table(name);
+      String index = code.index(name, who, from, code.words);
+      String leap = code.words == 1 ? index : variable("leap", index);
+      for (int word = 0; word < code.words; word++) {
+        terms.get(word).add(table + "[" + leap + plus(word) + "]" + code.of(word, mask));
+      }
+    }
+
+    void addPart(int number) {
+      Part part = family.parts[number];
+      List<String> squares =
+          switch (part.kind) {
+            case Part.LAME_LEAP -> lame(number);
+            case Part.SLIDE -> slides(number);
+            default -> hops(number);
+          };
+      String within = code.tables.nameOf(family) + " within " + number;
+      for (int word = 0; word < code.words; word++) {
+        String mask = "";
+        if (code.hasTable(within)) {
+          mask = " & " + code.mask(within, who, word);
+        }
+        if (aim == Aim.MOVES && part.captures == 0) {
+          mask += code.of(word, "$W& ~occupied#");
+        } else if (aim == Aim.MOVES && part.moves == 0) {
+          mask += code.of(word, "$W& theirs#");
+        }
+        String ofWord = squares.get(word);
+        terms.get(word).add((mask.isEmpty() ? ofWord : inBrackets(ofWord)) + mask);
+      }
+    }
+
+    // int ray = (us * 81 + from) * 4;
+    // long to0 = Rays.axis(LANCE_RAYS[ray], LANCE_RAYS[ray + 2], occupied0) & mask0;
+    /** {@return the table of the rays of a part, with the beginning of an index} */
+    private String ray(int number) {
+      Part part = family.parts[number];
+      String table = code.tables.nameOf(family) + " rays " + number;
+      String start = code.index(table, who, from, part.stride) + plus(part.start);
+      return code.table(table) + "[" + variable("ray", start);
+    }
+
+    /** {@return the squares of slides, which are variables if hops begin with them as well} */
+    private List<String> slides(int number) {
+      for (int hop = number + 1; hop < family.parts.length; hop++) {
+        if (family.parts[hop].kind == Part.CANNON_HOP && ray(hop).equals(ray(number))) {
+          String name = slideVariables(number);
+          return IntStream.range(0, code.words)
+              .mapToObj(word -> code.of(word, name + "#"))
+              .toList();
+        }
+      }
+      return slides(number, "occupied#");
+    }
+
+    // Rays.axis(RAYS[ray], RAYS[ray + 1], occupied)
+    //   | Rays.axis(RAYS[ray + 2], RAYS[ray + 3], occupied)
+    private List<String> slides(int number, String occupied) {
+      String ray = ray(number);
+      List<String> first = new ArrayList<>();
+      List<String> second = new ArrayList<>();
+      String occupied0 = code.of(0, occupied);
+      String occupied1 = code.of(1, occupied);
+      for (int axis = 0; axis < family.parts[number].length; axis += 2 * code.words) {
+        if (code.words == 1) {
+          first.add(call("axis", ray + plus(axis) + "]", ray + plus(axis + 1) + "]", occupied0));
+          continue;
+        }
+        String below0 = ray + plus(axis) + "]";
+        String below1 = ray + plus(axis + 1) + "]";
+        String above0 = ray + plus(axis + 2) + "]";
+        String above1 = ray + plus(axis + 3) + "]";
+        if (low == 0) {
+          first.add(call("axis", below0, above0, occupied0));
+          second.add(call("above", above1, occupied1, above0 + " & " + occupied0));
+        } else {
+          first.add(call("below", below0, occupied0, below1 + " & " + occupied1));
+          second.add(call("axis", below1, above1, occupied1));
+        }
+      }
+      return code.words == 1
+          ? List.of(String.join("$W| ", first))
+          : List.of(String.join("$W| ", first), String.join("$W| ", second));
+    }
+
+    // long slides0 = Rays.axis(RAYS[ray], RAYS[ray + 2], occupied0)
+    //   | Rays.axis(RAYS[ray + 4], RAYS[ray + 6], occupied0);
+    /** {@return the name of the variables with the squares that slides reach} */
+    private String slideVariables(int number) {
+      String ray = ray(number);
+      String known = variables.get(ray);
+      if (known == null) {
+        known = unique("slides");
+        variables.put(ray, known);
+        List<String> squares = slides(number, "occupied#");
+        for (int word = 0; word < code.words; word++) {
+          statements.append(code.of(word, "long " + known + "# = " + squares.get(word) + ";\n"));
+        }
+      }
+      return known;
+    }
+
+    // long rest0 = occupied0 & ~slides0;
+    // long rest1 = occupied1 & ~slides1;
+    // …
+    // (Rays.axis(RAYS[ray], RAYS[ray + 2], rest0)
+    //   | Rays.axis(RAYS[ray + 4], RAYS[ray + 6], rest0)) & ~slides0
+    /** {@return the squares behind the first pieces, up to the next ones} */
+    private List<String> hops(int number) {
+      String first = slideVariables(number);
+      String rest = unique("rest");
+      statements.append(code.each("", "long " + rest + "# = occupied# & ~" + first + "#;\n"));
+      List<String> squares = slides(number, rest + "#");
+      List<String> hops = new ArrayList<>();
+      for (int word = 0; word < code.words; word++) {
+        hops.add(inBrackets(squares.get(word)) + code.of(word, "$W& ~" + first + "#"));
+      }
+      return hops;
+    }
+
+    // int row = 2 * Rays.row(HORSE_KEYS, from, occupied0, occupied1);
+    // long to0 = HORSE_ROWS[row] & mask0;
+    // long to1 = HORSE_ROWS[row + 1] & mask1;
+    private List<String> lame(int number) {
+      Part part = family.parts[number];
+      String name = code.tables.nameOf(family);
+      String keys = name + " keys " + number;
+      String keyTable = code.table(keys);
+      String rowTable = code.table(name + " rows " + number);
+      int size = part.groups * (1 + 2 * code.words);
+      boolean isBySide = code.tables.isBySide(keys, code.squares * size);
+      String group = code.index(isBySide, who, from, part.groups);
+      List<String> first = new ArrayList<>();
+      List<String> second = new ArrayList<>();
+      for (int i = 0; i < part.groups; i++) {
+        String row = call("row", keyTable, group + plus(i), code.each(",$W", "occupied#"));
+        if (code.words == 1) {
+          first.add(rowTable + "[" + row + "]");
+          continue;
+        }
+        String at = variable("row", "2 * " + row);
+        first.add(rowTable + "[" + at + "]");
+        second.add(rowTable + "[" + at + " + 1]");
+      }
+      return code.words == 1
+          ? List.of(String.join("$W| ", first))
+          : List.of(String.join("$W| ", first), String.join("$W| ", second));
+    }
   }
 }
