@@ -43,7 +43,8 @@ public final class GameMoveWriter {
             .with("refusal", IllegalArgumentException.class);
   }
 
-  // /** A move of {@link Shogi}. … */
+  // /** A move of {@link Shogi}. Whether it is legal depends on the position. */
+  // …
   // public final class ShogiMove extends CodedMove {
   //   …
   // }

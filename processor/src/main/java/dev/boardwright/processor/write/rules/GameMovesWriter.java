@@ -30,7 +30,6 @@ public final class GameMovesWriter {
     tables = SearchTables.of(declared.book());
   }
 
-  // /** The legal moves of a position of {@link Shogi}. … */
   // public final class ShogiMoves extends TwoWordMoves<ShogiPosition> {
   //   …
   // }
@@ -66,11 +65,8 @@ public final class GameMovesWriter {
   // static final MoveTables TABLES = DATA.tables();
   // static final int[] FACTS = TABLES.facts();
   // static final int LEAP_DISTANCE = TABLES.leapDistance();
-  // /** The game. */
-  // static final CodedGame<ShogiPosition, ShogiMove> CODED =
-  //     new CodedGame<>(
-  //         DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor, ShogiMove::of);
-  // /** The game, for code that is written once for all games. */
+  // static final CodedGame<ShogiPosition, ShogiMove> CODED = new CodedGame<>(
+  //     DATA, ShogiPosition.TYPE, ShogiMoves::new, ShogiPosition::cursor, ShogiMove::of);
   // public static final Game<ShogiPosition> GAME = CODED;
   private void addConstants(TypeSpec.Builder type) {
     CodeBlock data =

@@ -33,13 +33,15 @@ final class RuleBookCalls {
     this.declared = declared;
   }
 
-  // .shape(9, 9)
-  // .styles("SHOGI", "shogi")
-  // .order(SquareOrder.DESCENDING)
-  // .start("lnsgk^gsnl/…")
-  // .zone("a7-i9")
-  // .drops(Side.FIRST, Side.SECOND)
-  // .stalemate(Outcome.LOSS)
+  // .shape(6, 5)
+  // .styles("DUEL", "duel")
+  // .order(SquareOrder.ASCENDING)
+  // .start("+RHK^AS/PPPPP/5/5/ppppp/sak^h+r / DUEL/duel")
+  // …
+  // .zone("a6-e6")
+  // .drops(Side.SECOND, Side.FIRST)
+  // .facing("A")
+  // .stalemate(Outcome.WIN)
   /** {@return the calls on a builder of rules, without the rows} */
   List<CodeBlock> ofBook() {
     RuleBook rules = declared.book();
@@ -74,7 +76,7 @@ final class RuleBookCalls {
   }
 
   // .firstHand(
-  //     "P", "L", "N", "S", "G", "B", "R")
+  //     "R", "H", "S", "P")
   /** Adds the call for a member that differs from an empty list if it is not given. */
   private static void addList(List<CodeBlock> calls, String member, @Nullable List<String> texts) {
     if (texts != null) {
@@ -89,7 +91,7 @@ final class RuleBookCalls {
         .collect(Collectors.joining(", "));
   }
 
-  // PieceRow.of("P").moves("fW").promotesTo("+P").maxPerFile(1).dropMates(false)
+  // PieceRow.of("A").moves("mBcpB").capturedAs("S").dropZone("b2-d5")
   /** {@return the calls that create a row} */
   CodeBlock row(PieceRow row) {
     List<CodeBlock> calls = new ArrayList<>();

@@ -38,8 +38,10 @@ public final class RuleBookWriter {
     this.names = names;
   }
 
-  // /** The rules of {@link Shogi}, which {@link ShogiPosition} inherits. … */
-  // interface ShogiRuleBook {
+  // /** The rules of {@link Duel}, which {@link DuelPosition} inherits. */
+  // …
+  // public interface DuelRuleBook {
+  //   …
   //   RuleBook RULES = …;
   // }
   public TypeSpec.Builder write() {
@@ -91,9 +93,9 @@ public final class RuleBookWriter {
   }
 
   // RuleBook.builder()
-  //     .shape(9, 9)
+  //     .shape(6, 5)
   //     …
-  //     .row(PieceRow.of("K^").moves("K"))
+  //     .row(PieceRow.of("K^").moves("KirO2"))
   //     …
   //     .build()
   private CodeBlock book(List<PieceRow> rows) {
