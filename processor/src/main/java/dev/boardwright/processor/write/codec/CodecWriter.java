@@ -16,11 +16,14 @@ import dev.boardwright.processor.model.codec.CodecModel;
 import dev.boardwright.processor.model.codec.PackedComponent;
 import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
+import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.processor.write.emit.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -29,6 +32,7 @@ public final class CodecWriter {
   private final CodecModel codec;
   private final PackedFormat format;
   private final TypeNames names;
+  private final Template template;
   private final TypeName packed;
   private final List<ComponentWriter> components = new ArrayList<>();
 
@@ -36,6 +40,10 @@ public final class CodecWriter {
     this.codec = codec;
     format = codec.format();
     names = new TypeNames(codec);
+    template =
+        new Template()
+            .with("codec", names.generated(CodecModel.SUFFIX))
+            .with("record", names.declaration);
     packed = codec.isLong() ? TypeName.LONG : TypeName.INT;
     NameAllocator constants = new NameAllocator();
     // A constant would hide a type of the same name.
@@ -205,49 +213,50 @@ public final class CodecWriter {
     return method.addStatement("return $L", sum).build();
   }
 
-  // public static int pack(ShogiMove move) {
-  //   Objects.requireNonNull(move, "move");
-  //   return pack(move.from(), move.to(), move.promote());
-  // }
+  // Objects.requireNonNull(move, "move");
+  // return pack(move.from(), move.to(), move.promote());
   private MethodSpec packRecord() {
-    List<CodeBlock> values =
-        components.stream().map(component -> CodeBlock.of("move.$L()", component.name())).toList();
-    return MethodSpecs.publicStatic("pack")
-        .addJavadoc("Packs a record.\n\n@param move the record\n@return the packed form\n")
-        .addJavadoc("@throws $T if a value is out of range\n", IllegalArgumentException.class)
-        .returns(packed)
-        .addParameter(names.declaration, "move")
-        .addStatement("$T.requireNonNull(move, \"move\")", Objects.class)
-        .addStatement("return pack($L)", CodeBlock.join(values, ",$W"))
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("pack").returns(packed).addParameter(names.declaration, "move"),
+        """
+        Packs a record.
+
+        @param move the record
+        @return the packed form
+        @throws $refusal:T if a value is out of range
+        """,
+        "$objects:T.requireNonNull(move, \"move\");\nreturn pack("
+            + each(component -> "move." + component.name().replace("$", "$$") + "()")
+            + ");\n");
   }
 
-  // public static ShogiMove unpack(int packed) {
-  //   return new ShogiMove(from(packed), to(packed), promote(packed));
-  // }
+  private String each(Function<ComponentWriter, String> value) {
+    return components.stream().map(value).collect(Collectors.joining(",$W"));
+  }
+
+  // return new ShogiMove(from(packed), to(packed), promote(packed));
   private MethodSpec unpack() {
-    List<CodeBlock> values =
-        components.stream().map(component -> unpacked(component.name())).toList();
-    return MethodSpecs.publicStatic("unpack")
-        .addJavadoc("Unpacks a record.\n\n@param packed the packed form\n@return the record\n")
-        .addJavadoc(
-            "@throws $T if {@code packed} is not the packed form of a record; the\n"
-                + "    message names the first component that is out of range\n",
-            IllegalArgumentException.class)
-        .returns(names.declaration)
-        .addParameter(packed, "packed")
-        .addStatement("return new $T($L)", names.declaration, CodeBlock.join(values, ",$W"))
-        .build();
+    return template.method(
+        MethodSpecs.publicStatic("unpack")
+            .returns(names.declaration)
+            .addParameter(packed, "packed"),
+        """
+        Unpacks a record.
+
+        @param packed the packed form
+        @return the record
+        @throws $refusal:T if {@code packed} is not the packed form of a record; the
+            message names the first component that is out of range
+        """,
+        "return new $record:T(" + each(component -> unpacked(component.name())) + ");\n");
   }
 
   /**
    * {@return a call of an accessor} Without a qualifier, a call of {@code yield} would begin a
    * statement.
    */
-  private CodeBlock unpacked(String name) {
-    return name.equals("yield")
-        ? CodeBlock.of("$T.$L(packed)", names.generated(CodecModel.SUFFIX), name)
-        : CodeBlock.of("$L(packed)", name);
+  private static String unpacked(String name) {
+    return (name.equals("yield") ? "$codec:T." : "") + name.replace("$", "$$") + "(packed)";
   }
 
   // public static boolean isValid(int packed) {

@@ -58,7 +58,8 @@ final class AttackTableWriter {
                   "moving",
                   "The table of the moves without captures."));
     }
-    type.addMethod(constructor()).addMethod(moves()).addMethod(from()).addMethod(to());
+    type.addMethod(constructor());
+    addQueries(type);
     if (!fields.isArray()) {
       type.addMethod(reachedByTable());
     }
@@ -101,53 +102,52 @@ final class AttackTableWriter {
         """);
   }
 
-  private MethodSpec moves() {
-    return template.method(
-        set("moves"),
-        """
-        {@return the squares that the piece moves to without capturing}
-
-        @param square the flat index of the square of the piece, 0 to $lastSquare:L
-        @param occupied the occupied squares
-        """,
-        fields.isArray()
-            ? "return $geometry:T.moves(square, occupied, movement, initial);\n"
-            : "return moving.from(square, occupied).difference(occupied);\n");
+  private void addQueries(TypeSpec.Builder type) {
+    String of = "the square of the piece";
+    addQuery(
+        type,
+        "moves",
+        "the squares that the piece moves to without capturing",
+        of,
+        "$geometry:T.moves(square, occupied, movement, initial)",
+        "moving.from(square, occupied).difference(occupied)");
+    addQuery(
+        type,
+        "from",
+        "the squares that the piece attacks, occupied or not",
+        of,
+        "attacks(square, occupied, movement, initial)",
+        "reached(square, occupied, leaps, slides, paths)");
+    addQuery(
+        type,
+        "to",
+        "the squares from which the piece attacks a square",
+        "the attacked square",
+        "attackers(square, $set:T.ALL, occupied, movement, initial)",
+        "reached(square, occupied, leapsBack, slidesBack, pathsBack)");
   }
 
-  private MethodSpec from() {
-    return template.method(
-        set("from"),
-        """
-        {@return the squares that the piece attacks, occupied or not}
+  private void addQuery(
+      TypeSpec.Builder type,
+      String name,
+      String result,
+      String square,
+      String computed,
+      String looked) {
+    type.addMethod(
+        template.method(
+            MethodSpecs.publicMethod(name)
+                .returns(names.set)
+                .addParameter(int.class, "square")
+                .addParameter(names.set, "occupied"),
+            """
+            {@return %s}
 
-        @param square the flat index of the square of the piece, 0 to $lastSquare:L
-        @param occupied the occupied squares
-        """,
-        fields.isArray()
-            ? "return attacks(square, occupied, movement, initial);\n"
-            : "return reached(square, occupied, leaps, slides, paths);\n");
-  }
-
-  private MethodSpec to() {
-    return template.method(
-        set("to"),
-        """
-        {@return the squares from which the piece attacks a square}
-
-        @param square the flat index of the attacked square, 0 to $lastSquare:L
-        @param occupied the occupied squares
-        """,
-        fields.isArray()
-            ? "return attackers(square, $set:T.ALL, occupied, movement, initial);\n"
-            : "return reached(square, occupied, leapsBack, slidesBack, pathsBack);\n");
-  }
-
-  private MethodSpec.Builder set(String name) {
-    return MethodSpecs.publicMethod(name)
-        .returns(names.set)
-        .addParameter(int.class, "square")
-        .addParameter(names.set, "occupied");
+            @param square the flat index of %s, 0 to $lastSquare:L
+            @param occupied the occupied squares
+            """
+                .formatted(result, square),
+            "return " + (fields.isArray() ? computed : looked) + ";\n"));
   }
 
   private MethodSpec reachedByTable() {

@@ -50,10 +50,8 @@ final class CodedEditWriter {
                     ClassName.get(CodedEdit.class), names.position, names.edit))
             .addJavadoc("An edit of a position, which {@link #build} turns into a position.\n");
     addFields(type);
-    type.addMethod(constructor()).addMethod(set()).addMethod(clear());
-    if (hands.exist()) {
-      type.addMethod(addToHand());
-    }
+    type.addMethod(constructor());
+    new SquaresWriter(names).addChangesOfEdit(type, hands.exist());
     type.addMethod(self());
     addState(type);
     if (hasTexts) {
@@ -101,62 +99,6 @@ final class CodedEditWriter {
             + stored().stream()
                 .map(name -> name + " = position." + name + ";\n")
                 .collect(Collectors.joining()));
-  }
-
-  private MethodSpec set() {
-    return template.method(
-        MethodSpecs.publicMethod("set")
-            .returns(names.edit)
-            .addParameter(names.square, "square")
-            .addParameter(names.nullableParameter(names.piece, "piece")),
-        """
-        Puts a piece on a square, or clears the square.
-
-        @param square the square
-        @param piece the piece, or null to clear the square
-        @return this edit
-        """,
-        """
-        int index = $objects:T.requireNonNull(square, "square").index();
-        return put(index, piece == null ? 0 : piece.code());
-        """);
-  }
-
-  private MethodSpec clear() {
-    return template.method(
-        MethodSpecs.publicMethod("clear").returns(names.edit).addParameter(names.square, "square"),
-        """
-        Clears a square.
-
-        @param square the square
-        @return this edit
-        """,
-        """
-        return put($objects:T.requireNonNull(square, "square").index(), 0);
-        """);
-  }
-
-  private MethodSpec addToHand() {
-    return template.method(
-        MethodSpecs.publicMethod("addToHand")
-            .returns(names.edit)
-            .addParameter(Side.class, "side")
-            .addParameter(names.piece, "piece")
-            .addParameter(int.class, "delta"),
-        """
-        Adds copies of a piece to a hand, or removes them. A change by 0 does nothing, even if
-        the hand cannot hold the piece.
-
-        @param side the side that owns the hand
-        @param piece the piece
-        @param delta the number of copies to add, or a negative number to remove copies
-        @return this edit
-        @throws $refusal:T if the hand cannot hold the piece, or if more copies
-            are removed than the hand holds
-        """,
-        """
-        return add(side, $objects:T.requireNonNull(piece, "piece").code(), delta);
-        """);
   }
 
   private MethodSpec self() {

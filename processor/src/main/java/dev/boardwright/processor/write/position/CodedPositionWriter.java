@@ -234,7 +234,7 @@ public final class CodedPositionWriter {
   }
 
   private void addReads(TypeSpec.Builder type) {
-    ReadsWriter reads = new ReadsWriter(names);
+    SquaresWriter reads = new SquaresWriter(names);
     type.addMethod(
             template.method(
                 MethodSpecs.override("codeAt").returns(int.class).addParameter(int.class, "index"),

@@ -49,12 +49,16 @@ final class CursorWriter {
                     {@link $boardCursor:L}.
                     """));
     type.addMethod(constructor()).addMethod(create());
-    addReads(type);
+    SquaresWriter typed = new SquaresWriter(names);
+    type.addMethod(typed.pieceOn());
+    if (hands.exist()) {
+      type.addMethod(typed.handCount());
+    }
     new SetReadsWriter(board, names, SetReadsWriter.Of.CURSOR).addTo(type);
     if (board.rules() != null) {
       new GamePlayWriter(names, squares).addToCursor(type);
     } else {
-      addChanges(type);
+      typed.addChangesOfCursor(type, hands.exist());
       new MovesWriter(names, MovesWriter.Of.CODED_CURSOR, hands.exist()).addTo(type);
     }
     return type.build();
@@ -104,66 +108,5 @@ final class CursorWriter {
             + (squares.ofCursor() + ", " + hands.ofCursor() + "turn, pieceCount, knownHash")
                 .replace(", ", ",$W")
             + ");\n");
-  }
-
-  private void addReads(TypeSpec.Builder type) {
-    ReadsWriter reads = new ReadsWriter(names);
-    type.addMethod(reads.pieceOn());
-    if (hands.exist()) {
-      type.addMethod(reads.handCount());
-    }
-  }
-
-  private void addChanges(TypeSpec.Builder type) {
-    type.addMethod(
-            template.method(
-                MethodSpecs.publicMethod("set")
-                    .addParameter(names.square, "square")
-                    .addParameter(names.nullableParameter(names.piece, "piece")),
-                """
-                Puts a piece on a square, or clears the square.
-
-                @param square the square
-                @param piece the piece, or null to clear the square
-                @throws $refusal:T if there would be more pieces, including those in hands,
-                    than squares
-                """,
-                """
-                int index = $objects:T.requireNonNull(square, "square").index();
-                set(index, piece == null ? 0 : piece.code());
-                """))
-        .addMethod(
-            template.method(
-                MethodSpecs.publicMethod("clear").addParameter(names.square, "square"),
-                """
-                Clears a square.
-
-                @param square the square
-                """,
-                """
-                clear($objects:T.requireNonNull(square, "square").index());
-                """));
-    if (hands.exist()) {
-      type.addMethod(
-          template.method(
-              MethodSpecs.publicMethod("addToHand")
-                  .addParameter(Side.class, "side")
-                  .addParameter(names.piece, "piece")
-                  .addParameter(int.class, "delta"),
-              """
-              Adds copies of a piece to a hand, or removes them. A change by 0 does nothing, even if
-              the hand cannot hold the piece.
-
-              @param side the side that owns the hand
-              @param piece the piece
-              @param delta the number of copies to add, or a negative number to remove copies
-              @throws $refusal:T if the hand cannot hold the piece, if more copies are
-                  removed than the hand holds, or if there would be more pieces, including those
-                  in hands, than squares
-              """,
-              """
-              addToHand(side, $objects:T.requireNonNull(piece, "piece").code(), delta);
-              """));
-    }
   }
 }
