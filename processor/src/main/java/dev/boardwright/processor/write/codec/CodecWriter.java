@@ -149,13 +149,8 @@ public final class CodecWriter {
     return texts.mapToInt(String::length).max().orElse(0);
   }
 
-  // /** The number of bits in a packed form. */
-  // public static final int BITS = 15;
-  private static FieldSpec constant(String name, String javadoc, int value) {
-    return FieldSpec.builder(int.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("$L\n", javadoc)
-        .initializer("$L", value)
-        .build();
+  private FieldSpec constant(String name, String javadoc, int value) {
+    return template.publicConstant(TypeName.INT, name, javadoc + "\n", Integer.toString(value));
   }
 
   // /** The format of the packed form, for code that handles any format. */

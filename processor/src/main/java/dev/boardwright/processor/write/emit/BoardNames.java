@@ -3,16 +3,20 @@
 package dev.boardwright.processor.write.emit;
 
 import com.palantir.javapoet.ClassName;
+import dev.boardwright.SquareOrder;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Location;
+import dev.boardwright.cell.Shape;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.geometry.Geometry;
 import dev.boardwright.geometry.Movement;
 import dev.boardwright.notation.Feen;
+import dev.boardwright.notation.FeenDialect;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.model.Surroundings;
 import dev.boardwright.qi.BoardCursor;
 import dev.boardwright.style.Side;
+import dev.boardwright.style.Style;
 import dev.boardwright.support.BoardTables;
 import dev.boardwright.support.CodedBoard;
 import dev.boardwright.support.DeclaredPieces;
@@ -162,8 +166,10 @@ public final class BoardNames extends TypeNames {
         .with("ruleBook", ruleBook)
         .with("moves", moves)
         .with("board", CodedBoard.class)
+        .with("boardCells", BoardCells.class)
         .with("boardCursor", BoardCursor.class.getCanonicalName())
         .with("declared", DeclaredPieces.class)
+        .with("dialect", FeenDialect.class)
         .with("direction", Direction.class)
         .with("feen", Feen.class)
         .with("feenText", FeenText.class)
@@ -176,7 +182,10 @@ public final class BoardNames extends TypeNames {
         .with("reach", ReachTable.class)
         .with("rules", SquareSetRules.class)
         .with("sets", CodeSets.class)
+        .with("shape", Shape.class)
         .with("side", Side.class)
+        .with("squareOrder", SquareOrder.class)
+        .with("style", Style.class)
         .with("tables", BoardTables.class)
         .with("text", SquareSetText.class)
         .with("tree", CodeTree.class)

@@ -3,12 +3,15 @@
 package dev.boardwright.processor.write.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import javax.lang.model.element.Modifier;
 
 /**
  * A writer that turns texts into code. In a text, {@code $name:T} is a placeholder for a type and
@@ -46,5 +49,25 @@ public final class Template {
   /** {@return a method without Javadoc, with its body written from a text} */
   public MethodSpec method(MethodSpec.Builder signature, String body) {
     return signature.addCode(of(body)).build();
+  }
+
+  /** {@return a public constant, with its Javadoc and its value written from two texts} */
+  public FieldSpec publicConstant(TypeName type, String name, String javadoc, String value) {
+    return constant(type, name, Modifier.PUBLIC, value).addJavadoc(of(javadoc)).build();
+  }
+
+  /** {@return a private constant, with its Javadoc and its value written from two texts} */
+  public FieldSpec privateConstant(TypeName type, String name, String javadoc, String value) {
+    return constant(type, name, Modifier.PRIVATE, value).addJavadoc(of(javadoc)).build();
+  }
+
+  /** {@return a private constant without Javadoc, with its value written from a text} */
+  public FieldSpec privateConstant(TypeName type, String name, String value) {
+    return constant(type, name, Modifier.PRIVATE, value).build();
+  }
+
+  private FieldSpec.Builder constant(TypeName type, String name, Modifier access, String value) {
+    return FieldSpec.builder(type, name, access, Modifier.STATIC, Modifier.FINAL)
+        .initializer(of(value));
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.geometry;
 
-import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.SquareOrder;
@@ -48,7 +48,12 @@ public final class GeometryWriter {
                     + "{@link $T} if an index is not a square of this board.\n",
                 names.declarationLink(),
                 IllegalArgumentException.class)
-            .addField(generic())
+            .addField(
+                template.publicConstant(
+                    ClassName.get(Geometry.class),
+                    "GENERIC",
+                    "The geometry of this board in the generic form.\n",
+                    "$generic:T.of($cells:T.SHAPE,$W$cells:T.ORDER)"))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     type.addMethod(offset()).addMethod(step());
     addFlips(type);
@@ -61,15 +66,6 @@ public final class GeometryWriter {
       new TableTypes(names, axes).addTo(type);
     }
     return type;
-  }
-
-  // public static final Geometry GENERIC = Geometry.of(ShogiCells.SHAPE, ShogiCells.ORDER);
-  private FieldSpec generic() {
-    return FieldSpec.builder(
-            Geometry.class, "GENERIC", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The geometry of this board in the generic form.\n")
-        .initializer(template.of("$generic:T.of($cells:T.SHAPE,$W$cells:T.ORDER)"))
-        .build();
   }
 
   private static MethodSpec.Builder numbers(MethodSpec.Builder method, String... parameters) {

@@ -4,6 +4,7 @@ package dev.boardwright.processor.write.geometry;
 
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.geometry.Direction;
 import dev.boardwright.processor.model.BoardModel;
@@ -46,11 +47,11 @@ final class SlideMethods {
             .filter(this::isForwards)
             .map(number -> 1 << number)
             .reduce(0, (a, b) -> a | b);
-    return FieldSpec.builder(
-            int.class, "FORWARDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("A bit for the number of each direction in which the index grows.\n")
-        .initializer(Literals.hex(forwards, false))
-        .build();
+    return template.privateConstant(
+        TypeName.INT,
+        "FORWARDS",
+        "A bit for the number of each direction in which the index grows.\n",
+        Literals.hex(forwards, false));
   }
 
   /** Adds the public methods: {@code slide} and the attacks of rook, bishop and so on. */

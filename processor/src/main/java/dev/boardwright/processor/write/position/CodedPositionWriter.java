@@ -95,10 +95,6 @@ public final class CodedPositionWriter {
     return type;
   }
 
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-  }
-
   // private static final int SQUARES = 81;
   // private static final DeclaredPieces PIECES = ShogiPiece.DECLARED;
   // private static final Side[] SIDES = Side.values();
@@ -109,53 +105,61 @@ public final class CodedPositionWriter {
   // private static final ShogiPosition EMPTY = new ShogiPosition(new byte[SQUARES], 0, 0, …);
   private void addConstants(TypeSpec.Builder type) {
     type.addField(
-            constant(TypeName.INT, "SQUARES")
-                .initializer("$L", board.shape().squareCount())
-                .build())
+            template.privateConstant(
+                TypeName.INT, "SQUARES", Integer.toString(board.shape().squareCount())))
         .addField(
-            constant(ClassName.get(DeclaredPieces.class), "PIECES")
-                .initializer("$T.DECLARED", names.piece)
-                .build());
-    type.addField(
-        constant(ArrayTypeName.of(Side.class), "SIDES")
-            .initializer("$T.values()", Side.class)
-            .build());
+            template.privateConstant(
+                ClassName.get(DeclaredPieces.class), "PIECES", "$piece:T.DECLARED"))
+        .addField(
+            template.privateConstant(ArrayTypeName.of(Side.class), "SIDES", "$side:T.values()"));
     if (hands.isPacked()) {
       type.addField(
-          constant(TypeName.INT, "HAND_BITS").initializer("$L", board.countBits()).build());
+          template.privateConstant(TypeName.INT, "HAND_BITS", Integer.toString(board.countBits())));
     }
     if (hands.exist()) {
-      type.addField(
-              constant(TypeName.INT, "CODES")
-                  .addJavadoc("The number of codes, including 0 for an empty square.\n")
-                  .initializer("$L", board.pieces().codeCount())
-                  .build())
-          .addField(
-              constant(TypeName.INT, "ROOM")
-                  .addJavadoc("The largest count that a hand can store.\n")
-                  .initializer(Literals.hex(hands.room(), false))
-                  .build())
-          .addField(
-              constant(ArrayTypeName.of(TypeName.SHORT), "HAND")
-                  .addJavadoc(
-                      "The offset of each hand count, or -1 if the hand cannot hold the piece. The"
-                          + " index is the\ncode of the piece, plus {@code CODES} for the second"
-                          + " side.\n")
-                  .initializer(hands.table())
-                  .build());
+      addHandConstants(type);
     }
     type.addField(
-        constant(names.position, "EMPTY")
-            .initializer(
-                template.of(
-                    "new $position:T(\n    "
-                        + squares.empty()
-                        + ", "
-                        + hands.empty()
-                        + "$side:T.FIRST, 0, "
-                        + (squares.isTree() ? "emptyHash(SHAPE, $first:L, $second:L)" : "0")
-                        + ")"))
-            .build());
+        template.privateConstant(
+            names.position,
+            "EMPTY",
+            "new $position:T(\n    "
+                + squares.empty()
+                + ", "
+                + hands.empty()
+                + "$side:T.FIRST, 0, "
+                + (squares.isTree() ? "emptyHash(SHAPE, $first:L, $second:L)" : "0")
+                + ")"));
+  }
+
+  private void addHandConstants(TypeSpec.Builder type) {
+    type.addField(
+            template.privateConstant(
+                TypeName.INT,
+                "CODES",
+                "The number of codes, including 0 for an empty square.\n",
+                Integer.toString(board.pieces().codeCount())))
+        .addField(
+            template.privateConstant(
+                TypeName.INT,
+                "ROOM",
+                "The largest count that a hand can store.\n",
+                Literals.hex(hands.room(), false)))
+        .addField(
+            FieldSpec.builder(
+                    ArrayTypeName.of(TypeName.SHORT),
+                    "HAND",
+                    Modifier.PRIVATE,
+                    Modifier.STATIC,
+                    Modifier.FINAL)
+                .addJavadoc(
+                    """
+                    The offset of each hand count, or -1 if the hand cannot hold the piece. The \
+                    index is the
+                    code of the piece, plus {@code CODES} for the second side.
+                    """)
+                .initializer(hands.table())
+                .build());
   }
 
   // private static final CodedBoard<ShogiPosition> BOARD =
@@ -166,29 +170,22 @@ public final class CodedPositionWriter {
     BoardTexts texts = board.texts();
     String start = texts != null && texts.start() != null ? "START" : "EMPTY";
     type.addField(
-            constant(
-                    ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position),
-                    "BOARD")
-                .initializer(
-                    template.of(
-                        "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L,$WEMPTY,$W"
-                            + start
-                            + ",$WPIECES,$W"
-                            + (hands.exist() ? "HAND" : "new short[0]")
-                            + ",$W"
-                            + (texts == null ? "null" : "DIALECT")
-                            + ")"))
-                .build())
+            template.privateConstant(
+                ParameterizedTypeName.get(ClassName.get(CodedBoard.class), names.position),
+                "BOARD",
+                "new $board:T<>(\n    SHAPE, $cells:T.ORDER, $first:L, $second:L,$WEMPTY,$W"
+                    + start
+                    + ",$WPIECES,$W"
+                    + (hands.exist() ? "HAND" : "new short[0]")
+                    + ",$W"
+                    + (texts == null ? "null" : "DIALECT")
+                    + ")"))
         .addField(
-            FieldSpec.builder(
-                    ParameterizedTypeName.get(ClassName.get(BoardType.class), names.position),
-                    "TYPE",
-                    Modifier.PUBLIC,
-                    Modifier.STATIC,
-                    Modifier.FINAL)
-                .addJavadoc("The type of this board, for code that works with any board.\n")
-                .initializer("BOARD")
-                .build());
+            template.publicConstant(
+                ParameterizedTypeName.get(ClassName.get(BoardType.class), names.position),
+                "TYPE",
+                "The type of this board, for code that works with any board.\n",
+                "BOARD"));
   }
 
   private List<FieldSpec> fields() {

@@ -78,10 +78,6 @@ final class GamePlayWriter {
         "return attackers($objects:T.requireNonNull(square, \"square\").index(), by);\n");
   }
 
-  // @Override
-  // protected CodedGame<ShogiPosition, ShogiMove> game() {
-  //   return ShogiMoves.CODED;
-  // }
   private MethodSpec game() {
     return template.method(
         MethodSpecs.protectedOverride("game")
@@ -135,10 +131,6 @@ final class GamePlayWriter {
             + ";\n}\ntables.addSides(sets);\n");
   }
 
-  // @Override
-  // protected MoveTables moveTables() {
-  //   return ShogiMoves.TABLES;
-  // }
   private MethodSpec moveTables() {
     return template.method(
         MethodSpecs.protectedOverride("moveTables").returns(MoveTables.class),

@@ -48,9 +48,11 @@ public final class PieceWriter {
                 "The pieces of {@link $L}, in the order of their codes, which start at 1.\n",
                 names.declarationLink());
     alphabet.pieces().forEach(piece -> addConstant(type, piece));
-    type.addField(count())
+    type.addField(
+            template.publicConstant(
+                TypeName.INT, "COUNT", "The number of pieces.\n", "$lastCode:L"))
         .addField(declared())
-        .addField(all())
+        .addField(template.privateConstant(ArrayTypeName.of(names.piece), "ALL", "values()"))
         .addField(BoardNames.STRING, "text", Modifier.PRIVATE, Modifier.FINAL);
     if (alphabet.hasEpin()) {
       type.addField(sideType(), "side", Modifier.PRIVATE, Modifier.FINAL)
@@ -158,13 +160,6 @@ public final class PieceWriter {
         : CodeBlock.of("$L, $T.$L, '$L'", text, Side.class, piece.side(), piece.letter());
   }
 
-  private FieldSpec count() {
-    return FieldSpec.builder(int.class, "COUNT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The number of pieces.\n")
-        .initializer("$L", alphabet.pieces().size())
-        .build();
-  }
-
   // static final DeclaredPieces DECLARED = DeclaredPieces.of("P", "p", "+P", …);
   private FieldSpec declared() {
     CodeBlock texts =
@@ -174,14 +169,6 @@ public final class PieceWriter {
     return FieldSpec.builder(DeclaredPieces.class, "DECLARED", Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The pieces with their codes, for the runtime.\n")
         .initializer("$T.of($L)", DeclaredPieces.class, texts)
-        .build();
-  }
-
-  // private static final ShogiPiece[] ALL = values();
-  private FieldSpec all() {
-    return FieldSpec.builder(
-            ArrayTypeName.of(names.piece), "ALL", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("values()")
         .build();
   }
 

@@ -11,7 +11,6 @@ import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.cell.Shape;
 import dev.boardwright.processor.model.BoardModel;
 import dev.boardwright.processor.write.emit.BoardNames;
-import dev.boardwright.processor.write.emit.Literals;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.qi.PieceChanges;
@@ -45,7 +44,7 @@ public final class PositionWriter {
     addConstants(type);
     TextsWriter texts = new TextsWriter(board, names);
     texts.addDialect(type);
-    type.addField(emptyField());
+    type.addField(template.privateConstant(names.position, "EMPTY", "new $position:T()"));
     texts.addStart(type);
     type.addMethod(constructor("super(SHAPE,$W$first:L,$W$second:L);\n"))
         .addMethod(constructor("super(edit);\n", positionEdit()))
@@ -81,35 +80,23 @@ public final class PositionWriter {
   }
 
   void addConstants(TypeSpec.Builder type) {
-    type.addField(shapeField())
-        .addField(style("FIRST_STYLE", "first", board.firstStyle()))
-        .addField(style("SECOND_STYLE", "second", board.secondStyle()));
+    type.addField(
+            template.publicConstant(
+                ClassName.get(Shape.class), "SHAPE", "The shape of the board.\n", "$cells:T.SHAPE"))
+        .addField(style("FIRST_STYLE", "first"))
+        .addField(style("SECOND_STYLE", "second"));
+  }
+
+  private FieldSpec style(String name, String side) {
+    return template.publicConstant(
+        ClassName.get(Style.class),
+        name,
+        "The " + side + " side's style.\n",
+        "$style:T.parse($" + side + ":L)");
   }
 
   private MethodSpec override(String name, Class<?> result, String value) {
     return template.method(MethodSpecs.override(name).returns(result), "return " + value + ";\n");
-  }
-
-  private FieldSpec shapeField() {
-    return FieldSpec.builder(Shape.class, "SHAPE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The shape of the board.\n")
-        .initializer("$T.SHAPE", names.cells)
-        .build();
-  }
-
-  private static FieldSpec style(String name, String side, Style style) {
-    return FieldSpec.builder(Style.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The $L side's style.\n", side)
-        .initializer("$T.parse($L)", Style.class, Literals.text(style.toString()))
-        .build();
-  }
-
-  // private static final ShogiPosition EMPTY = new ShogiPosition();
-  private FieldSpec emptyField() {
-    return FieldSpec.builder(
-            names.position, "EMPTY", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("new $T()", names.position)
-        .build();
   }
 
   private TypeName positionEdit() {

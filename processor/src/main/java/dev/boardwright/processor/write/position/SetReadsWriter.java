@@ -3,7 +3,6 @@
 package dev.boardwright.processor.write.position;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -23,7 +22,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -101,18 +99,13 @@ final class SetReadsWriter {
           board.pieces().pieces().stream()
               .map(piece -> piece.side() == side ? "1" : "0")
               .collect(Collectors.joining(",$W"));
+      String name = side == Side.FIRST ? "first" : "second";
       type.addField(
-          FieldSpec.builder(
-                  ArrayTypeName.of(TypeName.BYTE),
-                  side + "_CODES",
-                  Modifier.PRIVATE,
-                  Modifier.STATIC,
-                  Modifier.FINAL)
-              .addJavadoc(
-                  "A table by code: 1 for the pieces of the $L side, otherwise 0.\n",
-                  side == Side.FIRST ? "first" : "second")
-              .initializer("{0,$W" + codes + "}")
-              .build());
+          template.privateConstant(
+              ArrayTypeName.of(TypeName.BYTE),
+              side + "_CODES",
+              "A table by code: 1 for the pieces of the " + name + " side, otherwise 0.\n",
+              "{0,$W" + codes + "}"));
     }
   }
 

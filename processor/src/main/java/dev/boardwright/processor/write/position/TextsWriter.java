@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.boardwright.processor.write.position;
 
-import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.notation.FeenDialect;
@@ -12,7 +12,6 @@ import dev.boardwright.processor.write.emit.BoardNames;
 import dev.boardwright.processor.write.emit.MethodSpecs;
 import dev.boardwright.processor.write.emit.Template;
 import dev.boardwright.support.declaration.BoardTexts;
-import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,7 +36,13 @@ final class TextsWriter {
 
   void addDialect(TypeSpec.Builder type) {
     if (texts != null) {
-      type.addField(dialect(texts.dialect()));
+      type.addField(
+          template.publicConstant(
+              ClassName.get(FeenDialect.class),
+              "DIALECT",
+              "The dialect of {@link #parse} and {@link #toText}, which defines how texts name"
+                  + " styles.\n",
+              "$dialect:T." + texts.dialect()));
     }
   }
 
@@ -55,16 +60,6 @@ final class TextsWriter {
         type.addMethod(toFeen());
       }
     }
-  }
-
-  private static FieldSpec dialect(FeenDialect dialect) {
-    return FieldSpec.builder(
-            FeenDialect.class, "DIALECT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc(
-            "The dialect of {@link #parse} and {@link #toText}, which defines how texts name"
-                + " styles.\n")
-        .initializer("$T.$L", FeenDialect.class, dialect)
-        .build();
   }
 
   private MethodSpec parse() {

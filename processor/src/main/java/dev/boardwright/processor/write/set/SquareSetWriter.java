@@ -4,7 +4,6 @@ package dev.boardwright.processor.write.set;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -106,11 +105,7 @@ public final class SquareSetWriter {
             : "new $set:T("
                 + fields.literals(Geometry.of(board.shape(), board.order()).toWords(value))
                 + ")";
-    type.addField(
-        FieldSpec.builder(names.set, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-            .addJavadoc(javadoc)
-            .initializer(template.of(initializer))
-            .build());
+    type.addField(template.publicConstant(names.set, name, javadoc, initializer));
   }
 
   // ShogiSquareSet(long bits0, long bits1) {

@@ -51,9 +51,22 @@ public final class CellsWriter {
             .addField(size("RANKS", "ranks", shape.ranks()))
             .addField(size("LAYERS", "layers", shape.layers()))
             .addField(size("COUNT", "squares", shape.squareCount()))
-            .addField(order())
-            .addField(shapeField())
-            .addField(cells())
+            .addField(
+                template.publicConstant(
+                    ClassName.get(SquareOrder.class),
+                    "ORDER",
+                    "The order of the squares, which determines the rank that the flat index"
+                        + " starts with.\n",
+                    "$squareOrder:T." + board.order()))
+            .addField(
+                template.publicConstant(
+                    ClassName.get(Shape.class),
+                    "SHAPE",
+                    "The shape of the board.\n",
+                    "$shape:T.of(" + sizes() + ")"))
+            .addField(
+                template.privateConstant(
+                    ClassName.get(BoardCells.class), "CELLS", "$boardCells:T.of(SHAPE, ORDER)"))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(cell())
             .addMethod(new CellIndexWriter(board, names).write())
@@ -69,44 +82,15 @@ public final class CellsWriter {
     return type.addMethod(check());
   }
 
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+  private FieldSpec size(String name, String what, int size) {
+    return template.publicConstant(
+        TypeName.INT, name, "The number of " + what + ".\n", Integer.toString(size));
   }
 
-  // /** The number of files. */
-  // public static final int FILES = 9;
-  private static FieldSpec size(String name, String what, int size) {
-    return constant(TypeName.INT, name)
-        .addJavadoc("The number of $L.\n", what)
-        .initializer("$L", size)
-        .build();
-  }
-
-  private FieldSpec order() {
-    return constant(ClassName.get(SquareOrder.class), "ORDER")
-        .addJavadoc(
-            "The order of the squares, which determines the rank that the flat index starts"
-                + " with.\n")
-        .initializer("$T.$L", SquareOrder.class, board.order())
-        .build();
-  }
-
-  private FieldSpec shapeField() {
-    String sizes =
-        Arrays.stream(shape.toArray())
-            .mapToObj(Integer::toString)
-            .collect(Collectors.joining(", "));
-    return constant(ClassName.get(Shape.class), "SHAPE")
-        .addJavadoc("The shape of the board.\n")
-        .initializer("$T.of($L)", Shape.class, sizes)
-        .build();
-  }
-
-  private static FieldSpec cells() {
-    return FieldSpec.builder(
-            BoardCells.class, "CELLS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T.of(SHAPE, ORDER)", BoardCells.class)
-        .build();
+  private String sizes() {
+    return Arrays.stream(shape.toArray())
+        .mapToObj(Integer::toString)
+        .collect(Collectors.joining(", "));
   }
 
   private MethodSpec cell() {

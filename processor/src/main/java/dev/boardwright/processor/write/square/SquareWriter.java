@@ -7,6 +7,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.boardwright.cell.BoardCells;
 import dev.boardwright.cell.Location;
@@ -40,11 +41,16 @@ public final class SquareWriter {
     TypeSpec.Builder type =
         board.isEnum() ? TypeSpec.enumBuilder(names.square) : TypeSpec.classBuilder(names.square);
     type.addJavadoc(javadoc()).addSuperinterface(Square.class);
+    type.addField(
+            template.publicConstant(
+                TypeName.INT, "COUNT", "The number of squares.\n", "$cells:T.COUNT"))
+        .addField(
+            template.privateConstant(
+                ArrayTypeName.of(names.square), "ALL", board.isEnum() ? "values()" : "all()"));
     if (board.isEnum()) {
       addConstants(type);
-      type.addField(count()).addField(all()).addField(text());
+      type.addField(text());
     } else {
-      type.addField(count()).addField(all());
       new SquareInstancesWriter(names).addTo(type);
     }
     type.addMethod(ofIndex());
@@ -105,27 +111,6 @@ public final class SquareWriter {
           cell.toUpperCase(Locale.ROOT),
           TypeSpec.anonymousClassBuilder("").addJavadoc("Square $L.\n", cell).build());
     }
-  }
-
-  // /** The number of squares. */
-  // public static final int COUNT = ShogiCells.COUNT;
-  private FieldSpec count() {
-    return FieldSpec.builder(int.class, "COUNT", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The number of squares.\n")
-        .initializer("$T.COUNT", names.cells)
-        .build();
-  }
-
-  // private static final ShogiSquare[] ALL = values();
-  private FieldSpec all() {
-    return FieldSpec.builder(
-            ArrayTypeName.of(names.square),
-            "ALL",
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(board.isEnum() ? "values()" : "all()")
-        .build();
   }
 
   private MethodSpec ofIndex() {
